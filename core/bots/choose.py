@@ -1,0 +1,59 @@
+"""What a bot does in a step: one choice from a state and a seed, for every level and edition.
+
+Law: a bot chooses, the rules judge; it sees what everybody sees, and the same arguments give the
+same choice. The caller keeps the seed to itself: who knows it knows the bids to come.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from core.bots import straight
+from core.bots.chance import Chance
+from core.table.encoding import Value
+from core.wormup.actions import BID, DECLARE, PASS, move_action
+from core.wormup.game import GameState, WormUp
+from core.wormup.race import Race, Stage
+
+
+class Level(Enum):
+    """How well a bot plays, from bad to good."""
+
+    STRAIGHT = "straight"
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What to do in a step; *sealed* is the value to commit to, where the step wants one."""
+
+    action: tuple[Value, ...]
+    sealed: Value | None = None
+
+
+def choose(level: Level, rules: object, state: object, seat: int, seed: bytes) -> Choice:
+    """Choose for *seat*, an author of the step after *state*, which is no opening step.
+
+    One secret *seed* serves for a whole game: the state and the seat are mixed into it.
+    """
+    match rules, state:
+        case WormUp(), GameState(race=race, committed=0):
+            if not state.wanted() >> seat & 1:
+                return Choice(PASS)
+            chance = Chance(seed + bytes([seat]) + rules.canonical(state))
+            return _in_race(level, race, seat, chance)
+        case _:
+            raise ValueError(f"no bot plays {rules!r} in {state!r}")
+
+
+def _in_race(level: Level, race: Race, seat: int, chance: Chance) -> Choice:
+    match race.stage:
+        case Stage.BID:
+            return Choice(BID, sealed=(straight.bid(race, seat, chance).value,))
+        case Stage.DECLARE:
+            return Choice((DECLARE, straight.number(race)))
+        case Stage.MOVE:
+            return Choice(move_action(straight.move(race, seat)))
+        case Stage.OVER:
+            raise ValueError("the race is over")

@@ -1,0 +1,187 @@
+"""A log judged and replayed: log in, states out, every problem with its place (P11, P12).
+
+Law: play, resume and audit call the same function, `Table.take`, for every message. An honest log
+lists messages in the order in which they were believed, so nothing may cite what comes later.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, assert_never
+
+from core.table.encoding import MalformedError, Value
+from core.table.genesis import Genesis, Sit, parse_sit
+from core.table.messages import Kind, Message, parse_message
+from core.table.records import (
+    CompletedRecord,
+    ProofRecord,
+    Record,
+    SignedRecord,
+    parse_record,
+)
+from core.table.rules import Reason, Rules
+from core.table.signing import TableSecret, Verify, verify
+from core.table.table import Contradicts, Known, Refused, Table, Taken, Waiting
+
+RulesFor = Callable[[str], Rules[Any] | None]
+"""Find the rules core that a genesis names."""
+
+
+class AuditReason(Reason):
+    """What can be wrong with a log, beside what the table refuses."""
+
+    DAMAGED = "is damaged"
+    MALFORMED = "holds a record that is none"
+    NO_GENESIS = "does not begin with a genesis"
+    SECOND_GENESIS = "holds a second genesis"
+    UNKNOWN_RULES = "is of rules that this program does not know"
+    OTHER_RULES = "is of another version of these rules"
+    BAD_OPTIONS = "is of options that these rules do not have"
+    NOT_SEATED = "holds an act before every seat has said yes to the genesis"
+    MISSING = "lacks something that this message rests on"
+    NOT_COMPLETE = "calls a step complete that is not, or completes it otherwise"
+    NO_PROOF = "holds a proof that proves nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One problem: *record* counts from 0 in the log; step and seat where it has them."""
+
+    reason: Reason
+    record: int
+    step: int | None = None
+    seat: int | None = None
+    detail: Value | str = ()
+
+
+@dataclass(slots=True)
+class Replay:
+    """Guards what a log has said so far: its table, and every finding in order."""
+
+    rules_for: RulesFor
+    secret: TableSecret | None = None
+    judge: Verify = verify
+    genesis: Genesis | None = None
+    sits: dict[int, Sit] = field(default_factory=dict)
+    table: Table[Any] | None = None
+    findings: list[Finding] = field(default_factory=list)
+    records: int = 0
+    signatures: int = 0
+
+    @property
+    def seats(self) -> int:
+        """How many seats the genesis has, 0 before there is one."""
+        return len(self.genesis.offers) if self.genesis else 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the log's game has come to its end."""
+        return self.table is not None and self.table.is_over
+
+    def read(self, bodies: Iterable[bytes]) -> None:
+        """Take the bodies of a log's records, in order, up to the first that is no record."""
+        for body in bodies:
+            try:
+                self._take(parse_record(body))
+            except MalformedError as error:
+                self._find(AuditReason.MALFORMED, detail=str(error))
+                return
+            self.records += 1
+
+    def _find(
+        self,
+        reason: Reason,
+        step: int | None = None,
+        seat: int | None = None,
+        detail: Value | str = (),
+    ) -> None:
+        self.findings.append(Finding(reason, self.records, step, seat, detail))
+
+    def _take(self, record: Record) -> None:
+        match record:
+            case Genesis():
+                self._take_genesis(record)
+            case SignedRecord(wire):
+                self._take_signed(wire)
+            case CompletedRecord():
+                self._take_completed(record)
+            case ProofRecord(first, second):
+                self._take_proof(first, second)
+            case _:
+                assert_never(record)
+
+    def _take_genesis(self, genesis: Genesis) -> None:
+        if self.genesis is not None:
+            self._find(AuditReason.SECOND_GENESIS)
+            return
+        self.genesis = genesis
+        self.signatures += len(genesis.offers)
+        rules = self.rules_for(genesis.rules_id)
+        if rules is None:
+            self._find(AuditReason.UNKNOWN_RULES, detail=genesis.rules_id)
+        elif rules.rules_hash != genesis.rules_hash:
+            self._find(AuditReason.OTHER_RULES, detail=genesis.rules_id)
+        elif rules.options_refusal(genesis.options, len(genesis.offers)) is not None:
+            self._find(AuditReason.BAD_OPTIONS, detail=genesis.options)
+        else:
+            self.table = Table(genesis, rules, self.secret, self.judge)
+
+    def _take_signed(self, wire: tuple[bytes, bytes]) -> None:
+        if self.genesis is None:
+            self._find(AuditReason.NO_GENESIS)
+        elif self.table is None:
+            return  # the genesis is a finding already
+        elif len(self.sits) < len(self.genesis.offers):
+            self._take_sit(wire, self.genesis)
+        else:
+            self._take_message(parse_message(wire), self.table)
+
+    def _take_sit(self, wire: tuple[bytes, bytes], genesis: Genesis) -> None:
+        self.signatures += 1
+        try:
+            sit = parse_sit(wire, genesis)
+        except MalformedError as error:
+            self._find(AuditReason.NOT_SEATED, detail=str(error))
+        else:
+            self.sits[sit.seat] = sit
+
+    def _take_message(self, message: Message, table: Table[Any]) -> None:
+        taking = table.take(message)
+        match taking:
+            case Taken() | Contradicts():
+                self.signatures += 1
+            case Known():
+                pass
+            case Waiting():
+                self._find(AuditReason.MISSING, message.step, message.seat)
+            case Refused(_, refusal):
+                self._find(refusal.reason, message.step, message.seat, refusal.value)
+            case _:
+                assert_never(taking)
+
+    def _take_completed(self, record: CompletedRecord) -> None:
+        if self.table is None:
+            return
+        done = self.table.completed[record.step - 1 : record.step] if record.step > 0 else []
+        held = {message.id for completed in done for message in completed.certificate}
+        if [completed.digest for completed in done] != [record.digest] or not held.issuperset(
+            record.seals
+        ):
+            self._find(AuditReason.NOT_COMPLETE, record.step)
+
+    def _take_proof(self, first: Message, second: Message) -> None:
+        if self.table is None:
+            return
+        if not proves(first, second) or not all(
+            self.judge(self.table.genesis.offers[m.seat].table_key, m.payload, m.signature)
+            for m in (first, second)
+        ):
+            self._find(AuditReason.NO_PROOF, first.step, first.seat)
+
+
+def proves(first: Message, second: Message) -> bool:
+    """Tell whether no honest seat signs both, signatures aside (C1, P9)."""
+    return first.id != second.id and _subject(first) == _subject(second)
+
+
+def _subject(message: Message) -> tuple[bytes, Kind, int, int]:
+    return message.game, message.kind, message.step, message.seat

@@ -1,0 +1,63 @@
+"""Every hash of the protocol: one function and one domain tag each, so no hash fits two uses (P2).
+
+A digest is 32 bytes of SHA-256 over the packed array of its tag and its fields.
+"""
+
+import hashlib
+
+from core.table.encoding import Value, pack
+
+DIGEST_BYTES = 32
+
+
+def message_id(payload: bytes) -> bytes:
+    """Identify a message by its payload alone: a signature is never hashed (P2).
+
+    >>> message_id(b"").hex()[:8]
+    'e3b0c442'
+    """
+    return hashlib.sha256(payload).digest()
+
+
+def salt_digest(table_pub: bytes, salt: bytes) -> bytes:
+    """Commit to the *salt* that a seat opens in step 1 (P3.3)."""
+    return _tagged("wormup/1/salt", table_pub, salt)
+
+
+def game_digest(genesis: bytes) -> bytes:
+    """Name a game by the packed genesis that all seats sit down to; also digest(0) (P3.3, P5.2)."""
+    return hashlib.sha256(genesis).digest()
+
+
+def step_digest(game: bytes, step: int, previous: bytes, content: Value) -> bytes:
+    """Chain a completed *step* to the one before it (P5.2)."""
+    return _tagged("wormup/1/step", game, step, previous, content)
+
+
+def commitment_digest(game: bytes, step: int, seat: int, value: Value, nonce: bytes) -> bytes:
+    """Commit *seat* to a sealed *value*; the seat inside makes a copied one useless (P6.1)."""
+    return _tagged("wormup/1/seal-value", game, step, seat, value, nonce)
+
+
+def dice_digest(game: bytes, step: int, committed: bytes, nonces: Value) -> bytes:
+    """Make the joint seed of an opening *step*; *committed* is the commit step's digest (P6.3)."""
+    return _tagged("wormup/1/dice", game, step, committed, nonces)
+
+
+def emblem_digest(seed: bytes) -> bytes:
+    """Derive the emblem from the joint *seed* of step 1 (P3.4)."""
+    return _tagged("wormup/1/emblem", seed)
+
+
+def state_digest(canonical: bytes) -> bytes:
+    """Name a rules core's state by its canonical bytes (P4)."""
+    return hashlib.sha256(canonical).digest()
+
+
+def rules_digest(rules_id: str, version: int, data: Value) -> bytes:
+    """Name a game's rules: its id, the version of its core and its profile or sheet (P3.3)."""
+    return _tagged("wormup/1/rules", rules_id, version, data)
+
+
+def _tagged(tag: str, *fields: Value) -> bytes:
+    return hashlib.sha256(pack((tag, *fields))).digest()

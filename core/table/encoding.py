@@ -1,0 +1,75 @@
+"""The one encoding of every value that is sent, logged, hashed or signed (P2, P13).
+
+Law: ``unpack(data)`` succeeds only if ``pack(unpack(data)) == data``, so one value has exactly one
+encoding and no two peers can read the same bytes differently. Arrays decode to tuples: values are
+immutable and hashable. There is no map, float, nil or extension type.
+"""
+
+from typing import TypeAlias
+
+import msgpack
+
+Value: TypeAlias = str | bytes | bool | int | tuple["Value", ...]
+
+DEPTH_MAX = 8
+ARRAY_MAX = 512
+STR_BYTES_MAX = 256
+BIN_BYTES_MAX = 32 * 1024
+
+_LEAVES = frozenset((int, bytes, str, bool))
+
+
+class MalformedError(ValueError):
+    """Bytes that are no value of the one encoding, or a value that has not the promised form."""
+
+
+def pack(value: Value) -> bytes:
+    """Encode *value* in its shortest form.
+
+    >>> pack(("a", 1, b"", True)).hex()
+    '94a16101c400c3'
+    """
+    data: bytes = msgpack.packb(value, use_bin_type=True)
+    return data
+
+
+def unpack(data: bytes) -> Value:
+    """Decode *data*, or raise `MalformedError` saying what is wrong with it (P2, P13).
+
+    >>> unpack(bytes.fromhex("94a16101c400c3"))
+    ('a', 1, b'', True)
+    """
+    try:
+        value: Value = msgpack.unpackb(
+            data,
+            raw=False,
+            use_list=False,
+            strict_map_key=True,
+            max_str_len=STR_BYTES_MAX,
+            max_bin_len=BIN_BYTES_MAX,
+            max_array_len=ARRAY_MAX,
+            max_map_len=0,
+            max_ext_len=0,
+        )
+    except (ValueError, msgpack.UnpackException) as error:
+        msg = f"not a value of {len(data)} bytes: {error or type(error).__name__}"
+        raise MalformedError(msg) from None
+    _require_plain(value, DEPTH_MAX)
+    if msgpack.packb(value, use_bin_type=True) != data:
+        msg = f"not the shortest form of its value ({len(data)} bytes)"
+        raise MalformedError(msg)
+    return value
+
+
+def _require_plain(value: object, depth: int) -> None:
+    if type(value) in _LEAVES:
+        return
+    if not isinstance(value, tuple):
+        msg = f"a {type(value).__name__} is not a value"
+        raise MalformedError(msg)
+    if not depth:
+        msg = f"arrays nested deeper than {DEPTH_MAX}"
+        raise MalformedError(msg)
+    for item in value:
+        if type(item) not in _LEAVES:
+            _require_plain(item, depth - 1)

@@ -1,0 +1,174 @@
+"""Offer, Genesis and sit: how a table begins (P3). Law: parsed means every check of P3.3 was made.
+
+offer = identity-signed [tag, name, identity key, table key, salt digest]
+genesis = [tag, rules id, rules hash, options, [offer, ...] in seat order]; its hash is the game
+sit = identity-signed [tag, game]
+"""
+
+import unicodedata
+from dataclasses import dataclass
+from functools import cached_property
+
+from core.table.digests import DIGEST_BYTES, game_digest, salt_digest
+from core.table.encoding import MalformedError, Value, pack, unpack
+from core.table.messages import SEATS_MAX, parse_wire
+from core.table.signing import SigningKey, TableSecret, is_sound_key, verify
+
+OFFER_TAG = "wormup/1/offer"
+GENESIS_TAG = "wormup/1/table"
+SIT_TAG = "wormup/1/sit"
+NAME_MAX = 24
+RULES_ID_MAX = 64
+
+_BARRED_CATEGORIES = frozenset(("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"))
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Says "I would play, with these keys": verified, its keys sound."""
+
+    name: str
+    identity: bytes
+    table_key: bytes
+    salt_digest: bytes
+    payload: bytes
+    signature: bytes
+
+    @property
+    def wire(self) -> tuple[bytes, bytes]:
+        """The offer as it is sent and stands in a genesis."""
+        return self.payload, self.signature
+
+
+@dataclass(frozen=True)
+class Genesis:
+    """The document all seats sit down to; verified but for the rules, which the core knows."""
+
+    rules_id: str
+    rules_hash: bytes
+    options: Value
+    offers: tuple[Offer, ...]
+
+    @cached_property
+    def wire(self) -> Value:
+        """The genesis as it is sent, logged and hashed."""
+        offers = tuple(offer.wire for offer in self.offers)
+        return (GENESIS_TAG, self.rules_id, self.rules_hash, self.options, offers)
+
+    @cached_property
+    def game(self) -> bytes:
+        """The game's name: the digest of the genesis, and digest(0)."""
+        return game_digest(pack(self.wire))
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """A seat's yes to a genesis."""
+
+    seat: int
+    payload: bytes
+    signature: bytes
+
+    @property
+    def wire(self) -> tuple[bytes, bytes]:
+        """The sit as it is sent and logged."""
+        return self.payload, self.signature
+
+
+def name_refusal(name: str) -> str:
+    """Tell what a *name* breaks (P13), or "" if it is fine.
+
+    >>> name_refusal("Ann"), name_refusal("A\u202eb")
+    ('', 'a name has no control, direction or private-use characters')
+    """
+    if not 1 <= len(name) <= NAME_MAX:
+        return f"a name has 1 to {NAME_MAX} characters, not {len(name)}"
+    if name != unicodedata.normalize("NFC", name) or name != name.strip():
+        return "a name is in normal form, without spaces around it"
+    if any(unicodedata.category(letter) in _BARRED_CATEGORIES for letter in name):
+        return "a name has no control, direction or private-use characters"
+    return ""
+
+
+def make_offer(name: str, identity: SigningKey, secret: TableSecret) -> Offer:
+    """Offer to play as *name*; ValueError for a name that P13 bars."""
+    if problem := name_refusal(name):
+        msg = f"{name!r}: {problem}"
+        raise ValueError(msg)
+    table_key = secret.key.public
+    fixed = salt_digest(table_key, secret.salt)
+    payload = pack((OFFER_TAG, name, identity.public, table_key, fixed))
+    signature = identity.sign(payload)
+    return Offer(name, identity.public, table_key, fixed, payload, signature)
+
+
+def parse_offer(wire: Value) -> Offer:
+    """Read and verify an offer, or raise `MalformedError`."""
+    payload, signature = parse_wire(wire)
+    match unpack(payload):
+        case (tag, str(name), bytes(identity), bytes(table_key), bytes(fixed)) if (
+            tag == OFFER_TAG and len(fixed) == DIGEST_BYTES
+        ):
+            pass
+        case _:
+            msg = "an offer is [tag, name, identity key, table key, salt digest]"
+            raise MalformedError(msg)
+    if problem := name_refusal(name):
+        raise MalformedError(problem)
+    if not (is_sound_key(identity) and is_sound_key(table_key)):
+        msg = f"the offer of {name} holds a key that is none"
+        raise MalformedError(msg)
+    if not verify(identity, payload, signature):
+        msg = f"the offer of {name} is not signed with its identity key"
+        raise MalformedError(msg)
+    return Offer(name, identity, table_key, fixed, payload, signature)
+
+
+def parse_genesis(wire: Value) -> Genesis:
+    """Read a genesis and check all but its rules (P3.3), or raise `MalformedError`."""
+    match wire:
+        case (tag, str(rules_id), bytes(rules_hash), options, tuple(offers)) if (
+            tag == GENESIS_TAG
+            and len(rules_id) <= RULES_ID_MAX
+            and len(rules_hash) == DIGEST_BYTES
+            and 1 <= len(offers) <= SEATS_MAX
+        ):
+            pass
+        case _:
+            msg = "a genesis is [tag, rules, rules hash, options, 1 to 5 offers]"
+            raise MalformedError(msg)
+    seats = tuple(parse_offer(offer) for offer in offers)
+    keys = [key for offer in seats for key in (offer.identity, offer.table_key)]
+    if len(set(keys)) != len(keys):
+        msg = "two seats of the genesis share a key"
+        raise MalformedError(msg)
+    names = [plain_name(offer.name) for offer in seats]
+    if len(set(names)) != len(names):
+        msg = f"two seats of the genesis look alike: {', '.join(offer.name for offer in seats)}"
+        raise MalformedError(msg)
+    return Genesis(rules_id, rules_hash, options, seats)
+
+
+def plain_name(name: str) -> str:
+    """Fold what looks alike: two seats of one table must differ after this (P3.3)."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def make_sit(genesis: Genesis, identity: SigningKey) -> Sit:
+    """Say yes to *genesis*; ValueError if *identity* has no seat in it."""
+    payload = pack((SIT_TAG, genesis.game))
+    seats = [offer.identity for offer in genesis.offers]
+    return Sit(seats.index(identity.public), payload, identity.sign(payload))
+
+
+def parse_sit(wire: Value, genesis: Genesis) -> Sit:
+    """Read a sit of *genesis* and find whose it is, or raise `MalformedError`."""
+    payload, signature = parse_wire(wire)
+    if unpack(payload) != (SIT_TAG, genesis.game):
+        msg = "a sit names the game it is for"
+        raise MalformedError(msg)
+    for seat, offer in enumerate(genesis.offers):
+        if verify(offer.identity, payload, signature):
+            return Sit(seat, payload, signature)
+    msg = "a sit that no seat of the genesis signed"
+    raise MalformedError(msg)

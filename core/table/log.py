@@ -1,0 +1,148 @@
+"""The log file's format, and where a file that a crash has torn may be cut (P11).
+
+file = MAGIC, then records; record = [u32 LE length of the body][u32 LE CRC-32 of the body][body]
+
+Law: what a crash can leave behind is TORN and may be cut, for nothing that was torn was ever sent
+(P8); all else is DAMAGED, and its seat must not sign: its memory has a hole.
+"""
+
+import re
+import struct
+import zlib
+from dataclasses import dataclass
+from enum import Enum
+
+MAGIC = b"wormup-log\0\0\0\0\0\1"
+BODY_BYTES_MAX = 256 * 1024
+
+_HEAD = struct.Struct("<II")
+# Wherever a little-endian length of about 256 KiB or less may stand.
+_LENGTH = re.compile(rb"(?=..[\x00-\x04]\x00)", re.DOTALL)
+# How many bytes the search for records in a torn tail may sum up: 0.1 s at worst.
+_SEARCH_BYTES_MAX = 256 * BODY_BYTES_MAX
+
+
+class Tail(Enum):
+    """What stands behind the last good record; the value is how a sentence calls it."""
+
+    CLEAN = "complete"
+    TORN = "torn by a crash"
+    DAMAGED = "damaged"
+
+
+class NotALogError(ValueError):
+    """Bytes that never were a log of this version."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogFile:
+    """The good records of a log: bodies, the offset of each record, and how the file ends.
+
+    *end* is the offset at which the good records stop. A damaged header shows as ``end == 0``.
+    *reason* says what is wrong and where; "" for a clean file.
+    """
+
+    bodies: tuple[bytes, ...]
+    offsets: tuple[int, ...]
+    end: int
+    tail: Tail
+    reason: str
+
+
+def record(body: bytes) -> bytes:
+    """Frame *body* as one record of the file.
+
+    >>> record(b"wormup").hex(" ", -4)
+    '06000000 adb0f33f 776f726d 7570'
+    """
+    if not 1 <= len(body) <= BODY_BYTES_MAX:
+        msg = f"the body of a record has 1 to {BODY_BYTES_MAX} bytes, not {len(body)}"
+        raise ValueError(msg)
+    return _HEAD.pack(len(body), zlib.crc32(body)) + body
+
+
+def read(data: bytes) -> LogFile:
+    """Read the records of a log up to the first that is not good, and judge what follows it.
+
+    Raises `NotALogError` for bytes that do not begin like a log, unless records follow them: then
+    the header is damaged, and no record is believed.
+    """
+    start = len(MAGIC)
+    if data[:start] != MAGIC:
+        _require_records_behind_header(data)
+        reason = "byte 0: the header is damaged, yet records follow it"
+        return LogFile((), (), 0, Tail.DAMAGED, reason)
+    bodies, offsets, end = [], [], start
+    while (body := _body_at(data, end)) is not None:
+        bodies.append(body)
+        offsets.append(end)
+        end += _HEAD.size + len(body)
+    tail, why = _judge(data, end)
+    reason = f"byte {end}, after {len(bodies)} good records: {why}" if why else ""
+    return LogFile(tuple(bodies), tuple(offsets), end, tail, reason)
+
+
+def _require_records_behind_header(data: bytes) -> None:
+    start = len(MAGIC)
+    if len(data) < start:
+        msg = f"{len(data)} bytes: shorter than the {start} bytes at the head of every log"
+        raise NotALogError(msg)
+    if _body_at(data, start) is None:
+        msg = f"begins with {data[:start].hex()}, a log with {MAGIC.hex()}"
+        raise NotALogError(msg)
+
+
+def _body_at(data: bytes, offset: int) -> bytes | None:
+    if offset + _HEAD.size > len(data):
+        return None
+    length, crc = _HEAD.unpack_from(data, offset)
+    start = offset + _HEAD.size
+    if not 1 <= length <= min(BODY_BYTES_MAX, len(data) - start):
+        return None
+    body = data[start : start + length]
+    return body if zlib.crc32(body) == crc else None
+
+
+def _judge(data: bytes, end: int) -> tuple[Tail, str]:
+    rest = data[end:]
+    if not rest:
+        return Tail.CLEAN, ""
+    if not any(rest):
+        return Tail.TORN, f"{len(rest)} zero bytes"
+    if len(rest) < _HEAD.size:
+        return Tail.TORN, f"{len(rest)} bytes of a record"
+    damage = _damage(rest, end)
+    return (Tail.DAMAGED, damage) if damage else (Tail.TORN, f"{len(rest)} bytes of a record")
+
+
+def _damage(rest: bytes, end: int) -> str:
+    """Say what no crash can have done to *rest*, or "" if it is the start of one record."""
+    length, crc = _HEAD.unpack_from(rest)
+    there = len(rest) - _HEAD.size
+    if not 1 <= length <= BODY_BYTES_MAX:
+        return f"a record of {length} bytes cannot be"
+    if length <= there:
+        return f"a record of {length} bytes fails its checksum"
+    if there and zlib.crc32(rest[_HEAD.size :]) == crc:
+        return f"a whole record of {there} bytes that claims {length}"
+    if (found := _record_within(rest)) is not None:
+        return f"a hole, and what reads as a record behind it, at byte {end + found}"
+    return ""
+
+
+def _record_within(rest: bytes) -> int | None:
+    """Find a readable record inside a short one; a hole before records is never a crash.
+
+    A crafted body may cost more checksums than the search may make: then the place at which it
+    stopped is returned, for a doubt is no proof of a crash.
+    """
+    budget = _SEARCH_BYTES_MAX
+    for match in _LENGTH.finditer(rest, 1):
+        offset = match.start()
+        length = int.from_bytes(rest[offset : offset + 4], "little")
+        if not 1 <= length <= len(rest) - offset - _HEAD.size:
+            continue
+        budget -= length
+        if budget < 0 or _body_at(rest, offset) is not None:
+            return offset
+    return None

@@ -1,0 +1,163 @@
+"""The signed messages of a game: act and seal (P4). Law: an id covers the payload only (P2).
+
+On the wire a message is ``[payload, signature]``, two bins. The payload is the packed array
+``[tag, game, step, seat, previous, body]``; body of an act ``[action, commit]``, of a seal
+``[call, content, refs]``. The only call so far is `NO_CALL`: everybody at the table seals.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
+
+from core.table.digests import DIGEST_BYTES, message_id
+from core.table.encoding import MalformedError, Value, pack, unpack
+from core.table.rules import SeatMask
+from core.table.signing import SIGNATURE_BYTES, SigningKey
+
+SEATS_MAX = 5
+STEP_MAX = 2**31
+NO_CALL = (0, 0, 0)
+
+
+class Kind(Enum):
+    """What a message is; the value is its tag on the wire."""
+
+    ACT = "wormup/1/act"
+    SEAL = "wormup/1/seal"
+
+
+class Act(NamedTuple):
+    """A seat's move in a step; *commit* is b"" or a 32-byte commitment."""
+
+    action: tuple[Value, ...]
+    commit: bytes
+
+
+class Content(NamedTuple):
+    """What a step is: (author, act id) slots, next V and N, digest of the state after it."""
+
+    slots: tuple[tuple[int, bytes], ...]
+    at_table: SeatMask
+    in_game: SeatMask
+    state: bytes
+
+
+class Seal(NamedTuple):
+    """Says what the step is; *refs* are the answers a call rests on, none without a call."""
+
+    call: tuple[int, int, int]
+    content: Content
+    refs: tuple[bytes, ...]
+
+
+class Place(NamedTuple):
+    """Where a message belongs: game, step, seat, and the digest of the step before."""
+
+    game: bytes
+    step: int
+    seat: int
+    previous: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message whose form is right; whether it is true, the step decides."""
+
+    payload: bytes
+    signature: bytes
+    id: bytes
+    kind: Kind
+    game: bytes
+    step: int
+    seat: int
+    previous: bytes
+    body: Act | Seal
+
+    @property
+    def wire(self) -> tuple[bytes, bytes]:
+        """The message as it is sent and logged."""
+        return self.payload, self.signature
+
+
+def seats_of(mask: SeatMask) -> Iterator[int]:
+    """List the seats of *mask* in order.
+
+    >>> list(seats_of(0b10110))
+    [1, 2, 4]
+    """
+    return (seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def mask_of(seats: Iterable[int]) -> SeatMask:
+    """Make the mask of *seats*.
+
+    >>> bin(mask_of([1, 2, 4]))
+    '0b10110'
+    """
+    return reduce(or_, (1 << seat for seat in seats), 0)
+
+
+def sign(key: SigningKey, place: Place, body: Act | Seal) -> Message:
+    """Make the message with *body* of the seat at *place*, whose key is *key*."""
+    kind = Kind.ACT if isinstance(body, Act) else Kind.SEAL
+    payload = pack((kind.value, *place, body))
+    return Message(payload, key.sign(payload), message_id(payload), kind, *place, body)
+
+
+def parse_wire(wire: Value) -> tuple[bytes, bytes]:
+    """Take ``[payload, signature]`` apart, or raise `MalformedError`."""
+    match wire:
+        case (bytes() as payload, bytes() as signature) if len(signature) == SIGNATURE_BYTES:
+            return payload, signature
+    msg = "a signed message is a payload and a signature of 64 bytes"
+    raise MalformedError(msg)
+
+
+def parse_message(wire: Value) -> Message:
+    """Read a message of a game, or raise `MalformedError`; its signature is not looked at."""
+    payload, signature = parse_wire(wire)
+    match unpack(payload):
+        case (str(tag), bytes(game), int(step), int(seat), bytes(previous), tuple(body)) if (
+            type(step) is type(seat) is int  # a bool is no number
+            and len(game) == len(previous) == DIGEST_BYTES
+            and 0 < step < STEP_MAX
+            and 0 <= seat < SEATS_MAX
+        ):
+            kind, read = _parse_body(tag, body)
+            identity = message_id(payload)
+            return Message(payload, signature, identity, kind, game, step, seat, previous, read)
+    msg = "a message of a game is [tag, game, step, seat, previous, body]"
+    raise MalformedError(msg)
+
+
+def _parse_body(tag: str, body: tuple[Value, ...]) -> tuple[Kind, Act | Seal]:
+    match tag, body:
+        case Kind.ACT.value, (tuple(action), bytes(commit)) if len(commit) in {0, DIGEST_BYTES}:
+            return Kind.ACT, Act(action, commit)
+        case Kind.SEAL.value, (call, tuple(content), ()) if pack(call) == pack(NO_CALL):
+            return Kind.SEAL, Seal(NO_CALL, _parse_content(content), ())
+    msg = f"no body of a {tag[:24]!r} message"
+    raise MalformedError(msg)
+
+
+def _parse_content(content: tuple[Value, ...]) -> Content:
+    match content:
+        case (tuple(slots), int(at_table), int(in_game), bytes(state)) if (
+            type(at_table) is type(in_game) is int and len(slots) <= SEATS_MAX
+        ):
+            return Content(tuple(_parse_slot(slot) for slot in slots), at_table, in_game, state)
+    msg = "a content is [slots, at table, in game, state]"
+    raise MalformedError(msg)
+
+
+def _parse_slot(slot: Value) -> tuple[int, bytes]:
+    match slot:
+        case (int(seat), bytes(act)) if (
+            type(seat) is int and 0 <= seat < SEATS_MAX and len(act) in {0, DIGEST_BYTES}
+        ):
+            return seat, act
+    msg = "a slot is [seat, act id or nothing]"
+    raise MalformedError(msg)

@@ -1,0 +1,92 @@
+"""What the records of a log say (P11): [kind, ...], each a value of the one encoding.
+
+genesis [0, genesis] · message [1, message], sits too · completed [2, step, digest, [seal id, ...]]
+· proof [3, message, message]. Law: a log is read in the order in which it was believed.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from core.table.digests import DIGEST_BYTES
+from core.table.encoding import MalformedError, Value, pack, unpack
+from core.table.genesis import Genesis, Sit, parse_genesis
+from core.table.messages import Message, parse_message, parse_wire
+
+
+class RecordKind(IntEnum):
+    """First element of a record's body."""
+
+    GENESIS = 0
+    MESSAGE = 1
+    COMPLETED = 2
+    PROOF = 3
+
+
+@dataclass(frozen=True, slots=True)
+class CompletedRecord:
+    """A note to readers that a step is complete; the certificate itself proves it."""
+
+    step: int
+    digest: bytes
+    seals: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SignedRecord:
+    """A signed message as it stands in the log: a sit before the first act, else a message."""
+
+    wire: tuple[bytes, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class ProofRecord:
+    """Two messages that no honest seat signs (P9)."""
+
+    first: Message
+    second: Message
+
+
+Record = Genesis | SignedRecord | CompletedRecord | ProofRecord
+
+
+def genesis_record(genesis: Genesis) -> bytes:
+    """Make the first record of a log."""
+    return pack((RecordKind.GENESIS.value, genesis.wire))
+
+
+def message_record(message: Message | Sit) -> bytes:
+    """Make the record of a signed *message*."""
+    return pack((RecordKind.MESSAGE.value, message.wire))
+
+
+def completed_record(step: int, digest: bytes, seals: tuple[bytes, ...]) -> bytes:
+    """Make the record that *step* is complete."""
+    return pack((RecordKind.COMPLETED.value, step, digest, seals))
+
+
+def proof_record(first: Message, second: Message) -> bytes:
+    """Make the record of a proof."""
+    return pack((RecordKind.PROOF.value, first.wire, second.wire))
+
+
+def parse_record(body: bytes) -> Record:
+    """Read the body of one record, or raise `MalformedError`."""
+    match unpack(body):
+        case (RecordKind.GENESIS.value, genesis):
+            return parse_genesis(genesis)
+        case (RecordKind.MESSAGE.value, wire):
+            return SignedRecord(parse_wire(wire))
+        case (RecordKind.COMPLETED.value, int(step), bytes(digest), tuple(seals)):
+            return CompletedRecord(step, digest, tuple(_digest(seal) for seal in seals))
+        case (RecordKind.PROOF.value, first, second):
+            return ProofRecord(parse_message(first), parse_message(second))
+        case _:
+            msg = "a record of no known kind"
+            raise MalformedError(msg)
+
+
+def _digest(value: Value) -> bytes:
+    if type(value) is bytes and len(value) == DIGEST_BYTES:
+        return value
+    msg = f"a digest has {DIGEST_BYTES} bytes"
+    raise MalformedError(msg)

@@ -1,0 +1,1 @@
+"""The rules of Worm Up!; every edition is a row of data, never a branch."""

@@ -1,0 +1,145 @@
+"""The wire forms of Worm Up!: options and actions as plain values, and back, strictly (W5).
+
+Law: each meaning has one form, and whatever has not this form is None here, never an exception.
+
+    options    (repose, x_turn, swing_when, lanes, course)
+    bid        ("bid",) or ("agree",), each with a commitment to (face,)
+    opening    ("open", step, (face,), nonce)
+    number     ("declare", number)
+    move       ("move", ((x, y, reverse), ...), repose, swing)
+    repose     () or six (x, y), head first
+    swing      () or (post, x, y); before the advance (post, x, y, True)
+    at need    ("resign",); ("pass",) where there is nothing to do
+"""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import TypeVar
+
+from core.table.encoding import Value
+from core.wormup.moves import Move, Placement, Swing
+from core.wormup.profiles import Face, Lanes, Options, SwingWhen, XTurn
+from core.wormup.worm import SEGMENTS, Vec
+
+BID = ("bid",)
+AGREE = ("agree",)
+RESIGN = ("resign",)
+PASS = ("pass",)
+DECLARE = "declare"
+MOVE = "move"
+
+_Choice = TypeVar("_Choice", bound=Enum)
+_Item = TypeVar("_Item")
+
+
+def read_options(value: Value) -> Options | None:
+    """Read a table's options.
+
+    >>> read_options((True, "last", "after", "lot", 0)) == Options(
+    ...     repose=True, x_turn=XTurn.LAST, lanes=Lanes.LOT
+    ... )
+    True
+    """
+    match value:
+        case (bool(repose), str(x_turn), str(swing_when), str(lanes), int(course)):
+            turn, when = _chosen(XTurn, x_turn), _chosen(SwingWhen, swing_when)
+            lane = _chosen(Lanes, lanes)
+            if turn and when and lane and not isinstance(course, bool):
+                return Options(repose, turn, when, lane, course)
+            return None
+        case _:
+            return None
+
+
+def read_face(value: Value) -> Face | None:
+    """Read an opened bid, ``(face,)``.
+
+    >>> read_face((7,)), read_face(("X",)), read_face(("7",)), read_face((True,))
+    (<Face.SEVEN: 7>, <Face.X: 'X'>, None, None)
+    """
+    match value:
+        case (int() | str() as face,) if not isinstance(face, bool):
+            return next((known for known in Face if known.value == face), None)
+        case _:
+            return None
+
+
+def read_number(action: Value) -> int | None:
+    """Read a declaration.
+
+    >>> read_number(("declare", 4)), read_number(("declare", True))
+    (4, None)
+    """
+    match action:
+        case ("declare", int(number)) if not isinstance(number, bool):
+            return number
+        case _:
+            return None
+
+
+def read_move(action: Value) -> Move | None:
+    """Read a move.
+
+    >>> read_move(("move", ((6200, 9980, False),), (), (1, 23000, 9000))).swing
+    Swing(post=1, to=Vec(x=23000, y=9000), first=False)
+    """
+    match action:
+        case ("move", steps, points, turn):
+            placements, repose = _all_read(steps, _placement), _all_read(points, _point)
+            swing = _swing(turn)
+            if placements is None or repose is None or (swing is None and turn != ()):
+                return None
+            return Move(placements, repose, swing) if len(repose) in {0, SEGMENTS - 1} else None
+        case _:
+            return None
+
+
+def move_action(move: Move) -> tuple[Value, ...]:
+    """Write *move*; `read_move` reads it again.
+
+    >>> move_action(Move((Placement(Vec(6200, 9980)),)))
+    ('move', ((6200, 9980, False),), (), ())
+    """
+    swing: tuple[Value, ...] = ()
+    if move.swing:
+        swing = (move.swing.post, *move.swing.to, *((True,) if move.swing.first else ()))
+    steps = tuple((*step.at, step.reverse) for step in move.placements)
+    return (MOVE, steps, tuple(tuple(point) for point in move.repose), swing)
+
+
+def _chosen(kind: type[_Choice], value: str) -> _Choice | None:
+    return next((choice for choice in kind if choice.value == value), None)
+
+
+def _all_read(value: Value, read: Callable[[Value], _Item | None]) -> tuple[_Item, ...] | None:
+    if not isinstance(value, tuple):
+        return None
+    items = [read(item) for item in value]
+    found = tuple(item for item in items if item is not None)
+    return found if len(found) == len(items) else None
+
+
+def _placement(value: Value) -> Placement | None:
+    match value:
+        case (x, y, bool(reverse)):
+            at = _point((x, y))
+            return Placement(at, reverse) if at else None
+        case _:
+            return None
+
+
+def _point(value: Value) -> Vec | None:
+    match value:
+        case (int(x), int(y)) if not isinstance(x, bool) and not isinstance(y, bool):
+            return Vec(x, y)
+        case _:
+            return None
+
+
+def _swing(value: Value) -> Swing | None:
+    match value:
+        case (int(post), x, y, *first) if not isinstance(post, bool) and post in {0, 1}:
+            to, is_formed = _point((x, y)), not first or (len(first) == 1 and first[0] is True)
+            return Swing(post, to, bool(first)) if to and is_formed else None
+        case _:
+            return None

@@ -1,0 +1,291 @@
+"""Worm Up! at a table: slots of completed steps become actions of the race (W5, P14).
+
+Law: total. Every pattern of empty slots and of absent seats leads on: a commit step, the opening
+step (whose seed throws the ghost's dice), a declare step if an X has a choice, one move step for
+each mover; whoever is not at the table in one of these is passed over at once.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from core.table.digests import DIGEST_BYTES, rules_digest
+from core.table.encoding import Value, pack
+from core.table.rules import OPEN, Refusal, SeatMask, Slot
+from core.table.seeds import JointSeed
+from core.wormup.actions import (
+    AGREE,
+    BID,
+    DECLARE,
+    MOVE,
+    PASS,
+    RESIGN,
+    read_face,
+    read_move,
+    read_number,
+    read_options,
+)
+from core.wormup.course import COURSE_MAX, COURSE_MIN
+from core.wormup.profiles import Face, Lanes, Profile
+from core.wormup.race import Race, Stage, start_race
+from core.wormup.refusals import WormUpReason, WormUpRefusal
+
+VERSION = 1
+"""Rises when the same log would be played otherwise; old versions stay."""
+FORFEITS_MAX = 2
+"""With so many unopened commitments a seat is a spectator of the race (W3.24)."""
+GHOST_DICE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """The race, and what the table's steps add to it."""
+
+    race: Race
+    forfeits: tuple[int, ...]
+    """Commitments that each seat has never opened."""
+    committed: SeatMask = 0
+    """Whose commitments are to be opened now; 0 outside of an opening step."""
+
+    def wanted(self) -> SeatMask:
+        """Tell who has to act now, at the table or not; 0 if and only if the race is over."""
+        if self.committed:
+            return self.committed
+        if self.race.stage is Stage.BID:
+            return sum(1 << seat for seat, active in enumerate(self.race.active) if active)
+        actor = self.race.actor()
+        return 0 if actor is None else 1 << actor
+
+
+@dataclass(frozen=True, slots=True)
+class WormUp:
+    """The rules of one edition, as the table calls them (P14)."""
+
+    profile: Profile
+
+    @property
+    def rules_id(self) -> str:
+        """Name the rules, as ``wormup/gryphon2010``."""
+        return f"wormup/{self.profile.edition}"
+
+    @property
+    def rules_hash(self) -> bytes:
+        """Hash the version and the profile: peers with another hash cannot sit together."""
+        return rules_digest(self.rules_id, VERSION, self.profile.plain())
+
+    def options_refusal(self, options: Value, seats: int) -> Refusal | None:
+        """Tell why no table can be opened with *options* and that many *seats*, or None (W2)."""
+        profile, chosen = self.profile, read_options(options)
+        if chosen is None:
+            return WormUpRefusal(WormUpReason.OPTIONS_FORM, value=options)
+        if not profile.seats_min <= seats <= profile.seats_max:
+            return WormUpRefusal(WormUpReason.SEATS, value=seats)
+        if chosen.repose and not profile.may_repose:
+            return WormUpRefusal(WormUpReason.REPOSE_IN_EDITION, value=profile.edition)
+        if chosen.course and not COURSE_MIN <= chosen.course <= COURSE_MAX:
+            return WormUpRefusal(WormUpReason.COURSE_LENGTH, value=chosen.course)
+        return None
+
+    def initial(self, options: Value, seats: int, seed: JointSeed) -> GameState:
+        """Line up the worms; *seed* draws the lanes if they go by lot (W3.22)."""
+        chosen = read_options(options)
+        if chosen is None or self.options_refusal(options, seats):
+            raise ValueError(f"options that were to be refused: {options!r}, {seats} seats")
+        by_lot = chosen.lanes is Lanes.LOT
+        lanes = seed.draws().shuffled(seats) if by_lot else tuple(range(seats))
+        return GameState(start_race(self.profile, chosen, lanes), forfeits=(0,) * seats)
+
+    def authors(self, state: GameState, at_table: SeatMask) -> SeatMask:
+        """Tell who must act now: of those wanted who is there, else all *at_table*, to pass."""
+        wanted = state.wanted()
+        return wanted and (wanted & at_table or at_table)
+
+    def opens(self, state: GameState) -> bool:
+        """Tell whether the authors now open their bids."""
+        return bool(state.committed)
+
+    def sealed_values(self, state: GameState, seat: int) -> Iterable[Value]:
+        """List every bid that *seat* may commit to: the faces that do not rest (G10-24)."""
+        refusal = state.race.bid_refusal
+        return tuple((face.value,) for face in self.profile.faces if not refusal(seat, face))
+
+    def refusal(
+        self, state: GameState, seat: int, action: tuple[Value, ...], commit: bytes
+    ) -> Refusal | None:
+        """Tell why *seat* may not do *action* with *commit*, or None; never raises (W5)."""
+        if state.race.stage is Stage.OVER:
+            return WormUpRefusal(WormUpReason.OVER)
+        if not 0 <= seat < len(state.forfeits):
+            return WormUpRefusal(WormUpReason.SEAT, value=seat)
+        if not state.wanted() >> seat & 1:
+            idle = action == PASS and commit == b""
+            return None if idle else WormUpRefusal(WormUpReason.SEAT, value=seat)
+        return _action_refusal(state, seat, action) or _commit_refusal(action, commit)
+
+    def apply(
+        self, state: GameState, slots: tuple[Slot, ...], at_table: SeatMask, seed: JointSeed
+    ) -> GameState:
+        """Play a completed step, and pass over what nobody *at_table* can do (P14)."""
+        wanted = state.wanted()
+        acts = {slot.seat: slot.action for slot in slots if wanted >> slot.seat & 1}
+        if not acts:
+            after = state
+        elif state.committed:
+            after = _opened(state, acts, seed)
+        elif state.race.stage is Stage.BID:
+            after = _committed(state, acts, seed)
+        else:
+            ((seat, action),) = acts.items()
+            after = replace(state, race=_acted(state.race, seat, action))
+        return _passed_over(after, at_table, seed)
+
+    def canonical(self, state: GameState) -> bytes:
+        """Encode *state*; equal states, and only those, have equal bytes."""
+        race = state.race
+        worms = (tuple(c for spot in worm.segments for c in spot) for worm in race.worms)
+        return pack(
+            (
+                race.profile.edition,
+                race.options.plain(),
+                race.round,
+                race.stage.value,
+                tuple(worms),
+                tuple(c for post in race.course.posts for c in post),
+                race.active,
+                tuple(_face_code(face) for face in race.rest),
+                tuple(_face_code(face) for face in race.bids),
+                _face_code(race.ghost),
+                tuple(_code(number) for number in race.numbers),
+                _code(race.x_seat),
+                race.queue,
+                race.busy,
+                race.idle,
+                _code(race.winner),
+                race.result.value if race.result else "",
+                state.forfeits,
+                state.committed,
+            )
+        )
+
+
+def _face_code(face: Face | None) -> Value:
+    return face.value if face else 0
+
+
+def _code(number: int | None) -> int:
+    return -1 if number is None else number
+
+
+def _action_refusal(state: GameState, seat: int, action: Value) -> WormUpRefusal | None:
+    """Tell why the wanted *seat* may not do *action* in this step, or None."""
+    race = state.race
+    if state.committed:
+        is_opening = isinstance(action, tuple) and action[:1] == (OPEN,) and len(action) == 4
+        return None if is_opening else WormUpRefusal(WormUpReason.STAGE, value=OPEN)
+    if action == RESIGN:
+        return None
+    if race.stage is Stage.BID:
+        return None if action in {BID, AGREE} else WormUpRefusal(WormUpReason.FORM, value=BID)
+    if race.stage is Stage.DECLARE:
+        number = read_number(action)
+        declared = None if number is None else race.declare(seat, number)
+        refusal = declared if isinstance(declared, WormUpRefusal) else None
+        return refusal if declared else WormUpRefusal(WormUpReason.FORM, value=DECLARE)
+    move = read_move(action)
+    return race.move_refusal(seat, move) if move else WormUpRefusal(WormUpReason.FORM, value=MOVE)
+
+
+def _commit_refusal(action: Value, commit: Value) -> WormUpRefusal | None:
+    """Tell why *commit* does not go with *action*: a bid is committed, nothing else is."""
+    if action in {BID, AGREE}:
+        if isinstance(commit, bytes) and len(commit) == DIGEST_BYTES:
+            return None
+        return WormUpRefusal(WormUpReason.COMMIT_WANTED)
+    return None if commit == b"" else WormUpRefusal(WormUpReason.COMMIT_UNWANTED)
+
+
+_Acts = Mapping[int, tuple[Value, ...]]
+"""What each wanted author did; an empty action is an empty slot."""
+
+
+def _committed(state: GameState, acts: _Acts, seed: JointSeed) -> GameState:
+    """Play a commit step: resignations first, then agreement, then bids (W3.24, W3.25)."""
+    race = _left(state.race, [seat for seat, action in acts.items() if action == RESIGN])
+    if race.stage is Stage.OVER:
+        return replace(state, race=race)
+    standing = {seat: action for seat, action in acts.items() if action in {BID, AGREE}}
+    if all(standing.get(seat) == AGREE for seat, active in enumerate(race.active) if active):
+        return replace(state, race=_played(race.agree()))
+    if not standing:
+        return replace(state, race=_revealed(race, {}, seed))
+    return replace(state, race=race, committed=sum(1 << seat for seat in standing))
+
+
+def _opened(state: GameState, acts: _Acts, seed: JointSeed) -> GameState:
+    """Play an opening step: who has not opened has no bid and a forfeit (P6.5)."""
+    race = state.race
+    unopened = {
+        seat
+        for seat in range(len(race.worms))
+        if state.committed >> seat & 1 and not acts.get(seat)
+    }
+    forfeits = tuple(count + (seat in unopened) for seat, count in enumerate(state.forfeits))
+    bids = {}
+    for seat, action in acts.items():
+        face = read_face(action[2]) if action else None
+        if face and not race.bid_refusal(seat, face):
+            bids[seat] = face
+    race = _left(race, [seat for seat in sorted(unopened) if forfeits[seat] >= FORFEITS_MAX])
+    if race.stage is not Stage.OVER:
+        race = _revealed(race, bids, seed)
+    return GameState(race, forfeits)
+
+
+def _acted(race: Race, seat: int, action: tuple[Value, ...]) -> Race:
+    """Play a declare step or a move step; *action* has passed `WormUp.refusal`."""
+    if not action:
+        return _played(race.skip(seat))
+    if action == RESIGN:
+        return _played(race.resign(seat))
+    number, move = read_number(action), read_move(action)
+    if race.stage is Stage.DECLARE and number is not None:
+        return _played(race.declare(seat, number))
+    if race.stage is Stage.MOVE and move:
+        return race.after_move(seat, move)
+    raise ValueError(f"an action that was to be refused: {action!r}")
+
+
+def _passed_over(state: GameState, at_table: SeatMask, seed: JointSeed) -> GameState:
+    """Go on past openings, numbers and moves of seats that are all not *at_table* (P14)."""
+    while not state.wanted() & at_table:
+        actor = state.race.actor()
+        if state.committed:
+            state = _opened(state, {}, seed)
+        elif actor is not None:
+            state = replace(state, race=_played(state.race.skip(actor)))
+        else:
+            break
+    return state
+
+
+def _revealed(race: Race, bids: Mapping[int, Face], seed: JointSeed) -> Race:
+    """Reveal the *bids* by seat; *seed* throws the ghost's dice (V95-36, W3.21)."""
+    draws, faces = seed.draws(), race.profile.faces
+    thrown = tuple(
+        faces[draws.below(len(faces))] for _ in range(GHOST_DICE if race.has_ghost else 0)
+    )
+    return _played(race.reveal(tuple(bids.get(seat) for seat in range(len(race.worms))), thrown))
+
+
+def _left(race: Race, leaving: Sequence[int]) -> Race:
+    """Take *leaving* out of the race; if nobody stays, nobody has outlasted the others (W3.24)."""
+    if leaving and all(seat in leaving for seat, active in enumerate(race.active) if active):
+        return _played(race.agree())
+    for seat in leaving:
+        race = _played(race.resign(seat))
+    return race
+
+
+def _played(outcome: Race | WormUpRefusal) -> Race:
+    if isinstance(outcome, Race):
+        return outcome
+    raise ValueError(f"an action that was to be refused: {outcome}")

@@ -1,0 +1,174 @@
+"""Where the next head may be, and why one spot is refused (W4.2, W4.3).
+
+Law: one spot is tested alone, in integers, by `Ground.is_free`; `Ground.spots` knows all of them at
+once by arcs.py, and both say the same. What a worm must keep clear of is a `Ground`, made once a
+move: the others stand still while one worm moves.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from core.wormup import arcs
+from core.wormup.course import LINE_LIMIT, Course
+from core.wormup.refusals import (
+    Body,
+    Contact,
+    Kind,
+    WormUpReason,
+    WormUpRefusal,
+    bodies_of,
+    edge_contact,
+    near_contact,
+)
+from core.wormup.worm import (
+    CLEAR,
+    SEGMENTS,
+    TABLE_H,
+    TABLE_W,
+    TOUCH,
+    D,
+    R,
+    Vec,
+    Worm,
+    distance2,
+    is_touching,
+)
+
+_NEAR2, _APART2, _CLEAR2 = D**2, TOUCH**2, CLEAR**2
+_RIGHT, _BOTTOM = TABLE_W - R, TABLE_H - R
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What the worm of *seat* must keep clear of: foreign segments and posts (W4.2, W3.5)."""
+
+    worms: Sequence[Worm]
+    seat: int
+    course: Course
+    obstacles: tuple[arcs.Obstacle, ...]
+    """All foreign segments and posts, maybe without those that are out of reach."""
+
+    def within(self, reach: int, of: Vec) -> "Ground":
+        """Leave out what no disc within *reach* of a place can contact: same answers, sooner."""
+        x, y = of
+        far = reach + TOUCH
+        left, right, low, high = x - far, x + far, y - far, y + far
+        near = [o for o in self.obstacles if left < o[0] < right and low < o[1] < high]
+        return Ground(self.worms, self.seat, self.course, tuple(near))
+
+    def whole(self) -> "Ground":
+        """Take in again what `within` has left out."""
+        return ground_of(self.worms, self.seat, self.course)
+
+    def is_free(self, spot: tuple[int, int], worm: Worm) -> bool:
+        """Tell whether the tail of *worm* may become its head at *spot* (W4.2).
+
+        The old head must touch; the tail is left out, for it moves away.
+        """
+        x, y = spot
+        (hx, hy), *own, _ = worm.segments
+        if not _NEAR2 <= (hx - x) * (hx - x) + (hy - y) * (hy - y) < _APART2:
+            return False
+        for ox, oy in own:
+            if (ox - x) * (ox - x) + (oy - y) * (oy - y) < _NEAR2:
+                return False
+        return self.is_clear(spot)
+
+    def is_clear(self, spot: tuple[int, int]) -> bool:
+        """Tell whether a segment at *spot* lies on the table and off all that is not its own."""
+        x, y = spot
+        for ox, oy, limit in self.obstacles:
+            if (ox - x) * (ox - x) + (oy - y) * (oy - y) < limit:
+                return False
+        return R <= x <= _RIGHT and R <= y <= _BOTTOM
+
+    def mask(self, worm: Worm) -> int:
+        """Mark every offset from the head at which the next head may be (W4.3)."""
+        head, neck, *others, _ = worm.segments
+        own = [(x, y, _NEAR2) for x, y in others]
+        taken = arcs.forbidden(head, (*own, *self.obstacles)) | arcs.off_table(head)
+        taken |= arcs.forbidden_by_neck(neck[0] - head[0], neck[1] - head[1])
+        return arcs.FULL & ~taken
+
+    def spots(self, worm: Worm) -> tuple[Vec, ...]:
+        """List every spot for the next head of *worm*, by rising angle (W4.3)."""
+        x, y = worm.segments[0]
+        return tuple([Vec(x + dx, y + dy) for dx, dy in arcs.marked_points(self.mask(worm))])
+
+    def nearest_spot(self, worm: Worm, toward: tuple[int, int]) -> Vec | None:
+        """Find the free spot nearest in angle to the direction *toward*; None if blocked (W4.3)."""
+        x, y = worm.segments[0]
+        offset = arcs.nearest(self.mask(worm), toward)
+        return offset and Vec(x + offset[0], y + offset[1])
+
+    def is_blocked(self, worm: Worm) -> bool:
+        """Tell whether no spot at all is free for the next head (W3.2)."""
+        return not self.mask(worm)
+
+    def refusal(self, spot: Vec, worm: Worm) -> WormUpRefusal | None:
+        """Tell why the tail of *worm* may not become its head at *spot*, or None."""
+        if self.is_free(spot, worm):
+            return None
+        new = Body(Kind.SEGMENT, spot, 0, self.seat)
+        head = Body(Kind.SEGMENT, worm.head, 0, self.seat)
+        if not is_touching(spot, worm.head):
+            return WormUpRefusal(WormUpReason.LINK, contact=link_contact(new, head))
+        own = [Body(Kind.SEGMENT, at, i, self.seat) for i, at in enumerate(worm.segments)][1:-1]
+        return _nearest_refusal(WormUpReason.OWN, new, own, _NEAR2) or self._contact_refusal(new)
+
+    def repose_refusal(self, points: Sequence[Vec], worm: Worm) -> WormUpRefusal | None:
+        """Tell why all but the tail of *worm* may not be laid anew at *points*, or None (W3.16)."""
+        if len(points) != SEGMENTS - 1:
+            return WormUpRefusal(WormUpReason.REPOSE_COUNT, value=len(points))
+        if tuple(points) == worm.segments[:-1]:
+            return WormUpRefusal(WormUpReason.REPOSE_NOTHING)
+        links = [Body(Kind.SEGMENT, at, i, self.seat) for i, at in enumerate((*points, worm.tail))]
+        for new, behind in pairwise(links):
+            if not is_touching(new.at, behind.at):
+                return WormUpRefusal(WormUpReason.LINK, contact=link_contact(new, behind))
+            found = _nearest_refusal(WormUpReason.OWN, new, links[behind.number + 1 :], _NEAR2)
+            found = found or self._contact_refusal(new) or self._line_refusal(new)
+            if found:
+                return found
+        return None
+
+    def _contact_refusal(self, new: Body) -> WormUpRefusal | None:
+        """Tell what *new* comes too near to that is not its own worm, or None."""
+        foreign = [body for body in bodies_of(self.worms) if body.seat != self.seat]
+        starts = [Body(Kind.START_POST, at, i) for i, at in enumerate(self.course.start)]
+        ends = [Body(Kind.FINISH_POST, at, i) for i, at in enumerate(self.course.finish)]
+        edge = edge_contact(new, R)
+        return (
+            _nearest_refusal(WormUpReason.WORM, new, foreign, _APART2)
+            or _nearest_refusal(WormUpReason.POST, new, starts + ends, _CLEAR2)
+            or (WormUpRefusal(WormUpReason.EDGE, contact=edge) if edge else None)
+        )
+
+    def _line_refusal(self, new: Body) -> WormUpRefusal | None:
+        line = self.course.line_contact(new, LINE_LIMIT)
+        return WormUpRefusal(WormUpReason.REPOSE_LINE, contact=line) if line else None
+
+
+def ground_of(worms: Sequence[Worm], seat: int, course: Course) -> Ground:
+    """Gather what the worm of *seat* must keep clear of on a table with *worms* and *course*."""
+    foreign = (worm.segments for other, worm in enumerate(worms) if other != seat)
+    obstacles = [(x, y, _APART2) for segments in foreign for x, y in segments]
+    obstacles += [(x, y, _CLEAR2) for x, y in course.posts]
+    return Ground(worms, seat, course, tuple(obstacles))
+
+
+def link_contact(first: Body, second: Body) -> Contact:
+    """Tell the two ends of a link that is too short or too long."""
+    return Contact(first, second, (distance2(first.at, second.at), 1), (_NEAR2, 1))
+
+
+def _nearest_refusal(
+    reason: WormUpReason, new: Body, bodies: Sequence[Body], limit: int
+) -> WormUpRefusal | None:
+    """Tell which of *bodies* is nearest to *new*, if it is nearer than *limit* allows."""
+    if not bodies:
+        return None
+    worst = min(bodies, key=lambda body: distance2(body.at, new.at))
+    contact = near_contact(new, worst, limit)
+    return WormUpRefusal(reason, contact=contact) if contact else None

@@ -1,0 +1,186 @@
+"""One move of one worm, placement by placement: re-pose, reversals, the finish, the swing (W5).
+
+Law: a move is refused as a whole if any part of it is (W3.3), and the race ends at the very
+placement that touches the finish line (G10-34). A window builds its draft with the same `Walk`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from core.wormup.legality import Ground, ground_of
+from core.wormup.profiles import Options, Profile, Reverse, SwingWhen
+from core.wormup.refusals import WormUpReason, WormUpRefusal
+from core.wormup.worm import TOUCH, Vec, Worm
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """The tail goes to *at* and is the head; with *reverse* the worm turns round before (W3.14)."""
+
+    at: Vec
+    reverse: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Swing:
+    """Finish post *post* goes to *to*; *first* is before the advance, else after it (W3.11)."""
+
+    post: int
+    to: Vec
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """All that a seat does when its number is called."""
+
+    placements: tuple[Placement, ...] = ()
+    repose: tuple[Vec, ...] = ()
+    """Nothing, or six places, head first, for all but the tail (W3.16)."""
+    swing: Swing | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A move in the making: where the worm and the posts are after the parts so far.
+
+    The parts come in the order of W5: a first swing, a re-pose, placements, a swing.
+    """
+
+    profile: Profile
+    options: Options
+    number: int
+    has_x: bool
+    ground: Ground
+    """The posts as they are now, and the worms as they were before the move."""
+    worm: Worm
+    """Where the worm is now."""
+    placed: int = 0
+    reposed: bool = False
+    swing: Swing | None = None
+    won: bool = False
+
+    def place(self, placement: Placement) -> "Walk | WormUpRefusal":
+        """Advance by one; tell in the result whether that won (G10-27, W3.17)."""
+        if self.won:
+            return WormUpRefusal(WormUpReason.FINISHED)
+        if self.placed == self.number or self._is_swung_last():
+            return WormUpRefusal(WormUpReason.TOO_LONG, value=self.number)
+        walk = self.reverse() if placement.reverse else self
+        if isinstance(walk, WormUpRefusal):
+            return walk
+        refusal = walk.ground.refusal(placement.at, walk.worm)
+        if refusal:
+            return refusal
+        worm = walk.worm.advanced(placement.at)
+        won = walk.ground.course.is_won_by(worm, self.profile.side)
+        return replace(walk, worm=worm, placed=self.placed + 1, won=won)
+
+    def reverse(self) -> "Walk | WormUpRefusal":
+        """Turn round, as part of the placement that follows (W3.14, W3.15)."""
+        refusal = self._reverse_refusal()
+        return refusal or replace(self, worm=self.worm.turned()).surveyed()
+
+    def repose(self, points: Sequence[Vec]) -> "Walk | WormUpRefusal":
+        """Lay all but the tail anew at *points*, head first, before the first placement (W3.16)."""
+        if not self.options.repose:
+            return WormUpRefusal(WormUpReason.REPOSE_OFF)
+        if self.placed or self.reposed or self._is_swung_last():
+            return WormUpRefusal(WormUpReason.REPOSE_LATE)
+        if not self.number:
+            return WormUpRefusal(WormUpReason.REPOSE_ALONE)
+        refusal = self.ground.whole().repose_refusal(points, self.worm)
+        if refusal:
+            return refusal
+        return replace(self, worm=Worm((*points, self.worm.tail)), reposed=True).surveyed()
+
+    def swung(self, swing: Swing) -> "Walk | WormUpRefusal":
+        """Swing a finish post, once a move and with an X only (G10-31, V95-30)."""
+        refusal = self._swing_refusal(swing)
+        if refusal:
+            return refusal
+        course = self.ground.course.swung(swing.post, swing.to)
+        ground = ground_of(self.ground.worms, self.ground.seat, course)
+        return replace(self, ground=ground, swing=swing).surveyed()
+
+    def surveyed(self) -> "Walk":
+        """Look again at the ground, as far as the rest of the move can reach."""
+        reach = TOUCH * (self.number - self.placed + 1)
+        return replace(self, ground=self.ground.whole().within(reach, self.worm.head))
+
+    def end_refusal(self) -> WormUpRefusal | None:
+        """Tell why the move may not end here, or None (W3.1, W3.2, W3.16)."""
+        if self.reposed and not self.placed:
+            return WormUpRefusal(WormUpReason.REPOSE_ALONE)
+        if self.won or self.placed == self.number or self.profile.may_stop:
+            return None
+        if self._is_swung_last() or self.ground.is_blocked(self.worm):
+            return None
+        return WormUpRefusal(WormUpReason.TOO_SHORT, value=(self.placed, self.number))
+
+    def _reverse_refusal(self) -> WormUpRefusal | None:
+        policy = self.profile.reverse
+        if policy is Reverse.NEVER:
+            return WormUpRefusal(WormUpReason.REVERSE_NEVER)
+        if policy is Reverse.START_BLOCKED and self.placed:
+            return WormUpRefusal(WormUpReason.REVERSE_LATER)
+        if policy is Reverse.FREE and not self.placed:
+            return None
+        if self.ground.is_blocked(self.worm):
+            return None
+        return WormUpRefusal(WormUpReason.REVERSE_FREE_HEAD)
+
+    def _swing_refusal(self, swing: Swing) -> WormUpRefusal | None:
+        if swing.post not in {0, 1}:
+            return WormUpRefusal(WormUpReason.FORM, value=swing.post)
+        if not self.has_x:
+            return WormUpRefusal(WormUpReason.SWING_WITHOUT_X)
+        if self.swing:
+            return WormUpRefusal(WormUpReason.SWING_TWICE)
+        if self.won:
+            return WormUpRefusal(WormUpReason.FINISHED)
+        if swing.first:
+            late = self.placed or self.reposed or self.options.swing_when is SwingWhen.AFTER
+            refusal = WormUpRefusal(WormUpReason.SWING_FIRST) if late else None
+        else:
+            refusal = self.end_refusal()
+        worms, seat = self.ground.worms, self.ground.seat
+        standing = (*worms[:seat], self.worm, *worms[seat + 1 :])
+        return refusal or self.ground.course.swing_refusal(swing.post, swing.to, standing)
+
+    def _is_swung_last(self) -> bool:
+        return self.swing is not None and not self.swing.first
+
+
+def walked(walk: Walk, move: Move) -> Walk | WormUpRefusal:
+    """Make every part of *move* in the order of W5, then end it; or tell why not."""
+    after = _prepared(walk, move)
+    for placement in move.placements:
+        if isinstance(after, WormUpRefusal):
+            return after
+        after = after.place(placement)
+    if isinstance(after, WormUpRefusal):
+        return after
+    refusal = after.end_refusal()
+    if refusal or not move.swing or move.swing.first:
+        return refusal or after
+    return after.swung(move.swing)
+
+
+def moved(worm: Worm, move: Move) -> Worm:
+    """Tell where *worm* is after a *move* that is known to be legal."""
+    if move.repose:
+        worm = Worm((*move.repose, worm.tail))
+    for placement in move.placements:
+        worm = (worm.turned() if placement.reverse else worm).advanced(placement.at)
+    return worm
+
+
+def _prepared(walk: Walk, move: Move) -> Walk | WormUpRefusal:
+    """Make what comes before the first placement: a first swing, then a re-pose."""
+    after: Walk | WormUpRefusal = walk
+    if move.swing and move.swing.first:
+        after = walk.swung(move.swing)
+    if move.repose and isinstance(after, Walk):
+        after = after.repose(move.repose)
+    return after

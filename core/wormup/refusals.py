@@ -1,0 +1,161 @@
+"""Why something is refused in Worm Up!: the closed set of reasons, and a refusal with its place.
+
+Law: a refusal says which rule, which two bodies and how far apart they are, in exact integers, so
+that a window can show it and no sentence is written here.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from core.table.rules import Reason, Refusal
+from core.wormup.worm import POST_R, TABLE_H, TABLE_W, R, Vec, Worm, distance2
+
+
+class WormUpReason(Reason):
+    """Each member holds the tag of the rule it enforces and a short code of its own."""
+
+    OPTIONS_FORM = ("W2", "options form")
+    SEATS = ("W2", "seats")
+    REPOSE_IN_EDITION = ("W3.16", "edition without re-pose")
+    COURSE_LENGTH = ("W4.1", "course length")
+
+    FORM = ("W5", "form")
+    OVER = ("W5", "over")
+    STAGE = ("W5", "stage")
+    SEAT = ("W5", "seat")
+    COMMIT_WANTED = ("W5", "commit wanted")
+    COMMIT_UNWANTED = ("W5", "commit unwanted")
+    INACTIVE = ("W3.24", "inactive")
+
+    FACE = ("W2", "face")
+    RESTS = ("W3.20", "rests")
+    GHOST = ("V95-35", "ghost")
+    NUMBER = ("W3.9", "number")
+
+    TOO_LONG = ("W3.1", "too long")
+    TOO_SHORT = ("W3.1", "too short")
+    FINISHED = ("W3.17", "finished")
+    REVERSE_NEVER = ("W3.14", "reverse never")
+    REVERSE_LATER = ("W3.15", "reverse later")
+    REVERSE_FREE_HEAD = ("W3.14", "reverse with a free head")
+
+    LINK = ("W4.3", "link")
+    OWN = ("W4.2", "own")
+    WORM = ("W4.2", "worm")
+    POST = ("W3.5", "post")
+    EDGE = ("W3.6", "edge")
+
+    REPOSE_OFF = ("W3.16", "re-pose off")
+    REPOSE_LATE = ("W3.16", "re-pose late")
+    REPOSE_ALONE = ("W3.16", "re-pose alone")
+    REPOSE_COUNT = ("W3.16", "re-pose count")
+    REPOSE_NOTHING = ("W3.16", "re-pose nothing")
+    REPOSE_LINE = ("W3.16", "re-pose line")
+
+    SWING_WITHOUT_X = ("V95-29", "swing without x")
+    SWING_TWICE = ("V95-30", "swing twice")
+    SWING_FIRST = ("W3.11", "swing first")
+    SWING_NOTHING = ("W3.12", "swing nothing")
+    SWING_LENGTH = ("W4.5", "swing length")
+    SWING_EDGE = ("W3.13", "swing edge")
+    SWING_POST_ON_WORM = ("W3.13", "swing post on worm")
+    SWING_POST_ON_POST = ("W3.13", "swing post on post")
+    SWING_LINE_ON_WORM = ("W3.13", "swing line on worm")
+    SWING_LINE_ON_POST = ("W3.13", "swing line on post")
+
+
+class Kind(Enum):
+    """What a body is."""
+
+    SEGMENT = "segment"
+    START_POST = "start post"
+    FINISH_POST = "finish post"
+    LINE = "line"
+    EDGE = "edge"
+
+    @property
+    def radius(self) -> int:
+        """How far the body reaches round its place; lines and edges have no width."""
+        match self:
+            case Kind.SEGMENT:
+                return R
+            case Kind.START_POST | Kind.FINISH_POST:
+                return POST_R
+            case Kind.LINE | Kind.EDGE:
+                return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """One thing on the table; *at* is its middle, of a line or an edge the nearest point."""
+
+    kind: Kind
+    at: Vec
+    number: int = 0
+    """Of a segment: 0 is the head; of a post: 0 or 1."""
+    seat: int = -1
+    """Whose segment it is; -1 for all else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """Two bodies that are too near to each other, or a link of the wrong length.
+
+    The squared distance of their places is exactly ``square[0] / square[1]``, and *limit* in the
+    same form is what it must reach (two discs, an edge) or exceed (a line).
+    """
+
+    first: Body
+    second: Body
+    square: tuple[int, int]
+    limit: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class WormUpRefusal(Refusal):
+    """A refusal of Worm Up! with its rule and, where two bodies are at odds, with both."""
+
+    reason: WormUpReason
+    contact: Contact | None = None
+
+    @property
+    def tag(self) -> str:
+        """The tag of the rule that refuses.
+
+        >>> WormUpRefusal(WormUpReason.OWN).tag
+        'W4.2'
+        """
+        return str(self.reason.value[0])
+
+
+def near_contact(first: Body, second: Body, limit: int) -> Contact | None:
+    """Tell how two discs contact if the square of their distance is below *limit*."""
+    square = distance2(first.at, second.at)
+    return Contact(first, second, (square, 1), (limit, 1)) if square < limit else None
+
+
+def edge_contact(body: Body, margin: int) -> Contact | None:
+    """Tell which edge of the table *body* is nearer to than *margin*, or beyond.
+
+    >>> edge_contact(Body(Kind.SEGMENT, Vec(199, 5000)), R).second.at
+    Vec(x=0, y=5000)
+    """
+    x, y = body.at
+    for beyond, at in (
+        (margin - x, Vec(0, y)),
+        (x - (TABLE_W - margin), Vec(TABLE_W, y)),
+        (margin - y, Vec(x, 0)),
+        (y - (TABLE_H - margin), Vec(x, TABLE_H)),
+    ):
+        if beyond > 0:
+            square = (distance2(body.at, at), 1)
+            return Contact(body, Body(Kind.EDGE, at), square, (margin**2, 1))
+    return None
+
+
+def bodies_of(worms: Iterable[Worm]) -> Iterator[Body]:
+    """List every segment of *worms*, which are in seat order."""
+    for seat, worm in enumerate(worms):
+        for number, at in enumerate(worm.segments):
+            yield Body(Kind.SEGMENT, at, number, seat)

@@ -1,0 +1,219 @@
+"""The command line. Qt, zmq and shapely are imported only inside the command that needs them.
+
+Exit codes: 0 all is well, 1 the answer is no, 2 wrong use or unreadable input. Law: a person never
+sees a traceback for what a person or a network can do.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.games import known_rules, rules_for
+from core.table.genesis import name_refusal
+from core.table.log import LogFile, NotALogError, read
+from core.wormup.profiles import PROFILES, Options
+from gui.report import Report, Verdict, replay_of, report
+from gui.story import told
+
+VERSION = "0.1.0"
+EDITIONS = tuple(rules_id.removeprefix("wormup/") for rules_id, _ in known_rules())
+LEVELS = ("straight", "easy", "normal", "hard")
+
+
+class UsageError(Exception):
+    """A wrong argument or a file that cannot be read; the message says what to do instead."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; returns its exit code."""
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    if not hasattr(chosen, "run"):
+        parser.print_help()
+        return 2
+    try:
+        code: int = chosen.run(chosen)
+    except UsageError as error:
+        print(f"wormup-lan: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has gone
+        return 2
+    except KeyboardInterrupt:
+        print("\nstopped; what was signed is saved", file=sys.stderr)
+        return 130
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="wormup-lan",
+        description="Worm Up! for one table of laptops: no server, sealed bids, every game a file"
+        " that anybody can check.",
+    )
+    parser.add_argument("--version", action="version", version=f"wormup-lan {VERSION}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add_demo(commands)
+    _add_peer(commands)
+    _add_audit(commands)
+    _add_replay(commands)
+    return parser
+
+
+if TYPE_CHECKING:
+    _Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001  # no other name
+
+
+def _add_demo(commands: "_Commands") -> None:
+    demo = commands.add_parser(
+        "demo",
+        help="a whole race of bots on this machine, told in words, then checked",
+        epilog="example: wormup-lan demo --edition gryphon2010 --peers 4 --out race",
+    )
+    demo.add_argument("--edition", choices=EDITIONS, default="gryphon2010")
+    demo.add_argument("--peers", type=int, default=4, metavar="N", help="how many bots (4)")
+    demo.add_argument("--out", type=Path, default=None, metavar="DIR", help="an empty folder")
+    demo.add_argument("--seed", default=None, help="what the bots' chance starts from")
+    demo.add_argument("--bot", choices=LEVELS, default="straight", help="how well they play")
+    demo.set_defaults(run=_demo)
+
+
+def _add_peer(commands: "_Commands") -> None:
+    peer = commands.add_parser(
+        "peer",
+        help="a seat without a window, played by a bot; one line a step",
+        epilog="example, on three laptops: wormup-lan peer --name Ann --bot straight --seats 3",
+    )
+    peer.add_argument("--name", required=True, help="what the others call you")
+    peer.add_argument("--seats", type=int, default=3, metavar="N", help="how many play (3)")
+    peer.add_argument("--edition", choices=EDITIONS, default="gryphon2010")
+    peer.add_argument("--bot", choices=LEVELS, default="straight", help="how well it plays")
+    peer.add_argument("--seed", default=None, help="what the bot's chance starts from")
+    peer.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
+    peer.add_argument("--loopback", action="store_true", help="stay on this machine")
+    peer.add_argument(
+        "--meet",
+        type=int,
+        default=45454,
+        metavar="PORT",
+        help="meet only those who use this port number too (45454)",
+    )
+    peer.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
+    peer.set_defaults(run=_peer)
+
+
+def _add_audit(commands: "_Commands") -> None:
+    audit = commands.add_parser(
+        "audit",
+        help="check logs: every signature, opening, move and step",
+        epilog="example: wormup-lan audit race/*/games/*/log",
+    )
+    audit.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    audit.add_argument("--json", action="store_true", help="one JSON document, for programs")
+    audit.set_defaults(run=_audit)
+
+
+def _add_replay(commands: "_Commands") -> None:
+    replay = commands.add_parser(
+        "replay",
+        help="tell a game again from its log",
+        epilog="example: wormup-lan replay --text race/Ann/games/*/log",
+    )
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--text", action="store_true", required=True, help="in words")
+    replay.add_argument("--step", type=int, default=None, metavar="S", help="up to this step")
+    replay.set_defaults(run=_replay)
+
+
+def _demo(chosen: argparse.Namespace) -> int:
+    from gui.demo import DemoError, run_demo
+
+    _require_table(chosen.edition, chosen.peers, "--peers")
+    try:
+        return run_demo(chosen, _say)
+    except DemoError as error:
+        raise UsageError(str(error)) from None
+
+
+def _peer(chosen: argparse.Namespace) -> int:
+    from gui.seat import SeatError, run_seat
+
+    if problem := name_refusal(chosen.name):
+        raise UsageError(f"--name {chosen.name!r}: {problem}")
+    if not 1 <= chosen.meet <= 65535:
+        raise UsageError(f"--meet {chosen.meet}: a port is a number from 1 to 65535")
+    _require_table(chosen.edition, chosen.seats, "--seats")
+    try:
+        return run_seat(chosen, VERSION, _say)
+    except SeatError as error:
+        raise UsageError(str(error)) from None
+
+
+def _require_table(edition: str, seats: int, option: str) -> None:
+    """Refuse a number of seats that the edition does not allow."""
+    rules, profile = rules_for(f"wormup/{edition}"), PROFILES[edition]
+    assert rules is not None, "the edition is one of ours"
+    if rules.options_refusal(Options().plain(), seats) is not None:
+        raise UsageError(
+            f"{option} {seats}: {edition} is for {profile.seats_min} to {profile.seats_max} players"
+        )
+
+
+def _audit(chosen: argparse.Namespace) -> int:
+    reports, unreadable = [], []
+    for path in chosen.files:
+        try:
+            reports.append((path, _report(path)))
+        except UsageError as error:
+            unreadable.append((path, str(error)))
+    if chosen.json:
+        documents = [{"file": str(path), **found.plain()} for path, found in reports]
+        documents += [{"file": str(path), "unreadable": why} for path, why in unreadable]
+        print(json.dumps(documents, indent=2))
+    else:
+        for path, found in reports:
+            print(f"{path}: {found.line}")
+            print("\n".join(found.lines()))
+        for _, why in unreadable:
+            print(f"wormup-lan: {why}", file=sys.stderr)
+    if unreadable:
+        return 2
+    return int(any(found.verdict is Verdict.FAILS for _, found in reports))
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    log = _read(chosen.file)
+    replay = replay_of(log)
+    for done in replay.table.completed if replay.table else ():
+        if chosen.step is not None and done.step.number > chosen.step:
+            break
+        for line in told(done):
+            print(line)
+    found = report(log, replay)
+    print(f"{chosen.file}: {found.line}")
+    return int(found.verdict is Verdict.FAILS)
+
+
+def _report(path: Path) -> Report:
+    log = _read(path)
+    return report(log, replay_of(log))
+
+
+def _read(path: Path) -> LogFile:
+    """Read a log, or say in a sentence why it cannot be read."""
+    try:
+        return read(path.read_bytes())
+    except OSError as error:
+        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
+    except NotALogError as error:
+        raise UsageError(f"{path} is not a log of this program: {error}") from None
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

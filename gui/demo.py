@@ -1,0 +1,156 @@
+"""The `demo` command: a whole race of `peer` processes on this machine, told, compared, checked.
+
+Everything is real: a process, a folder, keys and sockets a bot. Its traffic, discovery included,
+stays on the loopback.
+"""
+
+import random
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.table.audit import Replay
+from core.table.export import export
+from core.table.log import NotALogError
+from core.wormup.game import GameState
+from gui.picture import board_svg
+from gui.report import Verdict, replay_of, report
+from gui.texts import EDITION_NAMES
+from net.driver.folder import FolderError, read_log
+
+NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
+PATIENCE_S = 240.0
+_PORTS = range(46_000, 64_000)
+
+
+class DemoError(Exception):
+    """The demo cannot run, or did not come to its end; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Peer:
+    name: str
+    process: "subprocess.Popen[str]"
+    output: Path
+
+
+Say = Callable[[str], None]
+
+
+def run_demo(chosen: Namespace, say: Say) -> int:
+    """Run a race and tell it; 0 only if all logs agree and check. Raises `DemoError`."""
+    folder, names = _folder(chosen.out), NAMES[: chosen.peers]
+    seed = chosen.seed or f"{random.SystemRandom().randrange(1 << 32)}"
+    say(
+        f"{EDITION_NAMES[chosen.edition]}: {chosen.peers} bots ({chosen.bot}, seed {seed}),"
+        f" files in {folder}"
+    )
+    peers = _start(chosen, names, folder, seed)
+    try:
+        _tell(peers[0], say)
+        _wait(peers)
+    finally:
+        for peer in peers:
+            peer.process.kill()
+            peer.process.wait()
+    return _compare(folder, peers, say)
+
+
+def _folder(out: Path | None) -> Path:
+    if out is None:
+        return Path(tempfile.mkdtemp(prefix="wormup-demo-"))
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        if any(out.iterdir()):
+            raise DemoError(f"{out} is not empty: choose a new folder for --out")
+    except OSError as error:
+        raise DemoError(f"{out} cannot be used for --out: {error.strerror}") from None
+    return out
+
+
+def _start(chosen: Namespace, names: tuple[str, ...], folder: Path, seed: str) -> list[_Peer]:
+    meet = random.SystemRandom().choice(_PORTS)
+    peers = []
+    for name in names:
+        output = folder / f"{name}.txt"
+        command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
+        command += ["--seats", str(len(names)), "--edition", chosen.edition]
+        command += ["--bot", chosen.bot]
+        command += ["--seed", f"{seed} {name}", "--data", str(folder / name), "--meet", str(meet)]
+        with output.open("w", encoding="utf-8") as written:
+            process = subprocess.Popen(  # noqa: S603  # our own program
+                command, stdout=written, stderr=subprocess.STDOUT, text=True
+            )
+        peers.append(_Peer(name, process, output))
+    return peers
+
+
+def _tell(peer: _Peer, say: Say) -> None:
+    """Print what *peer* tells, as it happens, until it ends."""
+    deadline = time.monotonic() + PATIENCE_S
+    with peer.output.open(encoding="utf-8") as told:
+        while True:
+            ended = peer.process.poll() is not None
+            for line in told:
+                say(line.rstrip("\n"))
+            if ended:
+                return
+            if time.monotonic() > deadline:
+                raise DemoError(
+                    f"the race did not end within {PATIENCE_S:.0f} s: see {peer.output}"
+                )
+            threading.Event().wait(0.05)
+
+
+def _wait(peers: list[_Peer]) -> None:
+    for peer in peers:
+        try:
+            code = peer.process.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            raise DemoError(f"{peer.name} did not end: see {peer.output}") from None
+        if code:
+            raise DemoError(f"{peer.name} ended with exit code {code}: see {peer.output}")
+
+
+def _compare(folder: Path, peers: list[_Peer], say: Say) -> int:
+    """Compare and check the logs, draw the final board; 0 only if all agree."""
+    logs = [log for peer in peers for log in (folder / peer.name / "games").glob("*/log")]
+    if len(logs) != len(peers):
+        raise DemoError(f"{len(peers)} bots left {len(logs)} logs in {folder}")
+    replays = [_replay(log) for log in logs]
+    say("\nLogs:")
+    for log in logs:
+        say(f"  {log}")
+    exports = {export(replay.table) for replay in replays if replay.table}
+    reports = [report(read_log(log), replay) for log, replay in zip(logs, replays, strict=True)]
+    if len(exports) != 1:
+        say(f"The {len(logs)} logs do NOT agree.")
+        return 1
+    say(f"All {len(logs)} logs tell the same game, byte for byte: export {reports[0].export}")
+    _draw(folder, replays[0], say)
+    say(f"\nAudit of {logs[0]}: {reports[0].line}")
+    say("\n".join(reports[0].lines()))
+    return int(any(found.verdict is not Verdict.CHECKS for found in reports))
+
+
+def _replay(log: Path) -> Replay:
+    try:
+        return replay_of(read_log(log))
+    except (FolderError, NotALogError) as error:
+        raise DemoError(str(error)) from None
+
+
+def _draw(folder: Path, replay: Replay, say: Say) -> None:
+    state = replay.table.step.state if replay.table else None
+    if isinstance(state, GameState) and replay.genesis is not None:
+        names = tuple(offer.name for offer in replay.genesis.offers)
+        picture = folder / "board.svg"
+        title = f"Worm Up!, round {state.race.round}"
+        picture.write_text(board_svg(state.race, names, title), encoding="utf-8")
+        say(f"Picture of the final board: {picture}")

@@ -1,0 +1,55 @@
+"""The network adapters of this laptop, looked at anew each time: addresses come and go."""
+
+import ipaddress
+from dataclasses import dataclass
+
+import ifaddr
+
+LOOPBACK = "127.0.0.1"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Adapter:
+    """One IPv4 address of an adapter, and the length of its network's prefix."""
+
+    address: str
+    prefix: int
+    name: str
+
+    @property
+    def is_loopback(self) -> bool:
+        """Tell whether only this machine can be reached here."""
+        return ipaddress.IPv4Address(self.address).is_loopback
+
+    @property
+    def broadcast(self) -> str:
+        """Name the address that reaches all on this network; "" where there is none.
+
+        >>> Adapter("192.168.7.9", 24, "wlan0").broadcast, Adapter("10.8.0.1", 32, "vpn").broadcast
+        ('192.168.7.255', '')
+        """
+        network = ipaddress.IPv4Network(f"{self.address}/{self.prefix}", strict=False)
+        return str(network.broadcast_address) if network.num_addresses > 2 else ""
+
+
+def list_adapters() -> tuple[Adapter, ...]:
+    """List all IPv4 addresses of this laptop, loopback too; none if they cannot be listed."""
+    try:
+        found = ifaddr.get_adapters()
+    except OSError:
+        return ()
+    return tuple(
+        sorted(
+            Adapter(str(ip.ip), ip.network_prefix, adapter.nice_name)
+            for adapter in found
+            for ip in adapter.ips
+            if ip.is_IPv4
+        )
+    )
+
+
+def own_addresses(*, loopback: bool) -> tuple[str, ...]:
+    """Name the addresses at which others reach this laptop, or itself if *loopback*."""
+    if loopback:
+        return (LOOPBACK,)
+    return tuple(adapter.address for adapter in list_adapters() if not adapter.is_loopback)

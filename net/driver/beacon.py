@@ -1,0 +1,110 @@
+"""Discovery by UDP broadcast: fast to heal, and it notices new addresses by itself (P10.3).
+
+One datagram = packed [b"wormup", version, port, key, name], 256 bytes at most. It goes out on every
+adapter once for each `Beacon.shout`; its sender's address is the address of the hint.
+"""
+
+import contextlib
+import socket
+
+from core.table.encoding import MalformedError, pack, unpack
+from net.driver.adapters import LOOPBACK, Adapter, list_adapters
+from net.driver.hints import Card, Hint, make_hint
+
+PORT = 45454
+DATAGRAM_BYTES_MAX = 256
+
+_MAGIC = b"wormup"
+_THIS_MACHINE = Adapter(LOOPBACK, 8, "loopback")
+
+
+class Beacon:
+    """Guards the UDP socket that says where we are and hears where others are; never blocks.
+
+    With *loopback* nothing leaves this machine and nothing from outside is heard. *trouble* says
+    why the beacon is off, "" if it is on; ``socket`` is for `Sockets.watch`, None if it is off.
+    """
+
+    def __init__(self, card: Card, *, port: int = PORT, loopback: bool = False) -> None:
+        self._public = card.public
+        self._port = port
+        self._loopback = loopback
+        self._datagram = pack((_MAGIC, card.version, card.port, card.public, card.name))
+        assert len(self._datagram) <= DATAGRAM_BYTES_MAX, "a name has 24 characters at most"
+        self.socket: socket.socket | None = None
+        self.trouble = ""
+        try:
+            self.socket = _open(port)
+        except OSError as error:
+            self.trouble = (
+                f"the beacon is off, for UDP port {port} cannot be used ({error.strerror}): close"
+                " the program that holds it, or join by code"
+            )
+
+    def shout(self) -> tuple[str, ...]:
+        """Say where we are on every adapter there is now; returns the broadcast addresses used."""
+        adapters = (_THIS_MACHINE,) if self._loopback else list_adapters()
+        reached = dict.fromkeys(a.broadcast for a in adapters if self._send(a.broadcast))
+        return tuple(reached)
+
+    def _send(self, target: str) -> bool:
+        if self.socket is None or not target:
+            return False
+        try:
+            self.socket.sendto(self._datagram, (target, self._port))
+        except OSError:
+            return False  # an adapter that is going down, or may not broadcast: others may work
+        return True
+
+    def hear(self, count: int = 32) -> list[Hint]:
+        """Take what others have said since, *count* datagrams at most; garbage is left out."""
+        hints = []
+        for _ in range(count):
+            try:
+                heard = self._next()
+            except OSError:
+                break
+            hints += [hint for hint in heard if hint.public != self._public]
+        return hints
+
+    def _next(self) -> list[Hint]:
+        if self.socket is None:
+            raise BlockingIOError
+        datagram, (host, _) = self.socket.recvfrom(DATAGRAM_BYTES_MAX + 1)
+        if self._loopback and not host.startswith("127."):
+            return []
+        with contextlib.suppress(MalformedError):
+            return [parse_datagram(datagram, host)]
+        return []
+
+    def close(self) -> None:
+        """Fall silent."""
+        if self.socket is not None:
+            self.socket.close()
+            self.socket = None
+
+
+def parse_datagram(datagram: bytes, host: str) -> Hint:
+    """Read what *host* has sent, or raise `MalformedError`."""
+    if len(datagram) <= DATAGRAM_BYTES_MAX:
+        match unpack(datagram):
+            case (magic, version, port, public, name) if magic == _MAGIC:
+                return make_hint(public, name, [host], port, version)
+    msg = f"{len(datagram)} bytes of something else"
+    raise MalformedError(msg)
+
+
+def _open(port: int) -> socket.socket:
+    """Share the port with other players on this machine; a broadcast reaches all of them."""
+    opened = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    try:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "SO_REUSEPORT"):
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
+        opened.settimeout(0)
+        opened.bind(("", port))
+    except OSError:
+        opened.close()
+        raise
+    return opened

@@ -1,0 +1,85 @@
+"""What is on the disk and stays there: the calls under every file that a promise rests on (P8).
+
+Law: when a function here returns, a power cut loses nothing it wrote.
+"""
+
+import contextlib
+import errno
+import os
+import sys
+from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
+
+_BINARY = getattr(os, "O_BINARY", 0)
+_FULL = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
+
+
+class DiskError(Exception):
+    """A file could not be read or written; the message tells a player what and what to do."""
+
+
+def why(error: OSError) -> str:
+    """Word *error* for a player.
+
+    >>> why(OSError(errno.ENOSPC, "No space left on device"))
+    'the disk is full'
+    """
+    if error.errno in _FULL:
+        return "the disk is full"
+    if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
+        return "this account may not write there"
+    return f"the disk says: {error.strerror or error}"
+
+
+def open_file(path: Path, flags: int) -> int:
+    """Open *path* for its owner only (0600, if it is made now) and return its descriptor."""
+    return os.open(path, flags | _BINARY, 0o600)
+
+
+def write_all(descriptor: int, data: bytes) -> None:
+    """Write all of *data* where the file stands; raises OSError when the disk takes only a part."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
+
+
+def sync_file(descriptor: int) -> None:
+    """Return when the file's bytes are on the disk itself."""
+    if sys.platform == "darwin":
+        # fsync leaves the bytes in the drive's cache there; some file systems know only fsync
+        with contextlib.suppress(OSError):
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)
+
+
+def sync_directory(path: Path) -> None:
+    """Return when the names in directory *path* are on the disk; Windows does it by itself."""
+    if sys.platform == "win32":
+        return
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        sync_file(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def make_directory(path: Path) -> None:
+    """Make directory *path* and all above it, for its owner only; it may be there already."""
+    missing = [p for p in (path, *path.parents) if not p.exists()]
+    for directory in reversed(missing):
+        directory.mkdir(mode=0o700, exist_ok=True)
+        sync_directory(directory.parent)
+
+
+def write_new(path: Path, data: bytes) -> None:
+    """Write a file that is not there yet; FileExistsError if it is."""
+    descriptor = open_file(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
+    try:
+        write_all(descriptor, data)
+        sync_file(descriptor)
+    finally:
+        os.close(descriptor)
+    sync_directory(path.parent)

@@ -1,0 +1,207 @@
+"""The inbox of this process: who may connect, and the way back to those who did (P10.1, P13).
+
+ZeroMQ asks a ZAP handler before it lets a key in, and closes nothing by itself afterwards. The
+door is that handler, and it closes connections at the operating system's socket: a frame and a
+monitor event both name that socket's number, so a route is dropped exactly when its socket is.
+"""
+
+import contextlib
+import math
+import socket
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import zmq
+
+from net.driver.links import (
+    CONNECTIONS_MAX,
+    CONNECTIONS_PER_ADDRESS_MAX,
+    Frame,
+    Keys,
+    Link,
+    next_event,
+    set_options,
+)
+
+OWN_MACHINE = "127.0.0.1"
+"""Several players on one machine are no crowd of strangers: no limit per address."""
+
+_ZAP_ENDPOINT = "inproc://zeromq.zap.01"
+_ZAP_DOMAIN = b"wormup"
+
+
+@dataclass(frozen=True, slots=True)
+class _Route:
+    """One connection that a peer made to us and has used."""
+
+    name: bytes
+    link: Link
+    address: str
+    number: int
+
+
+class Door:
+    """Guards the number of connections from outside, and that each of them has said who it is."""
+
+    def __init__(
+        self,
+        context: zmq.Context[zmq.Socket[bytes]],
+        keys: Keys,
+        endpoint: str,
+        *,
+        silence_s: float,
+        is_blocked: Callable[[Link], bool],
+    ) -> None:
+        self._silence_s = silence_s
+        self._is_blocked = is_blocked
+        self._routes: dict[bytes, _Route] = {}
+        self._awaited: dict[int, float] = {}  # sockets that have sent nothing yet, since when
+        self._open: set[int] = set()
+        self._ended: set[int] = set()  # sockets whose last frames may still be read this turn
+        self._admitted: list[tuple[float, Link, str]] = []  # let in, and nothing heard yet
+        self._zap = context.socket(zmq.REP)
+        self._zap.linger = 0
+        self._zap.bind(_ZAP_ENDPOINT)
+        self._inbox = context.socket(zmq.ROUTER)
+        set_options(self._inbox)
+        self._inbox.backlog = 64
+        self._inbox.router_mandatory = 1  # a send to a connection that is gone says so
+        self._inbox.curve_server = 1
+        self._inbox.curve_secretkey = keys.secret
+        self._inbox.zap_domain = _ZAP_DOMAIN
+        self._inbox.zap_enforce_domain = 1
+        self._monitor = self._inbox.get_monitor_socket(zmq.EVENT_ACCEPTED | zmq.EVENT_DISCONNECTED)
+        self.sockets = (self._zap, self._inbox, self._monitor)
+        try:
+            self._inbox.bind(endpoint)
+        except zmq.ZMQError:
+            self.close()
+            raise
+        self.port = int(self._inbox.getsockopt_string(zmq.LAST_ENDPOINT).rpartition(":")[2])
+
+    @property
+    def links(self) -> frozenset[Link]:
+        """Name the links that have a way back through the door."""
+        return frozenset(route.link for route in self._routes.values())
+
+    @property
+    def due(self) -> float:
+        """Say when `serve` has something to do even if nothing happens."""
+        return 0 if self._ended else math.inf
+
+    def serve(self) -> None:
+        """Let waiting keys in or not, note the connections that ended, close the silent ones.
+
+        A connection counts as ended only at the next call: its last frames come before its end.
+        """
+        now = time.monotonic()
+        for number in list(self._ended):
+            self._end(number)
+        self._admitted = [a for a in self._admitted if a[0] + self._silence_s > now]
+        with contextlib.suppress(zmq.Again):
+            while True:
+                self._answer(self._zap.recv_multipart(zmq.DONTWAIT), now)
+        while event := next_event(self._monitor):
+            self._note(*event, now)
+        for number in [n for n, t in self._awaited.items() if t + self._silence_s < now]:
+            del self._awaited[number]
+            self._cut(number)
+
+    def _answer(self, request: list[bytes], now: float) -> None:
+        version, request_id, _domain, address, _name, mechanism, *credentials = request
+        source = address.decode("ascii", "replace")
+        if mechanism == b"CURVE" and credentials and self._may_enter(credentials[0], source):
+            self._admitted.append((now, credentials[0], source))
+            verdict = (b"200", b"OK", credentials[0].hex().encode())
+        else:
+            verdict = (b"400", b"not now", b"")
+        self._zap.send_multipart((version, request_id, *verdict, b""), zmq.DONTWAIT)
+
+    def _may_enter(self, link: Link, address: str) -> bool:
+        counts = Counter(route.address for route in self._routes.values())
+        counts.update(source for _, _, source in self._admitted)
+        limit = CONNECTIONS_MAX if address == OWN_MACHINE else CONNECTIONS_PER_ADDRESS_MAX
+        return (
+            not self._is_blocked(link)
+            and counts.total() < CONNECTIONS_MAX
+            and counts[address] < limit
+        )
+
+    def _note(self, event: int, number: int, now: float) -> None:
+        if event != zmq.EVENT_ACCEPTED:
+            self._ended.add(number)
+            return
+        if number in self._ended:
+            self._end(number)
+        self._open.add(number)
+        self._awaited[number] = now
+
+    def _end(self, number: int) -> None:
+        self._ended.discard(number)
+        self._open.discard(number)
+        self._awaited.pop(number, None)
+        self._routes = {n: r for n, r in self._routes.items() if r.number != number}
+
+    def receive(self) -> Frame | None:
+        """Take the next frame; None when there is none now.
+
+        A message of several parts comes as an empty frame: none of our programs sends either.
+        """
+        try:
+            name, *parts = self._inbox.recv_multipart(zmq.DONTWAIT, copy=False)
+        except zmq.Again:
+            return None
+        link = bytes.fromhex(str(parts[0].get("User-Id")))
+        self._keep(name.bytes, link, parts[0])
+        return Frame(link, parts[0].bytes if len(parts) == 1 else b"")
+
+    def _keep(self, name: bytes, link: Link, part: zmq.Frame) -> None:
+        """Note the way back to *link*, unless the connection has ended since."""
+        number = int(part.get(zmq.SRCFD))
+        route = _Route(name, link, str(part.get("Peer-Address")), number)
+        if number not in self._open or self._routes.get(name) == route:
+            return
+        self._routes[name] = route
+        self._awaited.pop(number, None)
+        first = next((a for a in self._admitted if a[1] == link), None)
+        if first is not None:
+            self._admitted.remove(first)
+
+    def send(self, link: Link, data: bytes) -> bool:
+        """Send *data* back on the newest connection of *link* that takes it."""
+        for route in [r for r in reversed(self._routes.values()) if r.link == link]:
+            try:
+                self._inbox.send_multipart((route.name, data), zmq.DONTWAIT)
+            except zmq.Again:
+                continue
+            except zmq.ZMQError as error:
+                if error.errno != zmq.EHOSTUNREACH:
+                    raise
+                del self._routes[route.name]
+            else:
+                return True
+        return False
+
+    def cut(self, link: Link) -> None:
+        """Close every connection that *link* has made to us."""
+        for route in [r for r in self._routes.values() if r.link == link]:
+            del self._routes[route.name]
+            self._cut(route.number)
+
+    def _cut(self, number: int) -> None:
+        """End the connection on socket *number*, if that is still one of ours."""
+        with contextlib.suppress(OSError):
+            connection = socket.socket(fileno=number)
+            try:
+                if connection.getsockname()[1] == self.port:
+                    connection.shutdown(socket.SHUT_RDWR)
+            finally:
+                connection.detach()
+
+    def close(self) -> None:
+        """Close the inbox and all its connections."""
+        self._inbox.disable_monitor()
+        for each in self.sockets:
+            each.close()

@@ -1,0 +1,265 @@
+"""One game's directory on this laptop: its key, its log and the lock that makes it ours (P8, P11).
+
+    key    0600, packed [table secret, packed offer message]: never shared, written once
+    log    the memory of what this seat has signed: core.table.log
+    lock   held by one process; says "open N" while process N plays, then "closed"
+
+Law: a key without its whole memory never signs. The log is on the disk before its key is, so a key
+that has no log has lost it. A process that ends uncleanly leaves "open" behind, and "closed" is
+written only after an exchange with others made up for it (P11).
+"""
+
+import errno
+import hashlib
+import os
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Self
+
+from core.table.encoding import MalformedError, pack, unpack
+from core.table.log import MAGIC, LogFile, NotALogError, Tail, read, record
+from net.driver.disk import (
+    DiskError,
+    make_directory,
+    open_file,
+    sync_file,
+    why,
+    write_all,
+    write_new,
+)
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+SECRET_BYTES = 32
+
+_NAME = re.compile(r"[0-9a-f]{16}")
+_CLOSED = b"closed\n"
+_HELD = frozenset((errno.EAGAIN, errno.EACCES, errno.EDEADLK))
+_LOCKED_BYTE = 1 << 20  # Windows bars others from a locked byte: far behind what they shall read
+
+
+class FolderError(DiskError):
+    """A game's folder cannot be used: missing, not readable, or open elsewhere."""
+
+
+class Folder:
+    """Guards that one process at a time adds to one game's log, and never behind a failed write.
+
+    ``clean`` is False until `settle` if the last end was unclean or the log's tail was cut: then
+    nothing may be signed before an exchange with other seats (P11). ``retired`` says why this
+    folder's key must never sign again, "" if it may. ``bodies`` are the records found at the start.
+    """
+
+    @classmethod
+    def create(cls, games: Path, secret: bytes, offer: bytes) -> Self:
+        """Make the folder of a new table in *games*, on the disk before anything is signed."""
+        if len(secret) != SECRET_BYTES:
+            msg = f"a table secret has {SECRET_BYTES} bytes, not {len(secret)}"
+            raise ValueError(msg)
+        path = games / folder_name(secret)
+        try:
+            make_directory(path)
+            write_new(path / "log", MAGIC)
+            write_new(path / "lock", _CLOSED)
+            write_new(path / "key", pack((secret, offer)))
+        except OSError as error:
+            msg = f"the game's folder {path} cannot be made: {why(error)}"
+            raise FolderError(msg) from error
+        return cls(path)
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """Take the folder at *path*; cuts a torn tail. Raises `FolderError`."""
+        return cls(path)
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.fsyncs = 0
+        self._failure = ""
+        self._log: int | None = None
+        self.secret, self.offer = _read_key(path)
+        self._lock = _Lock(path)
+        try:
+            self._read_log()
+        except OSError as error:
+            self._release()
+            msg = f"the log of game {path.name} cannot be used: {why(error)}"
+            raise FolderError(msg) from error
+
+    def _read_log(self) -> None:
+        self.retired, self.clean = "", False
+        self.bodies: tuple[bytes, ...] = ()
+        try:
+            found = read((self.path / "log").read_bytes())
+        except FileNotFoundError:
+            self.retired = "its log is missing"
+        except NotALogError as error:
+            self.retired = f"its log is no log: {error}"
+        else:
+            self.bodies = found.bodies
+            self._continue(found)
+
+    def _continue(self, found: LogFile) -> None:
+        if found.tail is Tail.DAMAGED:
+            self.retired = f"its log is damaged at {found.reason}"
+            return
+        self.clean = self._lock.was_closed and found.tail is Tail.CLEAN
+        self._log = open_file(self.path / "log", os.O_WRONLY)
+        if found.tail is Tail.TORN:
+            os.ftruncate(self._log, found.end)
+            sync_file(self._log)
+        os.lseek(self._log, found.end, os.SEEK_SET)
+
+    def append(self, bodies: Iterable[bytes]) -> None:
+        """Add a record of each body to the log; only `sync` makes it last. Raises `DiskError`."""
+        data = b"".join(map(record, bodies))
+        log = self._writable()
+        try:
+            write_all(log, data)
+        except OSError as error:
+            raise self._failed(error) from error
+
+    def sync(self) -> None:
+        """Return when every record appended is on the disk itself. Raises `DiskError`."""
+        log = self._writable()
+        try:
+            sync_file(log)
+        except OSError as error:
+            raise self._failed(error) from error
+        self.fsyncs += 1
+
+    def settle(self) -> None:
+        """Note that an exchange with the others has made up for an unclean end (P11)."""
+        self.clean = not self.retired
+
+    def close(self) -> None:
+        """Let the folder go; it is closed cleanly if nothing failed and nothing was open (P11)."""
+        if self._log is not None and self.clean and not self._failure:
+            try:
+                sync_file(self._log)
+                self._lock.write(_CLOSED)
+            except OSError as error:
+                self._failed(error)
+        self._release()
+
+    def _writable(self) -> int:
+        if self._failure:
+            raise DiskError(self._failure)
+        if self._log is None:
+            state = f"retired ({self.retired})" if self.retired else "closed"
+            msg = f"nothing can be added to game {self.path.name}: it is {state}"
+            raise ValueError(msg)
+        return self._log
+
+    def _failed(self, error: OSError) -> DiskError:
+        self._failure = (
+            f"{why(error)}: nothing more is signed in this game. What was signed is safe in"
+            f" {self.path}; make room there and start the program again"
+        )
+        return DiskError(self._failure)
+
+    def _release(self) -> None:
+        if self._log is not None:
+            os.close(self._log)
+            self._log = None
+        self._lock.release()
+
+
+def folder_name(secret: bytes) -> str:
+    """Name the folder of the table whose secret this is.
+
+    >>> folder_name(bytes(32))
+    '66687aadf862bd77'
+    """
+    return hashlib.sha256(secret).hexdigest()[:16]
+
+
+def folders(games: Path) -> tuple[Path, ...]:
+    """List the folders of all games kept in *games*, by name; none if *games* is not there yet."""
+    if not games.is_dir():
+        return ()
+    return tuple(
+        sorted(p for p in games.iterdir() if _NAME.fullmatch(p.name) and (p / "key").is_file())
+    )
+
+
+def _read_key(path: Path) -> tuple[bytes, bytes]:
+    try:
+        value = unpack((path / "key").read_bytes())
+    except FileNotFoundError:
+        msg = f"there is no game in {path}: its file 'key' is missing"
+        raise FolderError(msg) from None
+    except (OSError, MalformedError) as error:
+        msg = f"the key of the game in {path} cannot be read: {error}"
+        raise FolderError(msg) from error
+    match value:
+        case (bytes(secret), bytes(offer)) if folder_name(secret) == path.name:
+            return secret, offer
+    msg = f"the key in {path} is not the key of game {path.name}: was it moved or changed?"
+    raise FolderError(msg)
+
+
+class _Lock:
+    """Guards that no second process uses the folder; remembers how the last one ended."""
+
+    def __init__(self, path: Path) -> None:
+        self._file: int | None = None
+        try:
+            self._file = open_file(path / "lock", os.O_RDWR | os.O_CREAT)
+            _lock(self._file)
+            self.was_closed = self._text() == _CLOSED
+            self.write(f"open {os.getpid()}\n".encode())
+        except OSError as error:
+            msg = f"the folder of game {path.name} cannot be used: {why(error)}"
+            if self._file is not None and error.errno in _HELD:
+                who = self._text().decode("ascii", "replace").removeprefix("open").strip()
+                msg = (
+                    f"game {path.name} is already open in another window (process {who}): use"
+                    " that window, or close it first"
+                )
+            self.release()
+            raise FolderError(msg) from error
+
+    def _text(self) -> bytes:
+        assert self._file is not None, "the lock is released"
+        os.lseek(self._file, 0, os.SEEK_SET)
+        return os.read(self._file, 64)
+
+    def write(self, text: bytes) -> None:
+        """Replace the content; a crash in between leaves what is not exactly "closed"."""
+        assert self._file is not None, "the lock is released"
+        os.lseek(self._file, 0, os.SEEK_SET)
+        write_all(self._file, text)
+        os.ftruncate(self._file, len(text))
+        sync_file(self._file)
+
+    def release(self) -> None:
+        """Let others have the folder."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+if sys.platform == "win32":
+
+    def _lock(descriptor: int) -> None:
+        os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+else:
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def read_log(path: Path) -> LogFile:
+    """Read the log at *path* without taking its folder. Raises `FolderError`, `NotALogError`."""
+    try:
+        return read(path.read_bytes())
+    except OSError as error:
+        msg = f"{path} cannot be read: {why(error)}"
+        raise FolderError(msg) from error

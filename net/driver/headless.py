@@ -1,0 +1,88 @@
+"""A seat without a window: played by a bot, or only watched (P12)."""
+
+import queue
+import threading
+import time
+from collections.abc import Callable
+
+from net.driver.node import Node
+from net.protocol.commands import Play, SameHere
+from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
+from net.protocol.snapshot import TableSnapshot
+
+LINGER_S = 5.0
+"""How long a finished seat stays for those who have not heard the last step yet."""
+LOOK_S = 0.25
+
+Event = Show | StepDone | Rejected | Notice | Started
+Think = Callable[[TableSnapshot], Play]
+
+
+class Headless:
+    """Guards the loop of one seat: what the node tells is shown, what is due is thought out.
+
+    The node works in a thread of its own, so that a long thought keeps nobody waiting.
+    """
+
+    def __init__(self, think: Think, tell: Callable[[Event], None]) -> None:
+        self._think = think
+        self._tell = tell
+        self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self._played = 0
+        self._snapshot: TableSnapshot | None = None
+        self._over_since: float | None = None
+        self._trouble: list[BaseException] = []
+        self.observe = self._events.put
+
+    def run(self, node: Node) -> TableSnapshot | None:
+        """Play until the game is over and all others know, or the disk fails.
+
+        Returns how the table stands then; an interrupt from the keyboard leaves cleanly.
+        """
+        thread = threading.Thread(target=self._run_node, args=(node,), name="node")
+        thread.start()
+        try:
+            while not self._is_done() and thread.is_alive():
+                self._next(node)
+        finally:
+            node.stop()
+            thread.join()
+        if self._trouble:
+            raise self._trouble[0]
+        return self._snapshot
+
+    def _run_node(self, node: Node) -> None:
+        try:
+            node.run()
+        except Exception as error:  # noqa: BLE001  # raised again by `run`, in the main thread
+            self._trouble.append(error)
+
+    def _next(self, node: Node) -> None:
+        try:
+            event = self._events.get(timeout=LOOK_S)
+        except queue.Empty:
+            return
+        self._tell(event)
+        if isinstance(event, Show) and isinstance(event.snapshot, TableSnapshot):
+            self._snapshot = event.snapshot
+        if self._snapshot is not None and self._events.empty():
+            self._answer(node, self._snapshot)
+
+    def _answer(self, node: Node, snapshot: TableSnapshot) -> None:
+        if snapshot.must_compare:
+            node.submit(SameHere())
+        if snapshot.may_act and self._played < snapshot.step:
+            self._played = snapshot.step
+            node.submit(self._think(snapshot))
+        if snapshot.is_over and self._over_since is None:
+            self._over_since = time.monotonic()
+
+    def _is_done(self) -> bool:
+        snapshot = self._snapshot
+        if snapshot is None:
+            return False
+        if snapshot.stopped:
+            return True
+        if self._over_since is None:
+            return False
+        return snapshot.all_know or time.monotonic() - self._over_since > LINGER_S

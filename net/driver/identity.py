@@ -1,0 +1,114 @@
+"""A person's identity key on this laptop, kept over all games (P3.1). Law: made once, never lost.
+
+identity    0600, packed [seed of the key, name]; replaced whole, so no crash leaves half of it
+"""
+
+import contextlib
+import secrets
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import platformdirs
+
+from core.table.encoding import MalformedError, Value, pack, unpack
+from core.table.genesis import name_refusal
+from net.driver.disk import DiskError, make_directory, sync_directory, why, write_new
+
+SEED_BYTES = 32
+
+
+class IdentityError(DiskError):
+    """The identity cannot be read or kept; the message tells a player what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """The seed of the key that signs offers, sits and hellos, and the name last played under.
+
+    *name* is "" until the player has chosen one.
+    """
+
+    seed: bytes = field(repr=False)
+    name: str = ""
+
+
+def data_directory() -> Path:
+    """Name the directory in which this account keeps its identity and its games."""
+    return Path(platformdirs.user_data_dir("wormup-lan", appauthor=False))
+
+
+def load_identity(data: Path) -> Identity:
+    """Read the identity kept in directory *data*; make it at the first start.
+
+    Two processes that start at once get the same one. Raises `IdentityError`.
+    """
+    path = data / "identity"
+    try:
+        if not path.exists():
+            make_directory(data)
+            _put_if_missing(path, Identity(secrets.token_bytes(SEED_BYTES)))
+        return _parse(path, unpack(path.read_bytes()))
+    except OSError as error:
+        msg = f"your identity {path} cannot be used: {why(error)}; or choose another --data DIR"
+        raise IdentityError(msg) from error
+    except MalformedError as error:
+        raise _ill_formed(path, str(error)) from None
+
+
+def rename(data: Path, name: str) -> Identity:
+    """Keep *name* beside the key in directory *data*. Raises `IdentityError`."""
+    if problem := name_refusal(name):
+        msg = f"{name!r}: {problem}"
+        raise ValueError(msg)
+    identity = replace(load_identity(data), name=name)
+    path = data / "identity"
+    try:
+        fresh = _written_beside(path, identity)
+        fresh.replace(path)
+        sync_directory(data)
+    except OSError as error:
+        msg = f"your name cannot be kept in {path}: {why(error)}"
+        raise IdentityError(msg) from error
+    return identity
+
+
+def _put_if_missing(path: Path, identity: Identity) -> None:
+    fresh = _written_beside(path, identity)
+    try:
+        with contextlib.suppress(FileExistsError):
+            _publish(fresh, path)
+    finally:
+        fresh.unlink(missing_ok=True)
+    sync_directory(path.parent)
+
+
+def _written_beside(path: Path, identity: Identity) -> Path:
+    fresh = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+    write_new(fresh, pack((identity.seed, identity.name)))
+    return fresh
+
+
+def _publish(fresh: Path, path: Path) -> None:
+    """Give the file its name unless another process was first: then `FileExistsError`."""
+    try:
+        path.hardlink_to(fresh)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links, on a stick
+        fresh.rename(path)
+
+
+def _parse(path: Path, value: Value) -> Identity:
+    match value:
+        case (bytes(seed), str(name)) if len(seed) == SEED_BYTES and not (
+            name and name_refusal(name)
+        ):
+            return Identity(seed, name)
+    raise _ill_formed(path, "not a key and a name")
+
+
+def _ill_formed(path: Path, what: str) -> IdentityError:
+    return IdentityError(
+        f"{path} is not your identity any more ({what}): put back a copy of it, or move it away"
+        " to play as a new person"
+    )

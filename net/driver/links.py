@@ -1,0 +1,107 @@
+"""What the driver calls a link and says about it, and the options of every socket (P10.1, P13).
+
+A link is a program met on the network, named by the public key of its process (32 bytes). It may
+rest on several connections: those it made to us and those we made to it, all used both ways.
+"""
+
+import socket
+import struct
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import zmq
+
+Link: TypeAlias = bytes
+Address: TypeAlias = tuple[str, int]
+
+FRAME_BYTES_MAX = 64 * 1024
+SENT_BYTES_MAX = FRAME_BYTES_MAX - 64  # the cipher adds some to what the other end measures
+CONNECTIONS_MAX = 16
+CONNECTIONS_PER_ADDRESS_MAX = 4
+PEERS_DIALED_MAX = 16
+ADDRESSES_PER_PEER_MAX = 4
+BLOCKED_MAX = 256
+
+_MONITOR_EVENT = struct.Struct("=hi")
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """The key pair of our own process, fresh at each start (P10.1)."""
+
+    public: bytes
+    secret: bytes
+
+    def __repr__(self) -> str:
+        """Leave the secret out."""
+        return f"Keys({self.public.hex()[:8]}...)"
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What *link* sent in one piece; nothing about it has been checked but its sender's key."""
+
+    link: Link
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Up:
+    """The link has its first connection; always comes before its frames."""
+
+    link: Link
+
+
+@dataclass(frozen=True, slots=True)
+class Down:
+    """The link has lost its last connection."""
+
+    link: Link
+
+
+@dataclass(frozen=True, slots=True)
+class WrongKey:
+    """Something answers at *address*, but not as the owner of the link's key."""
+
+    link: Link
+    address: Address
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedAway:
+    """The peer at *address* is there and does not let us in now; we ask again each second."""
+
+    link: Link
+    address: Address
+
+
+@dataclass(frozen=True, slots=True)
+class Readable:
+    """A socket that the driver watches for others has something to read."""
+
+    socket: socket.socket
+
+
+Event: TypeAlias = Up | Down | Frame | WrongKey | TurnedAway | Readable
+
+
+def set_options(target: zmq.Socket[bytes]) -> None:
+    """Bound what one peer can cost, and notice a dead connection within seconds."""
+    target.linger = 0
+    target.maxmsgsize = FRAME_BYTES_MAX
+    target.sndhwm = target.rcvhwm = 256
+    target.handshake_ivl = 4000
+    target.heartbeat_ivl = 1000
+    target.heartbeat_timeout = 3000
+    target.heartbeat_ttl = 4000
+    target.tcp_maxrt = 4000
+
+
+def next_event(monitor: zmq.Socket[bytes]) -> tuple[int, int] | None:
+    """Take the next (event, value) off a socket's *monitor*; None when there is none now."""
+    try:
+        event, _endpoint = monitor.recv_multipart(zmq.DONTWAIT)
+    except zmq.Again:
+        return None
+    kind, value = _MONITOR_EVENT.unpack(event)
+    return kind, value

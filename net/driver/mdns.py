@@ -1,0 +1,173 @@
+"""Discovery by multicast DNS: laptops' firewalls let it in (P10.3).
+
+Service ``_wormup._tcp.local.``; TXT: k = key in hex, v = version, n = name. zeroconf blocks while
+it registers and asks, and never notices new addresses; so it is used from a thread of its own that
+looks at the adapters each second, and announces again every 5 s for those who missed it.
+"""
+
+import contextlib
+import queue
+import threading
+import time
+from collections.abc import Callable, Mapping
+
+import zeroconf
+from zeroconf import InterfaceChoice, IPVersion, ServiceInfo, ServiceListener, Zeroconf
+
+from core.table.encoding import MalformedError
+from net.driver.adapters import LOOPBACK, own_addresses
+from net.driver.hints import KEY_BYTES, Card, Hint, make_hint
+
+SERVICE = "_wormup._tcp.local."
+LOOK_S = 1.0
+ANNOUNCE_S = 5.0
+
+_NAMES_MAX = 64
+_HINTS_WAITING_MAX = 256
+_ASK_MS = 500
+_CLOSE_S = 2.0
+
+
+class Mdns:
+    """Guards zeroconf and the thread it is used from; puts what it finds into *found*.
+
+    *wake* is called from that thread after each hint. With *loopback* nothing leaves this machine.
+    *trouble* says why mDNS is off, "" if it is on; it comes back by itself with an adapter.
+    """
+
+    def __init__(
+        self,
+        card: Card,
+        found: "queue.SimpleQueue[Hint]",
+        wake: Callable[[], None],
+        *,
+        loopback: bool = False,
+    ) -> None:
+        self._card = card
+        self._found = found
+        self._wake = wake
+        self._loopback = loopback
+        self._zeroconf: Zeroconf | None = None
+        self._addresses: tuple[str, ...] = ()
+        self._announced = 0.0
+        self._names: queue.Queue[str] = queue.Queue(_NAMES_MAX)
+        self._closing = threading.Event()
+        self.trouble = ""
+        self._thread = threading.Thread(target=self._run, name="mdns", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Take the service off the network; returns within 2 s, whatever the network does."""
+        self._closing.set()
+        with contextlib.suppress(queue.Full):
+            self._names.put_nowait("")
+        self._thread.join(_CLOSE_S)
+
+    def _run(self) -> None:
+        next_look = 0.0
+        while not self._closing.is_set():
+            if time.monotonic() >= next_look:
+                self._look()
+                next_look = time.monotonic() + LOOK_S
+            with contextlib.suppress(queue.Empty):
+                self._find(self._names.get(timeout=max(0.0, next_look - time.monotonic())))
+        self._hang_up()
+
+    def _look(self) -> None:
+        addresses = own_addresses(loopback=self._loopback)
+        try:
+            self._follow(addresses)
+            self.trouble = "" if addresses else "mDNS is off, no adapter: join a network"
+        except (OSError, zeroconf.Error) as error:
+            self.trouble = f"mDNS is off ({str(error) or type(error).__name__}): the beacon may do"
+            self._hang_up()
+
+    def _follow(self, addresses: tuple[str, ...]) -> None:
+        """Announce us at *addresses*, and again when they change or others may have missed it."""
+        is_new = addresses != self._addresses
+        self._addresses = addresses
+        if not addresses:
+            self._hang_up()
+        elif self._zeroconf is None:
+            self._start()
+        elif is_new or time.monotonic() >= self._announced + ANNOUNCE_S:
+            if is_new:
+                self._zeroconf.update_interfaces()
+            self._zeroconf.update_service(self._record())
+            self._announced = time.monotonic()
+
+    def _start(self) -> None:
+        interfaces = [LOOPBACK] if self._loopback else InterfaceChoice.All
+        self._zeroconf = Zeroconf(interfaces=interfaces, ip_version=IPVersion.V4Only)
+        self._zeroconf.add_service_listener(SERVICE, _Names(self._names))
+        # our service is named by a key that nobody else has: no need to ask whether it is free
+        self._zeroconf.register_service(self._record(), cooperating_responders=True)
+        self._announced = time.monotonic()
+
+    def _record(self) -> ServiceInfo:
+        label = f"wormup-{self._card.public.hex()[:16]}"
+        return ServiceInfo(
+            SERVICE,
+            f"{label}.{SERVICE}",
+            port=self._card.port,
+            server=f"{label}.local.",
+            parsed_addresses=list(self._addresses),
+            properties={
+                "k": self._card.public.hex(),
+                "v": str(self._card.version),
+                "n": self._card.name,
+            },
+        )
+
+    def _find(self, name: str) -> None:
+        if not name or self._zeroconf is None or self._found.qsize() >= _HINTS_WAITING_MAX:
+            return
+        with contextlib.suppress(MalformedError, OSError, zeroconf.Error):
+            info = ServiceInfo(SERVICE, name)
+            known = info.load_from_cache(self._zeroconf) or info.request(self._zeroconf, _ASK_MS)
+            if known and (hint := parse_record(info)).public != self._card.public:
+                self._found.put(hint)
+                self._wake()
+
+    def _hang_up(self) -> None:
+        if self._zeroconf is not None:
+            with contextlib.suppress(OSError, zeroconf.Error):
+                self._zeroconf.close()
+            self._zeroconf = None
+
+
+class _Names(ServiceListener):
+    """Hands the names that zeroconf reports over to our thread; what it cannot hold is lost."""
+
+    def __init__(self, names: "queue.Queue[str]") -> None:
+        self._names = names
+
+    def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:  # noqa: ARG002  # zeroconf's
+        with contextlib.suppress(queue.Full):
+            self._names.put_nowait(name)
+
+    update_service = add_service
+
+    def remove_service(self, zc: Zeroconf, type_: str, name: str) -> None:
+        """Do nothing: a record that ends is no sign of death, nor one that stays a sign of life."""
+
+
+def parse_record(info: ServiceInfo) -> Hint:
+    """Read a service's record, with all its addresses; or raise `MalformedError`."""
+    key, version, name = (_property(info.properties, letter) for letter in (b"k", b"v", b"n"))
+    try:
+        public = bytes.fromhex(key)
+    except ValueError:
+        public = b""
+    if len(key) != 2 * KEY_BYTES or not (version.isascii() and version.isdecimal()):
+        msg = "a record without key or version"
+        raise MalformedError(msg)
+    hosts = info.parsed_addresses(IPVersion.V4Only)
+    return make_hint(public, name, hosts, info.port, int(version[:5]))
+
+
+def _property(properties: Mapping[bytes, bytes | None], letter: bytes) -> str:
+    try:
+        return (properties.get(letter) or b"").decode()
+    except UnicodeDecodeError:
+        return ""

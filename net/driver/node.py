@@ -1,0 +1,264 @@
+"""Node: one thread that owns the sockets, the log and the evening, and performs its effects (P8).
+
+Law: effects are performed in their order, and when the disk fails nothing after that is said.
+"""
+
+import queue
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import assert_never
+
+from core.games import known_rules, rules_for
+from core.table.audit import Replay
+from core.table.encoding import pack
+from core.table.genesis import make_offer
+from core.table.signing import SigningKey, TableSecret
+from core.table.table import Table
+from net.driver.beacon import PORT
+from net.driver.discovery import Discovery
+from net.driver.disk import DiskError
+from net.driver.folder import Folder, FolderError, folders
+from net.driver.hints import Card
+from net.driver.identity import load_identity
+from net.driver.links import Down, Frame, Readable, TurnedAway, Up, WrongKey
+from net.driver.sockets import Sockets
+from net.protocol.commands import Command
+from net.protocol.effects import (
+    Append,
+    Blame,
+    Effect,
+    Notice,
+    Penalize,
+    Rejected,
+    RenewSecret,
+    Send,
+    Show,
+    Started,
+    StepDone,
+    Sync,
+)
+from net.protocol.evening import Evening
+from net.protocol.lobby import Lobby
+from net.protocol.snapshot import TableSnapshot
+
+TURN_MS = 250
+Observer = Callable[[Show | StepDone | Rejected | Notice | Started], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Who plays, where the files are, and which part of the network we use."""
+
+    name: str
+    version: str
+    data: Path
+    loopback: bool = False
+    beacon_port: int = PORT
+
+    @property
+    def games(self) -> Path:
+        """The directory of all games."""
+        return self.data / "games"
+
+
+class Node:
+    """Guards one player's evening on this machine; all but `submit` and `stop` is one thread's."""
+
+    def __init__(self, place: Place, observe: Observer) -> None:
+        self._place = place
+        self._observe = observe
+        self._identity = SigningKey(load_identity(place.data).seed)
+        self._sockets = Sockets("127.0.0.1" if place.loopback else "*")
+        card = Card(self._sockets.public, self._sockets.port, place.name)
+        lobby = Lobby(place.name, place.version, known_rules(), self._identity)
+        self._evening = Evening(lobby, self._identity, self._sockets.public)
+        self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
+        self._discovery = Discovery(
+            card, self._sockets, beacon_port=place.beacon_port, loopback=place.loopback
+        )
+        self._folder: Folder | None = None
+        self._old_folders: list[Folder] = []
+        self._noticed: set[str] = set()
+        self._stopping = False
+
+    @property
+    def log(self) -> Path | None:
+        """The log of the table we sit at."""
+        return self._folder.path / "log" if self._folder else None
+
+    @property
+    def fsyncs(self) -> int:
+        """How often the log of our table was put on disk."""
+        return self._folder.fsyncs if self._folder else 0
+
+    def submit(self, command: Command) -> None:
+        """Ask for *command*; any thread may."""
+        self._commands.put(command)
+        self._sockets.wake()
+
+    def stop(self) -> None:
+        """End `run` soon; any thread may ask."""
+        self._stopping = True
+        self._sockets.wake()
+
+    # -- starting ---------------------------------------------------------------------------------
+
+    def remember(self) -> None:
+        """Take up the games of this player that never began: they may begin yet."""
+        for path in folders(self._place.games):
+            try:
+                folder = Folder.open(path)
+            except FolderError:
+                continue  # another window plays it
+            replay = _replay(folder)
+            if replay.genesis and replay.table and 0 < len(replay.sits) < replay.seats:
+                self._evening.remember(replay.genesis, tuple(replay.sits.values()))
+                self._old_folders.append(folder)
+            else:
+                folder.close()
+
+    def resume(self, path: Path) -> None:
+        """Go on with the game in *path*. Raises `FolderError` when it cannot be gone on with."""
+        folder = Folder.open(path)
+        replay = _replay(folder)
+        problem = folder.retired or (
+            f"{replay.findings[0].reason.value}" if replay.findings else ""
+        )
+        if problem or replay.table is None or len(replay.sits) < replay.seats:
+            folder.close()
+            raise FolderError(
+                f"game {path.name} cannot be gone on with: {problem or 'it never began'};"
+                " it may still be audited"
+            )
+        replay.table.flush()
+        self._folder = folder
+        sits = tuple(replay.sits.values())
+        self._evening.begin(replay.table, sits, clean=folder.clean)
+
+    # -- running ----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until `stop`; then put everything on disk and close."""
+        try:
+            while not self._stopping:
+                self._listen()
+                self._discovery.turn()
+                self._notice(self._discovery.trouble)
+                self._obey()
+                self._perform_all(self._evening.turn(time.monotonic()))
+        finally:
+            self._close()
+
+    def _listen(self) -> None:
+        waiting = TURN_MS if self._commands.empty() else 0
+        for event in self._sockets.receive(waiting):
+            now = time.monotonic()
+            match event:
+                case Frame(link, data):
+                    self._evening.receive(link, data, now)
+                case Up(link):
+                    self._evening.up(link, now)
+                case Down(link):
+                    self._evening.down(link)
+                case WrongKey(_, address):
+                    self._notice(f"{address[0]} answers with another key than was announced")
+                case TurnedAway(_, address):
+                    self._notice(f"{address[0]} does not let us in at the moment")
+                case Readable():
+                    self._discovery.hear()
+                case _:
+                    assert_never(event)
+
+    def _obey(self) -> None:
+        while not self._commands.empty():
+            self._evening.command(self._commands.get())
+
+    # -- performing -------------------------------------------------------------------------------
+
+    def _perform_all(self, effects: list[Effect]) -> None:
+        try:
+            for effect in effects:
+                self._perform(effect)
+        except DiskError as error:
+            self._notice(str(error))
+            self._evening.stop(str(error))
+
+    def _perform(self, effect: Effect) -> None:
+        match effect:
+            case Append(records):
+                self._own_folder().append(records)
+            case Sync():
+                self._own_folder().sync()
+            case Send(link, frame):
+                self._sockets.send(link, frame)
+            case RenewSecret():
+                self._renew()
+            case Penalize(link, seconds, why):
+                self._sockets.block(link, seconds)
+                self._notice(f"peer {link.hex()[:8]} {why}: not heard for {seconds:.0f} s")
+            case Blame():
+                raise AssertionError(effect)  # the door has turned it into a penalty
+            case _:
+                self._tell(effect)
+
+    def _tell(self, effect: Show | StepDone | Rejected | Notice | Started) -> None:
+        """Tell the player what has come of it."""
+        if isinstance(effect, Started):
+            self._begin(effect)
+        elif isinstance(effect, Show) and self._folder is not None:
+            snapshot = effect.snapshot
+            if isinstance(snapshot, TableSnapshot) and snapshot.caught_up:
+                self._folder.settle()
+        self._observe(effect)
+
+    def _own_folder(self) -> Folder:
+        assert self._folder is not None, "records come with a table"
+        return self._folder
+
+    def _renew(self) -> None:
+        """Make the secret and the folder of a new offer, on disk before it is told (P3.2)."""
+        if self._folder is not None:
+            self._old_folders.append(self._folder)
+        secret = secrets.token_bytes(32)
+        offer = make_offer(self._place.name, self._identity, TableSecret(secret))
+        self._folder = Folder.create(self._place.games, secret, pack(offer.wire))
+        self._evening.take_secret(TableSecret(secret))
+
+    def _begin(self, started: Started) -> None:
+        """Sit down with the secret that is in the genesis: not always the newest one."""
+        keys = [offer.table_key for offer in started.genesis.offers]
+        for folder in (self._own_folder(), *self._old_folders):
+            secret = TableSecret(folder.secret)
+            if secret.key.public in keys:
+                if folder in self._old_folders:
+                    self._old_folders.remove(folder)
+                    self._old_folders.append(self._own_folder())
+                self._folder = folder
+                rules = rules_for(started.genesis.rules_id)
+                assert rules is not None, "the lobby agreed to these rules"
+                table = Table(started.genesis, rules, secret)
+                self._evening.begin(table, started.sits, clean=True)
+                return
+
+    def _notice(self, text: str) -> None:
+        """Tell the person a sentence, once."""
+        if text and text not in self._noticed:
+            self._noticed.add(text)
+            self._observe(Notice(text))
+
+    def _close(self) -> None:
+        self._perform_all(self._evening.close())
+        for folder in (self._folder, *self._old_folders):
+            if folder is not None:
+                folder.close()
+        self._discovery.close()
+        self._sockets.close()
+
+
+def _replay(folder: Folder) -> Replay:
+    replay = Replay(rules_for, TableSecret(folder.secret))
+    replay.read(folder.bodies)
+    return replay

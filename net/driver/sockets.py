@@ -1,0 +1,214 @@
+"""All connections of one peer: an inbox and a DEALER per peer, each used both ways (P10.1, P13).
+
+Law: nothing here blocks but `Sockets.receive`, and nothing is promised: a frame that cannot go out
+now is lost, a frame that was sent may be. The order on one connection holds.
+"""
+
+import contextlib
+import ipaddress
+import math
+import socket
+import time
+from collections.abc import Iterable
+from typing import Self
+
+import zmq
+from zmq.utils import z85
+
+from net.driver.dialer import Dialer
+from net.driver.door import Door
+from net.driver.links import (
+    BLOCKED_MAX,
+    PEERS_DIALED_MAX,
+    SENT_BYTES_MAX,
+    Address,
+    Down,
+    Event,
+    Frame,
+    Keys,
+    Link,
+    Readable,
+    Up,
+)
+
+SILENCE_S = 5.0
+
+
+class SocketsError(Exception):
+    """The inbox cannot be opened; the message tells a player what to do."""
+
+
+class Sockets:
+    """Guards every connection of this process; all but `wake` belongs to the thread that made it.
+
+    *host* is "*" for all adapters or an own address, such as 127.0.0.1; *port* 0 takes a free one.
+    """
+
+    def __init__(self, host: str = "*", port: int = 0, *, silence_s: float = SILENCE_S) -> None:
+        self._keys = Keys(*map(z85.decode, zmq.curve_keypair()))
+        self.public = self._keys.public
+        self._blocked: dict[Link, float] = {}
+        self._dialers: dict[Link, Dialer] = {}
+        self._up: set[Link] = set()
+        self._turn = 0
+        self._watched: dict[int, socket.socket] = {}
+        self._context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
+        endpoint = f"tcp://{host}:{port or '*'}"
+        try:
+            self._door = Door(
+                self._context,
+                self._keys,
+                endpoint,
+                silence_s=silence_s,
+                is_blocked=self._is_blocked,
+            )
+        except zmq.ZMQError as error:
+            self._context.term()
+            msg = f"nobody can reach us at {endpoint}: {error}; choose another port or address"
+            raise SocketsError(msg) from error
+        self.port = self._door.port
+        self._wake_in, self._wake_out = socket.socketpair()
+        self._wake_in.settimeout(0)
+        self._wake_out.settimeout(0)
+        self._poller = zmq.Poller()
+        for each in (*self._door.sockets, self._wake_in):
+            self._poller.register(each, zmq.POLLIN)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def connect(self, public: bytes, addresses: Iterable[Address]) -> None:
+        """Reach the peer with key *public* at any of *addresses* (IPv4), now and after every loss.
+
+        Say it again when the addresses change. Of more than 16 peers, one that never answered goes.
+        """
+        checked = [(str(ipaddress.IPv4Address(host)), int(port)) for host, port in addresses]
+        if public == self.public:
+            return
+        if public not in self._dialers:
+            if not self._has_room():
+                return
+            dialer = Dialer(self._context, self._poller, self._keys, public)
+            self._dialers[public] = dialer
+        self._dialers[public].aim(checked, not_before=self._blocked.get(public, 0))
+
+    def _has_room(self) -> bool:
+        if len(self._dialers) < PEERS_DIALED_MAX:
+            return True
+        silent = next((d.link for d in self._dialers.values() if not d.is_up), None)
+        if silent is not None:
+            self.forget(silent)
+        return silent is not None
+
+    def forget(self, public: bytes) -> None:
+        """Dial this peer no more; a connection that it made to us stays."""
+        dialer = self._dialers.pop(public, None)
+        if dialer is not None:
+            dialer.close()
+
+    def block(self, link: Link, seconds: float) -> None:
+        """Close every connection with *link*, and let it in again only after *seconds*."""
+        until = time.monotonic() + seconds
+        self._blocked.pop(link, None)
+        self._blocked[link] = until
+        if len(self._blocked) > BLOCKED_MAX:
+            del self._blocked[next(iter(self._blocked))]
+        self._door.cut(link)
+        if link in self._dialers:
+            self._dialers[link].rest(until)
+
+    def _is_blocked(self, link: Link) -> bool:
+        return self._blocked.get(link, 0) > time.monotonic()
+
+    def send(self, public: bytes, frame: bytes) -> bool:
+        """Send *frame* in one piece; False if it is lost already, for no connection takes it."""
+        if not 1 <= len(frame) <= SENT_BYTES_MAX:
+            msg = f"a frame has 1 to {SENT_BYTES_MAX} bytes, not {len(frame)}"
+            raise ValueError(msg)
+        dialer = self._dialers.get(public)
+        return (dialer is not None and dialer.send(frame)) or self._door.send(public, frame)
+
+    def receive(self, timeout_ms: int, frames_max: int = 64) -> list[Event]:
+        """Wait until something happens, at most *timeout_ms*, and tell it; may also tell nothing.
+
+        At most *frames_max* frames, one from each peer we dialed and from the inbox in turn; the
+        inbox takes turns between those who dialed us. What is left comes first next time.
+        """
+        ready = dict(self._poller.poll(self._wait_ms(timeout_ms)))
+        with contextlib.suppress(BlockingIOError):
+            self._wake_in.recv(4096)
+        self._door.serve()
+        told: list[Event] = []
+        for dialer in self._dialers.values():
+            told += dialer.serve()
+        told += self._changes()
+        told += self._frames(frames_max)
+        told += [Readable(each) for number, each in self._watched.items() if number in ready]
+        return told
+
+    def _wait_ms(self, timeout_ms: int) -> int:
+        due = min(self._door.due, *(d.due for d in self._dialers.values()), math.inf)
+        return int(max(0.0, min(timeout_ms, (due - time.monotonic()) * 1000 + 1)))
+
+    def _changes(self) -> list[Event]:
+        live = self._live()
+        told: list[Event] = [Down(link) for link in sorted(self._up - live)]
+        told += [Up(link) for link in sorted(live - self._up)]
+        self._up = live
+        return told
+
+    def _live(self) -> set[Link]:
+        return {*self._door.links, *(d.link for d in self._dialers.values() if d.is_up)}
+
+    def _frames(self, count: int) -> list[Event]:
+        told: list[Event] = []
+        sources: list[Door | Dialer] = [self._door, *self._dialers.values()]
+        self._turn += 1
+        while sources and count:
+            self._turn %= len(sources)
+            frame = sources[self._turn].receive()
+            if frame is None:
+                del sources[self._turn]
+                continue
+            self._turn += 1
+            count -= 1
+            told += self._admit(frame)
+        return told
+
+    def _admit(self, frame: Frame) -> list[Event]:
+        if self._is_blocked(frame.link):
+            self._door.cut(frame.link)
+            return []
+        if frame.link in self._up:
+            return [frame]
+        if frame.link not in self._live():
+            return []  # it was told to be down, and this came before
+        self._up.add(frame.link)
+        return [Up(frame.link), frame]
+
+    def watch(self, extra: socket.socket) -> None:
+        """Tell from now on when *extra* has something to read."""
+        self._watched[extra.fileno()] = extra
+        self._poller.register(extra, zmq.POLLIN)
+
+    def unwatch(self, extra: socket.socket) -> None:
+        """Tell it no more; call this before *extra* is closed."""
+        del self._watched[extra.fileno()]
+        self._poller.unregister(extra)
+
+    def wake(self) -> None:
+        """Let `receive` return at once; any thread may call this, also after `close`."""
+        with contextlib.suppress(OSError):
+            self._wake_out.send(b"\0")
+
+    def close(self) -> None:
+        """Close all connections; what has not gone out is lost."""
+        for dialer in self._dialers.values():
+            dialer.close()
+        self._door.close()
+        self._wake_in.close()
+        self._wake_out.close()
+        self._context.term()

@@ -1,0 +1,108 @@
+"""What a driver must do, in the order given: write, fsync, then speak (P8).
+
+Law: the order of effects IS the promise. When a write or a sync fails, nothing after it is done.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from core.table.genesis import Genesis, Sit
+from core.table.rules import Refusal
+from core.table.step import Completed
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+
+Link = bytes
+"""A peer's CURVE public key: the name of the connections to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Write *records* at the end of the log."""
+
+    records: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sync:
+    """Return only when what was appended is on disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """Hand *frame* to *link*; it may get lost."""
+
+    link: Link
+    frame: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Penalize:
+    """Hear nothing of *link* for *seconds*; *why* is a sentence."""
+
+    link: Link
+    seconds: float
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Blame:
+    """Count a misdeed of *link*; the door turns too many into a `Penalize`."""
+
+    link: Link
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class RenewSecret:
+    """Make a new table secret and its folder, and hand it to the lobby (P3.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """All have sat down: the game exists."""
+
+    genesis: Genesis
+    sits: tuple[Sit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StepDone:
+    """A step is complete and will never change."""
+
+    completed: Completed[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Rejected:
+    """A command of our own player cannot be done."""
+
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """What a window may know has changed."""
+
+    snapshot: LobbySnapshot | TableSnapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One sentence about the network, for the person."""
+
+    text: str
+
+
+Effect = (
+    Append
+    | Sync
+    | Send
+    | Penalize
+    | Blame
+    | RenewSecret
+    | Started
+    | StepDone
+    | Rejected
+    | Show
+    | Notice
+)

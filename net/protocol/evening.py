@@ -1,0 +1,100 @@
+"""Evening: everything one node does between its start and its exit: a lobby, then a table.
+
+Sans-I/O: frames, commands and ticks in, effects out. Law: only `Links` decides who is heard, only
+`Lobby` and `Session` what is signed.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from core.table.encoding import MalformedError
+from core.table.genesis import Genesis, Sit
+from core.table.signing import SigningKey, TableSecret
+from core.table.table import Table
+from net.protocol.commands import Command, Meet
+from net.protocol.effects import Blame, Effect, Link
+from net.protocol.links import Heard, Links
+from net.protocol.lobby import Lobby
+from net.protocol.packets import Hello
+from net.protocol.session import Session
+
+
+class Evening:
+    """Guards that every event reaches the lobby or the table, whichever there is now."""
+
+    def __init__(self, lobby: Lobby, identity: SigningKey, public: bytes) -> None:
+        self._lobby = lobby
+        self._links = Links(identity, public)
+        self._session: Session | None = None
+        self._answers: list[Effect] = []
+
+    @property
+    def in_game(self) -> bool:
+        """Whether a table has begun."""
+        return self._session is not None
+
+    def begin(self, table: Table[Any], sits: Sequence[Sit], *, clean: bool) -> None:
+        """Leave the lobby for *table*, new or resumed."""
+        self._session = Session(table, sits, clean=clean)
+        for link, identity in self._links.identities().items():
+            self._answers += self._session.meet(link, identity)
+
+    def up(self, link: Link, now: float) -> None:
+        """Note that a connection of ours to *link* is up."""
+        self._answers += self._links.up(link, now)
+
+    def down(self, link: Link) -> None:
+        """Note that no connection to *link* is left."""
+        self._links.down(link)
+        (self._session or self._lobby).lose(link)
+
+    def receive(self, link: Link, frame: bytes, now: float) -> None:
+        """Take a *frame*."""
+        heard, answers = self._links.receive(link, frame, now)
+        self._answers += answers
+        if heard is not None:
+            self._pass_on(link, heard, now)
+
+    def command(self, command: Command) -> None:
+        """Do what our player asks."""
+        if isinstance(command, Meet):
+            self._answers += self._lobby.want(command.terms)
+        elif self._session is not None:
+            self._session.command(command)
+
+    def take_secret(self, secret: TableSecret) -> None:
+        """Give the lobby a fresh secret that is on disk."""
+        self._lobby.take_secret(secret)
+
+    def remember(self, genesis: Genesis, sits: Sequence[Sit]) -> None:
+        """Know again a genesis we said yes to before a restart."""
+        self._lobby.remember(genesis, sits)
+
+    def stop(self, why: str) -> None:
+        """Sign nothing more, for the disk failed."""
+        if self._session is not None:
+            self._session.stop(why)
+
+    def turn(self, now: float) -> list[Effect]:
+        """Say what to do about everything since the last turn."""
+        effects, self._answers = self._answers, []
+        effects += self._links.tick(now)
+        effects += (self._session or self._lobby).turn(now)
+        return [e for effect in effects for e in self._judge(effect)]
+
+    def close(self) -> list[Effect]:
+        """Say what to do before the exit."""
+        return self._session.close() if self._session is not None else []
+
+    def _pass_on(self, link: Link, heard: Heard, now: float) -> None:
+        there = self._session or self._lobby
+        if isinstance(heard.packet, Hello):
+            self._answers += there.meet(link, heard.identity)
+            return
+        try:
+            self._answers += there.receive(link, heard.packet, now)
+        except MalformedError as error:
+            self._answers.append(Blame(link, str(error)))
+
+    def _judge(self, effect: Effect) -> list[Effect]:
+        return self._links.blame(effect.link, effect.why) if isinstance(effect, Blame) else [effect]

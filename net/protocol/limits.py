@@ -1,0 +1,49 @@
+"""Every number that bounds what a peer may cost us (P13), and the counters that enforce them.
+
+Law: all limits are per link, so a flooder harms only its own.
+"""
+
+from dataclasses import dataclass
+
+FRAME_MAX = 64 * 1024
+FRAME_BEFORE_HELLO_MAX = 1024
+MSGS_BYTES_MAX = 32 * 1024
+"""A `msgs` packet is cut into frames of about this size."""
+HELLO_WITHIN_S = 5.0
+HELLO_EVERY_S = 1.0
+PACKETS_PER_S = 200.0
+PACKETS_BURST = 400.0
+BAD_PACKETS_MAX = 20
+PENALTY_S = 60.0
+WAITING_MAX = 64
+"""Messages of one link kept because they cite what is not here yet."""
+HAVE_IDS_MAX = 400
+STEPS_PER_ANSWER = 20
+HAVE_EVERY_S = 1.0
+RESEND_AFTER_S = 0.5
+"""A message pushed more recently is probably under way: a `have` that lacks it crossed it."""
+LOBBY_EVERY_S = 1.0
+OPEN_TABLE_LASTS_S = 4.0
+SITTING_WITHIN_S = 20.0
+"""A genesis that not all have sat down to by then is given up, and a new secret made."""
+
+
+@dataclass(slots=True)
+class Allowance:
+    """Guards one link: packets a second, and bad ones in all."""
+
+    since: float
+    tokens: float = PACKETS_BURST
+    bad: int = 0
+
+    def spend(self, now: float) -> bool:
+        """Take one packet off; False if the link sends more than P13 allows."""
+        earned = (now - self.since) * PACKETS_PER_S
+        self.tokens = min(PACKETS_BURST, self.tokens + earned) - 1
+        self.since = now
+        return self.tokens >= 0
+
+    def blame(self) -> bool:
+        """Count one bad packet; True when the link has sent too many."""
+        self.bad += 1
+        return self.bad >= BAD_PACKETS_MAX

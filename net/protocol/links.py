@@ -1,0 +1,110 @@
+"""Links: who is on which connection. Nobody is heard before a true hello; floods are cut (P10.2).
+
+Law: an identity is believed only with a hello that ties it to both connection keys.
+"""
+
+from dataclasses import dataclass
+
+from core.table.encoding import MalformedError
+from core.table.signing import SigningKey
+from net.protocol.effects import Effect, Link, Penalize, Send
+from net.protocol.limits import (
+    FRAME_BEFORE_HELLO_MAX,
+    HELLO_EVERY_S,
+    HELLO_WITHIN_S,
+    PENALTY_S,
+    Allowance,
+)
+from net.protocol.packets import Hello, Packet, decode, encode, make_hello
+
+
+@dataclass(slots=True)
+class _Peer:
+    since: float
+    allowance: Allowance
+    identity: bytes | None = None
+    greeted: float = -HELLO_EVERY_S
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A packet of a peer whose identity is known; a `Hello` when it has just become known."""
+
+    identity: bytes
+    packet: Packet
+
+
+class Links:
+    """Guards the door: turns frames into packets of known identities, and nothing else."""
+
+    def __init__(self, identity: SigningKey, public: bytes) -> None:
+        self._identity = identity
+        self._public = public
+        self._peers: dict[Link, _Peer] = {}
+
+    def up(self, link: Link, now: float) -> list[Effect]:
+        """Greet a connection that has just come up."""
+        self.down(link)
+        return self._greet(link, self._peer(link, now), now)
+
+    def down(self, link: Link) -> None:
+        """Forget *link*: the next one has to say hello again."""
+        self._peers.pop(link, None)
+
+    def identities(self) -> dict[Link, bytes]:
+        """Tell whose connections are up."""
+        return {link: p.identity for link, p in self._peers.items() if p.identity is not None}
+
+    def receive(self, link: Link, frame: bytes, now: float) -> tuple[Heard | None, list[Effect]]:
+        """Read a *frame*; the effects answer a hello, or shut out who misbehaves."""
+        peer = self._peer(link, now)
+        if not peer.allowance.spend(now):
+            return None, []  # lost, as far as its sender can tell; `have` repairs
+        if peer.identity is None and len(frame) > FRAME_BEFORE_HELLO_MAX:
+            return None, self._shut_out(link, "sent a large frame before saying hello")
+        try:
+            packet = decode(frame)
+        except MalformedError as error:
+            return None, self.blame(link, f"sent what is no packet: {error}")
+        if isinstance(packet, Hello):
+            return self._take_hello(link, peer, packet, now)
+        if peer.identity is None:
+            return None, self._greet(link, peer, now)
+        return Heard(peer.identity, packet), []
+
+    def _take_hello(
+        self, link: Link, peer: _Peer, hello: Hello, now: float
+    ) -> tuple[Heard | None, list[Effect]]:
+        if (hello.mine, hello.yours) != (link, self._public):
+            return None, self._shut_out(link, "said a hello made for another connection")
+        peer.identity = hello.identity
+        return Heard(hello.identity, hello), self._greet(link, peer, now)
+
+    def blame(self, link: Link, why: str) -> list[Effect]:
+        """Count a misdeed of *link*; too many shut it out for a minute."""
+        peer = self._peers.get(link)
+        return self._shut_out(link, why) if peer and peer.allowance.blame() else []
+
+    def tick(self, now: float) -> list[Effect]:
+        """Ask again for a hello that is missing; shut out who has not said it in time."""
+        effects: list[Effect] = []
+        for link, peer in list(self._peers.items()):
+            if peer.identity is None and now - peer.since > HELLO_WITHIN_S:
+                effects += self._shut_out(link, "said no hello")
+            elif peer.identity is None:
+                effects += self._greet(link, peer, now)
+        return effects
+
+    def _peer(self, link: Link, now: float) -> _Peer:
+        return self._peers.setdefault(link, _Peer(now, Allowance(now)))
+
+    def _greet(self, link: Link, peer: _Peer, now: float) -> list[Effect]:
+        """Say hello, but not again within a second, or two hellos would answer each other."""
+        if now - peer.greeted < HELLO_EVERY_S:
+            return []
+        peer.greeted = now
+        return [Send(link, encode(make_hello(self._identity, self._public, link)))]
+
+    def _shut_out(self, link: Link, why: str) -> list[Effect]:
+        self.down(link)
+        return [Penalize(link, PENALTY_S, why)]

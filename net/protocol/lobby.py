@@ -1,0 +1,314 @@
+"""Lobby: from "who is here" to a genesis all have sat down to (P3.3).
+
+Everybody who wants to play opens a table; of tables with equal terms the one whose opener has the
+lowest identity key is joined by the others. The opener has no power after the genesis. Law: a seat
+signs at most one genesis per offer. One that not all sit down to in time is given up for a new
+offer, but remembered: if it turns out that all had said yes after all, it is the game.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.table.genesis import (
+    Genesis,
+    Offer,
+    Sit,
+    make_offer,
+    make_sit,
+    parse_genesis,
+    parse_sit,
+    plain_name,
+)
+from core.table.signing import SigningKey, TableSecret
+from core.table.table import opening_records
+from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Show, Started, Sync
+from net.protocol.limits import LOBBY_EVERY_S, OPEN_TABLE_LASTS_S, SITTING_WITHIN_S
+from net.protocol.packets import (
+    Closed,
+    GenesisPacket,
+    Greeting,
+    Join,
+    Leave,
+    OpenTable,
+    Packet,
+    Terms,
+    encode,
+    genesis_packet,
+)
+from net.protocol.snapshot import LobbySnapshot, PersonHere
+
+
+@dataclass(slots=True)
+class _Person:
+    identity: bytes
+    greeting: Greeting | None = None
+    table: OpenTable | None = None
+    table_seen: float = 0.0
+
+
+@dataclass(slots=True)
+class _Sitting:
+    """A genesis we have said yes to, and who else has."""
+
+    genesis: Genesis
+    since: float
+    sits: dict[int, Sit]
+    on_disk: frozenset[int]
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.sits) == len(self.genesis.offers)
+
+
+class Lobby:
+    """Guards our one offer: at whose table it lies, and that it is signed away only once."""
+
+    def __init__(
+        self, name: str, version: str, rules: tuple[tuple[str, bytes], ...], identity: SigningKey
+    ) -> None:
+        self._greeting = Greeting(name, version, rules)
+        self._identity = identity
+        self._people: dict[Link, _Person] = {}
+        self._terms: Terms | None = None
+        self._offer: Offer | None = None
+        self._number = 0
+        self._at: Link | None = None
+        self._guests: dict[Link, Offer] = {}
+        self._sitting: _Sitting | None = None
+        self._given_up: list[_Sitting] = []
+        self._told = -LOBBY_EVERY_S
+        self._changed = True
+
+    def want(self, terms: Terms) -> list[Effect]:
+        """Look for people to play *terms* with; a secret is needed for the offer."""
+        self._terms = terms
+        self._changed = True
+        return [RenewSecret()]
+
+    def take_secret(self, secret: TableSecret) -> None:
+        """Offer to play with the keys of *secret*, which is on disk (P3.2)."""
+        self._offer = make_offer(self._greeting.name, self._identity, secret)
+        self._number += 1
+        self._at, self._guests, self._sitting = None, {}, None
+        self._changed = True
+
+    def remember(self, genesis: Genesis, sits: Sequence[Sit]) -> None:
+        """Know again a genesis we said yes to before a restart; it may still become the game."""
+        held = {sit.seat: sit for sit in sits}
+        self._given_up.append(_Sitting(genesis, 0, held, frozenset(held)))
+
+    def meet(self, link: Link, identity: bytes) -> list[Effect]:
+        """Greet a peer whose identity is now known."""
+        self._people[link] = _Person(identity)
+        self._changed = True
+        return [Send(link, encode(self._greeting))]
+
+    def lose(self, link: Link) -> None:
+        """Forget who was on *link*, and the offer it made."""
+        self._people.pop(link, None)
+        self._guests.pop(link, None)
+        if link == self._at and self._sitting is None:
+            self._at = None
+        self._changed = True
+
+    def receive(self, link: Link, packet: Packet, now: float) -> list[Effect]:
+        """Take a lobby *packet* of a met peer; MalformedError if it is a misdeed."""
+        person = self._people.get(link)
+        if person is None:
+            return []
+        self._changed = True
+        match packet:
+            case Greeting():
+                person.greeting = packet
+            case OpenTable():
+                person.table, person.table_seen = packet, now
+            case Closed():
+                person.table = None
+            case Join(number, offer):
+                self._take_guest(link, person, number, offer)
+            case Leave():
+                self._guests.pop(link, None)
+            case GenesisPacket():
+                return self._take_genesis(link, packet, now)
+            case _:
+                self._changed = False
+        return []
+
+    def turn(self, now: float) -> list[Effect]:
+        """Do what is due: choose a table, tell the others, sit down, start or give up."""
+        if self._sitting is not None:
+            return self._press_on(self._sitting, now)
+        effects: list[Effect] = []
+        if self._terms is not None and self._offer is not None:
+            effects += self._choose(self._terms, self._offer, now)
+            if self._at is None and len(self._guests) + 1 == self._terms.seats:
+                return effects + self._propose(self._terms, self._offer, now)
+        if self._changed or now - self._told >= LOBBY_EVERY_S:
+            effects += self._tell(now)
+        return effects
+
+    # -- choosing a table -------------------------------------------------------------------------
+
+    def _choose(self, terms: Terms, offer: Offer, now: float) -> list[Effect]:
+        """Move our offer to the open table with the lowest opener, ours included (P3.3)."""
+        best, lowest = None, self._identity.public
+        for link, person in self._people.items():
+            table = person.table
+            if table is None or now - person.table_seen > OPEN_TABLE_LASTS_S:
+                continue
+            has_room = len(table.offers) < terms.seats or offer in table.offers
+            if table.terms == terms and has_room and person.identity < lowest:
+                best, lowest = link, person.identity
+        if best == self._at:
+            return []
+        effects: list[Effect] = [] if self._at is None else [Send(self._at, encode(Leave()))]
+        self._at, self._changed = best, True
+        return effects
+
+    def _take_guest(self, link: Link, person: _Person, number: int, offer: Offer) -> None:
+        """Put the *offer* of a guest on our table if there is room and it can be told apart."""
+        if self._terms is None or self._offer is None or number != self._number:
+            return
+        others = [self._offer, *(o for at, o in self._guests.items() if at != link)]
+        is_new = all(
+            offer.identity != other.identity
+            and offer.table_key != other.table_key
+            and plain_name(offer.name) != plain_name(other.name)
+            for other in others
+        )
+        has_room = len(others) < self._terms.seats
+        if self._at is None and has_room and is_new and offer.identity == person.identity:
+            self._guests[link] = offer
+
+    def _tell(self, now: float) -> list[Effect]:
+        """Tell everybody where we stand; again each second, for packets get lost."""
+        self._told, self._changed = now, False
+        effects: list[Effect] = [Show(self.snapshot())]
+        for link, person in self._people.items():
+            if person.greeting is None:
+                effects.append(Send(link, encode(self._greeting)))
+            if self._terms is None or self._offer is None:
+                continue
+            if self._at is None:
+                offers = (self._offer, *self._guests.values())
+                effects.append(Send(link, encode(OpenTable(self._number, self._terms, offers))))
+            else:
+                effects.append(Send(link, encode(Closed())))
+        table = self._people[self._at].table if self._at in self._people else None
+        if self._at is not None and table is not None and self._offer is not None:
+            effects.append(Send(self._at, encode(Join(table.number, self._offer))))
+        return effects
+
+    # -- sitting down -----------------------------------------------------------------------------
+
+    def _propose(self, terms: Terms, offer: Offer, now: float) -> list[Effect]:
+        """All seats of our table are taken: write the genesis and sit down first."""
+        offers = (offer, *self._guests.values())
+        genesis = Genesis(terms.rules_id, terms.rules_hash, terms.options, offers)
+        return self._sit(genesis, now)
+
+    def _sit(self, genesis: Genesis, now: float) -> list[Effect]:
+        """Say yes, on disk first: the secret is now bound to this genesis (P3.3, P8)."""
+        own = make_sit(genesis, self._identity)
+        self._sitting = _Sitting(genesis, now, {own.seat: own}, frozenset((own.seat,)))
+        self._changed = True
+        return [Append(opening_records(genesis, [own])), Sync()]
+
+    def _take_genesis(self, link: Link, packet: GenesisPacket, now: float) -> list[Effect]:
+        """Sit down to the genesis of the table we joined, or note who else has."""
+        genesis = parse_genesis(packet.genesis)
+        effects: list[Effect] = []
+        if self._sitting is None and self._is_ours(genesis, link):
+            effects = self._sit(genesis, now)
+        for sitting in (self._sitting, *self._given_up):
+            if sitting is not None and sitting.genesis.game == genesis.game:
+                effects += self._take_sits(link, sitting, packet)
+        return effects
+
+    def _take_sits(self, link: Link, sitting: _Sitting, packet: GenesisPacket) -> list[Effect]:
+        """Note who else has said yes, and tell who does not know as much."""
+        for wire in packet.sits:
+            sit = parse_sit(wire, sitting.genesis)
+            sitting.sits.setdefault(sit.seat, sit)
+        if sitting.is_complete:
+            self._sitting = sitting
+        if sitting is self._sitting or len(packet.sits) >= len(sitting.sits):
+            return []
+        return [Send(link, encode(genesis_packet(sitting.genesis, list(sitting.sits.values()))))]
+
+    def _is_ours(self, genesis: Genesis, link: Link) -> bool:
+        """Tell whether *genesis* is of the table we joined, with our offer unchanged (P3.3)."""
+        person, terms = self._people.get(link), self._terms
+        return (
+            person is not None
+            and terms is not None
+            and link == self._at
+            and self._offer in genesis.offers
+            and genesis.offers[0].identity == person.identity
+            and len(genesis.offers) == terms.seats
+            and (genesis.rules_id, genesis.rules_hash, genesis.options)
+            == (terms.rules_id, terms.rules_hash, terms.options)
+        )
+
+    def _press_on(self, sitting: _Sitting, now: float) -> list[Effect]:
+        """Tell our yes until all have said it; then start, or in the end give up."""
+        effects: list[Effect] = []
+        if self._changed or now - self._told >= LOBBY_EVERY_S or sitting.is_complete:
+            self._told, self._changed = now, False
+            frame = encode(genesis_packet(sitting.genesis, list(sitting.sits.values())))
+            effects += [Send(link, frame) for link in self._people]
+            effects.append(Show(self.snapshot()))
+        if sitting.is_complete:
+            sits = tuple(sitting.sits[seat] for seat in sorted(sitting.sits))
+            others = [sit for sit in sits if sit.seat not in sitting.on_disk]
+            records = opening_records(sitting.genesis, others)[1:]
+            return [Started(sitting.genesis, sits), Append(records), Sync(), *effects]
+        if now - sitting.since > SITTING_WITHIN_S:
+            self._given_up.append(sitting)
+            return [*effects, RenewSecret()]
+        return effects
+
+    # -- showing ----------------------------------------------------------------------------------
+
+    def snapshot(self) -> LobbySnapshot:
+        """Tell who is here, and how far the table has come."""
+        people = tuple(
+            PersonHere(
+                person.identity,
+                person.greeting.name,
+                person.greeting.version,
+                person.table,
+                self._problem(person.greeting),
+            )
+            for person in self._people.values()
+            if person.greeting is not None
+        )
+        return LobbySnapshot(people, self._seated(), self._missing_sits())
+
+    def _problem(self, greeting: Greeting) -> str:
+        """Say why we cannot sit at one table with a peer, or "" (P10.3)."""
+        if plain_name(greeting.name) == plain_name(self._greeting.name):
+            return f"{greeting.name} has our name: one of us must take another"
+        theirs = dict(greeting.rules)
+        if self._terms is None or theirs.get(self._terms.rules_id) == self._terms.rules_hash:
+            return ""
+        return (
+            f"{greeting.name} has other rules of {self._terms.rules_id} (program "
+            f"{greeting.version}, ours {self._greeting.version}): the older one must be updated"
+        )
+
+    def _seated(self) -> tuple[str, ...]:
+        if self._sitting is not None:
+            return tuple(offer.name for offer in self._sitting.genesis.offers)
+        if self._offer is None:
+            return ()
+        at = self._people.get(self._at) if self._at is not None else None
+        if at is not None and at.table is not None:
+            return tuple(offer.name for offer in at.table.offers)
+        return tuple(offer.name for offer in (self._offer, *self._guests.values()))
+
+    def _missing_sits(self) -> tuple[str, ...]:
+        if self._sitting is None:
+            return ()
+        offers = enumerate(self._sitting.genesis.offers)
+        return tuple(offer.name for seat, offer in offers if seat not in self._sitting.sits)

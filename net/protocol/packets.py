@@ -1,0 +1,296 @@
+"""What peers send each other: bytes and back, strictly (P10.2, P10.4).
+
+A packet is one frame: the packed array of its name and its fields. Law: decoding yields a packet
+or raises `MalformedError`; signatures inside are judged by who reads them.
+
+hello (signed) · greeting (name, version, rules) · open (a table to join) · closed · join (an offer)
+· leave · genesis (the document and the sits so far) · have · msgs
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from core.table.digests import DIGEST_BYTES
+from core.table.encoding import MalformedError, Value, pack, unpack
+from core.table.genesis import Genesis, Offer, Sit, name_refusal, parse_offer
+from core.table.messages import SEATS_MAX, STEP_MAX, Message, parse_message, parse_wire
+from core.table.signing import KEY_BYTES, SigningKey, is_sound_key, verify
+
+HELLO_TAG = "wormup/1/hello"
+VERSION_MAX = 32
+RULES_MAX = 64
+Wire = tuple[bytes, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """Who speaks on a connection: an identity tied to both connection keys (P10.2)."""
+
+    identity: bytes
+    mine: bytes
+    yours: bytes
+    wire: Wire
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("hello", self.wire)
+
+
+@dataclass(frozen=True, slots=True)
+class Greeting:
+    """What a person and a program call themselves, and the rules they can play."""
+
+    name: str
+    version: str
+    rules: tuple[tuple[str, bytes], ...]
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("greeting", self.name, self.version, self.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a table will play: rules with their hash, options, number of seats."""
+
+    rules_id: str
+    rules_hash: bytes
+    options: Value
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table to join: the sender's *number*-th, with the offers it has so far."""
+
+    number: int
+    terms: Terms
+    offers: tuple[Offer, ...]
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        terms = self.terms
+        wanted = (terms.rules_id, terms.rules_hash, terms.options, terms.seats)
+        return ("open", self.number, wanted, tuple(offer.wire for offer in self.offers))
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The sender's table is not open any more."""
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("closed",)
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Asks to put my offer on your table *number*."""
+
+    number: int
+    offer: Offer
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("join", self.number, self.offer.wire)
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Asks to take my offer off your table."""
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("leave",)
+
+
+@dataclass(frozen=True, slots=True)
+class GenesisPacket:
+    """A genesis and the sits the sender holds, not yet judged."""
+
+    genesis: Value
+    sits: tuple[Wire, ...]
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("genesis", self.genesis, self.sits)
+
+
+@dataclass(frozen=True, slots=True)
+class Have:
+    """Says where I am; answered with what I lack (P10.4)."""
+
+    game: bytes
+    step: int
+    previous: bytes
+    ids: tuple[bytes, ...]
+    proven: int
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("have", self.game, self.step, self.previous, self.ids, self.proven)
+
+
+@dataclass(frozen=True, slots=True)
+class Msgs:
+    """Messages of a game."""
+
+    game: bytes
+    messages: tuple[Message, ...]
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("msgs", self.game, tuple(message.wire for message in self.messages))
+
+
+Packet = Hello | Greeting | OpenTable | Closed | Join | Leave | GenesisPacket | Have | Msgs
+
+
+def make_hello(identity: SigningKey, mine: bytes, yours: bytes) -> Hello:
+    """Tie *identity* to the connection between the CURVE keys *mine* and *yours*."""
+    payload = pack((HELLO_TAG, identity.public, mine, yours))
+    return Hello(identity.public, mine, yours, (payload, identity.sign(payload)))
+
+
+def genesis_packet(genesis: Genesis, sits: Sequence[Sit]) -> GenesisPacket:
+    """Tell *genesis* and who has sat down to it."""
+    return GenesisPacket(genesis.wire, tuple(sit.wire for sit in sits))
+
+
+def encode(packet: Packet) -> bytes:
+    """Make the frame of *packet*."""
+    return pack(packet.value)
+
+
+def decode(frame: bytes) -> Packet:
+    """Read a frame, or raise `MalformedError` saying what is wrong with it."""
+    match unpack(frame):
+        case (str(name), *fields) if name in _READERS:
+            return _READERS[name](tuple(fields))
+        case _:
+            msg = "a packet is an array that begins with the name of one"
+            raise MalformedError(msg)
+
+
+def _malformed(kind: type[Packet]) -> MalformedError:
+    return MalformedError(f"not the fields of a packet {kind.__name__}")
+
+
+def _read_hello(fields: tuple[Value, ...]) -> Hello:
+    if len(fields) != 1:
+        raise _malformed(Hello)
+    payload, signature = parse_wire(fields[0])
+    match unpack(payload):
+        case (tag, bytes(identity), bytes(mine), bytes(yours)) if (
+            tag == HELLO_TAG and len(mine) == len(yours) == KEY_BYTES and is_sound_key(identity)
+        ):
+            if verify(identity, payload, signature):
+                return Hello(identity, mine, yours, (payload, signature))
+            msg = "a hello that its identity did not sign"
+            raise MalformedError(msg)
+        case _:
+            raise _malformed(Hello)
+
+
+def _read_greeting(fields: tuple[Value, ...]) -> Greeting:
+    match fields:
+        case (str(name), str(version), tuple(rules)) if (
+            not name_refusal(name) and len(version) <= VERSION_MAX and len(rules) <= RULES_MAX
+        ):
+            return Greeting(name, version, tuple(_rules(entry) for entry in rules))
+    raise _malformed(Greeting)
+
+
+def _rules(entry: Value) -> tuple[str, bytes]:
+    match entry:
+        case (str(rules_id), bytes(digest)) if len(digest) == DIGEST_BYTES:
+            return rules_id, digest
+        case _:
+            raise _malformed(Greeting)
+
+
+def _read_open(fields: tuple[Value, ...]) -> OpenTable:
+    match fields:
+        case (number, (str(rules_id), bytes(digest), options, seats), tuple(offers)) if (
+            len(digest) == DIGEST_BYTES and len(offers) <= SEATS_MAX
+        ):
+            terms = Terms(rules_id, digest, options, _number(seats, 1, SEATS_MAX))
+            wires = tuple(parse_offer(offer) for offer in offers)
+            return OpenTable(_number(number, 0, STEP_MAX), terms, wires)
+    raise _malformed(OpenTable)
+
+
+def _read_closed(fields: tuple[Value, ...]) -> Closed:
+    if fields:
+        raise _malformed(Closed)
+    return Closed()
+
+
+def _read_join(fields: tuple[Value, ...]) -> Join:
+    match fields:
+        case (number, offer):
+            return Join(_number(number, 0, STEP_MAX), parse_offer(offer))
+        case _:
+            raise _malformed(Join)
+
+
+def _read_leave(fields: tuple[Value, ...]) -> Leave:
+    if fields:
+        raise _malformed(Leave)
+    return Leave()
+
+
+def _read_genesis(fields: tuple[Value, ...]) -> GenesisPacket:
+    match fields:
+        case (tuple() as genesis, tuple() as sits) if len(sits) <= SEATS_MAX:
+            return GenesisPacket(genesis, tuple(parse_wire(sit) for sit in sits))
+        case _:
+            raise _malformed(GenesisPacket)
+
+
+def _read_have(fields: tuple[Value, ...]) -> Have:
+    match fields:
+        case (bytes(game), step, bytes(previous), tuple(ids), proven) if (
+            len(game) == len(previous) == DIGEST_BYTES
+        ):
+            known = tuple(i for i in ids if type(i) is bytes and len(i) == DIGEST_BYTES)
+            if len(known) == len(ids):
+                mask = _number(proven, 0, (1 << SEATS_MAX) - 1)
+                return Have(game, _number(step, 1, STEP_MAX), previous, known, mask)
+    raise _malformed(Have)
+
+
+def _read_msgs(fields: tuple[Value, ...]) -> Msgs:
+    match fields:
+        case (bytes(game), tuple(messages)) if len(game) == DIGEST_BYTES:
+            return Msgs(game, tuple(parse_message(message) for message in messages))
+    raise _malformed(Msgs)
+
+
+def _number(value: Value, low: int, high: int) -> int:
+    if type(value) is int and low <= value <= high:
+        return value
+    msg = f"{value!r:.20} is not a number from {low} to {high}"
+    raise MalformedError(msg)
+
+
+_READERS: dict[str, Callable[[tuple[Value, ...]], Packet]] = {
+    "hello": _read_hello,
+    "greeting": _read_greeting,
+    "open": _read_open,
+    "closed": _read_closed,
+    "join": _read_join,
+    "leave": _read_leave,
+    "genesis": _read_genesis,
+    "have": _read_have,
+    "msgs": _read_msgs,
+}

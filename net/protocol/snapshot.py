@@ -1,0 +1,50 @@
+"""All that a window may know, frozen; no secret is in it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from core.table.rules import Rules, SeatMask
+from net.protocol.packets import OpenTable
+
+
+@dataclass(frozen=True, slots=True)
+class PersonHere:
+    """Somebody met on the network; *problem* says why we cannot sit together, or is empty."""
+
+    identity: bytes
+    name: str
+    version: str
+    table: OpenTable | None
+    problem: str
+
+
+@dataclass(frozen=True, slots=True)
+class LobbySnapshot:
+    """Who is here, and how far the table has come."""
+
+    people: tuple[PersonHere, ...]
+    seated: tuple[str, ...]
+    missing_sits: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableSnapshot:
+    """The table between two steps, as our seat sees it; *acted* and *sealed* are provisional."""
+
+    names: tuple[str, ...]
+    seat: int | None
+    step: int
+    rules: Rules[Any]
+    state: Any
+    authors: SeatMask
+    at_table: SeatMask
+    acted: SeatMask
+    sealed: SeatMask
+    connected: SeatMask
+    emblem: tuple[int, int, int, int] | None
+    must_compare: bool
+    may_act: bool
+    caught_up: bool
+    is_over: bool
+    all_know: bool
+    stopped: str

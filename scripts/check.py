@@ -1,0 +1,110 @@
+"""Check everything, on a fresh clone too: ``python scripts/check.py``.
+
+Law: this is the only list of checks; whoever wants them, CI included, calls this file. Every stage
+runs even if one before it failed, and the last line is pytest's own.
+"""
+
+from __future__ import annotations  # see environment.py
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import environment
+
+_CHECKED_BY_MYPY = ("core", "net", "gui", "scripts", "tests")
+_WORKERS = "2"
+
+
+class Stage(NamedTuple):
+    """One check: its name on the screen and the command whose exit code judges."""
+
+    name: str
+    command: list[str]
+
+
+class Outcome(NamedTuple):
+    """What came of a stage; *last_line* is the last that it printed."""
+
+    name: str
+    passed: bool
+    seconds: float
+    last_line: str
+
+    def line(self) -> str:
+        """Say it in one line.
+
+        >>> Outcome("lint", passed=False, seconds=0.42, last_line="").line()
+        'lint         FAILED    0.4 s'
+        """
+        return f"{self.name:12} {'ok' if self.passed else 'FAILED':6} {self.seconds:6.1f} s"
+
+
+def stages(python: Path, *, fix: bool, chosen: str | None, colour: bool) -> list[Stage]:
+    """List the checks in their order; the tests come last, for they take longest."""
+    run = [str(python), "-m"]
+    repairs = [
+        Stage("repair", [*run, "ruff", "check", "--fix-only", "."]),
+        Stage("reformat", [*run, "ruff", "format", "."]),
+    ]
+    tests = [*run, "pytest", "-n", _WORKERS, f"--color={'yes' if colour else 'no'}"]
+    return [
+        *(repairs if fix else []),
+        Stage("format", [*run, "ruff", "format", "--check", "."]),
+        Stage("lint", [*run, "ruff", "check", "."]),
+        Stage("types", [*run, "mypy", *_CHECKED_BY_MYPY]),
+        Stage("contracts", [str(python.with_name("lint-imports")), "--no-logo"]),
+        Stage("tests", [*tests, "-k", chosen] if chosen else tests),
+    ]
+
+
+def perform(stage: Stage, *, long: bool) -> Outcome:
+    """Run *stage*, show what it prints as it comes, and keep the last line of it."""
+    began, tail = time.monotonic(), b""
+    with subprocess.Popen(
+        stage.command,
+        cwd=environment.ROOT,
+        env={**os.environ, "PYTHONUNBUFFERED": "1", **({"WORMUP_LONG": "1"} if long else {})},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        bufsize=0,
+    ) as process:
+        assert process.stdout
+        for chunk in iter(partial(process.stdout.read, 65536), b""):
+            tail = (tail + chunk)[-4096:]
+            sys.stdout.buffer.write(chunk)
+            sys.stdout.buffer.flush()
+    last_line = tail.decode(errors="replace").rstrip().rpartition("\n")[2]
+    return Outcome(stage.name, not process.returncode, time.monotonic() - began, last_line)
+
+
+def main() -> int:
+    """Run all stages and sum up: 0 if every one passed, 1 if not, 2 without an environment."""
+    parser = argparse.ArgumentParser(
+        description="Format, lint, types, contracts and tests. Example: python scripts/check.py"
+    )
+    parser.add_argument("--fix", action="store_true", help="first repair format and lint")
+    parser.add_argument("--long", action="store_true", help="also the soak tests (minutes)")
+    parser.add_argument("-k", metavar="EXPR", help="of the tests only these, as pytest -k")
+    options = parser.parse_args()
+    began = time.monotonic()
+    python = environment.prepare_or_exit(("dev",))
+    outcomes = [Outcome("environment", passed=True, seconds=time.monotonic() - began, last_line="")]
+    print(outcomes[0].line(), flush=True)
+    listed = stages(python, fix=options.fix, chosen=options.k, colour=sys.stdout.isatty())
+    for stage in listed:
+        outcomes.append(perform(stage, long=options.long))
+        print(outcomes[-1].line(), flush=True)
+    print("\n" + "\n".join(outcome.line() for outcome in outcomes))
+    print(outcomes[-1].last_line)
+    return int(not all(outcome.passed for outcome in outcomes))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

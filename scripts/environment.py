@@ -1,0 +1,277 @@
+"""Make .venv, the only place that this project installs into; needs Python and no package.
+
+Law: an environment is ready only by its stamp, which is written last and renamed into place. While
+anything is being installed the stamp says so, and after an interruption the next run starts afresh.
+"""
+
+from __future__ import annotations  # lets an older Python read on to the sentence it deserves
+
+import argparse
+import contextlib
+import enum
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON_MIN = (3, 11)
+UNFINISHED = "unfinished\n"
+
+_STAMP_NAME = "wormup-lan.stamp"
+_WRONG_USE = 2
+_INTERRUPTED = 130
+_OFFLINE = (
+    "pip could not finish; its own words are above. The first run has to reach a package index: is"
+    " this laptop online? Run it again to start afresh: nothing half made is ever used"
+)
+
+
+class NotReadyError(Exception):
+    """There is no environment, and the message says to a person what to do about it."""
+
+
+class Stamp(NamedTuple):
+    """What an environment was made from; *groups* are the dependency groups beside the program."""
+
+    place: str
+    packages: str
+    groups: tuple[str, ...]
+
+    def to_text(self) -> str:
+        """Write the stamp as it stands in its file, one line a field."""
+        return f"place {self.place}\npackages {self.packages}\ngroups {' '.join(self.groups)}\n"
+
+    @staticmethod
+    def from_text(text: str) -> Stamp | None:
+        """Read a stamp; None if *text* is not what `to_text` writes, as while installing.
+
+        >>> Stamp.from_text(UNFINISHED) is None
+        True
+        """
+        words = [line.partition(" ") for line in text.splitlines()]
+        if [word for word, _, _ in words] != ["place", "packages", "groups"]:
+            return None
+        place, packages, groups = (rest for _, _, rest in words)
+        return Stamp(place, packages, tuple(groups.split()))
+
+
+class Plan(enum.Enum):
+    """What has to be done before an environment can be used."""
+
+    NOTHING = enum.auto()
+    INSTALL = enum.auto()
+    START_AFRESH = enum.auto()
+    LEAVE_ALONE = enum.auto()
+
+
+def refusal(version: tuple[int, ...], missing: list[str]) -> str | None:
+    """Tell why a Python of *version* without the *missing* modules cannot make it, or None.
+
+    >>> refusal((3, 10), missing=[])
+    'Python 3.11 or newer is needed, but this is Python 3.10: start me with another'
+    """
+    if version[:2] < PYTHON_MIN:
+        need, have = (".".join(map(str, numbers[:2])) for numbers in (PYTHON_MIN, version))
+        return f"Python {need} or newer is needed, but this is Python {have}: start me with another"
+    if missing:
+        return (
+            f"this Python comes without {' and '.join(missing)}: install what is missing"
+            " (on Debian and Ubuntu the package python3-venv), then run this again"
+        )
+    return None
+
+
+def wanted_stamp(root: Path, groups: tuple[str, ...]) -> Stamp:
+    """Digest all that an environment for *root* depends on: its Python, its place, what it holds.
+
+    Of pyproject.toml only the tables count that an install reads: a lint rule installs nothing.
+    """
+    import tomllib
+
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    tables = [
+        project.get("build-system"),
+        project.get("project"),
+        project.get("dependency-groups"),
+        project.get("tool", {}).get("hatch"),
+    ]
+    pins = _constraints(root).read_text(encoding="utf-8")
+    return Stamp(
+        place=_digest([*sys.version_info[:2], sys.platform, str(root)]),
+        packages=_digest([tables, pins]),
+        groups=groups,
+    )
+
+
+def plan(venv: Path, wanted: Stamp) -> Plan:
+    """Tell what *venv* lacks to be as *wanted*; what another tool has made is never touched."""
+    if not venv.is_dir() or not any(venv.iterdir()):
+        return Plan.START_AFRESH
+    try:
+        stamp = Stamp.from_text((venv / _STAMP_NAME).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Plan.LEAVE_ALONE
+    if stamp is None or stamp.place != wanted.place or not python_of(venv).exists():
+        return Plan.START_AFRESH
+    if stamp.packages != wanted.packages or not set(wanted.groups) <= set(stamp.groups):
+        return Plan.INSTALL
+    return Plan.NOTHING
+
+
+def python_of(venv: Path) -> Path:
+    """Name the interpreter of *venv* on this system."""
+    return venv / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+
+
+def install_commands(python: Path, root: Path, groups: tuple[str, ...]) -> list[list[str]]:
+    """List what *python* runs: first a pip that knows groups, then the program as an editable."""
+    pins = str(_constraints(root))
+    pip = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+    if not sys.stderr.isatty():
+        pip.append("--quiet")
+    chosen = [word for group in groups for word in ("--group", group)]
+    return [
+        [*pip, "--constraint", pins, "--upgrade", "pip"],
+        [*pip, "--constraint", pins, "--build-constraint", pins, "--editable", str(root), *chosen],
+    ]
+
+
+def prepare_or_exit(groups: tuple[str, ...] = ()) -> Path:
+    """Return the Python of an environment that is ready, or say what is wrong and exit with 2."""
+    try:
+        return prepare(ROOT, groups)
+    except NotReadyError as problem:
+        print(f"{problem}.", file=sys.stderr)
+        sys.exit(_WRONG_USE)
+    except KeyboardInterrupt:
+        print("\nstopped; the next run starts afresh.", file=sys.stderr)
+        sys.exit(_INTERRUPTED)
+
+
+def prepare(root: Path, groups: tuple[str, ...]) -> Path:
+    """Make *root*/.venv hold the program and *groups*, and return its Python.
+
+    Raises `NotReadyError` if that cannot be done.
+    """
+    missing = [name for name in ("venv", "ensurepip") if importlib.util.find_spec(name) is None]
+    reason = refusal(sys.version_info[:2], missing)
+    if reason:
+        raise NotReadyError(reason)
+    venv = root / ".venv"
+    wanted = wanted_stamp(root, groups)
+    if plan(venv, wanted) is not Plan.NOTHING:
+        with _alone(root / ".venv.lock"):
+            _carry_out(plan(venv, wanted), venv, wanted, root)
+    return python_of(venv)
+
+
+def main() -> None:
+    """Make the environment and say where it is."""
+    parser = argparse.ArgumentParser(
+        description="Make .venv with the program in it. Example: python scripts/environment.py"
+    )
+    parser.add_argument("--dev", action="store_true", help="also what scripts/check.py needs")
+    options = parser.parse_args()
+    print(prepare_or_exit(("dev",) if options.dev else ()))
+
+
+def _carry_out(what: Plan, venv: Path, wanted: Stamp, root: Path) -> None:
+    if what is Plan.NOTHING:  # another run made it while this one waited
+        return
+    if what is Plan.LEAVE_ALONE:
+        msg = f"{venv} was made by another tool: move it away, then run this again"
+        raise NotReadyError(msg)
+    began = time.monotonic()
+    venv.mkdir(exist_ok=True)
+    stamp = venv / _STAMP_NAME
+    stamp.write_text(UNFINISHED, encoding="utf-8")
+    if what is Plan.START_AFRESH:
+        _say(began, f"making {venv}")
+        _empty(venv, stamp)
+        _run([sys.executable, "-m", "venv", str(venv)], root)
+    upgrade, install = install_commands(python_of(venv), root, wanted.groups)
+    _say(began, "bringing pip up to date")
+    _run(upgrade, root)
+    _say(began, "installing; the first time this takes a minute or two")
+    _run(install, root)
+    finished = stamp.with_suffix(".new")
+    finished.write_text(wanted.to_text(), encoding="utf-8")
+    finished.replace(stamp)
+    _say(began, "ready")
+
+
+def _empty(venv: Path, stamp: Path) -> None:
+    if Path(sys.prefix) == venv:
+        msg = f"{venv} has to be made afresh and cannot do that itself: deactivate it first"
+        raise NotReadyError(msg)
+    for old in venv.iterdir():
+        if old.is_dir() and not old.is_symlink():
+            shutil.rmtree(old)
+        elif old != stamp:
+            old.unlink()
+
+
+def _run(command: list[str], root: Path) -> None:
+    # Standard output belongs to the program that is started afterwards.
+    done = subprocess.run(
+        command, cwd=root, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False
+    )
+    if done.returncode:
+        raise NotReadyError(_OFFLINE if "pip" in command else f"{command} failed, see above")
+
+
+def _say(began: float, what: str) -> None:
+    print(f"[{time.monotonic() - began:5.1f} s] {what}", file=sys.stderr, flush=True)
+
+
+def _constraints(root: Path) -> Path:
+    return root / "scripts" / "constraints.txt"
+
+
+def _digest(value: object) -> str:
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
+
+
+@contextlib.contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Hold the lock *path*: two terminals may well start the program for the first time."""
+    with path.open("a+b") as file:
+        if not _try_lock(file.fileno()):
+            print("another run is installing: waiting for it", file=sys.stderr, flush=True)
+            while not _try_lock(file.fileno()):
+                time.sleep(0.2)
+        yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _try_lock(file: int) -> bool:
+        os.lseek(file, 0, os.SEEK_SET)
+        with contextlib.suppress(OSError):
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+            return True
+        return False
+
+else:
+    import fcntl
+
+    def _try_lock(file: int) -> bool:
+        with contextlib.suppress(BlockingIOError):
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return True
+        return False
+
+
+if __name__ == "__main__":
+    main()

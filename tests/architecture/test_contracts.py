@@ -1,0 +1,101 @@
+"""The contracts of pyproject.toml hold of modules too that are not written yet."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.tree import ROOT, plant
+
+_WORLD = (
+    "ifaddr", "platformdirs", "secrets", "socket", "threading", "time", "zeroconf", "zmq",
+)  # fmt: skip
+_IMPURE = (
+    "PySide6", "asyncio", "datetime", "logging", "os", "pathlib", "random", "secrets", "shapely",
+    "socket", "threading", "time", "zeroconf", "zmq",
+)  # fmt: skip
+_ALLOWED = {
+    "core/table/encoding.py": "import msgpack",
+    "core/table/signing.py": "import cryptography",
+    "core/wormup/game.py": "import core.table.encoding",
+    "core/cozy/game.py": "import core.table.encoding",
+    "core/games.py": "import core.wormup.game, core.cozy.game",
+    "core/bots/racer.py": "import core.games",
+    "net/protocol/session.py": "import core.games, core.bots.racer",
+    "net/driver/node.py": f"import net.protocol.session, {', '.join(_WORLD)}",
+    "gui/app.py": "import net.driver.node",
+    "gui/bridge.py": "import net.driver.node, net.protocol.session",
+    "gui/cli.py": "import net.driver.node, gui.app",
+    "gui/demo.py": "import net.driver.node",
+    "gui/table_page.py": "import gui.bridge, core.wormup.game",
+}
+_BARRED = {
+    "gui > net > core": [("core.table.step", "net"), ("net.protocol.lobby", "gui.app")],
+    "the driver drives the protocol": [("net.protocol.lobby", "net.driver.node")],
+    "bots > games > Worm & Cozy | Worm Up! > table": [
+        ("core.wormup.race", "core.cozy.game"),
+        ("core.cozy.game", "core.wormup.game"),
+        ("core.games", "core.bots.racer"),
+        ("core.table.step", "core.wormup.game"),
+        ("core.cozy.sheet", "core.games"),
+    ],
+    "what decides is pure": [
+        (module, name)
+        for module in ("core.table.step", "core.cozy.sheet", "net.protocol.lobby")
+        for name in _IMPURE
+    ],
+    "only net.driver touches the world": [("gui.table_page", name) for name in _WORLD],
+    "only core.table.signing imports cryptography": [
+        (module, "cryptography")
+        for module in ("core.table.step", "net.driver.identity", "gui.table_page")
+    ],
+    "only core.table.encoding imports msgpack": [
+        (module, "msgpack") for module in ("core.table.step", "net.driver.identity", "gui.cli")
+    ],
+    "only gui.app, gui.bridge, gui.cli and gui.demo import net.driver": [
+        ("gui.table_page", "net.driver.node"),
+        ("gui.wormup.race_view", "net.driver"),
+    ],
+}
+
+
+def _judge(root: Path, extra: list[tuple[str, str]]) -> str:
+    """Plant the allowed imports and *extra* ones below *root*; return what the linter says."""
+    texts = dict(_ALLOWED)
+    for module, name in extra:
+        file = module.replace(".", "/") + ".py"
+        texts[file] = texts.get(file, "") + f"\nimport {name}"
+    for file, text in texts.items():
+        plant(root, file, text)
+    for folder in {parent for file in texts for parent in Path(file).parents if parent.name}:
+        (root / folder / "__init__.py").touch()
+    shutil.copy(ROOT / "pyproject.toml", root)
+    linter = Path(sys.executable).with_name("lint-imports")
+    command = [str(linter), "--no-cache", "--no-logo"]
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False).stdout
+
+
+def _verdicts(report: str) -> dict[str, str]:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]
+    names = [contract["name"] for contract in contracts["contracts"]]
+    found = {name: re.search(rf"^{re.escape(name)} (\w+)", report, re.MULTILINE) for name in names}
+    return {name: match.group(1) if match else "" for name, match in found.items()}
+
+
+def test_the_planned_imports_keep_every_contract(tmp_path):
+    assert _verdicts(_judge(tmp_path, [])) == dict.fromkeys(_BARRED, "KEPT")
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_every_barred_import_breaks_its_contract(tmp_path, place):
+    """Spread over three runs, for a chain is reported once only where two imports make it."""
+    planted = [pair for pairs in _BARRED.values() for pair in pairs[place::3]]
+    report = _judge(tmp_path, planted)
+    broken = {name for name, verdict in _verdicts(report).items() if verdict == "BROKEN"}
+    assert broken >= {name for name, pairs in _BARRED.items() if pairs[place::3]}
+    for module, name in planted:
+        assert re.search(rf"{re.escape(module)} -> {re.escape(name)}\b", report), (module, name)

@@ -1,0 +1,139 @@
+"""Links in the docs lead somewhere, and no file knows on which machine it was written."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+from tests.architecture.tree import ROOT, name_of, plant, text_files
+
+_CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+_FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+_LINK = re.compile(r"\]\(\s*<?([^)\s>]+)>?[^)]*\)|^\[[^\]]+\]:\s*(\S+)", re.MULTILINE)
+_ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:")
+_HEADING = re.compile(r"^#+\s+(.+?)\s*$", re.MULTILINE)
+_PRIVATE = re.compile(
+    r"(?<![\w.~-])/(?:Users|home|mnt|opt|root|srv|work)/\w|\b[A-Za-z]:\\{1,2}Users\b"
+    r"|\b(?:pypi|pythonhosted|anaconda|npmjs)\.(?:org|com)\b|//\S+/simpl[e]\b"
+    r"|-{2}(?:extra-)?index-url|-{2}find-links|\bPIP_\w*INDEX",
+)
+
+
+def broken_links(root: Path) -> list[str]:
+    """Find relative links in Markdown files of *root* to a file or heading that is not there."""
+    return [
+        f"{name}: {target}"
+        for name, text in text_files(root).items()
+        if name.endswith(".md")
+        for target in _targets(text)
+        if not _resolves(unquote(target), root / name)
+    ]
+
+
+def private_names(root: Path) -> list[str]:
+    """Find paths of one machine, and package indexes: where those are is not the project's."""
+    return [
+        f"{name}: {found.group()}"
+        for name, text in text_files(root).items()
+        for found in _PRIVATE.finditer(text)
+    ]
+
+
+def _targets(text: str) -> Iterator[str]:
+    for inline, reference in _LINK.findall(_CODE.sub("", text)):
+        if not _ELSEWHERE.match(inline or reference):
+            yield inline or reference
+
+
+def _resolves(target: str, file: Path) -> bool:
+    path, _, heading = target.partition("#")
+    aim = file.parent / path if path else file
+    if path.startswith("/") or not aim.exists():
+        return False
+    return not heading or aim.suffix != ".md" or heading in _anchors(aim.read_text("utf-8"))
+
+
+def _anchors(text: str) -> set[str]:
+    """Name the headings of *text* as the places do where the docs are read."""
+    headings = _HEADING.findall(_FENCED.sub("", text))
+    return {re.sub(r"[^\w\- ]", "", words.lower()).replace(" ", "-") for words in headings}
+
+
+def test_every_relative_link_leads_somewhere():
+    assert broken_links(ROOT) == []
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "[x](missing.md)",
+        "![x](pictures/missing.png)",
+        "[x](/docs/here.md)",
+        "[x](here.md#no-such-heading)",
+        "[x](#no-such-heading)",
+        '[x](missing.md "title")',
+        "[x]: missing.md",
+    ],
+)
+def test_a_broken_link_is_found(tmp_path, link):
+    plant(tmp_path, "docs/here.md", f"# A heading\n\nSee {link}.".replace("See [x]:", "\n[x]:"))
+    assert len(broken_links(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "[x](../README.md)",
+        "[x](here.md#a-heading-of-4-words)",
+        "[x](#a-heading-of-4-words)",
+        "[x](a%20b.md)",
+        "[x](https://example.org/missing.md)",
+        "`[x](missing.md)`",
+        "\n```\n[x](missing.md)\n```\n",
+    ],
+)
+def test_a_good_link_and_words_in_code_are_not(tmp_path, link):
+    plant(tmp_path, "README.md", "")
+    plant(tmp_path, "docs/a b.md", "")
+    plant(tmp_path, "docs/here.md", f"## A heading, of 4 words\n\nSee {link}.")
+    assert broken_links(tmp_path) == []
+
+
+def test_no_file_names_a_machines_path_or_a_package_index():
+    assert private_names(ROOT) == []
+
+
+@pytest.mark.parametrize("folder", ["home", "Users", "root", "work", "opt", "mnt", "srv"])
+@pytest.mark.parametrize("name", ["docs/x.md", "core/x.py", ".ci/run", "tests/vectors/x.jsonl"])
+def test_a_machines_path_is_found(tmp_path, name, folder):
+    assert len(private_names(plant(tmp_path, name, f"see {'/'.join(['', folder, 'ann'])}"))) == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("C:", "\\", "Users", "\\", "ann"),
+        ("https://", "pypi", ".org"),
+        ("files.", "pythonhosted", ".org"),
+        ("http://mirror.example/", "simple"),
+        ("pip install -", "-index-", "url x"),
+        ("PIP_EXTRA_", "INDEX", "_URL"),
+    ],
+)
+def test_a_package_index_is_found(tmp_path, words):
+    assert private_names(plant(tmp_path, "CONTRIBUTING.md", "".join(words))) != []
+
+
+def test_a_path_inside_the_project_and_a_home_by_its_sign_are_fine(tmp_path):
+    text = "docs/home/x.md, ~/work/x, core/work/x, tests/root/y"
+    assert private_names(plant(tmp_path, "README.md", text)) == []
+
+
+def test_what_is_not_in_a_clone_is_not_read(tmp_path):
+    plant(tmp_path, ".venv/x.py", "")
+    plant(tmp_path, "core/__pycache__/x.py", "")
+    plant(tmp_path, "core/x.py", "")
+    assert list(text_files(tmp_path)) == ["core/x.py"]
+    assert name_of(tmp_path / "core" / "x.py", tmp_path) == "core/x.py"

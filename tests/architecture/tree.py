@@ -1,0 +1,53 @@
+"""The files of a tree under judgement; each check takes its root, so that tests can plant bugs."""
+
+import ast
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ("core", "net", "gui")
+
+_GENERATED = {"__pycache__", "build", "dist"}
+
+
+def python_files(root: Path, *folders: str) -> list[Path]:
+    """List the Python files below *folders* of *root*."""
+    return sorted(file for folder in folders for file in (root / folder).rglob("*.py"))
+
+
+def text_files(root: Path) -> dict[str, str]:
+    """Read every text that a clone of *root* holds, by its path from there."""
+    texts = {}
+    for file in _walk(root):
+        try:
+            texts[file.relative_to(root).as_posix()] = file.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+    return texts
+
+
+def name_of(file: Path, root: Path) -> str:
+    """Name *file* as a finding does: from *root*, with slashes."""
+    return file.relative_to(root).as_posix()
+
+
+def parse(file: Path) -> ast.Module:
+    """Read *file* as Python."""
+    return ast.parse(file.read_text(encoding="utf-8"), file.name)
+
+
+def plant(root: Path, name: str, text: str) -> Path:
+    """Write *text* into the file *name* below *root*, and return *root*."""
+    file = root / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return root
+
+
+def _walk(folder: Path) -> list[Path]:
+    files = []
+    for entry in sorted(folder.iterdir()):
+        if entry.is_file():
+            files.append(entry)
+        elif entry.name == ".ci" or not (entry.name in _GENERATED or entry.name.startswith(".")):
+            files += _walk(entry)
+    return files

@@ -1,0 +1,130 @@
+"""The log's format (P11): what a crash leaves is cut, everything else is never believed."""
+
+import struct
+import zlib
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.table.log import BODY_BYTES_MAX, MAGIC, NotALogError, Tail, read, record
+
+BODIES = st.lists(st.binary(min_size=1, max_size=60), max_size=6)
+GOOD = (b"genesis", b"\0\0\0", b"act" * 40)
+
+
+def log(*bodies):
+    return MAGIC + b"".join(map(record, bodies))
+
+
+@given(BODIES)
+def test_what_was_recorded_is_read_back_with_its_places(bodies):
+    data = log(*bodies)
+    found = read(data)
+    assert (found.bodies, found.end, found.tail, found.reason) == (
+        tuple(bodies),
+        len(data),
+        Tail.CLEAN,
+        "",
+    )
+    for body, offset in zip(found.bodies, found.offsets, strict=True):
+        assert data[offset:].startswith(record(body))
+
+
+@given(BODIES)
+@settings(deadline=None)
+def test_every_truncation_is_a_crash_and_keeps_all_complete_records(bodies):
+    data = log(*bodies)
+    ends = [len(log(*bodies[:count])) for count in range(len(bodies) + 1)]
+    for length in range(len(MAGIC), len(data)):
+        found = read(data[:length])
+        kept = sum(end <= length for end in ends) - 1
+        assert found.bodies == tuple(bodies[:kept])
+        assert found.end == ends[kept]
+        assert found.tail is (Tail.CLEAN if length == ends[kept] else Tail.TORN)
+
+
+@given(st.lists(st.binary(min_size=1, max_size=60), min_size=1, max_size=6), st.integers(1, 255))
+@settings(deadline=None)
+def test_every_flipped_byte_is_damage_and_nothing_behind_it_is_believed(bodies, mask):
+    data = log(*bodies)
+    for place in range(len(data)):
+        flipped = bytearray(data)
+        flipped[place] ^= mask
+        found = read(bytes(flipped))
+        assert found.tail is Tail.DAMAGED, place
+        assert found.bodies == tuple(bodies[: len(found.bodies)])
+        assert found.end <= place, place
+
+
+def test_every_bit_of_every_length_counts():
+    data = log(*GOOD)
+    for offset in read(data).offsets:
+        for mask in range(1, 1 << 32, 0x00FF_FFFB):
+            head = struct.unpack_from("<I", data, offset)[0] ^ mask
+            changed = data[:offset] + struct.pack("<I", head) + data[offset + 4 :]
+            assert read(changed).tail is Tail.DAMAGED, hex(head)
+
+
+@pytest.mark.parametrize("zeros", [1, 7, 8, 9, 4096])
+def test_zeros_that_a_crash_left_behind_good_records_are_cut(zeros):
+    found = read(log(*GOOD) + bytes(zeros))
+    assert (found.bodies, found.end, found.tail) == (GOOD, len(log(*GOOD)), Tail.TORN)
+
+
+def test_zeros_before_more_records_are_a_hole():
+    assert read(log(*GOOD) + bytes(512) + record(b"later")).tail is Tail.DAMAGED
+
+
+@pytest.mark.parametrize("lost", [1, 8, 100])
+def test_a_short_record_before_a_readable_one_is_a_hole(lost):
+    data = log(b"first") + record(bytes(400))[: 408 - lost] + record(b"later")
+    found = read(data)
+    assert (found.bodies, found.tail) == ((b"first",), Tail.DAMAGED)
+
+
+def test_a_short_record_with_a_readable_one_as_its_tail_is_a_hole():
+    torn = struct.pack("<II", 5000, 12345) + b"\0\0" + record(b"later" * 9) + b"rest"
+    found = read(log(b"first") + torn)
+    assert found.tail is Tail.DAMAGED
+    assert str(len(log(b"first")) + 10) in found.reason
+
+
+def test_a_whole_last_record_that_claims_more_was_changed_not_torn():
+    body = b"last act"
+    head = struct.pack("<II", len(body) + 1, zlib.crc32(body))
+    assert read(log(b"first") + head + body).tail is Tail.DAMAGED
+
+
+def test_the_reason_says_where_and_how_much_is_good():
+    data = bytearray(log(*GOOD))
+    data[-1] ^= 1
+    place = len(log(*GOOD[:2]))
+    reason = f"byte {place}, after 2 good records: a record of 120 bytes fails its checksum"
+    assert read(bytes(data)).reason == reason
+
+
+@pytest.mark.parametrize("data", [b"", MAGIC[:9], b"PK\3\4" + bytes(40), bytes(64)])
+def test_other_files_are_no_logs(data):
+    with pytest.raises(NotALogError, match=r"shorter than|begins with"):
+        read(data)
+
+
+def test_a_damaged_header_before_records_is_told_from_another_file():
+    found = read(b"wormup-log\0\0\0\0\0\2" + record(b"act"))
+    assert (found.bodies, found.end, found.tail) == ((), 0, Tail.DAMAGED)
+
+
+def test_a_body_has_1_byte_to_256_kib():
+    assert read(log(bytes(BODY_BYTES_MAX))).tail is Tail.CLEAN
+    for body in (b"", bytes(BODY_BYTES_MAX + 1)):
+        with pytest.raises(ValueError, match="the body of a record has 1 to 262144 bytes"):
+            record(body)
+    too_long = struct.pack("<II", BODY_BYTES_MAX + 1, 0) + b"x"
+    assert read(MAGIC + too_long).tail is Tail.DAMAGED
+
+
+def test_a_torn_record_that_makes_the_search_dear_counts_as_damage():
+    """A body crafted to cost a checksum at each of 64 K places: a doubt is no proof of a crash."""
+    crafted = b"\1\1\2\0" * (BODY_BYTES_MAX // 4)
+    assert read(log(crafted)[:-1]).tail is Tail.DAMAGED

@@ -1,0 +1,86 @@
+"""A room of peers with real sockets on loopback, all polled in turn by the test's own thread."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import TypeVar
+
+import pytest
+import zmq
+
+from net.driver.links import Event, Frame
+from net.driver.sockets import Sockets
+
+T = TypeVar("T", bound=Event)
+DEADLINE_S = 15.0
+
+
+class Room:
+    """Guards that every socket of a test is closed, and keeps what each peer was told."""
+
+    def __init__(self, stack: ExitStack) -> None:
+        self._stack = stack
+        self._told: dict[Sockets, list[Event]] = {}
+        self.context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
+        stack.callback(self.context.term)
+
+    def peer(self, silence_s: float = 60) -> Sockets:
+        """Open a peer's sockets on a free port."""
+        peer = self._stack.enter_context(Sockets("127.0.0.1", silence_s=silence_s))
+        self._told[peer] = []
+        return peer
+
+    def stranger(
+        self,
+        target: Sockets,
+        *,
+        source: str = "",
+        keys: tuple[bytes, bytes] | None = None,
+        name: bytes = b"",
+    ) -> zmq.Socket[bytes]:
+        """Connect a bare DEALER to *target*, free to do what our own program never does."""
+        dealer = self._stack.enter_context(self.context.socket(zmq.DEALER))
+        dealer.linger = 0
+        if name:
+            dealer.routing_id = name
+        dealer.curve_publickey, dealer.curve_secretkey = keys or zmq.curve_keypair()
+        dealer.curve_serverkey = target.public
+        dealer.connect(f"tcp://{source}127.0.0.1:{target.port}")
+        return dealer
+
+    def monitor(self, stranger: zmq.Socket[bytes], events: int) -> zmq.Socket[bytes]:
+        """Follow what happens to a stranger's connection."""
+        return self._stack.enter_context(stranger.get_monitor_socket(events))
+
+    def told(self, peer: Sockets, kind: type[T]) -> list[T]:
+        """Name all that *peer* was told of one kind."""
+        return [event for event in self._told[peer] if isinstance(event, kind)]
+
+    def heard(self, peer: Sockets) -> list[bytes]:
+        """Name the frames that *peer* received."""
+        return [frame.data for frame in self.told(peer, Frame)]
+
+    def turn(self, frames_max: int = 64) -> None:
+        """Poll every peer once."""
+        for peer in self._told:
+            self._told[peer] += peer.receive(2, frames_max)
+
+    def until(self, condition: Callable[[], object], what: str = "") -> None:
+        """Poll all peers until *condition* holds; fail after a deadline."""
+        end = time.monotonic() + DEADLINE_S
+        while not condition():
+            assert time.monotonic() < end, f"{what or condition}: {self._told}"
+            self.turn()
+
+    def joined(self, a: Sockets, b: Sockets) -> None:
+        """Let *a* dial *b* and say hello; both know of each other then."""
+        a.connect(b.public, [("127.0.0.1", b.port)])
+        self.until(lambda: a.send(b.public, b"hello"), "a reaches b")
+        self.until(lambda: b"hello" in self.heard(b), "b hears a")
+
+
+@pytest.fixture
+def room() -> Iterator[Room]:
+    """Open a room for one test."""
+    with ExitStack() as stack:
+        yield Room(stack)

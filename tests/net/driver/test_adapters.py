@@ -1,0 +1,35 @@
+"""The adapters of this machine, whatever they are."""
+
+import ipaddress
+
+import pytest
+
+from net.driver.adapters import LOOPBACK, Adapter, list_adapters, own_addresses
+
+
+def test_this_machine_has_its_loopback_and_every_address_is_ipv4():
+    adapters = list_adapters()
+    assert LOOPBACK in {adapter.address for adapter in adapters}
+    for adapter in adapters:
+        ipaddress.IPv4Address(adapter.address)
+        assert 0 <= adapter.prefix <= 32
+        assert adapter.is_loopback == adapter.address.startswith("127.")
+
+
+def test_others_do_not_reach_us_by_loopback():
+    assert own_addresses(loopback=True) == (LOOPBACK,)
+    assert LOOPBACK not in own_addresses(loopback=False)
+
+
+@pytest.mark.parametrize(
+    ("address", "prefix", "broadcast"),
+    [
+        ("127.0.0.1", 8, "127.255.255.255"),
+        ("169.254.3.4", 16, "169.254.255.255"),
+        ("192.168.1.77", 26, "192.168.1.127"),
+        ("10.0.0.1", 31, ""),
+        ("10.0.0.1", 32, ""),
+    ],
+)
+def test_a_network_of_more_than_two_has_a_broadcast_address(address, prefix, broadcast):
+    assert Adapter(address, prefix, "any").broadcast == broadcast

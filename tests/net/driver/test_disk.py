@@ -1,0 +1,76 @@
+"""Files that a promise rests on (P8): real writes, real failures."""
+
+import errno
+import os
+import sys
+
+import pytest
+
+from net.driver.disk import make_directory, sync_file, why, write_all, write_new
+
+DEV_FULL = "/dev/full"
+
+
+def test_a_new_file_is_its_owners_alone(tmp_path):
+    write_new(tmp_path / "key", b"secret")
+    assert (tmp_path / "key").read_bytes() == b"secret"
+    if sys.platform != "win32":
+        assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_file_that_is_there_is_never_written_again(tmp_path):
+    (tmp_path / "key").write_bytes(b"first")
+    with pytest.raises(FileExistsError):
+        write_new(tmp_path / "key", b"second")
+    assert (tmp_path / "key").read_bytes() == b"first"
+
+
+def test_a_directory_is_made_with_all_above_it_and_may_be_there(tmp_path):
+    for _ in range(2):
+        make_directory(tmp_path / "a" / "b" / "c")
+    assert (tmp_path / "a" / "b" / "c").is_dir()
+
+
+def test_all_bytes_are_written_though_each_write_takes_only_some():
+    reader, writer = os.pipe()
+    try:
+        os.set_blocking(writer, False)
+        with pytest.raises(BlockingIOError):
+            write_all(writer, bytes(1 << 20))
+        assert len(os.read(reader, 1 << 20)) > 0, "the first part did go out"
+    finally:
+        os.close(reader)
+        os.close(writer)
+
+
+@pytest.mark.skipif(not os.path.exists(DEV_FULL), reason="no /dev/full on this platform")  # noqa: PTH110  # a device, not a path of ours
+def test_a_full_disk_is_an_error_with_a_sentence():
+    descriptor = os.open(DEV_FULL, os.O_WRONLY)
+    try:
+        with pytest.raises(OSError, match="No space left") as caught:
+            write_all(descriptor, b"act")
+    finally:
+        os.close(descriptor)
+    assert why(caught.value) == "the disk is full"
+
+
+def test_what_cannot_be_synced_says_so():
+    reader, writer = os.pipe()
+    try:
+        with pytest.raises(OSError, match=r"Invalid argument|Bad file descriptor"):
+            sync_file(writer)
+    finally:
+        os.close(reader)
+        os.close(writer)
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.EDQUOT, "the disk is full"),
+        (errno.EROFS, "this account may not write there"),
+        (errno.EIO, "the disk says: Input/output error"),
+    ],
+)
+def test_errors_are_worded_for_a_player(number, sentence):
+    assert why(OSError(number, os.strerror(number))) == sentence

@@ -1,0 +1,268 @@
+"""One game's directory (P8, P11): real files, locks and kills, a really full disk."""
+
+import contextlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.table.log import MAGIC, record
+from net.driver.disk import DiskError
+from net.driver.folder import Folder, FolderError, folder_name, folders
+
+ROOT = Path(__file__).parents[3]
+SECRET, OFFER = bytes(range(32)), b"my offer"
+NAME = folder_name(SECRET)
+ROW = (b"genesis", b"act", b"seal")
+
+PLAYS = """
+import sys
+from pathlib import Path
+from net.driver.folder import Folder
+folder = Folder.open(Path(sys.argv[1]))
+print("open", folder.clean, flush=True)
+for count in range(100_000):
+    folder.append([b"act %d" % count, bytes(1000)])
+    folder.sync()
+    print(count, flush=True)
+"""
+
+FILLS_THE_DISK = """
+import resource, sys
+from pathlib import Path
+from net.driver.disk import DiskError
+from net.driver.folder import Folder
+folder = Folder.open(Path(sys.argv[1]))
+resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))
+for what in (lambda: folder.append([bytes(1000)]),) * 9 + (folder.sync,):
+    try:
+        what()
+        print("done")
+    except DiskError as error:
+        print(error)
+folder.close()
+"""
+
+
+@pytest.fixture
+def games(tmp_path):
+    with contextlib.closing(Folder.create(tmp_path / "games", SECRET, OFFER)) as folder:
+        folder.append(ROW)
+        folder.sync()
+    return tmp_path / "games"
+
+
+@pytest.fixture
+def child():
+    """Start a program on a folder; it is killed, not asked, when the test ends."""
+    with contextlib.ExitStack() as stack:
+
+        def start(program, path):
+            process = stack.enter_context(
+                subprocess.Popen(
+                    [sys.executable, "-c", program, path], cwd=ROOT, stdout=subprocess.PIPE
+                )
+            )
+            stack.callback(process.kill)
+            return process
+
+        yield start
+
+
+def test_a_new_folder_has_key_log_and_lock_on_the_disk(games):
+    path = games / NAME
+    assert sorted(p.name for p in path.iterdir()) == ["key", "lock", "log"]
+    assert (path / "log").read_bytes() == MAGIC + b"".join(map(record, ROW))
+    assert (path / "lock").read_bytes() == b"closed\n"
+    if sys.platform != "win32":
+        assert (path / "key").stat().st_mode & 0o777 == 0o600
+        assert path.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_folder_opened_again_knows_all(games):
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert (folder.secret, folder.offer, folder.bodies) == (SECRET, OFFER, ROW)
+        assert (folder.clean, folder.retired) == (True, "")
+        folder.append([b"more"])
+        folder.sync()
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert folder.bodies == (*ROW, b"more")
+
+
+def test_every_sync_is_counted_and_only_a_sync(games):
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        folder.append([b"a"])
+        folder.append([b"b"])
+        folder.sync()
+        folder.append([b"c"])
+        assert folder.fsyncs == 1
+
+
+def test_a_table_secret_has_one_folder_and_it_is_made_once(games):
+    with pytest.raises(FolderError, match=f"{NAME} cannot be made"):
+        Folder.create(games, SECRET, OFFER)
+    with pytest.raises(ValueError, match="32 bytes, not 3"):
+        Folder.create(games, b"abc", OFFER)
+
+
+def test_all_games_are_listed_and_nothing_else(games):
+    Folder.create(games, bytes(32), OFFER).close()
+    (games / "0123456789abcdef").mkdir()  # a creation that a crash cut short
+    (games / "notes").mkdir()
+    (games / "notes" / "key").touch()
+    assert folders(games) == tuple(sorted(games / folder_name(s) for s in (SECRET, bytes(32))))
+    assert folders(games / "none") == ()
+
+
+def test_a_killed_process_loses_nothing_synced_and_leaves_an_unclean_end(games, child):
+    process = child(PLAYS, games / NAME)
+    assert process.stdout.readline() == b"open True\n"
+    said = [process.stdout.readline() for _ in range(20)]
+    with pytest.raises(FolderError, match=rf"in another window \(process {process.pid}\)"):
+        Folder.open(games / NAME)
+    process.kill()
+    synced = int((said + process.stdout.readlines())[-1].split()[-1])
+    process.wait()
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert folder.bodies[3 : 3 + 2 * synced + 2 : 2] == tuple(
+            b"act %d" % count for count in range(synced + 1)
+        )
+        assert (folder.clean, folder.retired) == (False, "")
+
+
+def test_an_unclean_end_is_remembered_until_an_exchange_makes_up_for_it(games):
+    (games / NAME / "lock").write_bytes(b"open 1\n")
+    for settled in (False, True):
+        with contextlib.closing(Folder.open(games / NAME)) as folder:
+            assert not folder.clean
+            if settled:
+                folder.settle()
+                assert folder.clean
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert folder.clean
+
+
+@pytest.mark.parametrize("text", [b"", b"closed", b"closed\n42\n", b"open 42\n"])
+def test_only_a_clean_close_counts_as_one(games, text):
+    (games / NAME / "lock").write_bytes(text)
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert not folder.clean
+
+
+def test_a_lost_lock_file_is_an_unclean_end(games):
+    (games / NAME / "lock").unlink()
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert not folder.clean
+
+
+def test_one_process_cannot_open_a_folder_twice(games):
+    first = Folder.open(games / NAME)
+    with pytest.raises(FolderError, match=f"process {os.getpid()}.*close it first"):
+        Folder.open(games / NAME)
+    first.close()
+    Folder.open(games / NAME).close()
+
+
+@pytest.mark.parametrize("torn", [record(b"half")[:-1], record(b"half")[:3], bytes(100)])
+def test_a_torn_tail_is_cut_on_the_disk_and_written_over(games, torn):
+    log = games / NAME / "log"
+    good = log.read_bytes()
+    log.write_bytes(good + torn)
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert (folder.bodies, folder.clean, folder.retired) == (ROW, False, "")
+        assert log.read_bytes() == good
+        folder.append([b"new"])
+    assert log.read_bytes() == good + record(b"new")
+
+
+def test_a_damaged_log_retires_its_key_and_is_not_touched(games):
+    log = games / NAME / "log"
+    damaged = bytearray(log.read_bytes())
+    damaged[-1] ^= 1
+    log.write_bytes(damaged)
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert folder.bodies == ROW[:2]
+        assert "damaged at byte 42, after 2 good records" in folder.retired
+        folder.settle()
+        assert not folder.clean
+        with pytest.raises(ValueError, match=r"retired \(its log is damaged"):
+            folder.append([b"act"])
+    assert log.read_bytes() == damaged
+
+
+def test_a_key_that_lost_its_log_is_retired(games):
+    log = games / NAME / "log"
+    log.write_bytes(b"")
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert folder.retired.startswith("its log is no log: 0 bytes")
+    log.unlink()
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert (folder.retired, folder.bodies) == ("its log is missing", ())
+    assert not log.exists()
+
+
+def test_a_folder_without_its_own_key_is_refused(games, tmp_path):
+    with pytest.raises(FolderError, match="'key' is missing"):
+        Folder.open(tmp_path / "nowhere")
+    moved = (games / NAME).rename(games / "0123456789abcdef")
+    with pytest.raises(FolderError, match="was it moved or changed"):
+        Folder.open(moved)
+    (moved / "key").write_bytes(b"\xc1")
+    with pytest.raises(FolderError, match="cannot be read: not a value"):
+        Folder.open(moved)
+
+
+def test_nothing_can_be_added_after_close(games):
+    folder = Folder.open(games / NAME)
+    folder.close()
+    folder.close()
+    with pytest.raises(ValueError, match="it is closed"):
+        folder.append([b"act"])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot limit the size of a file")
+def test_on_a_full_disk_nothing_more_is_signed_and_all_before_is_kept(games, child):
+    lines = child(FILLS_THE_DISK, games / NAME).stdout.read().decode().splitlines()
+    assert lines[:4] == ["done"] * 4
+    assert len(lines) == 10
+    assert set(lines[4:]) == {lines[4]}
+    assert lines[4].startswith("the disk is full: nothing more is signed in this game")
+    assert str(games / NAME) in lines[4]
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert folder.bodies == (*ROW, *[bytes(1000)] * 4)
+        assert not folder.clean
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="needs /proc to find the open log")
+def test_a_failed_fsync_ends_all_signing(games):
+    """The open log becomes a pipe, which cannot be synced."""
+    reader, writer = os.pipe()
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        for link in Path("/proc/self/fd").iterdir():
+            with contextlib.suppress(FileNotFoundError):
+                if link.readlink() == games / NAME / "log":
+                    os.dup2(writer, int(link.name))
+        for what in (folder.sync, folder.sync, lambda: folder.append([b"act"])):
+            with pytest.raises(DiskError, match="nothing more is signed in this game"):
+                what()
+        assert folder.fsyncs == 0
+    os.close(reader)
+    os.close(writer)
+    assert (games / NAME / "lock").read_bytes() != b"closed\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no other account to change to")
+def test_a_place_that_may_not_be_written_is_named(games):
+    euid = os.geteuid()
+    if euid == 0:
+        os.seteuid(65534)
+    else:
+        games.chmod(0o500)
+    try:
+        with pytest.raises(FolderError, match="cannot be made: this account may not write there"):
+            Folder.create(games, bytes(32), OFFER)
+    finally:
+        os.seteuid(euid)
+        games.chmod(0o700)

@@ -1,0 +1,170 @@
+"""mDNS (P10.3): real zeroconf on loopback, and on an adapter of a private network namespace."""
+
+import contextlib
+import queue
+import secrets
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from zeroconf import ServiceInfo
+
+from core.table.encoding import MalformedError
+from net.driver.hints import Card, Hint
+from net.driver.mdns import SERVICE, Mdns, parse_record
+
+ROOT = Path(__file__).parents[3]
+
+# Two players in a namespace without any adapter; then one comes up, then its address changes.
+MOVES = """
+import queue, subprocess, sys, threading
+from net.driver.hints import Card
+from net.driver.mdns import Mdns
+
+def ip(*words):
+    subprocess.run([sys.argv[1], *words], check=True)
+
+def until(condition):
+    while not condition():
+        woken.wait(0.1)
+        woken.clear()
+
+woken, found = threading.Event(), [queue.SimpleQueue() for _ in range(2)]
+players = [Mdns(Card(bytes([n]) * 32, 5555, f"P{n}"), found[n], woken.set) for n in range(2)]
+until(lambda: all(p.trouble for p in players))
+print(players[0].trouble, flush=True)
+ip("link", "add", "wlan0", "type", "veth", "peer", "name", "other")
+ip("addr", "add", "198.51.100.11/24", "dev", "wlan0")
+ip("link", "set", "other", "up")
+ip("link", "set", "wlan0", "up")
+print(found[0].get(timeout=12).addresses, flush=True)
+ip("addr", "flush", "dev", "wlan0")
+ip("addr", "add", "198.51.100.44/24", "dev", "wlan0")
+new, seen = ("198.51.100.44", 5555), ()
+while new not in seen:
+    seen = found[0].get(timeout=12).addresses
+print(new in seen, [p.trouble for p in players], flush=True)
+for player in players:
+    player.close()
+print([t.name for t in threading.enumerate()])
+"""
+
+
+@pytest.fixture
+def players():
+    """Three players on loopback with keys of their own: other runs may be heard as well."""
+    with contextlib.ExitStack() as stack:
+        made = []
+        for number in range(3):
+            card = Card(secrets.token_bytes(32), 5000 + number, f"Änne {number}")
+            found: queue.SimpleQueue[Hint] = queue.SimpleQueue()
+            woken = threading.Event()
+            mdns = Mdns(card, found, woken.set, loopback=True)
+            stack.callback(mdns.close)
+            made.append((card, found, woken, mdns))
+        yield made
+
+
+def test_players_on_one_machine_find_each_other_and_not_themselves(players):
+    cards = {card.public: card for card, *_ in players}
+    for own, found, woken, mdns in players:
+        hints = _hints(found, cards.keys() - {own.public})
+        for public, hint in hints.items():
+            card = cards[public]
+            assert hint == Hint(public, card.name, (("127.0.0.1", card.port),), 1)
+        assert woken.is_set()
+        assert mdns.trouble == ""
+
+
+def test_the_end_comes_within_two_seconds_and_leaves_no_thread(players):
+    cards = {card.public for card, *_ in players}
+    _hints(players[0][1], cards - {players[0][0].public})
+    for *_, mdns in players:
+        start = time.monotonic()
+        mdns.close()
+        assert time.monotonic() - start < 3
+    assert "mdns" not in {thread.name for thread in threading.enumerate()}
+
+
+def test_an_end_right_after_the_start_is_as_quick():
+    found: queue.SimpleQueue[Hint] = queue.SimpleQueue()
+    start = time.monotonic()
+    Mdns(Card(secrets.token_bytes(32), 5000, "Anna"), found, lambda: None, loopback=True).close()
+    assert time.monotonic() - start < 3
+
+
+@pytest.mark.timeout(60)
+def test_an_adapter_that_comes_or_gets_a_new_address_is_noticed():
+    ip, unshare = shutil.which("ip"), shutil.which("unshare")
+    if not ip or not unshare:
+        pytest.skip("needs ip and unshare (Linux) for a private network")
+    for private in ([unshare, "--net"], [unshare, "--map-root-user", "--net"]):
+        if subprocess.run([*private, "true"], check=False, capture_output=True).returncode == 0:
+            break
+    else:
+        pytest.skip("this account may not make a network namespace")
+    command = [*private, sys.executable, "-W", "error", "-c", MOVES, ip]
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    assert done.stdout.splitlines() == [
+        "mDNS is off, no adapter: join a network",
+        "(('198.51.100.11', 5555),)",
+        "True ['', '']",
+        "['MainThread']",
+    ], done.stderr
+
+
+def test_every_address_of_a_record_is_in_the_hint():
+    hint = parse_record(_record(addresses=["192.0.2.7", "10.0.0.2"]))
+    assert set(hint.addresses) == {("192.0.2.7", 5555), ("10.0.0.2", 5555)}
+    assert (hint.public, hint.name, hint.version) == (bytes(32), "Änne", 1)
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"k": None},
+        {"k": "zz" * 32},
+        {"k": "00" * 31},
+        {"k": " 0" * 32},
+        {"v": None},
+        {"v": ""},
+        {"v": "-1"},
+        {"v": "\u0661"},
+        {"v": "99999999999"},
+        {"n": None},
+        {"n": b"\xff"},
+        {"n": "A\u202eb"},
+    ],
+    ids=str,
+)
+def test_a_record_that_no_program_of_ours_announces_is_malformed(bad):
+    with pytest.raises(MalformedError):
+        parse_record(_record(**bad))
+
+
+def test_a_record_without_an_ipv4_address_is_malformed():
+    with pytest.raises(MalformedError):
+        parse_record(_record(addresses=["fe80::1"]))
+
+
+def _record(*, addresses=("192.0.2.7",), **changes):
+    properties = {"k": "00" * 32, "v": "1", "n": "Änne"} | changes
+    return ServiceInfo(
+        SERVICE,
+        f"any.{SERVICE}",
+        port=5555,
+        parsed_addresses=list(addresses),
+        properties={key: value for key, value in properties.items() if value is not None},
+    )
+
+
+def _hints(found, wanted):
+    hints: dict[bytes, Hint] = {}
+    while not wanted <= hints.keys():
+        hint = found.get(timeout=15)
+        hints[hint.public] = hint
+    return {public: hints[public] for public in wanted}

@@ -1,0 +1,301 @@
+"""All connections of a peer (P10.1, P13): real sockets on loopback, and what a stranger may try."""
+
+import socket
+import struct
+import threading
+import time
+
+import pytest
+import zmq
+from zmq.utils import z85
+
+from net.driver.links import Down, Frame, Readable, TurnedAway, Up
+from net.driver.sockets import Sockets, SocketsError
+
+GREETING = b"\xff" + bytes(8) + b"\x7f\3\1" + b"CURVE".ljust(20, b"\0") + bytes(32)
+GARBAGE = {
+    "noise": b"\x5a",
+    "http": b"GET / HTTP/1.1\r\n\r\n",
+    "zeros": bytes(64),
+    "ones": b"\xff" * 64,
+    "greeting": GREETING,
+    "300 MB to come": GREETING + b"\x06" + struct.pack(">Q", 300 << 20),
+}
+
+
+def test_a_connection_is_used_both_ways(room):
+    a, b = room.peer(), room.peer()
+    room.joined(a, b)
+    assert b.send(a.public, b"back")
+    room.until(lambda: room.heard(a) == [b"back"])
+    assert room.told(b, Frame) == [Frame(a.public, b"hello")]
+
+
+def test_a_link_is_up_before_its_first_frame_and_named_by_its_key(room):
+    a, b = room.peer(), room.peer()
+    room.joined(a, b)
+    assert b.send(a.public, b"hello")
+    room.until(lambda: room.heard(a))
+    assert room.told(a, Up | Frame) == [Up(b.public), Frame(b.public, b"hello")]
+    assert room.told(b, Up | Frame) == [Up(a.public), Frame(a.public, b"hello")]
+
+
+def test_frames_arrive_once_and_in_order(room):
+    a, b = room.peer(), room.peer()
+    room.joined(a, b)
+    sent = [b"%d" % number for number in range(2000)]
+    for number in sent:
+        room.until(lambda n=number: a.send(b.public, n))
+    room.until(lambda: len(room.heard(b)) > len(sent))
+    assert room.heard(b)[1:] == sent
+
+
+def test_two_who_dial_each_other_are_one_link(room):
+    a, b = room.peer(), room.peer()
+    room.joined(a, b)
+    room.joined(b, a)
+    assert (len(room.told(a, Up)), len(room.told(b, Up))) == (1, 1)
+    b.forget(a.public)
+    room.turn()
+    assert b.send(a.public, b"on the other connection")
+    room.until(lambda: room.heard(a)[1:] == [b"on the other connection"])
+    assert not room.told(b, Down)
+
+
+def test_what_nobody_takes_is_lost_at_once(room):
+    a = room.peer()
+    assert not a.send(bytes(32), b"frame")
+    a.connect(bytes(range(32)), [("127.0.0.1", 9)])
+    assert not a.send(bytes(range(32)), b"frame")
+
+
+@pytest.mark.parametrize("size", [0, 65_473, 1 << 20])
+def test_a_frame_that_no_peer_would_take_is_our_own_bug(room, size):
+    with pytest.raises(ValueError, match=f"1 to 65472 bytes, not {size}"):
+        room.peer().send(bytes(32), bytes(size))
+
+
+def test_the_longest_frame_arrives(room):
+    a, b = room.peer(), room.peer()
+    room.joined(a, b)
+    assert a.send(b.public, bytes(65_472))
+    assert b.send(a.public, bytes(65_472))
+    room.until(lambda: room.heard(a) == [bytes(65_472)] == room.heard(b)[1:])
+
+
+def test_both_ends_learn_that_a_peer_has_gone(room):
+    a, b, c = room.peer(), room.peer(), Sockets("127.0.0.1")
+    a.connect(c.public, [("127.0.0.1", c.port)])
+    c.connect(b.public, [("127.0.0.1", b.port)])
+    while not c.send(b.public, b"hello"):
+        c.receive(2)
+        room.turn()
+    room.until(lambda: room.told(a, Up) and room.told(b, Up) and not c.receive(2))
+    c.close()
+    room.until(lambda: room.told(a, Down) and room.told(b, Down))
+    assert not a.send(c.public, b"frame")
+    assert not b.send(c.public, b"frame")
+
+
+def test_the_last_frames_of_a_connection_come_before_its_end(room):
+    a = room.peer()
+    strangers = [room.stranger(a) for _ in range(15)]
+    for each in strangers:
+        each.send(b"hello")
+    room.until(lambda: len(room.told(a, Up)) == 15)
+    for each in strangers:
+        for word in (b"good", b"night"):
+            each.send(word)
+        each.close(linger=5000)
+    room.context.term()
+    room.until(lambda: len(room.told(a, Down)) == 15)
+    assert len(room.told(a, Up)) == 15
+    assert room.heard(a).count(b"good") == room.heard(a).count(b"night") == 15
+    seen = [*room.told(a, Frame | Down)]
+    for link in {event.link for event in seen}:
+        assert isinstance([event for event in seen if event.link == link][-1], Down)
+
+
+def test_a_blocked_link_is_closed_at_once_and_may_come_back(room):
+    a, b = room.peer(), room.peer()
+    room.joined(a, b)
+    room.joined(b, a)
+    b.block(a.public, 1.5)
+    b.connect(a.public, [("127.0.0.1", a.port)])
+    assert not b.send(a.public, b"frame")
+    room.until(lambda: room.told(a, Down) and room.told(b, Down) and room.told(a, TurnedAway))
+    a.send(b.public, b"not heard")
+    room.until(lambda: len(room.told(a, Up)) == 2, "a is let in again")
+    room.until(lambda: len(room.told(b, Up)) == 2, "b dials again")
+    assert b"not heard" not in room.heard(b)
+
+
+def test_a_blocked_link_that_did_not_yet_speak_is_closed_when_it_does(room):
+    a = room.peer()
+    keys = zmq.curve_keypair()
+    stranger = room.stranger(a, keys=keys)
+    monitor = room.monitor(
+        stranger, zmq.EVENT_HANDSHAKE_SUCCEEDED | zmq.EVENT_HANDSHAKE_FAILED_AUTH
+    )
+    room.until(lambda: monitor.poll(0))
+    monitor.recv_multipart()
+    a.block(z85.decode(keys[0]), 60)
+    stranger.send(b"late")
+    room.until(lambda: monitor.poll(0), "cut, and turned away when it tries again")
+    assert not room.heard(a)
+
+
+def test_a_flood_through_the_inbox_does_not_delay_a_peer_that_we_dialed(room):
+    a, honest = room.peer(), room.peer()
+    room.joined(a, honest)
+    _flooded(room, a, honest)
+
+
+def test_a_flood_does_not_delay_another_peer_in_the_inbox(room):
+    a, honest = room.peer(), room.peer()
+    room.joined(honest, a)
+    _flooded(room, a, honest)
+
+
+def _flooded(room, a, honest):
+    """Keep the inbox full: an honest frame has few of the flooder's before it."""
+    stranger = room.stranger(a)
+    stranger.send(b"first")
+    room.until(lambda: b"first" in room.heard(a))
+    stop = threading.Event()
+
+    def flood():
+        while not stop.is_set():
+            if stranger.poll(50, zmq.POLLOUT):
+                stranger.send(bytes(1000), zmq.DONTWAIT)
+
+    thread = threading.Thread(target=flood)
+    thread.start()
+    try:
+        room.until(lambda: len(room.heard(a)) > 1000)
+        before = len(room.heard(a))
+        assert honest.send(a.public, b"honest")
+        room.until(lambda: b"honest" in room.heard(a))
+        assert len(room.heard(a)) - before < 5000
+    finally:
+        stop.set()
+        thread.join()
+
+
+def test_a_turn_is_bounded(room):
+    a, b = room.peer(), room.peer()
+    room.joined(a, b)
+    sent = sum(a.send(b.public, b"frame") for _ in range(200))
+    most = 0
+    while len(room.heard(b)) <= sent:
+        before = len(room.heard(b))
+        room.turn(frames_max=3)
+        most = max(most, len(room.heard(b)) - before)
+    assert most == 3
+
+
+@pytest.mark.parametrize("first", GARBAGE.values(), ids=GARBAGE)
+def test_garbage_on_the_port_is_shut_out_and_peers_do_not_notice(room, first):
+    a, b = room.peer(), room.peer()
+    room.joined(a, b)
+    with socket.create_connection(("127.0.0.1", b.port)) as raw:
+        raw.sendall(first)
+        raw.settimeout(0)
+        taken = 0
+
+        def is_shut_out():
+            nonlocal taken
+            try:
+                taken += raw.send(bytes(range(1, 256)) * 256)
+            except BlockingIOError:
+                return False
+            except OSError:
+                return True
+            return False
+
+        room.until(is_shut_out)
+        assert taken < 32 << 20, "what the two kernels hold, not all that comes"
+    assert a.send(b.public, b"still here")
+    room.until(lambda: b"still here" in room.heard(b))
+
+
+def test_a_frame_over_64_kib_ends_its_connection_alone(room):
+    a, b = room.peer(), room.peer()
+    room.joined(a, b)
+    stranger = room.stranger(b)
+    monitor = room.monitor(stranger, zmq.EVENT_DISCONNECTED)
+    stranger.send(bytes(66_000))
+    room.until(lambda: monitor.poll(0))
+    assert a.send(b.public, b"still here")
+    room.until(lambda: b"still here" in room.heard(b))
+    assert bytes(66_000) not in room.heard(b)
+
+
+def test_a_message_in_several_parts_is_one_empty_frame(room):
+    a = room.peer()
+    stranger = room.stranger(a)
+    stranger.send_multipart([b"have", b"msgs"])
+    stranger.send(b"whole")
+    room.until(lambda: room.heard(a) == [b"", b"whole"])
+
+
+def test_a_wake_from_another_thread_ends_the_wait(room):
+    a = room.peer()
+    thread = threading.Thread(target=a.wake)
+    start = time.monotonic()
+    thread.start()
+    a.receive(20_000)
+    thread.join()
+    assert time.monotonic() - start < 10
+    start = time.monotonic()
+    a.receive(50)
+    assert time.monotonic() - start >= 0.05, "a wake-up is used up"
+
+
+def test_a_thousand_wakes_wait_in_no_queue_and_one_after_close_is_no_error():
+    with Sockets("127.0.0.1") as a:
+        for _ in range(100_000):
+            a.wake()
+        a.receive(1000)
+    a.wake()
+
+
+def test_other_sockets_are_watched_until_they_are_not(room):
+    a = room.peer()
+    with (
+        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as udp,
+        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other,
+    ):
+        udp.bind(("127.0.0.1", 0))
+        a.watch(udp)
+        assert a.receive(0) == []
+        other.sendto(b"beacon", udp.getsockname())
+        assert a.receive(5000) == [Readable(udp)]
+        assert a.receive(5000) == [Readable(udp)], "until it is read"
+        a.unwatch(udp)
+        assert a.receive(0) == []
+
+
+def test_of_many_peers_one_that_never_answers_makes_room(room):
+    a, b = room.peer(), room.peer()
+    for number in range(40):
+        a.connect(bytes([number]) * 32, [("127.0.0.1", 9)])
+    room.joined(a, b)
+
+
+def test_who_dials_itself_dials_nobody(room):
+    a = room.peer()
+    a.connect(a.public, [("127.0.0.1", a.port)])
+    a.receive(50)
+    assert not a.send(a.public, b"frame")
+
+
+@pytest.mark.parametrize("host", ["", "localhost", "127.0.0.1;127.0.0.2", "*", "::1"])
+def test_an_address_is_an_ipv4_address(room, host):
+    with pytest.raises(ValueError, match=r"[Aa]ddress|octet"):
+        room.peer().connect(bytes(32), [(host, 5555)])
+
+
+def test_a_port_in_use_is_told_with_what_to_do(room):
+    with pytest.raises(SocketsError, match=r"in use.*; choose another port or address"):
+        Sockets("127.0.0.1", room.peer().port)

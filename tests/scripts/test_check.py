@@ -1,0 +1,43 @@
+"""What scripts/check.py runs and how it sums up."""
+
+import sys
+from pathlib import Path
+
+from check import Stage, perform, stages
+
+
+def _names(*, fix: bool = False) -> list[str]:
+    listed = stages(Path("bin/python"), fix=fix, chosen=None, colour=False)
+    return [stage.name for stage in listed]
+
+
+def test_the_tests_come_last():
+    assert _names() == ["format", "lint", "types", "contracts", "tests"]
+
+
+def test_repairs_come_first_and_only_when_asked_for():
+    assert _names(fix=True) == ["repair", "reformat", *_names()]
+
+
+def test_a_choice_of_tests_leaves_the_other_stages_as_they_are():
+    python = Path("bin/python")
+    every = stages(python, fix=False, chosen=None, colour=False)
+    some = stages(python, fix=False, chosen="swing", colour=False)
+    assert some[:-1] == every[:-1]
+    assert some[-1].command == [*every[-1].command, "-k", "swing"]
+
+
+def test_a_stage_is_judged_by_its_exit_code_and_keeps_its_last_line():
+    good = perform(Stage("x", [sys.executable, "-c", "print('a\\n3 passed\\n')"]), long=False)
+    bad = perform(Stage("x", [sys.executable, "-c", "raise SystemExit(3)"]), long=False)
+    assert (good.passed, good.last_line, bad.passed) == (True, "3 passed", False)
+
+
+def test_a_stage_never_waits_for_the_keyboard():
+    outcome = perform(Stage("x", [sys.executable, "-c", "input()"]), long=False)
+    assert "EOFError" in outcome.last_line
+
+
+def test_soak_tests_are_asked_for_by_the_environment():
+    code = "import os; print(os.environ['WORMUP_LONG'])"
+    assert perform(Stage("x", [sys.executable, "-c", code]), long=True).last_line == "1"

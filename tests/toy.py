@@ -1,0 +1,101 @@
+"""The smallest game with every kind of step, for tests of the table alone.
+
+A round: all commit a number below 6, all open it, then one seat moves by naming a number. Options
+are the number of rounds. A seat's score is the sum of what it opened, plus a die of the joint seed.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from core.table.digests import rules_digest
+from core.table.encoding import Value, pack
+from core.table.messages import seats_of
+from core.table.rules import OPEN, Reason, Refusal, SeatMask, Slot
+from core.table.seeds import JointSeed
+
+
+class ToyReason(Reason):
+    NOT_NOW = "this action is not of this step"
+    TOO_BIG = "the number is not below 6"
+    BAD_OPTIONS = "the options are the number of rounds"
+
+
+@dataclass(frozen=True, slots=True)
+class ToyState:
+    rounds: int
+    round: int
+    phase: int  # 0 commit, 1 open, 2 move
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Toy:
+    """Rules for ToyState."""
+
+    version: int = 1
+
+    @property
+    def rules_id(self) -> str:
+        return "toy/1"
+
+    @property
+    def rules_hash(self) -> bytes:
+        return rules_digest(self.rules_id, self.version, ())
+
+    def options_refusal(self, options: Value, seats: int) -> Refusal | None:
+        return None if type(options) is int and seats else Refusal(ToyReason.BAD_OPTIONS, options)
+
+    def initial(self, options: Value, seats: int, seed: JointSeed) -> ToyState:
+        assert isinstance(options, int)
+        return ToyState(options, 0, 0, (seed.draws().below(6),) * seats)
+
+    def authors(self, state: ToyState, at_table: SeatMask) -> SeatMask:
+        if state.round == state.rounds:
+            return 0
+        if state.phase < 2:
+            return at_table
+        seats = tuple(seats_of(at_table))
+        return 1 << seats[state.round % len(seats)]
+
+    def opens(self, state: ToyState) -> bool:
+        return state.phase == 1
+
+    def sealed_values(self, state: ToyState, seat: int) -> Iterable[Value]:
+        return range(6)
+
+    def refusal(
+        self, state: ToyState, seat: int, action: tuple[Value, ...], commit: bytes
+    ) -> Refusal | None:
+        match state.phase, action:
+            case 0, ("bid",) if commit:
+                return None
+            case 2, ("move", int(number)) if not commit:
+                return None if number < 6 else Refusal(ToyReason.TOO_BIG, number)
+        return Refusal(ToyReason.NOT_NOW, action)
+
+    def apply(
+        self, state: ToyState, slots: tuple[Slot, ...], at_table: SeatMask, seed: JointSeed
+    ) -> ToyState:
+        scores = list(state.scores)
+        die = seed.draws().below(6)
+        for slot in slots:
+            match slot.action:
+                case (name, _, int(value), _) if name == OPEN:
+                    scores[slot.seat] += value + die
+                case ("move", int(number)):
+                    scores[slot.seat] += number
+        following = (state.phase + 1) % 3
+        return replace(
+            state,
+            phase=following,
+            round=state.round + (following == 0),
+            scores=tuple(scores),
+        )
+
+    def canonical(self, state: ToyState) -> bytes:
+        return pack((state.rounds, state.round, state.phase, state.scores))
+
+
+def toy_action(state: ToyState, choice: int) -> tuple[tuple[Value, ...], Value | None]:
+    """Give the action that a seat plays in *state* and the value it seals, from any *choice*."""
+    return (("bid",), choice % 6) if state.phase == 0 else (("move", choice % 6), None)
