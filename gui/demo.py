@@ -151,6 +151,8 @@ def _draw(folder: Path, replay: Replay, say: Say) -> None:
     if isinstance(state, GameState) and replay.genesis is not None:
         names = tuple(offer.name for offer in replay.genesis.offers)
         picture = folder / "board.svg"
-        title = f"Worm Up!, round {state.race.round}"
+        winner = state.race.winner
+        won = f"{names[winner]} wins in" if winner is not None else "nobody wins after"
+        title = f"Worm Up!: {won} round {state.race.round}"
         picture.write_text(board_svg(state.race, names, title), encoding="utf-8")
         say(f"Picture of the final board: {picture}")

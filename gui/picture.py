@@ -9,7 +9,7 @@ COLOURS = ("#c0392b", "#2471a3", "#d4ac0d", "#7d3c98", "#1e8449")
 """One a seat; the letter on each segment says the same without colour."""
 
 _TABLE, _POST, _INK, _LINE = "#efe6d2", "#222222", "#33302a", "#8c8470"
-_TITLE_H = 1_400
+_MARGIN = 2_000
 _SVG = 'xmlns="http://www.w3.org/2000/svg" width="1200" font-family="sans-serif"'
 
 
@@ -27,21 +27,37 @@ def board_svg(race: Race, names: tuple[str, ...], title: str) -> str:
         *(_disc(post, POST_R, _POST, "") for post in race.course.posts),
         *worms,
     ]
+    left, top, width, height = _frame(race)
+    size = width // 60
+    above = top - 4 * size
     legend = [
-        f'<tspan fill="{COLOURS[seat]}" dx="500">{escape(name[:1].upper())} {escape(name)}</tspan>'
+        f'<tspan fill="{COLOURS[seat]}" dx="{size}">{name[:1].upper()} {escape(name)}</tspan>'
         for seat, name in enumerate(names)
     ]
     return "\n".join(
         [
-            f'<svg {_SVG} viewBox="0 {-_TITLE_H} {TABLE_W} {TABLE_H + _TITLE_H}">',
-            f'<rect y="{-_TITLE_H}" width="{TABLE_W}" height="{_TITLE_H}" fill="white"/>',
-            f'<text x="300" y="-450" font-size="700" fill="{_INK}">{escape(title)}',
-            *legend,
-            "</text>",
+            f'<svg {_SVG} viewBox="{left} {above} {width} {height + 4 * size}">',
             *parts,
+            f'<path d="M{left} {above}h{width}v{4 * size}h-{width}z" fill="white"/>',
+            _text(left + size, above + 2 * size, 2 * size, escape(title)),
+            _text(left, top - size // 2, size, "".join(legend)),
             "</svg>\n",
         ]
     )
+
+
+def _text(left: int, base: int, size: int, content: str) -> str:
+    return f'<text x="{left}" y="{base}" font-size="{size}" fill="{_INK}">{content}</text>'
+
+
+def _frame(race: Race) -> tuple[int, int, int, int]:
+    """Choose the part of the table that everything stands on: left, top, width, height."""
+    places = [*race.course.posts, *(at for worm in race.worms for at in worm.segments)]
+    left = max(0, min(at.x for at in places) - _MARGIN)
+    top = max(0, min(at.y for at in places) - _MARGIN)
+    right = min(TABLE_W, max(at.x for at in places) + _MARGIN)
+    bottom = min(TABLE_H, max(at.y for at in places) + _MARGIN)
+    return left, top, right - left, bottom - top
 
 
 def _worm(segments: tuple[Vec, ...], colour: str, letter: str) -> list[str]:

@@ -1,6 +1,6 @@
 """What an audit says of a log: verdict first, then counts, the result, the first problem (P12)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -10,8 +10,9 @@ from core.table.audit import AuditReason, Finding, Replay
 from core.table.commitments import SALT
 from core.table.export import export_digest
 from core.table.log import LogFile, Tail
-from core.table.rules import OPEN, Slot
+from core.table.rules import OPEN
 from core.table.table import Table
+from core.wormup.actions import MOVE
 from core.wormup.game import GameState
 from gui.story import ending
 from gui.texts import reason_words
@@ -91,8 +92,8 @@ def report(log: LogFile, replay: Replay) -> Report:
         names=names,
         steps=len(table.completed) if table else 0,
         signatures=replay.signatures,
-        openings=_count(slots, lambda name: name in {OPEN, SALT}),
-        moves=_count(slots, lambda name: name not in {OPEN, SALT}),
+        openings=sum(1 for slot in slots if slot.action[:1] in {(OPEN,), (SALT,)}),
+        moves=sum(1 for slot in slots if slot.action[:1] == (MOVE,)),
         result=tuple(_result(table, names)),
         digest=table.step.previous.hex() if table else "",
         export=export_digest(table).hex() if table else "",
@@ -139,7 +140,3 @@ def _result(table: Table[Any] | None, names: tuple[str, ...]) -> list[str]:
 def _proof_notes(table: Table[Any] | None, names: tuple[str, ...]) -> Iterable[str]:
     for seat, proof in table.proofs.items() if table else ():
         yield f"{names[seat]}'s laptop signed two different things in step {proof.first.step}"
-
-
-def _count(slots: list[Slot], wanted: Callable[[object], bool]) -> int:
-    return sum(1 for slot in slots if slot.action and wanted(slot.action[0]))

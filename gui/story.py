@@ -108,9 +108,11 @@ def _moved(names: list[str], before: Race, after: Race, slot: Slot) -> list[str]
     assert move is not None, "a completed step holds what the rules accept"
     count, seat = len(move.placements), slot.seat
     number = before.numbers[seat] or 0
-    what = f"moves {count}" if count == number else f"moves {count} of {number}, then is stuck"
+    what = f"moves {count}" if count == number else f"moves {count} of {number}"
     if number == 0:
         what = "does not move"
+    elif count < number and after.winner != seat:
+        what += " and stops there" if before.profile.may_stop else " and is stuck"
     extras = [
         text
         for text, is_so in (

@@ -11,7 +11,7 @@ from math import cos, hypot, radians, sin
 from core.bots.terrain import Point, Route, Terrain
 from core.wormup import arcs
 from core.wormup.moves import Placement, Walk
-from core.wormup.worm import Vec, Worm
+from core.wormup.worm import Vec
 
 _ASIDE = tuple(
     (cos(radians(turn)), sin(radians(turn)))
@@ -41,29 +41,67 @@ def paths(walk: Walk, width: int) -> list[Path]:
 
     *width* is how many walks are kept after each placement.
     """
-    ground = walk.ground.whole()
-    terrain = Terrain(ground.course, walk.profile.side, ground.segments)
+    ground = walk.ground
+    others = (worm for seat, worm in enumerate(ground.worms) if seat != ground.seat)
+    terrain = Terrain(
+        ground.course, walk.profile.side, [at for worm in others for at in worm.segments]
+    )
     route = terrain.route(walk.worm.head).joined(terrain.route(walk.worm.tail))
     kept = [Path(walk, (), *terrain.along(route, walk.worm.head))]
     ended: list[Path] = []
     while kept:
         grown: dict[Vec, Path] = {}
         for path in kept:
-            if path.walk.won or path.walk.placed == path.walk.number:
-                ended.append(path)
-                continue
-            more = {new.walk.worm.head: new for new in _grown(path, terrain, route)}
-            ended += [] if more else [path]
-            grown |= more
-        kept = sorted(grown.values(), key=lambda path: path.way)[:width]
+            more = () if _is_done(path.walk) else tuple(_grown(path, terrain, route))
+            grown.update((new.walk.worm.head, new) for new in more)
+            ended += () if more else (path,)
+        kept = sorted(grown.values(), key=_merit)[:width]
     return sorted(ended, key=_merit)
 
 
-def _merit(path: Path) -> tuple[bool, int, float]:
-    return not path.walk.won, -path.walk.placed, path.way
+def _is_done(walk: Walk) -> bool:
+    return walk.won or walk.placed == walk.number
+
+
+def _merit(path: Path) -> tuple[bool, float]:
+    return not path.walk.won, path.way
 
 
 def _grown(path: Path, terrain: Terrain, route: Route) -> Iterator[Path]:
-    """Place one more segment, and turn round where that is allowed and better or the only way."""
+    """Place one more segment, from the other end too where the worm may turn round."""
     walk = path.walk
-    ...
+    spots = _spots(walk, path.aim)
+    for spot in spots:
+        yield from _placed(path, Placement(spot), terrain, route)
+    if spots and walk.placed:
+        return
+    turned = walk.reverse()
+    if isinstance(turned, Walk):
+        _, aim = terrain.along(route, turned.worm.head)
+        for spot in _spots(turned, aim):
+            yield from _placed(path, Placement(spot, reverse=True), terrain, route)
+
+
+def _spots(walk: Walk, aim: Point) -> list[Vec]:
+    """List free spots for the next head: the one towards *aim*, and others if it is not quite."""
+    head, mask = walk.worm.head, walk.ground.mask(walk.worm)
+    dx, dy = aim[0] - head.x, aim[1] - head.y
+    best = arcs.nearest(mask, (round(dx), round(dy)))
+    if best is None:
+        return []
+    offsets = {best}
+    if best.x * dx + best.y * dy < _TRUE * hypot(*best) * hypot(dx, dy):
+        turned = ((dx * c - dy * s, dx * s + dy * c) for c, s in _ASIDE)
+        offsets.update(arcs.nearest(mask, (round(x), round(y))) or best for x, y in turned)
+    return [Vec(head.x + x, head.y + y) for x, y in sorted(offsets)]
+
+
+def _placed(path: Path, step: Placement, terrain: Terrain, route: Route) -> Iterator[Path]:
+    """Make the placement *step* and measure what is left; nothing comes if the rules refuse."""
+    walk = path.walk.place(step)
+    if not isinstance(walk, Walk):
+        return
+    way, aim = terrain.along(route, walk.worm.head)
+    room = walk.ground.mask(walk.worm).bit_count()
+    way += 0.0 if room >= _FEW else _TIGHT if room else _BLOCKED
+    yield Path(walk, (*path.placements, step), way, aim)

@@ -44,6 +44,10 @@ class Route:
     left: tuple[float, ...]
     length: float
 
+    def joined(self, other: "Route") -> "Route":
+        """Add the corners of another route to the same line."""
+        return Route(self.corners + other.corners, self.left + other.left, self.length)
+
 
 class Terrain:
     """One position of posts and segments; guards that corners are sought at most once."""

@@ -133,12 +133,12 @@ class Replay:
         elif len(self.sits) < len(self.genesis.offers):
             self._take_sit(wire, self.genesis)
         else:
-            self._take_message(parse_message(wire), self.table)
+            self._take_message(self.table.recognise(wire) or parse_message(wire), self.table)
 
     def _take_sit(self, wire: tuple[bytes, bytes], genesis: Genesis) -> None:
         self.signatures += 1
         try:
-            sit = parse_sit(wire, genesis)
+            sit = parse_sit(wire, genesis, self.sits)
         except MalformedError as error:
             self._find(AuditReason.NOT_SEATED, detail=str(error))
         else:

@@ -6,6 +6,7 @@ sit = identity-signed [tag, game]
 """
 
 import unicodedata
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -161,14 +162,17 @@ def make_sit(genesis: Genesis, identity: SigningKey) -> Sit:
     return Sit(seats.index(identity.public), payload, identity.sign(payload))
 
 
-def parse_sit(wire: Value, genesis: Genesis) -> Sit:
-    """Read a sit of *genesis* and find whose it is, or raise `MalformedError`."""
+def parse_sit(wire: Value, genesis: Genesis, seated: Collection[int] = ()) -> Sit:
+    """Read a sit of *genesis* and find whose it is, or raise `MalformedError`.
+
+    It names no seat, so every key is tried: those not *seated* yet first.
+    """
     payload, signature = parse_wire(wire)
     if unpack(payload) != (SIT_TAG, genesis.game):
         msg = "a sit names the game it is for"
         raise MalformedError(msg)
-    for seat, offer in enumerate(genesis.offers):
-        if verify(offer.identity, payload, signature):
+    for seat in sorted(range(len(genesis.offers)), key=lambda seat: seat in seated):
+        if verify(genesis.offers[seat].identity, payload, signature):
             return Sit(seat, payload, signature)
     msg = "a sit that no seat of the genesis signed"
     raise MalformedError(msg)

@@ -5,11 +5,9 @@ On the wire a message is ``[payload, signature]``, two bins. The payload is the 
 ``[call, content, refs]``. The only call so far is `NO_CALL`: everybody at the table seals.
 """
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable
 from enum import Enum
-from functools import reduce
-from operator import or_
+from functools import lru_cache
 from typing import NamedTuple
 
 from core.table.digests import DIGEST_BYTES, message_id
@@ -62,8 +60,7 @@ class Place(NamedTuple):
     previous: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(NamedTuple):
     """A message whose form is right; whether it is true, the step decides."""
 
     payload: bytes
@@ -82,13 +79,14 @@ class Message:
         return self.payload, self.signature
 
 
-def seats_of(mask: SeatMask) -> Iterator[int]:
+@lru_cache(maxsize=1 << SEATS_MAX)
+def seats_of(mask: SeatMask) -> tuple[int, ...]:
     """List the seats of *mask* in order.
 
-    >>> list(seats_of(0b10110))
-    [1, 2, 4]
+    >>> seats_of(0b10110)
+    (1, 2, 4)
     """
-    return (seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def mask_of(seats: Iterable[int]) -> SeatMask:
@@ -97,14 +95,23 @@ def mask_of(seats: Iterable[int]) -> SeatMask:
     >>> bin(mask_of([1, 2, 4]))
     '0b10110'
     """
-    return reduce(or_, (1 << seat for seat in seats), 0)
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def unsigned(place: Place, body: Act | Seal) -> Message:
+    """Make the message with *body* of the seat at *place*, yet without a signature."""
+    kind = Kind.ACT if isinstance(body, Act) else Kind.SEAL
+    payload = pack((kind.value, *place, body))
+    return Message(payload, b"", message_id(payload), kind, *place, body)
 
 
 def sign(key: SigningKey, place: Place, body: Act | Seal) -> Message:
     """Make the message with *body* of the seat at *place*, whose key is *key*."""
-    kind = Kind.ACT if isinstance(body, Act) else Kind.SEAL
-    payload = pack((kind.value, *place, body))
-    return Message(payload, key.sign(payload), message_id(payload), kind, *place, body)
+    message = unsigned(place, body)
+    return message._replace(signature=key.sign(message.payload))
 
 
 def parse_wire(wire: Value) -> tuple[bytes, bytes]:

@@ -16,6 +16,9 @@ class Pool:
 
     def __init__(self) -> None:
         self._messages: dict[bytes, Message] = {}
+        self.acts: dict[int, tuple[Message, ...]] = {}
+        """By seat: one act, or two that contradict each other."""
+        self.seals: dict[int, tuple[Message, ...]] = {}
 
     def __contains__(self, identity: bytes) -> bool:
         return identity in self._messages
@@ -28,9 +31,9 @@ class Pool:
         """Find a valid message."""
         return self._messages.get(identity)
 
-    def of(self, kind: Kind, seat: int) -> list[Message]:
-        """List the valid messages of *kind* that *seat* signed: one, or two that contradict."""
-        return [m for m in self._messages.values() if m.seat == seat and m.kind is kind]
+    def of(self, kind: Kind, seat: int) -> tuple[Message, ...]:
+        """List the valid messages of *kind* that *seat* signed."""
+        return (self.acts if kind is Kind.ACT else self.seals).get(seat, ())
 
     def is_full(self, message: Message) -> bool:
         """Tell whether the seat of *message* has used up its places for that kind."""
@@ -39,3 +42,5 @@ class Pool:
     def add(self, message: Message) -> None:
         """Keep a *message* found valid."""
         self._messages[message.id] = message
+        signed = self.acts if message.kind is Kind.ACT else self.seals
+        signed[message.seat] = (*signed.get(message.seat, ()), message)

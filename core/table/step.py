@@ -12,7 +12,8 @@ from core.table.commitments import SALT, joint_seed, opens_commitment
 from core.table.digests import salt_digest, state_digest, step_digest
 from core.table.encoding import Value
 from core.table.genesis import Genesis
-from core.table.messages import Act, Content, Message, seats_of
+from core.table.messages import Act, Content, Message, Seal, mask_of, seats_of
+from core.table.pool import Pool
 from core.table.rules import Reason, Refusal, Rules, SeatMask, Slot, State
 
 
@@ -124,9 +125,29 @@ def first_step(genesis: Genesis, rules: Rules[State]) -> Step[State]:
     return Step(genesis, rules, 1, genesis.game, everybody, everybody, everybody, None, nothing)
 
 
-def authors_of(step: Step[State]) -> tuple[int, ...]:
-    """List the authors of *step* in seat order."""
-    return tuple(seats_of(step.authors))
+def certificate_of(step: Step[State], pool: Pool) -> tuple[Content, tuple[Message, ...]] | None:
+    """Find the content that all at the table have sealed, and their seals in seat order (P5.4)."""
+    if mask_of(pool.seals) != step.at_table:
+        return None
+    sealed = [
+        {seal.body.content: seal for seal in pool.seals[seat] if isinstance(seal.body, Seal)}
+        for seat in seats_of(step.at_table)
+    ]
+    for content in sealed[0]:
+        if all(content in of_seat for of_seat in sealed):
+            return content, tuple(of_seat[content] for of_seat in sealed)
+    return None
+
+
+def acts_of_all(step: Step[State], pool: Pool) -> tuple[Message, ...]:
+    """Give the acts if there is exactly one of every author, in seat order; else nothing."""
+    acts: list[Message] = []
+    for author in seats_of(step.authors):
+        held = pool.acts.get(author, ())
+        if len(held) != 1:
+            return ()
+        acts += held
+    return tuple(acts)
 
 
 def _slot(message: Message) -> Slot:

@@ -4,7 +4,7 @@ Pure: messages in, what was learnt out. Nothing is sent or written here: `Writte
 on disk before it may be told, and the caller keeps that order (P8).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -21,14 +21,24 @@ from core.table.messages import (
     Place,
     Seal,
     mask_of,
+    seats_of,
     sign,
+    unsigned,
 )
 from core.table.pool import Pool
-from core.table.promises import PromiseReason, act_barred, acts_to_seal, is_sealed_by_all
+from core.table.promises import PromiseReason, act_barred, may_seal
 from core.table.records import completed_record, genesis_record, message_record, proof_record
 from core.table.rules import Refusal, Rules, SeatMask, State
 from core.table.signing import TableSecret, Verify, verify
-from core.table.step import Completed, Outcome, Step, StepReason, authors_of, first_step
+from core.table.step import (
+    Completed,
+    Outcome,
+    Step,
+    StepReason,
+    acts_of_all,
+    certificate_of,
+    first_step,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +102,8 @@ class Table(Generic[State]):
         self._secret = secret
         self._verify = judge
         self._outcomes: dict[tuple[tuple[int, bytes], ...], Outcome[State]] = {}
-        self._unlogged: list[bytes] = []
+        self._expected: dict[bytes, Message] | None = None
+        self._unlogged: list[Message | Completed[State] | Contradicts] = []
         keys = [offer.table_key for offer in genesis.offers]
         self.seat = keys.index(secret.key.public) if secret else None
 
@@ -127,8 +138,10 @@ class Table(Generic[State]):
 
     def _cites_unknown(self, message: Message) -> bool:
         body = message.body
-        return isinstance(body, Seal) and any(
-            not self.pool.get(identity) for _, identity in body.content.slots
+        return (
+            isinstance(body, Seal)
+            and body.content.slots not in self._outcomes
+            and not all(identity in self.pool for _, identity in body.content.slots)
         )
 
     def _refusal(self, message: Message) -> Refusal | None:
@@ -160,14 +173,16 @@ class Table(Generic[State]):
 
     def _seal_refusal(self, seat: int, seal: Seal) -> Refusal | None:
         """Tell why *seal*, all of whose acts are here, is not valid, or None (P5.3)."""
-        step = self.step
-        if not step.at_table >> seat & 1:
+        if not self.step.at_table >> seat & 1:
             return Refusal(StepReason.NO_SEAT)
-        acts = [self.pool.get(identity) for _, identity in seal.content.slots]
-        authors = [act.seat for act in acts if act and act.kind is Kind.ACT]
-        if not tuple(authors) == tuple(s for s, _ in seal.content.slots) == authors_of(step):
-            return Refusal(StepReason.CONTENT_DIFFERS)
-        expected = self._outcome([act for act in acts if act]).content
+        slots = seal.content.slots
+        if slots not in self._outcomes:
+            acts = [act for _, identity in slots if (act := self.pool.get(identity))]
+            authors = tuple(act.seat for act in acts if act.kind is Kind.ACT)
+            if not authors == tuple(author for author, _ in slots) == seats_of(self.step.authors):
+                return Refusal(StepReason.CONTENT_DIFFERS)
+            self._outcome(acts)
+        expected = self._outcomes[slots].content
         if seal.content == expected:
             return None
         if seal.content[:3] == expected[:3]:
@@ -181,45 +196,52 @@ class Table(Generic[State]):
         return self._outcomes[slots]
 
     def _keep(self, message: Message) -> Taken | Contradicts:
-        """Keep a valid *message*; it may convict its seat, or complete the step."""
+        """Keep a valid *message*; it may convict its seat, or complete the step (P5.4)."""
         earlier = self.pool.of(message.kind, message.seat)
         self.pool.add(message)
-        self._unlogged.append(message_record(message))
+        self._unlogged.append(message)
         if earlier:
             return self._convict(earlier[0], message)
-        if message.kind is Kind.SEAL:
-            self._try_to_complete()
+        if message.kind is Kind.ACT:
+            self._expected = None
+        elif certificate := certificate_of(self.step, self.pool):
+            self._complete(*certificate)
         return Taken()
 
     def _convict(self, first: Message, second: Message) -> Contradicts:
         proof = Contradicts(first, second)
         if first.seat not in self.proofs:
             self.proofs[first.seat] = proof
-            self._unlogged.append(proof_record(first, second))
+            self._unlogged.append(proof)
         return proof
 
-    def _try_to_complete(self) -> None:
-        """Complete the step if all at the table sealed one content (P5.4)."""
-        by_content: dict[Content, dict[int, Message]] = {}
-        for message in self.pool:
-            if isinstance(message.body, Seal):
-                by_content.setdefault(message.body.content, {})[message.seat] = message
-        for content, seals in by_content.items():
-            if is_sealed_by_all(self.step, seals):
-                self._complete(content, [seals[seat] for seat in sorted(seals)])
-                return
-
-    def _complete(self, content: Content, seals: list[Message]) -> None:
-        acts = [act for _, i in content.slots if (act := self.pool.get(i))]
+    def _complete(self, content: Content, seals: tuple[Message, ...]) -> None:
+        acts = [act for _, identity in content.slots if (act := self.pool.get(identity))]
         outcome = self._outcome(acts)
         following = self.step.after(outcome)
-        ids = tuple(seal.id for seal in seals)
-        self._unlogged.append(completed_record(self.step.number, following.previous, ids))
         done = Completed(self.step, outcome, following.previous, (*acts, *seals))
+        self._unlogged.append(done)
         self.completed.append(done)
         self.step = following
         self.pool = Pool()
         self._outcomes = {}
+        self._expected = None
+
+    def recognise(self, wire: tuple[bytes, bytes]) -> Message | None:
+        """Know a seal of the content that we compute ourselves by its bytes, without decoding."""
+        if self._expected is None:
+            self._expected = {seal.payload: seal for seal in self._expected_seals()}
+        seal = self._expected.get(wire[0])
+        return seal._replace(signature=wire[1]) if seal else None
+
+    def _expected_seals(self) -> Iterator[Message]:
+        step = self.step
+        acts = acts_of_all(step, self.pool)
+        if not acts:
+            return
+        body = Seal(NO_CALL, self._outcome(acts).content, ())
+        for seat in seats_of(step.at_table):
+            yield unsigned(Place(self.genesis.game, step.number, seat, step.previous), body)
 
     # -- signing --------------------------------------------------------------------------------
 
@@ -254,8 +276,10 @@ class Table(Generic[State]):
                 return Act((SALT, secret.salt), b"")
             if step.opens:
                 return self._own_opening(secret, seat)
-        acts = acts_to_seal(step, self.pool, seat, self.proven())
-        return Seal(NO_CALL, self._outcome(acts).content, ()) if acts else None
+        acts = acts_of_all(step, self.pool)
+        if not acts or not may_seal(step, self.pool, seat, self.proven()):
+            return None
+        return Seal(NO_CALL, self._outcome(acts).content, ())
 
     def _own_opening(self, secret: TableSecret, seat: int) -> Act:
         """Find the value committed to by trying all, so that no crash can lose it (P6.1)."""
@@ -285,12 +309,24 @@ class Table(Generic[State]):
 
     def flush(self) -> tuple[bytes, ...]:
         """Hand out the records that are not in the log yet, in the order they were believed."""
-        records, self._unlogged = tuple(self._unlogged), []
+        records = tuple(_record(entry) for entry in self._unlogged)
+        self._unlogged = []
         return records
 
     def proven(self) -> SeatMask:
         """Tell against which seats a proof is held."""
         return mask_of(self.proofs)
+
+
+def _record(entry: Message | Completed[State] | Contradicts) -> bytes:
+    match entry:
+        case Message():
+            return message_record(entry)
+        case Completed(step, _, digest, certificate):
+            seals = tuple(message.id for message in certificate if message.kind is Kind.SEAL)
+            return completed_record(step.number, digest, seals)
+        case Contradicts(first, second):
+            return proof_record(first, second)
 
 
 def opening_records(genesis: Genesis, sits: Sequence[Sit]) -> tuple[bytes, ...]:

@@ -70,7 +70,7 @@ class Beacon:
     def _next(self) -> list[Hint]:
         if self.socket is None:
             raise BlockingIOError
-        datagram, (host, _) = self.socket.recvfrom(DATAGRAM_BYTES_MAX + 1)
+        datagram, (host, _) = self.socket.recvfrom(DATAGRAM_BYTES_MAX)
         if self._loopback and not host.startswith("127."):
             return []
         with contextlib.suppress(MalformedError):
@@ -86,10 +86,9 @@ class Beacon:
 
 def parse_datagram(datagram: bytes, host: str) -> Hint:
     """Read what *host* has sent, or raise `MalformedError`."""
-    if len(datagram) <= DATAGRAM_BYTES_MAX:
-        match unpack(datagram):
-            case (magic, version, port, public, name) if magic == _MAGIC:
-                return make_hint(public, name, [host], port, version)
+    match unpack(datagram):
+        case (magic, version, port, public, name) if magic == _MAGIC:
+            return make_hint(public, name, [host], port, version)
     msg = f"{len(datagram)} bytes of something else"
     raise MalformedError(msg)
 
@@ -99,7 +98,7 @@ def _open(port: int) -> socket.socket:
     opened = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     try:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "SO_REUSEPORT"):
+        if hasattr(socket, "SO_REUSEPORT"):  # macOS wants both
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
         opened.settimeout(0)

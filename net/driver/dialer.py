@@ -1,7 +1,7 @@
 """Connections that we make: one peer at its several addresses (P10.1).
 
-A hint names every address of a laptop and not all of them lead there. All are dialed at once, the
-first that answers stays, and when it falls silent all are dialed again.
+A hint names addresses of a laptop, not all of them lead there, and the next hint may name others.
+All are dialed at once, the first that answers stays; when it falls silent all are dialed again.
 """
 
 import math
@@ -118,8 +118,9 @@ class Dialer:
         return min(self._again.values(), default=math.inf)
 
     def aim(self, addresses: Iterable[Address], not_before: float = 0) -> None:
-        """Dial these addresses from now on; a line that is up stays until it falls silent."""
-        self._addresses = tuple(dict.fromkeys(addresses))[:ADDRESSES_PER_PEER_MAX]
+        """Dial these addresses too; of more than 8 the oldest goes, but no line that is up."""
+        newest_first = dict.fromkeys((*addresses, *self._addresses))
+        self._addresses = tuple(newest_first)[:ADDRESSES_PER_PEER_MAX]
         for address in [a for a in self._lines if a not in self._addresses]:
             if not self._lines[address].is_up:
                 self._hang_up(address)

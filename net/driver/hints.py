@@ -10,13 +10,12 @@ from dataclasses import dataclass
 
 from core.table.encoding import MalformedError
 from core.table.genesis import name_refusal
-from net.driver.links import Address, Link
+from net.driver.links import ADDRESSES_PER_PEER_MAX, Address, Link
 
 KEY_BYTES = 32
 VERSION = 1
 """The version of the protocol that this program speaks (P1)."""
 VERSION_MAX = 9999
-ADDRESSES_MAX = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ def make_hint(
     if not addresses:
         msg = "no address that a laptop can have"
         raise MalformedError(msg)
-    return Hint(public, name, addresses[:ADDRESSES_MAX], version)
+    return Hint(public, name, addresses[:ADDRESSES_PER_PEER_MAX], version)
 
 
 def _is_a_laptop(host: str) -> bool:

@@ -164,7 +164,7 @@ class Node:
                 case Down(link):
                     self._evening.down(link)
                 case WrongKey(_, address):
-                    self._notice(f"{address[0]} answers with another key than was announced")
+                    self._notice(f"who answers at {address[0]} is not who was announced there")
                 case TurnedAway(_, address):
                     self._notice(f"{address[0]} does not let us in at the moment")
                 case Readable():
@@ -183,7 +183,8 @@ class Node:
             for effect in effects:
                 self._perform(effect)
         except DiskError as error:
-            self._notice(str(error))
+            if not self._evening.in_game:
+                raise
             self._evening.stop(str(error))
 
     def _perform(self, effect: Effect) -> None:

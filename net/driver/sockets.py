@@ -39,7 +39,7 @@ class SocketsError(Exception):
 
 
 class Sockets:
-    """Guards every connection of this process; all but `wake` belongs to the thread that made it.
+    """Guards every connection of this process; all but `wake` is for one thread alone.
 
     *host* is "*" for all adapters or an own address, such as 127.0.0.1; *port* 0 takes a free one.
     """
@@ -81,9 +81,10 @@ class Sockets:
         self.close()
 
     def connect(self, public: bytes, addresses: Iterable[Address]) -> None:
-        """Reach the peer with key *public* at any of *addresses* (IPv4), now and after every loss.
+        """Reach the peer with key *public* at any of *addresses* too, now and after every loss.
 
-        Say it again when the addresses change. Of more than 16 peers, one that never answered goes.
+        Say it for each hint: addresses add up, for each way of discovery knows some. Of more than
+        16 peers, one that does not answer goes.
         """
         checked = [(str(ipaddress.IPv4Address(host)), int(port)) for host, port in addresses]
         if public == self.public:

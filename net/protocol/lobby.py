@@ -228,7 +228,7 @@ class Lobby:
     def _take_sits(self, link: Link, sitting: _Sitting, packet: GenesisPacket) -> list[Effect]:
         """Note who else has said yes, and tell who does not know as much."""
         for wire in packet.sits:
-            sit = parse_sit(wire, sitting.genesis)
+            sit = parse_sit(wire, sitting.genesis, sitting.sits)
             sitting.sits.setdefault(sit.seat, sit)
         if sitting.is_complete:
             self._sitting = sitting

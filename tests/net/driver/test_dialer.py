@@ -67,6 +67,18 @@ def test_when_a_line_falls_silent_all_addresses_are_dialed_again(room):
         silent.accept()[0].close()
 
 
+@OTHER_ADDRESSES
+def test_addresses_of_several_hints_add_up_and_the_oldest_go(room):
+    a, port = room.peer(), room.peer().port
+    with _listening("127.0.0.2", port) as first, _listening("127.0.0.3", port) as second:
+        a.connect(bytes(range(32)), [("127.0.0.2", port)])
+        a.connect(bytes(range(32)), [("127.0.0.3", port)])
+        with first.accept()[0] as old, second.accept()[0] as new:
+            a.connect(bytes(range(32)), [(f"127.0.1.{n}", port) for n in range(7)])
+            room.until(lambda: _is_closed(old))
+            assert not _is_closed(new)
+
+
 def test_a_line_that_is_up_stays_while_addresses_change(room):
     a, b = room.peer(), room.peer()
     room.joined(a, b)

@@ -49,9 +49,10 @@ def test_a_silent_tcp_connection_is_cut_off(room):
         room.until(is_cut)
 
 
+@OTHER_ADDRESSES
 def test_there_are_16_connections_at_most(room):
     a = room.peer()
-    strangers = [room.stranger(a) for _ in range(16)]
+    strangers = [room.stranger(a, source=f"127.0.0.{2 + n % 4}:0;") for n in range(16)]
     for each in strangers:
         each.send(b"hello")
     room.until(lambda: len(room.told(a, Up)) == 16)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from core.table.encoding import MalformedError
-from net.driver.hints import ADDRESSES_MAX, Hint, make_hint
+from net.driver.hints import Hint, make_hint
+from net.driver.links import ADDRESSES_PER_PEER_MAX
 
 KEY = bytes(range(32))
 GOOD: dict[str, Any] = {
@@ -56,4 +57,4 @@ def test_a_field_that_no_program_of_ours_sends_is_malformed(bad):
 
 def test_addresses_without_end_are_cut():
     hosts = [f"10.0.{high}.{low}" for high in range(4) for low in range(256)]
-    assert len(make_hint(**GOOD | {"hosts": hosts}).addresses) == ADDRESSES_MAX
+    assert len(make_hint(**GOOD | {"hosts": hosts}).addresses) == ADDRESSES_PER_PEER_MAX

@@ -55,7 +55,13 @@ print([t.name for t in threading.enumerate()])
 
 
 @pytest.fixture
-def players():
+def threads():
+    """Name the threads there are before any player."""
+    return set(threading.enumerate())
+
+
+@pytest.fixture
+def players(threads):  # noqa: ARG001  # its order
     """Three players on loopback with keys of their own: other runs may be heard as well."""
     with contextlib.ExitStack() as stack:
         made = []
@@ -71,23 +77,26 @@ def players():
 
 def test_players_on_one_machine_find_each_other_and_not_themselves(players):
     cards = {card.public: card for card, *_ in players}
-    for own, found, woken, mdns in players:
-        hints = _hints(found, cards.keys() - {own.public})
-        for public, hint in hints.items():
+    seen = [_hints(found, cards.keys() - {own.public}) for own, found, *_ in players]
+    for (own, found, woken, mdns), hints in zip(players, seen, strict=True):
+        while not found.empty():
+            assert found.get().public != own.public
+        assert own.public not in hints
+        for public in cards.keys() - {own.public}:
             card = cards[public]
-            assert hint == Hint(public, card.name, (("127.0.0.1", card.port),), 1)
+            assert hints[public] == Hint(public, card.name, (("127.0.0.1", card.port),), 1)
         assert woken.is_set()
         assert mdns.trouble == ""
 
 
-def test_the_end_comes_within_two_seconds_and_leaves_no_thread(players):
+def test_the_end_comes_within_two_seconds_and_leaves_no_thread(threads, players):
     cards = {card.public for card, *_ in players}
     _hints(players[0][1], cards - {players[0][0].public})
     for *_, mdns in players:
         start = time.monotonic()
         mdns.close()
         assert time.monotonic() - start < 3
-    assert "mdns" not in {thread.name for thread in threading.enumerate()}
+    assert threads == set(threading.enumerate())
 
 
 def test_an_end_right_after_the_start_is_as_quick():
@@ -167,4 +176,4 @@ def _hints(found, wanted):
     while not wanted <= hints.keys():
         hint = found.get(timeout=15)
         hints[hint.public] = hint
-    return {public: hints[public] for public in wanted}
+    return hints

@@ -1,0 +1,58 @@
+"""Tables laid by hand, for tests of one rule at a time."""
+
+from dataclasses import replace
+
+from core.wormup.profiles import PROFILES, Face, Options
+from core.wormup.race import Race, Stage, put, start_race
+from core.wormup.worm import SEGMENTS, Vec, Worm
+
+CURLED = Worm(
+    (
+        Vec(2215, 200),
+        Vec(1815, 200),
+        Vec(1418, 251),
+        Vec(1654, 575),
+        Vec(2054, 575),
+        Vec(2451, 523),
+        Vec(2297, 893),
+    )
+)
+"""Blocked by itself and the edge below it; its tail is free."""
+
+
+def straight(x: int, y: int, step: tuple[int, int] = (-400, 0)) -> Worm:
+    """Lay a worm in a line, its head at (x, y) and each segment a *step* behind the last."""
+    return Worm(tuple(Vec(x + step[0] * j, y + step[1] * j) for j in range(SEGMENTS)))
+
+
+def moving(
+    edition: str,
+    worm: Worm,
+    *others: Worm,
+    number: int = 4,
+    x: bool = False,
+    options: Options | None = None,
+) -> Race:
+    """Let seat 0, whose worm is *worm*, be about to move by *number*, and nobody after it.
+
+    Seats without a worm among *others* have theirs far away.
+    """
+    profile = PROFILES[edition]
+    seats = max(profile.seats_min, 3)
+    away = [straight(3000, 17_000 + 800 * seat) for seat in range(1 + len(others), seats)]
+    race = start_race(profile, options or Options(), tuple(range(seats)))
+    face = Face.X if x else next((f for f in profile.faces if f.number == number), None)
+    return replace(
+        race,
+        worms=(worm, *others, *away),
+        stage=Stage.MOVE,
+        queue=(0,),
+        bids=put(race.bids, 0, face),
+        numbers=put(race.numbers, 0, number),
+        x_seat=0 if x else None,
+    )
+
+
+def with_finish(race: Race, first: tuple[int, int], second: tuple[int, int]) -> Race:
+    """Put the finish posts elsewhere."""
+    return replace(race, course=replace(race.course, finish=(Vec(*first), Vec(*second))))
