@@ -11,7 +11,6 @@ from core.table.encoding import MalformedError, pack, unpack
 from net.driver.adapters import LOOPBACK, Adapter, list_adapters
 from net.driver.hints import Card, Hint, make_hint
 
-PORT = 45454
 DATAGRAM_BYTES_MAX = 256
 
 _MAGIC = b"wormup"
@@ -25,20 +24,20 @@ class Beacon:
     why the beacon is off, "" if it is on; ``socket`` is for `Sockets.watch`, None if it is off.
     """
 
-    def __init__(self, card: Card, *, port: int = PORT, loopback: bool = False) -> None:
+    def __init__(self, card: Card, *, loopback: bool = False) -> None:
         self._public = card.public
-        self._port = port
+        self._port = card.meet
         self._loopback = loopback
         self._datagram = pack((_MAGIC, card.version, card.port, card.public, card.name))
         assert len(self._datagram) <= DATAGRAM_BYTES_MAX, "a name has 24 characters at most"
         self.socket: socket.socket | None = None
         self.trouble = ""
         try:
-            self.socket = _open(port)
+            self.socket = _open(card.meet)
         except OSError as error:
             self.trouble = (
-                f"the beacon is off, for UDP port {port} cannot be used ({error.strerror}): close"
-                " the program that holds it, or join by code"
+                f"the beacon is off, for UDP port {card.meet} cannot be used ({error.strerror}):"
+                " close the program that holds it, or join by code"
             )
 
     def shout(self) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ import queue
 import time
 from collections.abc import Iterable
 
-from net.driver.beacon import PORT, Beacon
+from net.driver.beacon import Beacon
 from net.driver.hints import Card, Hint
 from net.driver.mdns import Mdns
 from net.driver.sockets import Sockets
@@ -15,12 +15,10 @@ SHOUT_S = 1.0
 class Discovery:
     """Guards both ways of being found and of finding; the node asks it in every turn."""
 
-    def __init__(
-        self, card: Card, sockets: Sockets, *, beacon_port: int = PORT, loopback: bool = False
-    ) -> None:
+    def __init__(self, card: Card, sockets: Sockets, *, loopback: bool = False) -> None:
         self._sockets = sockets
         self._hints: queue.SimpleQueue[Hint] = queue.SimpleQueue()
-        self._beacon = Beacon(card, port=beacon_port, loopback=loopback)
+        self._beacon = Beacon(card, loopback=loopback)
         self._mdns = Mdns(card, self._hints, sockets.wake, loopback=loopback)
         self._shouted = -SHOUT_S
         self.trouble = ""

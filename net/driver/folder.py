@@ -81,6 +81,7 @@ class Folder:
         self.path = path
         self.fsyncs = 0
         self._failure = ""
+        self._appended = False
         self._log: int | None = None
         self.secret, self.offer = _read_key(path)
         self._lock = _Lock(path)
@@ -120,6 +121,7 @@ class Folder:
         data = b"".join(map(record, bodies))
         log = self._writable()
         try:
+            self._appended = True
             write_all(log, data)
         except OSError as error:
             raise self._failed(error) from error
@@ -146,6 +148,19 @@ class Folder:
             except OSError as error:
                 self._failed(error)
         self._release()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was ever written to the log: its key has promised nothing."""
+        return not self.retired and not self.bodies and not self._appended
+
+    def discard(self) -> None:
+        """Close and delete the folder of an offer that came to nothing; only if it is empty."""
+        assert self.is_empty, "a log is never deleted"
+        self._release()
+        for name in ("key", "log", "lock"):  # the key first: without it there is no game
+            (self.path / name).unlink(missing_ok=True)
+        self.path.rmdir()
 
     def _writable(self) -> int:
         if self._failure:

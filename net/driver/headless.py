@@ -47,6 +47,8 @@ class Headless:
         finally:
             node.stop()
             thread.join()
+            while not self._events.empty():
+                self._note(self._events.get())
         if self._trouble:
             raise self._trouble[0]
         return self._snapshot
@@ -62,11 +64,14 @@ class Headless:
             event = self._events.get(timeout=LOOK_S)
         except queue.Empty:
             return
+        self._note(event)
+        if self._snapshot is not None and self._events.empty():
+            self._answer(node, self._snapshot)
+
+    def _note(self, event: Event) -> None:
         self._tell(event)
         if isinstance(event, Show) and isinstance(event.snapshot, TableSnapshot):
             self._snapshot = event.snapshot
-        if self._snapshot is not None and self._events.empty():
-            self._answer(node, self._snapshot)
 
     def _answer(self, node: Node, snapshot: TableSnapshot) -> None:
         if snapshot.must_compare:

@@ -16,6 +16,8 @@ KEY_BYTES = 32
 VERSION = 1
 """The version of the protocol that this program speaks (P1)."""
 VERSION_MAX = 9999
+MEET_PORT = 45454
+"""The UDP port of the beacon; also the number that tells groups in one room apart (N9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,8 @@ class Card:
     port: int
     name: str
     version: int = VERSION
+    meet: int = MEET_PORT
+    """We meet only those who use the same number."""
 
 
 @dataclass(frozen=True, slots=True)

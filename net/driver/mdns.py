@@ -1,8 +1,9 @@
 """Discovery by multicast DNS: laptops' firewalls let it in (P10.3).
 
-Service ``_wormup._tcp.local.``; TXT: k = key in hex, v = version, n = name. zeroconf blocks while
-it registers and asks, and never notices new addresses; so it is used from a thread of its own that
-looks at the adapters each second, and announces again every 5 s for those who missed it.
+Service ``wormup-MEET-KEY._wormup._tcp.local.``; TXT: k = key in hex, v = version, n = name.
+zeroconf blocks while it registers and asks, and never notices new addresses; so it is used from a
+thread of its own that looks at the adapters each second, and announces again every 5 s for those
+who missed it.
 """
 
 import contextlib
@@ -44,6 +45,7 @@ class Mdns:
         loopback: bool = False,
     ) -> None:
         self._card = card
+        self._group = f"wormup-{card.meet}-"
         self._found = found
         self._wake = wake
         self._loopback = loopback
@@ -105,7 +107,7 @@ class Mdns:
         self._announced = time.monotonic()
 
     def _record(self) -> ServiceInfo:
-        label = f"wormup-{self._card.public.hex()[:16]}"
+        label = f"{self._group}{self._card.public.hex()[:16]}"
         return ServiceInfo(
             SERVICE,
             f"{label}.{SERVICE}",
@@ -120,7 +122,8 @@ class Mdns:
         )
 
     def _find(self, name: str) -> None:
-        if not name or self._zeroconf is None or self._found.qsize() >= _HINTS_WAITING_MAX:
+        is_ours = name.startswith(self._group)
+        if not is_ours or self._zeroconf is None or self._found.qsize() >= _HINTS_WAITING_MAX:
             return
         with contextlib.suppress(MalformedError, OSError, zeroconf.Error):
             info = ServiceInfo(SERVICE, name)

@@ -17,11 +17,10 @@ from core.table.encoding import pack
 from core.table.genesis import make_offer
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
-from net.driver.beacon import PORT
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
 from net.driver.folder import Folder, FolderError, folders
-from net.driver.hints import Card
+from net.driver.hints import MEET_PORT, Card
 from net.driver.identity import load_identity
 from net.driver.links import Down, Frame, Readable, TurnedAway, Up, WrongKey
 from net.driver.sockets import Sockets
@@ -56,7 +55,7 @@ class Place:
     version: str
     data: Path
     loopback: bool = False
-    beacon_port: int = PORT
+    meet: int = MEET_PORT
 
     @property
     def games(self) -> Path:
@@ -72,13 +71,11 @@ class Node:
         self._observe = observe
         self._identity = SigningKey(load_identity(place.data).seed)
         self._sockets = Sockets("127.0.0.1" if place.loopback else "*")
-        card = Card(self._sockets.public, self._sockets.port, place.name)
+        card = Card(self._sockets.public, self._sockets.port, place.name, meet=place.meet)
         lobby = Lobby(place.name, place.version, known_rules(), self._identity)
         self._evening = Evening(lobby, self._identity, self._sockets.public)
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
-        self._discovery = Discovery(
-            card, self._sockets, beacon_port=place.beacon_port, loopback=place.loopback
-        )
+        self._discovery = Discovery(card, self._sockets, loopback=place.loopback)
         self._folder: Folder | None = None
         self._old_folders: list[Folder] = []
         self._noticed: set[str] = set()
@@ -252,8 +249,10 @@ class Node:
 
     def _close(self) -> None:
         self._perform_all(self._evening.close())
-        for folder in (self._folder, *self._old_folders):
-            if folder is not None:
+        for folder in filter(None, (self._folder, *self._old_folders)):
+            if folder.is_empty:
+                folder.discard()
+            else:
                 folder.close()
         self._discovery.close()
         self._sockets.close()

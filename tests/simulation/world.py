@@ -1,290 +1,358 @@
 """World: several real evenings under one seed, on a network and disks that fail as told.
 
 Everything a node does goes through the real `Evening`, `Lobby`, `Session` and log format; only the
-sockets, the clock, the entropy and the disk are the world's. Time is a tick of 50 ms.
+sockets, the clock, the entropy and the disk are the world's. Time is a tick of 50 ms. A `Witness`
+sees every effect before it is performed; what it finds names the seed that brings it back.
 """
 
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from hashlib import sha256
+from itertools import combinations
 from typing import Any
 
 from core.table.audit import Replay
 from core.table.export import export
-from core.table.log import MAGIC, read, record
+from core.table.genesis import Genesis, Sit, parse_genesis, parse_sit
 from core.table.rules import Rules
-from core.table.signing import SigningKey, TableSecret, verify
-from core.table.table import Table
-from net.protocol.commands import Meet, Play, SameHere
-from net.protocol.effects import Append, Effect, RenewSecret, Send, Show, Started, Sync
+from core.table.signing import SigningKey, TableSecret
+from core.table.table import Table, opening_records
+from net.protocol.commands import Meet, SameHere
+from net.protocol.effects import Append, Effect, Penalize, RenewSecret, Send, Show, Started, Sync
 from net.protocol.evening import Evening
 from net.protocol.lobby import Lobby
-from net.protocol.packets import Terms
+from net.protocol.packets import GenesisPacket, Terms
 from net.protocol.snapshot import TableSnapshot
-from tests.seats import NAMES
+from tests.seats import NAMES, remembered_verify
+from tests.simulation.disks import Disk
+from tests.simulation.games import Game
+from tests.simulation.network import TICKS_PER_S, Faults, Link, Network, Pair
+from tests.simulation.witness import PromiseBrokenError, Witness, read_frame, require
 
-TICK_S = 0.05
-remembered_verify = lru_cache(maxsize=100_000)(verify)
-"""All laptops of a world verify the same signatures: each is computed once."""
-Chooser = Callable[[random.Random, Any, int], Play]
-
-
-@dataclass(frozen=True)
-class Faults:
-    """What goes wrong: probabilities per frame and per tick, delays in ticks."""
-
-    loss: float = 0.0
-    repeat: float = 0.0
-    delay_ticks_max: int = 1
-    crash: float = 0.0
-    cut: float = 0.0
-    ticks_max: int = 1_000_000
+TICK_S = 1 / TICKS_PER_S
+TICKS_MAX = 20_000
+AWAY_TICKS_MAX = 60
+TWICE = 0.1
+"""How often a player does a second thing in one step."""
 
 
-@dataclass
-class Disk:
-    """One game folder's log: what is synced survives, of the rest any prefix may."""
-
-    secret: bytes
-    synced: bytes = b""
-    pending: bytes = b""
-    clean: bool = True
-
-    def crash(self, rng: random.Random) -> None:
-        self.synced += self.pending[: rng.randint(0, len(self.pending))]
-        self.pending, self.clean = b"", False
+class DiskFailedError(Exception):
+    """The disk took no more: the rest of the turn is not performed (P8)."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Peer:
     """One laptop: what survives a crash, and the running program or None."""
 
-    number: int
+    name: str
     identity: SigningKey
     disk: Disk
+    plays: bool = True
+    is_honest: bool = True
     old_disks: list[Disk] = field(default_factory=list)
     evening: Evening | None = None
-    public: bytes = b""
+    public: Link = b""
     table: Table[Any] | None = None
     snapshot: TableSnapshot | None = None
     runs: int = 0
+    compared: int = 0
     down_until: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it runs, and its game has ended."""
+        return bool(self.evening and self.table and self.table.is_over)
 
 
 class World:
     """Guards the one clock and the one random source of a simulation."""
 
+    evening_class: type[Evening] = Evening
+    table_class: type[Table[Any]] = Table
+
     def __init__(
         self,
         seed: int,
         seats: int,
-        faults: Faults,
-        rules: Rules[Any],
-        options: Any,
-        choose: Chooser,
+        game: Game,
+        faults: Faults | None = None,
+        spectators: int = 0,
     ) -> None:
+        self.seed = seed
         self.rng = random.Random(seed)
-        self.faults = faults
-        self.rules = rules
-        self.terms = Terms(rules.rules_id, rules.rules_hash, options, seats)
-        self.choose = choose
-        self.now = 0
-        self.flight: dict[int, list[tuple[bytes, bytes, bytes]]] = {}
-        self.cuts: dict[frozenset[int], int] = {}
-        self.fault_count = 0
-        self.done: dict[int, bytes] = {}
-        self.peers = [
-            Peer(number, SigningKey(self._entropy()), Disk(self._entropy()))
-            for number in range(seats)
-        ]
-        for peer in self.peers:
+        self.faults = faults or Faults()
+        self.network = Network(self.rng, self.faults)
+        self.witness = Witness()
+        self.game, self.rules = game, game.rules
+        self.terms = Terms(self.rules.rules_id, self.rules.rules_hash, game.options, seats)
+        self.has_begun = False
+        self.peers: list[Peer] = []
+        for name in (*NAMES[:seats], *(f"Onlooker {n}" for n in range(spectators))):
+            peer = Peer(name, SigningKey(self.entropy()), Disk(self.entropy()), name in NAMES)
+            self.peers.append(peer)
             self._start(peer)
 
-    def _entropy(self) -> bytes:
+    def entropy(self) -> bytes:
+        """Draw 32 bytes that nobody else in this world has."""
         return self.rng.randbytes(32)
 
-    # -- programs -----------------------------------------------------------------------------------
+    @property
+    def now(self) -> int:
+        """The tick it is."""
+        return self.network.now
+
+    @property
+    def seated(self) -> list[Peer]:
+        """The laptops of the players, spectators left out."""
+        return [peer for peer in self.peers if peer.plays]
+
+    def exports(self) -> list[bytes]:
+        """Write down the game as every laptop that runs knows it."""
+        return [export(peer.table) for peer in self.peers if peer.table]
+
+    # -- time -------------------------------------------------------------------------------------
+
+    def run(self, until: Callable[["World"], bool] | None = None) -> None:
+        """Let time pass until every game is over, or *until* something else holds."""
+        is_done = until or World.is_finished
+        while not is_done(self):
+            if self.now >= TICKS_MAX:
+                steps = [(p.name, p.table and p.table.step.number) for p in self.peers]
+                raise PromiseBrokenError(f"seed {self.seed}: tick {self.now}, stuck at {steps}")
+            self.tick()
+
+    def is_finished(self) -> bool:
+        """Tell whether every game is over."""
+        return all(peer.is_over for peer in self.peers)
+
+    def tick(self) -> None:
+        """Let 50 ms pass: connect, deliver, fail, let everybody take a turn."""
+        network = self.network
+        network.now += 1
+        network.faulty = self.now <= self.faults.ticks_max
+        self._connect()
+        for sender, to, frame in network.arriving():
+            self._deliver(sender, to, frame)
+        self._fail()
+        for peer in self.peers:
+            with_blame = f"seed {self.seed}, tick {self.now}: {peer.name} "
+            try:
+                self._live(peer)
+            except PromiseBrokenError as broken:
+                raise PromiseBrokenError(f"{with_blame}{broken}") from None
+
+    def _live(self, peer: Peer) -> None:
+        if peer.evening is not None:
+            self._turn(peer, peer.evening)
+        elif self.now >= peer.down_until:
+            self._start(peer)
+        if peer.table is not None and peer.is_honest:
+            honest = frozenset(p.identity.public for p in self.peers if p.is_honest)
+            peer.compared = self.witness.compare(peer.table, peer.compared, honest)
+
+    # -- programs ---------------------------------------------------------------------------------
 
     def _start(self, peer: Peer) -> None:
         """Start the program on a laptop: from its log if it has one, else in the lobby."""
         peer.runs += 1
-        peer.public = sha256(f"{peer.number} {peer.runs}".encode()).digest()
+        peer.public = sha256(f"{peer.name} {peer.runs}".encode()).digest()
         rules = ((self.rules.rules_id, self.rules.rules_hash),)
-        lobby = Lobby(NAMES[peer.number], "0", rules, peer.identity)
-        peer.evening = Evening(lobby, peer.identity, peer.public)
-        peer.table = peer.snapshot = None
-        if not self._resume(peer):
+        peer.evening = self.evening_class(
+            Lobby(peer.name, "0", rules, peer.identity), peer.identity, peer.public
+        )
+        peer.table, peer.snapshot, peer.compared = None, None, 0
+        if not self._resume(peer, peer.evening) and peer.plays:
             peer.evening.command(Meet(self.terms))
-        self._connect(peer)
 
-    def _resume(self, peer: Peer) -> bool:
+    def _resume(self, peer: Peer, evening: Evening) -> bool:
         """Go on with the game that has begun; what has not is remembered in the lobby."""
-        assert peer.evening is not None
         for disk in (peer.disk, *peer.old_disks):
-            log = read(MAGIC + disk.synced)
-            replay = Replay(self._rules_for, TableSecret(disk.secret), remembered_verify)
-            replay.read(log.bodies)
-            assert not replay.findings, replay.findings
-            disk.synced = disk.synced[: log.end - len(MAGIC)]
+            secret = TableSecret(disk.secret) if peer.plays else None
+            replay = Replay(self.rules_for, secret, remembered_verify)
+            replay.read(self.memory(peer, disk))
+            require(not replay.findings, f"finds in its log: {replay.findings[:1]}")
+            if replay.genesis is None:
+                continue
             sits = tuple(replay.sits.values())
-            if replay.genesis and len(sits) == len(replay.genesis.offers):
-                assert replay.table is not None
+            if len(sits) == replay.seats and replay.table is not None:
                 replay.table.flush()
-                peer.disk = disk
-                self._begin(peer, replay.table, sits, clean=disk.clean)
+                self._use(peer, disk)
+                peer.table = replay.table
+                evening.begin(replay.table, sits, clean=disk.clean)
                 return True
-            if replay.genesis and sits:
-                peer.evening.remember(replay.genesis, sits)
+            evening.remember(replay.genesis, sits)
         return False
 
-    def _rules_for(self, rules_id: str) -> Rules[Any] | None:
+    def memory(self, peer: Peer, disk: Disk) -> tuple[bytes, ...]:  # noqa: ARG002  # for a bug
+        """Read what *peer* knows of its past."""
+        return disk.read()
+
+    def rules_for(self, rules_id: str) -> Rules[Any] | None:
+        """Find the rules of a log."""
         return self.rules if rules_id == self.rules.rules_id else None
 
-    def _begin(self, peer: Peer, table: Table[Any], sits: tuple[Any, ...], *, clean: bool) -> None:
-        assert peer.evening is not None
-        peer.table = table
-        peer.evening.begin(table, sits, clean=clean)
-        peer.evening.command(SameHere())
+    def _use(self, peer: Peer, disk: Disk) -> None:
+        if disk is not peer.disk:
+            peer.old_disks.remove(disk)
+            peer.old_disks.append(peer.disk)
+            peer.disk = disk
 
-    def _connect(self, peer: Peer) -> None:
-        for other in self.peers:
-            if other is not peer and other.evening and peer.evening:
-                peer.evening.up(other.public, self.now * TICK_S)
-                other.evening.up(peer.public, self.now * TICK_S)
+    def _begin(self, peer: Peer, evening: Evening, genesis: Genesis, sits: tuple[Sit, ...]) -> None:
+        """Sit down with the secret that is in the genesis: not always the newest one."""
+        secret = None
+        if peer.plays:
+            keys = [offer.table_key for offer in genesis.offers]
+            for disk in (peer.disk, *peer.old_disks):
+                found = TableSecret(disk.secret)
+                if found.key.public in keys:
+                    secret = found
+                    self._use(peer, disk)
+                    break
+        else:
+            peer.disk.append(opening_records(genesis, sits))
+        peer.table = self.table_class(genesis, self.rules, secret, self.judge(peer))
+        evening.begin(peer.table, sits, clean=True)
+        self.has_begun = True
 
-    def crash(self, peer: Peer, for_ticks: int) -> None:
-        """Pull the plug: what was not synced may be lost, and all links go down."""
-        self.fault_count += 1
-        peer.disk.crash(self.rng)
-        peer.evening = None
-        peer.down_until = self.now + for_ticks
-        for other in self.peers:
-            if other.evening:
-                other.evening.down(peer.public)
+    def judge(self, peer: Peer) -> Callable[[bytes, bytes, bytes], bool]:  # noqa: ARG002  # counts
+        """Give *peer* its judge of signatures."""
+        return remembered_verify
 
-    # -- time -----------------------------------------------------------------------------------------
-
-    def run(self, ticks_max: int = 20_000) -> None:
-        """Let time pass until every game is over; AssertionError when that never happens."""
-        while not self.is_finished():
-            assert self.now < ticks_max, [
-                (p.number, p.table and p.table.step.number, p.disk.clean) for p in self.peers
-            ]
-            self.tick()
-
-    def is_finished(self) -> bool:
-        return all(p.evening and p.table and p.table.is_over for p in self.peers)
-
-    def tick(self) -> None:
-        """One step of time: deliver, fail, let everybody take a turn."""
-        self.now += 1
-        for sender, to, frame in self.flight.pop(self.now, []):
-            peer = self._at(to)
-            if peer and peer.evening and self._at(sender):  # a dead program's connection is cut
-                peer.evening.receive(sender, frame, self.now * TICK_S)
-        self._fail()
-        for peer in self.peers:
-            if peer.evening:
-                self._turn(peer)
-            elif self.now >= peer.down_until:
-                self._start(peer)
-        self._check()
-
-    def _at(self, public: bytes) -> Peer | None:
-        return next((peer for peer in self.peers if peer.public == public), None)
+    # -- failing ----------------------------------------------------------------------------------
 
     @property
-    def crash_rate(self) -> float:
-        """How likely a crash is: none in the lobby, where a table that fails is opened anew."""
-        has_begun = any(peer.table for peer in self.peers)
-        return self.faults.crash if has_begun and self.now <= self.faults.ticks_max else 0
+    def may_fail(self) -> bool:
+        """Whether programs and disks may fail now: a table must have begun."""
+        return self.has_begun and self.network.faulty
 
     def _fail(self) -> None:
-        if self.now > self.faults.ticks_max:
-            return
         for peer in self.peers:
-            if peer.evening and self.rng.random() < self.crash_rate:
-                self.crash(peer, self.rng.randint(1, 60))
-        if self.rng.random() < self.faults.cut:
-            self.fault_count += 1
-            pair = frozenset(self.rng.sample(range(len(self.peers)), 2))
-            self.cuts[pair] = self.now + self.rng.randint(1, 200)
+            if peer.evening is None or not self.may_fail:
+                continue
+            if self.rng.random() < self.faults.crash:
+                self.crash(peer)
+            elif self.rng.random() < self.faults.leave:
+                self.leave(peer, peer.evening)
+        if self.network.faulty and self.rng.random() < self.faults.cut:
+            first, second = self.rng.sample(self.peers, 2)
+            pair = frozenset((first.public, second.public))
+            self.network.cut(pair, self.rng.randint(1, 200))
 
-    def _turn(self, peer: Peer) -> None:
-        """Perform a turn's effects in order; the plug may be pulled between any two of them."""
-        assert peer.evening is not None
-        for effect in peer.evening.turn(self.now * TICK_S):
-            if self.rng.random() < self.crash_rate / 4:
-                self.crash(peer, self.rng.randint(1, 60))
+    def crash(self, peer: Peer) -> None:
+        """Pull the plug: what was not synced may be lost."""
+        self.network.fault_count += 1
+        peer.disk.crash(self.rng)
+        peer.evening = None
+        peer.down_until = self.now + self.rng.randint(1, AWAY_TICKS_MAX)
+
+    def leave(self, peer: Peer, evening: Evening) -> None:
+        """Close the program as its player would."""
+        clean = peer.disk.clean and not peer.disk.failed
+        self._perform_all(peer, evening, evening.close())
+        if peer.evening is not None:
+            self.crash(peer)
+            peer.disk.clean = clean
+
+    # -- connections ------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        running = {peer.public: peer for peer in self.peers if peer.evening is not None}
+        down, up = self.network.changes(self.wanted(list(running.values())))
+        for pair, comes in [*((pair, False) for pair in down), *((pair, True) for pair in up)]:
+            for public in sorted(pair):
+                (other,) = pair - {public}
+                peer = running.get(public)
+                if peer is None or peer.evening is None:
+                    continue
+                if comes:
+                    peer.evening.up(other, self.now * TICK_S)
+                else:
+                    peer.evening.down(other)
+
+    def wanted(self, running: list[Peer]) -> list[Pair]:
+        """List the pairs that find each other: everybody everybody."""
+        return [frozenset((a.public, b.public)) for a, b in combinations(running, 2)]
+
+    def _deliver(self, sender: Link, to: Link, frame: bytes) -> None:
+        peer = next((p for p in self.peers if p.public == to), None)
+        if peer is None or peer.evening is None:
+            return
+        if not peer.plays and not peer.evening.in_game:
+            self._look_on(peer, peer.evening, frame)
+        peer.evening.receive(sender, frame, self.now * TICK_S)
+
+    def _look_on(self, peer: Peer, evening: Evening, frame: bytes) -> None:
+        """Let a spectator follow the first game it hears of."""
+        packet = read_frame(frame)
+        if isinstance(packet, GenesisPacket):
+            genesis = parse_genesis(packet.genesis)
+            sits = tuple(parse_sit(sit, genesis) for sit in packet.sits)
+            if len(sits) == len(genesis.offers):
+                self._begin(peer, evening, genesis, sits)
+
+    # -- turns ------------------------------------------------------------------------------------
+
+    def _turn(self, peer: Peer, evening: Evening) -> None:
+        self._perform_all(peer, evening, evening.turn(self.now * TICK_S))
+        if peer.evening is not None and peer.snapshot is not None:
+            self._play(evening, peer, peer.snapshot)
+
+    def _perform_all(self, peer: Peer, evening: Evening, effects: list[Effect]) -> None:
+        """Perform *effects* in order; the plug may be pulled between any two of them (P8)."""
+        for effect in effects:
+            if self.may_fail and self.rng.random() < self.faults.crash / 4:
+                self.crash(peer)
                 return
-            self._perform(peer, effect)
-        self._play(peer)
+            if peer.is_honest:
+                disks = (peer.disk, *peer.old_disks)
+                self.witness.see(effect, peer.identity.public, disks, peer.table)
+            try:
+                self.perform(peer, evening, effect)
+            except DiskFailedError:
+                evening.stop("the disk is full")
+                return
 
-    def _perform(self, peer: Peer, effect: Effect) -> None:
-        assert peer.evening is not None
-        disk = peer.disk
+    def perform(self, peer: Peer, evening: Evening, effect: Effect) -> None:
+        """Do what *effect* asks for."""
         match effect:
             case Append(records):
-                disk.pending += b"".join(record(body) for body in records)
+                self._wear(peer)
+                peer.disk.append(records)
             case Sync():
-                disk.synced, disk.pending = disk.synced + disk.pending, b""
+                self._wear(peer)
+                peer.disk.sync()
             case Send(link, frame):
-                self._send(peer, link, frame)
+                self.network.send(peer.public, link, frame)
+            case Penalize(link, seconds, _):
+                pair = frozenset((peer.public, link))
+                self.network.shut(pair, round(seconds * TICKS_PER_S))
             case RenewSecret():
-                peer.old_disks.append(disk)
-                peer.disk = Disk(self._entropy())
-                peer.evening.take_secret(TableSecret(peer.disk.secret))
+                peer.old_disks.append(peer.disk)
+                peer.disk = Disk(self.entropy())
+                evening.take_secret(TableSecret(peer.disk.secret))
             case Started(genesis, sits):
-                keys = [offer.table_key for offer in genesis.offers]
-                secret, peer.disk = next(
-                    (secret, d)
-                    for d in (disk, *peer.old_disks)
-                    if (secret := TableSecret(d.secret)).key.public in keys
-                )
-                table = Table(genesis, self.rules, secret, remembered_verify)
-                self._begin(peer, table, sits, clean=True)
+                self._begin(peer, evening, genesis, sits)
             case Show(TableSnapshot() as snapshot):
                 peer.snapshot = snapshot
+                peer.disk.clean |= snapshot.caught_up
+            case _:
+                pass
 
-    def _play(self, peer: Peer) -> None:
-        snapshot = peer.snapshot
-        if peer.evening and snapshot and snapshot.may_act and snapshot.state is not None:
-            assert snapshot.seat is not None
-            if not self.rules.opens(snapshot.state):
-                peer.evening.command(self.choose(self.rng, snapshot, snapshot.seat))
-                peer.snapshot = None
+    def _wear(self, peer: Peer) -> None:
+        if self.may_fail and peer.table is not None and self.rng.random() < self.faults.disk:
+            self.network.fault_count += 1
+            peer.disk.failed = True
+            raise DiskFailedError
 
-    def _send(self, peer: Peer, link: bytes, frame: bytes) -> None:
-        other = self._at(link)
-        if other is None or self.cuts.get(frozenset((peer.number, other.number)), 0) > self.now:
-            return
-        faulty = self.now <= self.faults.ticks_max
-        if faulty and self.rng.random() < self.faults.loss:
-            self.fault_count += 1
-            return
-        copies = 1
-        if faulty and self.rng.random() < self.faults.repeat:
-            self.fault_count += 1
-            copies = 2
-        for _ in range(copies):
-            delay = self.rng.randint(1, self.faults.delay_ticks_max)
-            self.fault_count += delay > 1
-            at = self.now + delay
-            self.flight.setdefault(at, []).append((peer.public, link, frame))
-
-    # -- promises -------------------------------------------------------------------------------------
-
-    def _check(self) -> None:
-        """Nobody completes a step otherwise than anybody else ever did, nobody is convicted."""
-        for peer in self.peers:
-            if peer.table is None:
-                continue
-            assert not peer.table.proofs, f"seat {peer.number} holds a proof against an honest seat"
-            for done in peer.table.completed[-2:]:
-                number = done.step.number
-                assert self.done.setdefault(number, done.digest) == done.digest, number
-
-    def exports(self) -> list[bytes]:
-        return [export(peer.table) for peer in self.peers if peer.table]
+    def _play(self, evening: Evening, peer: Peer, snapshot: TableSnapshot) -> None:
+        """Answer what the window shows, sometimes twice and otherwise, as people do."""
+        if snapshot.stopped and self.rng.random() < 1 / AWAY_TICKS_MAX:
+            self.crash(peer)  # its player makes room on the disk and starts anew
+        elif snapshot.must_compare:
+            evening.command(SameHere())
+        elif snapshot.may_act and snapshot.state and not self.rules.opens(snapshot.state):
+            peer.snapshot = None
+            evening.command(self.game.choose(self.rng, snapshot))
+            if self.rng.random() < TWICE:
+                evening.command(self.game.choose(self.rng, snapshot))

@@ -124,7 +124,8 @@ def _placement(walk: Walk, wish: Vec, *, turn: bool) -> Placement | None:
     spot = walk.ground.nearest_spot(walk.worm, wish)
     if isinstance(turned, Walk) and (turn or spot is None):
         other = turned.ground.nearest_spot(turned.worm, wish)
-        return other and Placement(other, reverse=True)
+        if other:
+            return Placement(other, reverse=True)
     return spot and Placement(spot)
 
 

@@ -23,7 +23,7 @@ def alone(worm: Worm, *others: Worm, course: Course = COURSE) -> Ground:
 
 def test_the_mask_is_what_brute_force_finds():
     """W4.3, W4.2: in positions of random races of every edition and number of seats."""
-    for worms, seat, course in positions(700):
+    for worms, seat, course in positions(500):
         found = ground_of(worms, seat, course).spots(worms[seat])
         assert set(found) == brute_force(worms, seat, course)
         assert len(set(found)) == len(found)
@@ -232,19 +232,51 @@ def test_the_nearest_spot_is_the_wished_one_if_it_is_free():
     assert distance2(aside, LONE.segments[1]) < 402**2
 
 
-PERFT = [
-    ("the start of five", tuple(start_worm(lane, 5) for lane in range(5)), 2, 0, 0),
-    ("the middle of three", tuple(start_worm(lane, 3) for lane in range(3)), 1, 0, 0),
-    ("blocked by itself and the edge", (CURLED, LONE), 0, 0, 0),
-    ("the same from its tail", (CURLED.turned(), LONE), 0, 0, 0),
-    ("between a post and the line", (straight(20_600, 11_800), LONE), 0, 0, 0),
-    ("in a corner", (straight(600, 201, (400, 0)), LONE), 0, 0, 0),
-]
+EDGY = Worm(
+    (
+        Vec(200, 9501),
+        Vec(200, 9101),
+        Vec(352, 8730),
+        Vec(597, 9047),
+        Vec(597, 9447),
+        Vec(597, 9847),
+        Vec(200, 9901),
+    )
+)
+"""Free at one spot only, the place of its own tail."""
+INNER = Worm(
+    (
+        Vec(4036, 11_394),
+        Vec(4436, 11_394),
+        Vec(4800, 11_227),
+        Vec(5200, 11_227),
+        Vec(5600, 11_227),
+        Vec(5800, 10_880),
+        Vec(5400, 10_880),
+    )
+)
+"""Back among the others at the start, between two of them."""
+FIVE = tuple(start_worm(lane, 5) for lane in range(5))
 
 
-@pytest.mark.parametrize(("worms", "seat", "one", "two"), [row[1:] for row in PERFT])
+@pytest.mark.parametrize(
+    ("worms", "seat", "one", "two"),
+    [
+        pytest.param(FIVE, 2, 1669, 1_681_565, id="start of five"),
+        pytest.param(tuple(start_worm(lane, 3) for lane in range(3)), 1, 1669, 2_603_989, id="three"),
+        pytest.param((*FIVE[:3], INNER, FIVE[4]), 4, 685, 782_152, id="crowd"),
+        pytest.param((CURLED, LONE), 0, 0, 0, id="blocked"),
+        pytest.param((CURLED.turned(), LONE), 0, 1249, 1_827_435, id="from the tail"),
+        pytest.param((LONE, EDGY), 1, 1, 679, id="one spot left"),
+        pytest.param((straight(20_600, 11_800), LONE), 0, 1669, 2_049_017, id="post ahead"),
+        pytest.param((straight(600, 201, (400, 0)), LONE), 0, 836, 697_744, id="corner"),
+    ],
+)  # fmt: skip
 def test_the_number_of_ways_to_place_one_and_two_segments_is_known(worms, seat, one, two):
-    """Perft (W4.2, W4.3): one number checks ring, contacts, posts and edges at once."""
+    """Perft (W4.2, W4.3): one number checks ring, contacts, posts and edges at once.
+
+    Counted by brute force once and for all.
+    """
     ground = ground_of(worms, seat, COURSE)
     first = ground.spots(worms[seat])
     after = (worms[seat].advanced(spot) for spot in first)
@@ -274,11 +306,11 @@ def test_all_but_the_tail_may_be_laid_anew():
         (chain((0, 402), *[(0, 400)] * 5), (), WormUpReason.LINK),
         (chain(*[(0, 400)] * 5, (0, 399)), (), WormUpReason.LINK),
         (chain((0, 400), (0, -400), *[(0, -400)] * 4), (), WormUpReason.OWN),
-        (chain((0, 400), (346, 200), (346, -200), (0, -400), (-346, -201), (-346, 200)), (), None),
-        (chain((0, 400), (346, 200), (0, -400), (-346, -200), (-346, 200), (-346, 200)), (), WormUpReason.OWN),
+        (chain((0, 400), (347, 200), (347, -200), (0, -400), (347, -200), (0, -400)), (), None),
+        (chain((0, 400), (347, 200), (0, -400), (-347, -200), (0, -400), (0, -400)), (), WormUpReason.OWN),
         (chain(*[(0, 400)] * 6), (straight(8001, 11_200, (400, 0)),), None),
         (chain(*[(0, 400)] * 6), (straight(8000, 11_200, (400, 0)),), WormUpReason.WORM),
-        (chain((0, -400), *[(-240, -320)] * 5), (), WormUpReason.POST),
+        (chain(*[(-240, -320)] * 6), (), WormUpReason.POST),
     ],
 )  # fmt: skip
 def test_each_segment_of_a_re_pose_is_legal_and_something_changes(points, others, reason):
@@ -287,12 +319,28 @@ def test_each_segment_of_a_re_pose_is_legal_and_something_changes(points, others
     assert (refusal and refusal.reason) is reason
 
 
-@pytest.mark.parametrize(("x", "reason"), [(21_039, None), (21_040, WormUpReason.REPOSE_LINE)])
-def test_a_re_pose_may_not_touch_the_finish_line(x, reason):
+def test_a_re_pose_stays_on_the_table():
+    """W3.16, W3.6."""
+    worm = straight(5000, 2500)
+    points = [Vec(worm.tail.x, worm.tail.y - 400 * j) for j in range(6, 0, -1)]
+    assert [point.y for point in points] == [100, 500, 900, 1300, 1700, 2100]
+    refusal = alone(worm).repose_refusal(points, worm)
+    assert refusal
+    assert refusal.reason is WormUpReason.EDGE
+
+
+@pytest.mark.parametrize(
+    ("x", "step", "reason"),
+    [
+        (21_039, -400, None),
+        (21_040, -400, WormUpReason.REPOSE_LINE),
+        (21_440, 400, WormUpReason.REPOSE_LINE),
+        (21_441, 400, None),
+    ],
+)
+def test_a_re_pose_may_not_touch_the_finish_line(x, step, reason):
     """W3.16: a change of direction is not an advance; from behind it is the same line."""
-    worm = straight(x - 400, 10_000)
-    points = [Vec(x, 10_400 - 400 * j) for j in range(2)]
-    worm = straight(x - 2400, 10_000)
-    points = [Vec(x - 400 * j, 10_000 + (1 if j == 0 else 0)) for j in range(6)]
+    points = [Vec(x + step * j, 10_000) for j in range(6)]
+    worm = straight(x + 6 * step, 12_400, (0, -400))
     refusal = alone(worm).repose_refusal(points, worm)
     assert (refusal and refusal.reason) is reason

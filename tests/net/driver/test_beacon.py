@@ -38,7 +38,7 @@ def beacons(port):
         yield [
             stack.enter_context(
                 contextlib.closing(
-                    Beacon(Card(key, 5000 + number, f"P{number}"), port=port, loopback=True)
+                    Beacon(Card(key, 5000 + number, f"P{number}", meet=port), loopback=True)
                 )
             )
             for number, key in enumerate(KEYS[:3])
@@ -97,7 +97,7 @@ def test_in_loopback_mode_nothing_from_outside_is_heard(beacons, port):
 def test_a_port_in_use_turns_the_beacon_off_with_a_sentence(port):
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other:
         other.bind(("", port))
-        beacon = Beacon(Card(KEYS[0], 5000, "Anna"), port=port, loopback=True)
+        beacon = Beacon(Card(KEYS[0], 5000, "Anna", meet=port), loopback=True)
         assert beacon.trouble.startswith(f"the beacon is off, for UDP port {port} cannot be used")
         assert (beacon.socket, beacon.shout(), beacon.hear()) == (None, (), [])
         beacon.close()
@@ -119,8 +119,8 @@ def test_a_closed_beacon_is_silent(beacons):
 
 
 def test_the_longest_name_fits_into_a_datagram(beacons, port):
-    card = Card(KEYS[3], 65535, "\U0001f40c" * 24, 9999)
-    with contextlib.closing(Beacon(card, port=port, loopback=True)) as longest:
+    card = Card(KEYS[3], 65535, "\U0001f40c" * 24, 9999, meet=port)
+    with contextlib.closing(Beacon(card, loopback=True)) as longest:
         longest.shout()
         assert [hint.name for hint in _heard(beacons[0], 1)] == [card.name]
 

@@ -177,3 +177,27 @@ def _hints(found, wanted):
         hint = found.get(timeout=15)
         hints[hint.public] = hint
     return hints
+
+
+def test_players_of_another_meeting_number_are_not_found(players) -> None:
+    """Two groups in one room, and parallel tests, stay apart (N9)."""
+    found: queue.SimpleQueue[Hint] = queue.SimpleQueue()
+    heard: queue.SimpleQueue[Hint] = queue.SimpleQueue()
+    other, twin = (
+        Mdns(
+            Card(secrets.token_bytes(32), 6000, name, meet=45455),
+            hints,
+            lambda: None,
+            loopback=True,
+        )
+        for name, hints in (("Otto", found), ("Olga", heard))
+    )
+    with contextlib.closing(other), contextlib.closing(twin):
+        assert found.get(timeout=12).name == "Olga"
+        assert heard.get(timeout=12).name == "Otto"
+        assert found.empty()
+    names = set()
+    for _, hints, _, _ in players:
+        while not hints.empty():
+            names.add(hints.get().name)
+    assert not names & {"Otto", "Olga"}

@@ -1,0 +1,133 @@
+"""What each organ does when it acts, and when it can (C5). Law: an organ acts once an hour.
+
+An organ may be chosen only if its action could change something now (C5.2); the action then puts
+its frame on the stack, with all that is counted at that moment.
+"""
+
+from dataclasses import replace
+
+from core.cozy.colony import sees
+from core.cozy.grid import Cell, neighbours
+from core.cozy.placing import growing_ends, has_room_for_baby
+from core.cozy.refusals import CozyReason
+from core.cozy.turn import (
+    AddFrame,
+    CollarFrame,
+    EyeFrame,
+    GrowFrame,
+    TailFrame,
+    ThingsFrame,
+    Turn,
+)
+from core.cozy.worm import Kind, Organ
+
+
+def idle_reason(turn: Turn, organ: Organ) -> CozyReason | None:
+    """Tell why *organ* cannot act now, or None if it is ready (C5.1, C5.2)."""
+    if organ.cell in turn.acted:
+        return CozyReason.ALREADY_ACTED
+    if organ.filled:
+        return CozyReason.BRAIN_FILLED
+    return None if _could_change(turn, organ) else CozyReason.NOTHING_TO_DO
+
+
+def is_ready(turn: Turn, cell: Cell) -> bool:
+    """Tell whether there is an organ on *cell* that can act now."""
+    organ = turn.colony.organ_at.get(cell)
+    return organ is not None and idle_reason(turn, organ) is None
+
+
+def begun(turn: Turn, cell: Cell) -> Turn:
+    """Start the action of the organ on *cell*, which has acted then whatever comes of it (S45)."""
+    colony = turn.colony
+    organ, worm = colony.organ_at[cell], colony.owner[cell]
+    turn = replace(turn, acted=turn.acted | {cell})
+    match organ.kind:
+        case Kind.EYE:
+            return turn.pushed(EyeFrame(cell, colony.count(worm, Kind.EYE)))
+        case Kind.MOUTH:
+            return turn.pushed(AddFrame(worm, tuple(Kind), must=False))
+        case Kind.TAIL:
+            return turn.pushed(TailFrame(cell))
+        case Kind.COLLAR:
+            return turn.pushed(CollarFrame(cell))
+        case Kind.BRAIN:
+            return replace(turn, gained=turn.gained + 1)
+        case Kind.HEART:
+            limit = colony.count(worm, Kind.HEART) + colony.worms[worm].extension
+            return turn.pushed(GrowFrame(worm, limit))
+
+
+def _could_change(turn: Turn, organ: Organ) -> bool:
+    colony, worm = turn.colony, turn.colony.owner[organ.cell]
+    match organ.kind:
+        case Kind.EYE:
+            return any(sees(organ, cell) for cell in colony.blank)
+        case Kind.MOUTH:
+            return colony.is_at_food(organ) and _is_anything_free(turn, worm)
+        case Kind.TAIL:
+            return any(line_refusal(turn, worm, start) is None for start in range(len(colony.worms)))
+        case Kind.COLLAR:
+            return any(
+                partner_refusal(turn, worm, other) is None for other in colony.neighbours_of(worm)
+            )
+        case Kind.BRAIN:
+            return True
+        case Kind.HEART:
+            return any(
+                not colony.blank.isdisjoint(neighbours(end)) for end in growing_ends(colony, worm)
+            )
+
+
+def _is_anything_free(turn: Turn, worm: int) -> bool:
+    """Tell whether *worm* has a space without organ: a collar, brain or heart can go there."""
+    return any(cell not in turn.colony.organ_at for cell in turn.colony.worms[worm].cells)
+
+
+# tails
+
+
+def line_refusal(turn: Turn, worm: int, start: int) -> CozyReason | None:
+    """Tell why a tail of *worm* may not use the Conga Line that begins at *start* (C5.5)."""
+    colony = turn.colony
+    if not 0 <= start < len(colony.worms):
+        return CozyReason.NO_SUCH_WORM
+    line = colony.line_of(start)
+    if len(line) < 2 or worm not in line:
+        return CozyReason.NOT_IN_LINE
+    return None if dancers(turn, line) else CozyReason.NOTHING_TO_DO
+
+
+def dancers(turn: Turn, worms: tuple[int, ...]) -> tuple[Cell, ...]:
+    """List the organs of *worms*, tails excepted, that can act now (S53)."""
+    return tuple(
+        organ.cell
+        for organ in turn.colony.organs
+        if organ.kind is not Kind.TAIL
+        and turn.colony.owner[organ.cell] in worms
+        and idle_reason(turn, organ) is None
+    )
+
+
+# collars
+
+
+def partner_refusal(turn: Turn, worm: int, partner: int) -> CozyReason | None:
+    """Tell why a collar of *worm* may not choose *partner* (C5.6)."""
+    colony = turn.colony
+    if not 0 <= partner < len(colony.worms):
+        return CozyReason.NO_SUCH_WORM
+    if partner not in colony.neighbours_of(worm):
+        return CozyReason.NOT_TOUCHING
+    if not colony.has(partner, Kind.COLLAR):
+        return CozyReason.NO_COLLAR
+    both = ThingsFrame(worm, partner, left=1)
+    if has_room_for_baby(colony, both.parents) or hungry_babies(turn, both):
+        return None
+    return CozyReason.NOTHING_TO_DO
+
+
+def hungry_babies(turn: Turn, frame: ThingsFrame) -> tuple[int, ...]:
+    """List the babies of the two of this hour that can get an organ (S62)."""
+    babies = turn.colony.babies_of(frame.parents, turn.hour)
+    return tuple(baby for baby in babies if _is_anything_free(turn, baby))

@@ -1,0 +1,31 @@
+"""Canonical JSON: the form in which a sheet and an audit state are hashed (C1.5, C6.6).
+
+Law: keys sorted, no spaces, ASCII only, so equal values have equal bytes on every laptop. No float
+enters: there is none in the game.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+Plain: TypeAlias = "str | int | bool | None | Sequence[Plain] | Mapping[str, Plain]"
+
+
+def canonical_json(value: Plain) -> bytes:
+    """Write *value* in its one form.
+
+    >>> canonical_json({"b": [True, None], "a": "é"})
+    b'{"a":"\\\\u00e9","b":[true,null]}'
+    """
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return text.encode("ascii")
+
+
+def canonical_digest(value: Plain) -> bytes:
+    """Hash *value* by SHA-256 of its one form.
+
+    >>> canonical_digest([]).hex()[:8]
+    '4f53cda1'
+    """
+    return hashlib.sha256(canonical_json(value)).digest()

@@ -1,0 +1,153 @@
+"""Colony: what one player has drawn on the sheet, and what can be asked of it (C1.2, C3, C5).
+
+Law: a space holds exactly one of nothing, a rock, a food, or one space of one worm. Nothing here
+knows the hour, what has acted or whose turn it is.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from core.cozy.grid import Cell, ahead, neighbours, touching
+from core.cozy.sheet import Hour, Sheet
+from core.cozy.worm import Kind, Organ, Worm
+
+
+@dataclass(frozen=True, slots=True)
+class Colony:
+    """Worms by number, organs by space in rising order, foods likewise, printed ones included."""
+
+    sheet: Sheet
+    worms: tuple[Worm, ...]
+    organs: tuple[Organ, ...]
+    foods: tuple[Cell, ...]
+    owner: dict[Cell, int] = field(init=False, repr=False, compare=False)
+    """Which worm lies on a space."""
+    organ_at: dict[Cell, Organ] = field(init=False, repr=False, compare=False)
+    blank: frozenset[Cell] = field(init=False, repr=False, compare=False)
+    """The spaces that hold nothing."""
+
+    def __post_init__(self) -> None:
+        owner = {cell: number for number, worm in enumerate(self.worms) for cell in worm.cells}
+        object.__setattr__(self, "owner", owner)
+        object.__setattr__(self, "organ_at", {organ.cell: organ for organ in self.organs})
+        object.__setattr__(self, "blank", self.sheet.soil.difference(owner, self.foods))
+
+    # worms and their organs
+
+    def organs_of(self, worm: int) -> tuple[Organ, ...]:
+        """List the organs of *worm*, by space in rising order."""
+        return tuple(organ for organ in self.organs if self.owner[organ.cell] == worm)
+
+    def has(self, worm: int, kind: Kind) -> bool:
+        """Tell whether *worm* has an organ of *kind*; a filled brain is a brain (C3.1)."""
+        return self.count(worm, kind) > 0
+
+    def count(self, worm: int, kind: Kind) -> int:
+        """Count the organs of *kind* on *worm*."""
+        return sum(organ.kind is kind for organ in self.organs_of(worm))
+
+    def is_in_region(self, worm: int, hour: Hour) -> bool:
+        """Tell whether *worm* has a space in the region of *hour*, a grown one too (C2.4)."""
+        return any(hour.holds(cell) for cell in self.worms[worm].cells)
+
+    def is_free(self, cell: Cell) -> bool:
+        """Tell whether *cell* is a worm's and has no organ yet."""
+        return cell in self.owner and cell not in self.organ_at
+
+    # touching
+
+    def around(self, worms: Iterable[int]) -> set[Cell]:
+        """Collect the spaces that touch one of *worms*."""
+        return touching(cell for worm in worms for cell in self.worms[worm].cells)
+
+    def neighbours_of(self, worm: int) -> tuple[int, ...]:
+        """List the worms that touch *worm*, in rising order (C1.1)."""
+        beside = {self.owner.get(cell, worm) for cell in self.around((worm,))}
+        return tuple(sorted(beside - {worm}))
+
+    def touches_blank(self, worm: int) -> bool:
+        """Tell whether *worm* touches a blank space."""
+        return not self.blank.isdisjoint(self.around((worm,)))
+
+    def groups(self, cells: Iterable[Cell]) -> Iterator[set[Cell]]:
+        """Part *cells* into areas connected by touching."""
+        left = set(cells)
+        while left:
+            area: set[Cell] = set()
+            front = {min(left)}
+            while front:
+                area |= front
+                left -= front
+                front = touching(front) & left
+            yield area
+
+    # facing
+
+    def is_at_food(self, organ: Organ) -> bool:
+        """Tell whether *organ* is a mouth at a food (C3.6)."""
+        return organ.kind is Kind.MOUTH and self.faced_by(organ) in self.foods
+
+    def faced_by(self, organ: Organ) -> Cell | None:
+        """Tell the space that *organ* faces, on the sheet or not; None if it has no direction."""
+        return ahead(organ.cell, organ.face) if organ.face else None
+
+    def link_of(self, worm: int) -> int | None:
+        """Tell to which other worm the tail of *worm* points (C5.5)."""
+        tails = (organ for organ in self.organs_of(worm) if organ.kind is Kind.TAIL)
+        faced = next((self.faced_by(tail) for tail in tails), None)
+        to = None if faced is None else self.owner.get(faced)
+        return None if to == worm else to
+
+    def line_of(self, start: int) -> tuple[int, ...]:
+        """Follow the links from *start* until there is none or a worm would come twice (C5.5)."""
+        line = [start]
+        while (to := self.link_of(line[-1])) is not None and to not in line:
+            line.append(to)
+        return tuple(line)
+
+    def lines(self) -> tuple[tuple[int, ...], ...]:
+        """List the Conga Lines of all starts: those of two or more worms (C5.5)."""
+        lines = (self.line_of(start) for start in range(len(self.worms)))
+        return tuple(line for line in lines if len(line) > 1)
+
+    # collars
+
+    def babies_of(self, parents: tuple[int, int], hour: int) -> tuple[int, ...]:
+        """List the babies that *parents*, in rising order, made in *hour* (C5.6)."""
+        return tuple(
+            number
+            for number, worm in enumerate(self.worms)
+            if worm.parents == parents and worm.hour == hour
+        )
+
+    def collars_of(self, worm: int) -> tuple[Cell, ...]:
+        """List the spaces of *worm* with a collar."""
+        return tuple(organ.cell for organ in self.organs_of(worm) if organ.kind is Kind.COLLAR)
+
+    def things(self, worm: int, partner: int) -> int:
+        """Count what *worm* may do with *partner*: its collars, and those that touch them (S60)."""
+        own = self.collars_of(worm)
+        return len(own) + sum(
+            any(cell in neighbours(collar) for cell in own) for collar in self.collars_of(partner)
+        )
+
+
+def sees(eye: Organ, cell: Cell) -> bool:
+    """Tell whether *eye* sees *cell*, through everything (C3.7, S48).
+
+    >>> from core.cozy.grid import Face
+    >>> eye = Organ(Cell(4, 4), Kind.EYE, Face.N)
+    >>> [sees(eye, Cell(*at)) for at in ((0, 4), (3, 3), (4, 0), (2, 2), (5, 4), (4, 4))]
+    [True, True, True, False, False, False]
+    """
+    if eye.face is None:
+        return False
+    down, right = cell.row - eye.cell.row, cell.col - eye.cell.col
+    forth = down * eye.face.down + right * eye.face.right
+    aside = down * eye.face.right - right * eye.face.down
+    return (forth >= 1 and -1 <= aside <= 1) or (forth == 0 and aside != 0)
+
+
+def start_colony(sheet: Sheet) -> Colony:
+    """Take an untouched *sheet*."""
+    return Colony(sheet, worms=(), organs=(), foods=sheet.foods)

@@ -1,0 +1,103 @@
+"""What can be wrong with a sheet's file, and a reading that collects it all (C1.4).
+
+Law: a mistake says which field or line, what is wrong, and the value as it stands there.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from core.table.rules import Reason
+
+_SHOWN_MAX = 80
+
+
+class Flaw(Reason):
+    """Each member holds the tag of the rule it enforces and a short code of its own."""
+
+    TOML = ("C1.3", "toml")
+    MISSING = ("C1.3", "missing")
+    UNKNOWN = ("C1.3", "unknown field")
+    FORM = ("C1.3", "form")
+    FORMAT = ("C1.3", "format")
+    SIDE = ("C1.1", "side")
+    RECTANGLE = ("C1.4", "rectangle")
+    SIGN = ("C1.4", "sign")
+    REGION = ("C1.4", "region")
+    OUTSIDE = ("C1.4", "outside")
+    NO_REGION = ("C1.4", "no region")
+    PATH = ("C2.1", "path")
+    BABY = ("C1.4", "baby")
+    ORGAN_DIE = ("C1.4", "organ die")
+    REWARDS = ("C1.4", "rewards")
+    MEASURE = ("C9", "measure")
+    ARGUMENT = ("C9", "argument")
+    SYMBOL = ("C1.3", "symbol")
+    MARKS = ("C1.4", "marks")
+    PASSES_PAY = ("C9", "passes pay")
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """One thing wrong with a sheet's file."""
+
+    where: str
+    flaw: Flaw
+    value: str = ""
+
+
+@dataclass(slots=True)
+class Reading:
+    """Guards the mistakes found so far in one file."""
+
+    mistakes: list[Mistake] = field(default_factory=list)
+
+    def note(self, where: str, flaw: Flaw, value: object = "") -> None:
+        """Keep a mistake."""
+        shown = value if isinstance(value, str) else repr(value)
+        self.mistakes.append(Mistake(where, flaw, shown[:_SHOWN_MAX]))
+
+    def only(self, table: Mapping[str, object], where: str, known: Iterable[str]) -> None:
+        """Note the fields of *table* that have no meaning."""
+        for key in table.keys() - set(known):
+            self.note(f"{where}{key}", Flaw.UNKNOWN)
+
+    def text(self, table: Mapping[str, object], where: str, default: str | None = None) -> str:
+        """Read a string; without *default* it has to be there."""
+        value = self._value(table, where, default)
+        if value is None or isinstance(value, str):
+            return value or ""
+        self.note(where, Flaw.FORM, value)
+        return ""
+
+    def number(self, table: Mapping[str, object], where: str, default: int) -> int:
+        """Read a whole number that need not be there."""
+        value = self._value(table, where, default)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        self.note(where, Flaw.FORM, value)
+        return default
+
+    def texts(
+        self, table: Mapping[str, object], where: str, default: tuple[str, ...]
+    ) -> tuple[str, ...]:
+        """Read a list of strings that need not be there."""
+        value = self._value(table, where, default)
+        if isinstance(value, list | tuple) and all(isinstance(one, str) for one in value):
+            return tuple(value)
+        self.note(where, Flaw.FORM, value)
+        return ()
+
+    def table(self, table: Mapping[str, object], where: str) -> Mapping[str, object]:
+        """Read a table, which has to be there."""
+        value = self._value(table, where, None)
+        if isinstance(value, dict):
+            return value
+        if value is not None:
+            self.note(where, Flaw.FORM, value)
+        return {}
+
+    def _value(self, table: Mapping[str, object], where: str, default: object) -> object:
+        key = where.rpartition(".")[2]
+        if key not in table and default is None:
+            self.note(where, Flaw.MISSING)
+        return table.get(key, default)

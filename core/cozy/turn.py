@@ -1,0 +1,239 @@
+"""Turn: one seat's whole state within an hour, with the stack of unfinished business (C6.2, C6.6).
+
+Law: a turn is a value; nothing of it is known elsewhere, and its audit state is all of it. The
+frames are listed as C6.2 does; what each takes is said in frames.py.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from core.cozy.canonical import Plain, canonical_digest
+from core.cozy.colony import Colony, start_colony
+from core.cozy.grid import Cell, Path
+from core.cozy.sheet import Hour, Sheet
+from core.cozy.worm import Kind
+
+Dice: TypeAlias = tuple[int, int, int]
+"""Organ, organ, shape: 1 to 6 each."""
+ORGAN_DICE = (0, 1)
+SHAPE_DIE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class AddFrame:
+    """Add an organ of *kinds* to *worm*; after option A or B it *must* be."""
+
+    worm: int
+    kinds: tuple[Kind, ...]
+    must: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EachFrame:
+    """Each organ on *cells* may act."""
+
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EyeFrame:
+    """The eye on *cell* puts *left* more foods."""
+
+    cell: Cell
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class MouthsFrame:
+    """Each mouth at *food* may act."""
+
+    food: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class TailFrame:
+    """The tail on *cell* chooses a Conga Line."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class LineFrame:
+    """An organ on each of *left* more of these *worms* may act."""
+
+    worms: tuple[int, ...]
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class CollarFrame:
+    """The collar on *cell* chooses a partner."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class ThingsFrame:
+    """*worm* and *partner* do *left* more things."""
+
+    worm: int
+    partner: int
+    left: int
+
+    @property
+    def parents(self) -> tuple[int, int]:
+        """The two of them, in rising order."""
+        return min(self.worm, self.partner), max(self.worm, self.partner)
+
+
+@dataclass(frozen=True, slots=True)
+class BabiesFrame:
+    """Each worm of *todo* gets an organ; then those on *new* act."""
+
+    todo: tuple[int, ...]
+    new: tuple[Cell, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GrowFrame:
+    """*worm* has grown by *size* of at most *limit* spaces, lastly on *tip*."""
+
+    worm: int
+    limit: int
+    size: int = 0
+    tip: Cell | None = None
+
+
+Frame: TypeAlias = (
+    AddFrame
+    | EachFrame
+    | EyeFrame
+    | MouthsFrame
+    | TailFrame
+    | LineFrame
+    | CollarFrame
+    | ThingsFrame
+    | BabiesFrame
+    | GrowFrame
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A player's state between two decisions; a new value each."""
+
+    colony: Colony
+    hour: int = 0
+    dice: Dice | None = None
+    """As they show for this player; None before the roll of this hour."""
+    changed: tuple[bool, bool, bool] = (False, False, False)
+    credits: int = 0
+    """Dice that brains of the hour before may still change (S20)."""
+    gained: int = 0
+    """Brains that acted this hour."""
+    acted: frozenset[Cell] = frozenset()
+    stack: tuple[Frame, ...] = ()
+    """The innermost frame is the last; empty at the start of an hour."""
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet that is played on."""
+        return self.colony.sheet
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether all hours have been played (C8.1)."""
+        return self.hour >= len(self.sheet.hours)
+
+    @property
+    def now(self) -> Hour:
+        """The hour with its region; there is none when the game is over."""
+        return self.sheet.hours[self.hour]
+
+    def kind_of(self, die: int) -> Kind:
+        """Tell which organ the organ die number *die* shows."""
+        return self.sheet.organ_die[self.shown(die) - 1]
+
+    def shape(self) -> tuple[str, Path]:
+        """Tell name and path of the shape that the shape die shows."""
+        return self.sheet.shapes[self.shown(SHAPE_DIE) - 1]
+
+    def shown(self, die: int) -> int:
+        """Tell what *die* shows."""
+        assert self.dice is not None
+        return self.dice[die]
+
+    def rolled(self, dice: Dice) -> "Turn":
+        """Begin the hour with the table's *dice* (C4.1)."""
+        return replace(self, dice=dice)
+
+    def closed(self) -> "Turn":
+        """End the hour (C4.6)."""
+        return Turn(self.colony, self.hour + 1, credits=self.gained)
+
+    def pushed(self, frame: Frame) -> "Turn":
+        """Put *frame* on top of the stack."""
+        return replace(self, stack=(*self.stack, frame))
+
+    def popped(self) -> "Turn":
+        """Take the innermost frame off the stack."""
+        return replace(self, stack=self.stack[:-1])
+
+    def put(self, frame: Frame) -> "Turn":
+        """Put *frame* in the place of the innermost one."""
+        return replace(self, stack=(*self.stack[:-1], frame))
+
+    def plain(self) -> dict[str, Plain]:
+        """Write the audit state (C6.6)."""
+        return {
+            "hour": self.hour,
+            "dice": self.dice,
+            "changed": self.changed,
+            "credits": self.credits,
+            "next": self.gained,
+            "worms": [worm.plain() for worm in self.colony.worms],
+            "organs": [organ.plain() for organ in self.colony.organs],
+            "foods": self.colony.foods,
+            "acted": sorted(self.acted),
+            "stack": [_plain(frame) for frame in self.stack],
+        }
+
+    @property
+    def digest(self) -> bytes:
+        """The digest of the audit state (C6.6)."""
+        return canonical_digest(self.plain())
+
+
+def start_turn(sheet: Sheet) -> Turn:
+    """Begin a game on *sheet*; no dice yet."""
+    return Turn(start_colony(sheet))
+
+
+_NAMES: Mapping[type[Frame], str] = {
+    AddFrame: "add",
+    EachFrame: "each",
+    EyeFrame: "eye",
+    MouthsFrame: "mouths",
+    TailFrame: "tail",
+    LineFrame: "line",
+    CollarFrame: "collar",
+    ThingsFrame: "things",
+    BabiesFrame: "babies",
+    GrowFrame: "grow",
+}
+
+
+def _plain(frame: Frame) -> dict[str, Plain]:
+    fields = {name: getattr(frame, name) for name in frame.__match_args__}
+    if isinstance(frame, AddFrame):
+        fields["kinds"] = [kind.value for kind in frame.kinds]
+    if isinstance(frame, GrowFrame):
+        fields["max"] = fields.pop("limit")
+    return {"f": _NAMES[type(frame)], **fields}
+
+
+def in_order(kinds: Iterable[Kind]) -> tuple[Kind, ...]:
+    """List *kinds* once each, in the order of C3.1."""
+    wanted = frozenset(kinds)
+    return tuple(kind for kind in Kind if kind in wanted)

@@ -1,0 +1,103 @@
+"""Worms and their organs as values (C2.2, C3.1). Law: a worm's spaces run from front to rear.
+
+A worm without a front keeps its smaller end first; its first eye, mouth or tail gives it one.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from core.cozy.canonical import Plain
+from core.cozy.grid import Cell, Face, Path, face_between
+
+BABY = "baby"
+"""What stands for the original shape of a baby; it matches no die (C2.5)."""
+
+
+class Kind(Enum):
+    """The six organs, in the order in which lists name them (C3.1)."""
+
+    EYE = "eye"
+    MOUTH = "mouth"
+    TAIL = "tail"
+    COLLAR = "collar"
+    BRAIN = "brain"
+    HEART = "heart"
+
+    @property
+    def has_face(self) -> bool:
+        """Tell whether such an organ faces somewhere (C3.2, C3.3, C3.4)."""
+        return self in FACING
+
+
+FACING = (Kind.EYE, Kind.MOUTH, Kind.TAIL)
+AT_FRONT = (Kind.EYE, Kind.MOUTH)
+"""What goes on one of the first two spaces only (C3.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Organ:
+    """An organ on its space; never moved, never removed."""
+
+    cell: Cell
+    kind: Kind
+    face: Face | None = None
+    filled: bool = False
+    """Of a brain: used up."""
+
+    def plain(self) -> dict[str, Plain]:
+        """Write it as an audit state does (C6.6)."""
+        return {
+            "cell": self.cell,
+            "kind": self.kind.value,
+            "face": self.face.letter if self.face else None,
+            "filled": self.filled,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Worm:
+    """A worm, which knows its number by its place in the colony."""
+
+    shape: str
+    """Its original shape, for matching the shape die however it grows (S28)."""
+    cells: Path
+    faced: bool = False
+    """It has a front, which is the first of its spaces, and a rear (C2.3)."""
+    extension: int = 0
+    """The largest so far (C5.8)."""
+    hour: int = 0
+    """When it was placed."""
+    parents: tuple[int, int] | None = None
+
+    @property
+    def ends(self) -> tuple[Cell, Cell]:
+        """Its first and its last space."""
+        return self.cells[0], self.cells[-1]
+
+    def starting_at(self, front: Cell) -> Path:
+        """List its spaces from *front*, one of its ends."""
+        return self.cells if front == self.cells[0] else self.cells[::-1]
+
+    def plain(self) -> dict[str, Plain]:
+        """Write it as an audit state does (C6.6)."""
+        return {
+            "shape": self.shape,
+            "cells": self.cells,
+            "faced": self.faced,
+            "ext": self.extension,
+            "hour": self.hour,
+            "parents": self.parents,
+        }
+
+
+def backwards(path: Path, place: int) -> Face:
+    """Tell which way is back along *path* at its space number *place* (C3.4).
+
+    At the last space it is the way from the space before it.
+
+    >>> row = (Cell(0, 0), Cell(0, 1))
+    >>> backwards(row, 0).letter, backwards(row, 1).letter
+    ('E', 'E')
+    """
+    start = min(place, len(path) - 2)
+    return face_between(path[start], path[start + 1])

@@ -1,0 +1,69 @@
+"""A whole race of straight bots at one table in memory, and its log: the fixture of these tests."""
+
+import random
+from functools import cache
+from typing import Any
+
+from core.bots.choose import Level, choose
+from core.games import rules_for
+from core.table.genesis import Sit
+from core.table.log import MAGIC, record
+from core.table.messages import Kind
+from core.table.records import completed_record, message_record
+from core.table.table import Table, Written, opening_records
+from core.wormup.game import GameState
+from core.wormup.profiles import Options
+from core.wormup.race import Race
+from tests.seats import sat_down, secret_of
+
+EDITION = "gryphon2010"
+
+
+def play(tables: list[Table[Any]], seed: int, steps_max: int = 10_000) -> None:
+    """Let all *tables*, which share everything at once, play up to so many steps."""
+    rng = random.Random(seed)
+    bots = [rng.randbytes(32) for _ in tables]
+    while not tables[0].is_over and len(tables[0].completed) < steps_max:
+        told = [written for table in tables if (written := table.advance())]
+        for table, bot in zip(tables, bots, strict=True):
+            state, seat = table.step.state, table.seat
+            assert seat is not None
+            is_due = table.step.authors >> seat & 1 and seat not in table.pool.acts
+            if told or state is None or not is_due:
+                continue
+            choice = choose(Level.STRAIGHT, table.rules, state, seat, bot)
+            acted = table.act(choice.action, choice.sealed)
+            assert isinstance(acted, Written), acted
+            told.append(acted)
+        for written in told:
+            for message in written.messages:
+                for table in tables:
+                    table.take(message)
+
+
+@cache
+def race(seed: int = 1, seats: int = 3, steps_max: int = 10_000) -> tuple[bytes, Table[Any]]:
+    """Give the log of seat 0, and its table."""
+    rules = rules_for(f"wormup/{EDITION}")
+    assert rules is not None
+    genesis, sits = sat_down(seed, seats, rules, Options().plain())
+    tables = [Table(genesis, rules, secret_of(seed, seat)) for seat in range(seats)]
+    play(tables, seed, steps_max)
+    return log_of(tables[0], sits), tables[0]
+
+
+def race_after(table: Table[Any]) -> Race:
+    """Give the race as it stands at *table*."""
+    state = table.step.state
+    assert isinstance(state, GameState)
+    return state.race
+
+
+def log_of(table: Table[Any], sits: tuple[Sit, ...]) -> bytes:
+    """Write the log of the completed steps of *table*, as a peer would."""
+    bodies = [*opening_records(table.genesis, sits)]
+    for done in table.completed:
+        bodies += map(message_record, done.certificate)
+        seals = tuple(m.id for m in done.certificate if m.kind is Kind.SEAL)
+        bodies.append(completed_record(done.step.number, done.digest, seals))
+    return MAGIC + b"".join(map(record, bodies))

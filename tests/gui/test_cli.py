@@ -1,0 +1,88 @@
+"""The command line: exit codes, one sentence for each mistake, never a traceback."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gui.cli import main
+from tests.gui.race_log import race
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    path = tmp_path / "log"
+    path.write_bytes(race()[0])
+    return path
+
+
+def test_audit_of_a_good_log_prints_one_verdict_line_and_exits_0(log, capsys) -> None:
+    assert main(["audit", str(log)]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == f"{log}: everything checks"
+
+
+def test_audit_of_a_changed_log_exits_1_and_of_no_log_2(log, tmp_path, capsys) -> None:
+    data = bytearray(log.read_bytes())
+    data[len(data) // 2] ^= 1
+    bad, no_log = tmp_path / "bad", tmp_path / "no log"
+    bad.write_bytes(data)
+    no_log.write_bytes(b"shopping list")
+    assert main(["audit", str(log), str(bad)]) == 1
+    assert "does not check: after step" in capsys.readouterr().out
+    for path in (no_log, tmp_path / "nowhere", tmp_path):
+        assert main(["audit", str(path)]) == 2
+        said = capsys.readouterr().err
+        assert said.startswith(f"wormup-lan: {path}")
+        assert said.count("\n") == 1
+
+
+def test_audit_for_programs_is_one_json_document(log, tmp_path, capsys) -> None:
+    assert main(["audit", "--json", str(log), str(tmp_path / "nowhere")]) == 2
+    good, unreadable = json.loads(capsys.readouterr().out)
+    assert good["verdict"] == "checks"
+    assert good["signatures"] > good["steps"] > 0
+    assert "cannot be read" in unreadable["unreadable"]
+
+
+def test_replay_tells_the_race_up_to_a_step(log, capsys) -> None:
+    assert main(["replay", "--text", "--step", "1", str(log)]) == 0
+    told = capsys.readouterr().out
+    assert "sit down" in told
+    assert "Round 1" not in told
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["demo", "--peers", "2"],
+        ["demo", "--peers", "9"],
+        ["peer", "--name", "A\u202eB"],
+        ["peer", "--name", "Ann", "--seats", "1"],
+        ["peer", "--name", "Ann", "--meet", "0"],
+    ],
+    ids=lambda arguments: " ".join(arguments[:4]).encode("ascii", "replace").decode(),
+)
+def test_a_wrong_argument_is_one_sentence_and_exit_2(arguments, capsys) -> None:
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("wormup-lan: ")
+    assert said.count("\n") == 1
+
+
+def test_without_a_command_the_help_is_shown(capsys) -> None:
+    assert main([]) == 2
+    assert "demo" in capsys.readouterr().out
+
+
+def test_audit_starts_without_qt_zmq_and_shapely(log) -> None:
+    program = (
+        "import sys; from gui.cli import main; code = main(sys.argv[1:]);"
+        "heavy = {'PySide6', 'zmq', 'shapely', 'zeroconf', 'numpy'} & set(sys.modules);"
+        "sys.exit(f'imported {heavy}' if heavy else code)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, "audit", str(log)], check=False, capture_output=True
+    )
+    assert done.returncode == 0, done.stderr

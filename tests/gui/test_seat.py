@@ -1,0 +1,118 @@
+"""The `peer` command: real processes; kill -9, a full disk and a wrong folder end in sentences."""
+
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gui.cli import main
+
+NAMES = ("Ann", "Ben", "Cem")
+PATIENCE_S = 25
+
+
+class Table:
+    """Guards the processes of one table: none outlives its test."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.meet = str(20_000 + os.getpid() % 15_000)
+        self.running: list[subprocess.Popen[str]] = []
+
+    def start(self, name: str, *more: str, file_limit: int = 0) -> "subprocess.Popen[str]":
+        command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
+        command += ["--meet", self.meet, "--data", str(self.folder / name), *more]
+
+        def limit() -> None:
+            if file_limit:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (file_limit, file_limit))
+
+        process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            preexec_fn=limit,  # noqa: PLW1509  # no threads here yet
+        )
+        self.running.append(process)
+        return process
+
+    def end(self) -> None:
+        for process in self.running:
+            process.kill()
+            process.wait()
+            assert process.stdout is not None
+            process.stdout.close()
+
+    def logs(self) -> list[str]:
+        return [str(log) for log in self.folder.glob("*/games/*/log")]
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    made = Table(tmp_path)
+    yield made
+    made.end()
+
+
+def read_until(process: "subprocess.Popen[str]", text: str) -> str:
+    """Read a process's lines up to the one that holds *text*."""
+    assert process.stdout is not None
+    said = ""
+    for line in process.stdout:
+        said += line
+        if text in line:
+            return said
+    raise AssertionError(f"never said {text!r}, but: {said}")
+
+
+def test_a_process_killed_in_mid_race_is_resumed_and_all_end_with_the_same_game(
+    table: Table, capsys
+) -> None:
+    """A kill -9 loses nothing that was told to anybody (P8, P12)."""
+    ann, ben, cem = (table.start(name) for name in NAMES)
+    read_until(cem, "Round 2")
+    cem.kill()
+    cem.wait()
+    again = table.start("Cem", "--resume")
+    for process in (ann, ben, again):
+        said, _ = process.communicate(timeout=PATIENCE_S)
+        assert process.returncode == 0, said
+    assert main(["audit", *table.logs()]) == 0
+    exports = [line for line in capsys.readouterr().out.splitlines() if "export" in line]
+    assert len(exports) == 3
+    assert len(set(exports)) == 1
+
+
+def test_a_full_disk_stops_one_seat_with_a_sentence_and_nothing_is_lost(table: Table) -> None:
+    """After a failed write nothing more is signed; with room again the race goes on (P8)."""
+    ann, ben = table.start("Ann"), table.start("Ben")
+    cem = table.start("Cem", file_limit=6_000)
+    said, _ = cem.communicate(timeout=PATIENCE_S)
+    assert cem.returncode == 2
+    assert "the disk is full: nothing more is signed in this game" in said
+    assert "Traceback" not in said
+    again = table.start("Cem", "--resume")
+    for process in (ann, ben, again):
+        said, _ = process.communicate(timeout=PATIENCE_S)
+        assert process.returncode == 0, said
+    assert main(["audit", *table.logs()]) == 0
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        (["--data", "/proc/nowhere"], "cannot be used"),
+        (["--resume"], "there is no unfinished game"),
+    ],
+)
+def test_a_folder_that_does_not_serve_is_one_sentence_and_exit_2(table: Table, more, words) -> None:
+    process = table.start("Ann", *more)
+    said, _ = process.communicate(timeout=PATIENCE_S)
+    assert process.returncode == 2
+    assert words in said
+    assert said.count("\n") == 1

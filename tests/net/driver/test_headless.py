@@ -1,0 +1,85 @@
+"""Headless: it plays once a step, lingers for those who lack the end, and hides no trouble."""
+
+import threading
+
+import pytest
+
+from net.driver.headless import Headless
+from net.protocol.commands import Command, Play, SameHere
+from net.protocol.effects import Show
+from net.protocol.snapshot import TableSnapshot
+from tests.toy import Toy
+
+PATIENCE_S = 10
+
+
+def snapshot(**changes: object) -> TableSnapshot:
+    fields: dict[str, object] = {
+        "names": ("Ann",),
+        "seat": 0,
+        "step": 2,
+        "rules": Toy(),
+        "state": None,
+        "authors": 1,
+        "at_table": 1,
+        "acted": 0,
+        "sealed": 0,
+        "connected": 0,
+        "emblem": None,
+        "must_compare": False,
+        "may_act": False,
+        "caught_up": True,
+        "is_over": False,
+        "all_know": False,
+        "stopped": "",
+    }
+    return TableSnapshot(**(fields | changes))  # type: ignore[arg-type]  # by name
+
+
+class Script:
+    """A node that shows what it was told to and notes what it is asked."""
+
+    def __init__(self, headless: Headless, shown: list[TableSnapshot]) -> None:
+        self.headless, self.shown = headless, shown
+        self.asked: list[Command] = []
+        self.played, self.stopped = threading.Event(), threading.Event()
+
+    def run(self) -> None:
+        *due, last = self.shown
+        for each in due:
+            self.headless.observe(Show(each))
+        assert self.played.wait(PATIENCE_S)
+        self.headless.observe(Show(last))
+        assert self.stopped.wait(PATIENCE_S)
+
+    def submit(self, command: Command) -> None:
+        self.asked.append(command)
+        if isinstance(command, Play):
+            self.played.set()
+
+    def stop(self) -> None:
+        self.stopped.set()
+
+
+def test_it_compares_the_emblem_plays_once_a_step_and_ends_when_all_know() -> None:
+    headless = Headless(lambda seen: Play(seen.step, ("bid",), 3), lambda _: None)
+    due = snapshot(may_act=True, must_compare=True)
+    node = Script(headless, [due, due, snapshot(is_over=True, all_know=True)])
+    last = headless.run(node)  # type: ignore[arg-type]  # a node as far as it is asked
+    assert last is not None
+    assert last.is_over
+    assert node.stopped.is_set()
+    assert SameHere() in node.asked
+    assert node.asked.count(Play(2, ("bid",), 3)) == 1
+
+
+def test_trouble_in_the_network_thread_is_raised_where_the_player_sees_it() -> None:
+    headless = Headless(lambda _: pytest.fail("nothing to think about"), lambda _: None)
+    node = Script(headless, [])
+
+    def fail() -> None:
+        raise ConnectionError
+
+    node.run = fail  # type: ignore[method-assign]
+    with pytest.raises(ConnectionError):
+        headless.run(node)  # type: ignore[arg-type]

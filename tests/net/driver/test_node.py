@@ -1,0 +1,158 @@
+"""Node: whole games by real threads, sockets and files on loopback."""
+
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from core.bots.choose import Level, choose
+from core.games import rules_for
+from core.table.export import export
+from core.wormup.profiles import Options
+from gui.report import replay_of
+from net.driver.folder import Folder, FolderError, read_log
+from net.driver.headless import Event, Headless
+from net.driver.node import Node, Place
+from net.protocol.commands import Meet, Play
+from net.protocol.effects import Notice, StepDone
+from net.protocol.packets import Terms
+from net.protocol.snapshot import TableSnapshot
+
+EDITION = "wormup/gryphon2010"
+PATIENCE_S = 25
+
+
+class Player:
+    """One seat in a thread of its own; it may stop thinking at a step, as if its lid were shut."""
+
+    def __init__(self, name: str, data: Path, meet: int, stop_at: int = 1 << 30) -> None:
+        self.headless = Headless(self.think, self.tell)
+        self.node = Node(Place(name, "test", data, loopback=True, meet=meet), self.headless.observe)
+        self.stop_at = stop_at
+        self.steps = 0
+        self.notices: list[str] = []
+        self.last: TableSnapshot | None = None
+        self.trouble: BaseException | None = None
+        self.heard = threading.Event()
+        self.thread = threading.Thread(target=self._run, name=name)
+
+    def think(self, snapshot: TableSnapshot) -> Play:
+        assert snapshot.seat is not None
+        choice = choose(Level.STRAIGHT, snapshot.rules, snapshot.state, snapshot.seat, b"s" * 32)
+        if snapshot.step >= self.stop_at:
+            self.node.stop()
+        return Play(snapshot.step, choice.action, choice.sealed)
+
+    def tell(self, event: Event) -> None:
+        self.heard.set()
+        if isinstance(event, StepDone):
+            self.steps += 1
+        if isinstance(event, Notice):
+            self.notices.append(event.text)
+
+    def _run(self) -> None:
+        try:
+            self.last = self.headless.run(self.node)
+        except BaseException as error:  # noqa: BLE001  # shown by the test
+            self.trouble = error
+
+
+@contextmanager
+def playing(*players: Player) -> Iterator[None]:
+    for player in players:
+        player.thread.start()
+    try:
+        yield
+    finally:
+        for player in players:
+            player.thread.join(PATIENCE_S)
+            player.node.stop()
+            player.thread.join(PATIENCE_S)
+
+
+def terms(seats: int) -> Terms:
+    rules = rules_for(EDITION)
+    assert rules is not None
+    return Terms(EDITION, rules.rules_hash, Options().plain(), seats)
+
+
+@pytest.fixture
+def meet() -> int:
+    """Keep parallel tests apart."""
+    return 46_000 + os.getpid() % 15_000
+
+
+def exports(*folders: Path) -> set[bytes]:
+    found = set()
+    for log in (log for folder in folders for log in folder.glob("games/*/log")):
+        table = replay_of(read_log(log)).table
+        assert table is not None
+        found.add(export(table))
+    return found
+
+
+def test_three_nodes_find_each_other_race_and_save_the_same_game(tmp_path: Path, meet: int) -> None:
+    """Mechanisms N1-N8 and the whole protocol, with one fsync per own message (P8)."""
+    folders = [tmp_path / name for name in ("Ann", "Ben", "Cem")]
+    players = [Player(folder.name, folder, meet) for folder in folders]
+    for player in players:
+        player.node.submit(Meet(terms(3)))
+    with playing(*players):
+        pass
+    assert [player.trouble for player in players] == [None] * 3
+    assert all(player.last and player.last.is_over for player in players)
+    assert len(exports(*folders)) == 1
+
+
+def test_a_seat_that_was_closed_in_mid_race_goes_on_where_it_was(tmp_path: Path, meet: int) -> None:
+    """Resume: same game, same step, same promises (P12)."""
+    folders = [tmp_path / name for name in ("Ann", "Ben", "Cem")]
+    players = [Player(folder.name, folder, meet) for folder in folders[:2]]
+    players.append(Player("Cem", folders[2], meet, stop_at=8))
+    for player in players:
+        player.node.submit(Meet(terms(3)))
+    with playing(*players[:2]):
+        players[2].thread.start()
+        players[2].thread.join(PATIENCE_S)
+        assert not players[2].thread.is_alive()
+        (game,) = (folders[2] / "games").iterdir()
+        again = Player("Cem", folders[2], meet)
+        again.node.resume(game)
+        with playing(again):
+            pass
+    assert again.last is not None
+    assert again.last.is_over
+    assert len(exports(*folders)) == 1
+
+
+def test_two_windows_cannot_use_one_game_and_an_offer_for_nothing_leaves_no_files(
+    tmp_path: Path, meet: int
+) -> None:
+    player = Player("Ann", tmp_path, meet)
+    player.node.submit(Meet(terms(3)))
+    with playing(player):
+        assert player.heard.wait(PATIENCE_S)
+        (game,) = (tmp_path / "games").iterdir()
+        other = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
+        with pytest.raises(FolderError, match="already open in another window"):
+            other.resume(game)
+        other.stop()
+        other.run()
+        player.node.stop()
+    assert not list((tmp_path / "games").iterdir())
+
+
+def test_a_game_whose_log_is_gone_is_never_gone_on_with(tmp_path: Path, meet: int) -> None:
+    """A key without its memory must not sign (P11)."""
+    game = Folder.create(tmp_path / "games", bytes(32), b"offer")
+    game.close()
+    (game.path / "log").unlink()
+    node = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
+    with pytest.raises(FolderError, match="its log is missing"):
+        node.resume(game.path)
+    node.stop()
+    node.run()
+    assert (game.path / "key").exists()

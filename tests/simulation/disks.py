@@ -1,0 +1,70 @@
+"""Disks of a world: what is synced survives, of the rest any prefix may (P8, P11)."""
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from core.table.digests import message_id
+from core.table.genesis import Sit
+from core.table.log import MAGIC, read, record
+from core.table.messages import Message
+from core.table.records import SignedRecord, parse_record
+
+Wire = tuple[bytes, bytes]
+
+
+@dataclass
+class Disk:
+    """One game's folder: the secret, the log, and how it was left."""
+
+    secret: bytes
+    clean: bool = True
+    failed: bool = False
+    synced: bytes = MAGIC
+    coming: tuple[Wire, ...] = ()
+    """Signed messages that are written and not synced."""
+    _pending: bytes = b""
+    _wires: set[Wire] = field(default_factory=set)
+    _ids: set[bytes] = field(default_factory=set)
+
+    def append(self, bodies: Iterable[bytes]) -> None:
+        """Write records that only `sync` makes last."""
+        written = tuple(bodies)
+        self._pending += b"".join(record(body) for body in written)
+        self.coming += _signed(written)
+
+    def sync(self) -> None:
+        """Put on the disk what was written."""
+        self.synced, self._pending = self.synced + self._pending, b""
+        self._note(self.coming)
+
+    def crash(self, rng: random.Random) -> None:
+        """Lose what was not synced, or only the end of it."""
+        self.synced += self._pending[: rng.randint(0, len(self._pending))]
+        self._pending, self.clean, self.failed = b"", False, False
+
+    def read(self) -> tuple[bytes, ...]:
+        """Cut a torn tail, as every start does, and give the records."""
+        log = read(self.synced)
+        self.synced = self.synced[: log.end]
+        self._wires, self._ids = set(), set()
+        self._note(_signed(log.bodies))
+        return log.bodies
+
+    def _note(self, wires: Iterable[Wire]) -> None:
+        self._wires.update(wires)
+        self._ids.update(message_id(payload) for payload, _ in wires)
+        self.coming = ()
+
+    def holds(self, message: Message | Sit) -> bool:
+        """Tell whether *message* would survive a crash."""
+        return message.wire in self._wires
+
+    def holds_id(self, identity: bytes) -> bool:
+        """Tell whether the message of that id would survive a crash, whoever's signature it has."""
+        return identity in self._ids
+
+
+def _signed(bodies: tuple[bytes, ...]) -> tuple[Wire, ...]:
+    records = map(parse_record, bodies)
+    return tuple(entry.wire for entry in records if isinstance(entry, SignedRecord))

@@ -1,0 +1,142 @@
+"""Witness: sees every effect of every honest laptop, over all its lives, and says what is broken.
+
+- Write-ahead (P8): own messages and sits leave only from the disk, and so does all they cite.
+- No seat ever contradicts itself, whatever it forgot (S6): one payload for a kind and step.
+- Sealed (F1, P6.2): nothing is opened before all at the table have sealed the commitments.
+- Agreement (S1, S5): a completed step is the same everywhere and for ever.
+- Nobody honest is convicted (P9). Every frame fits the transport (P13).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from core.table.encoding import Value
+from core.table.genesis import Genesis, Sit, parse_genesis, parse_sit
+from core.table.messages import Act, Kind, Message, Seal, parse_message, seats_of
+from core.table.rules import OPEN
+from core.table.table import Table
+from net.protocol.effects import Effect, Penalize, Send, Sync
+from net.protocol.limits import FRAME_MAX
+from net.protocol.packets import GenesisPacket, Msgs, decode
+from tests.simulation.disks import Disk
+
+SENT_MAX = FRAME_MAX - 64
+"""The driver sends no longer frames: the cipher adds some."""
+
+read_frame = lru_cache(maxsize=10_000)(decode)
+"""One frame goes to several peers: it is decoded once."""
+
+
+class PromiseBrokenError(AssertionError):
+    """What the program promises did not hold."""
+
+
+@dataclass
+class Witness:
+    """Guards what was seen: who signed what, and which digest each step has."""
+
+    done: dict[tuple[bytes, int], bytes] = field(default_factory=dict)
+    spoken: dict[tuple[bytes, int, Kind, int], bytes] = field(default_factory=dict)
+    seated: dict[bytes, bytes] = field(default_factory=dict)
+    sealed: set[tuple[bytes, int, int]] = field(default_factory=set)
+    penalties: list[str] = field(default_factory=list)
+
+    def see(
+        self, effect: Effect, identity: bytes, disks: Sequence[Disk], table: Table[Any] | None
+    ) -> None:
+        """Judge an *effect* just before it is performed; the game's disk is the first."""
+        match effect:
+            case Sync() if table is not None and table.seat is not None:
+                self._note_seals(disks[0], table.seat)
+            case Send(_, frame):
+                require(len(frame) <= SENT_MAX, f"sends a frame of {len(frame)} bytes")
+                self._overhear(frame, identity, disks, table)
+            case Penalize(_, _, why):
+                self.penalties.append(why)
+            case _:
+                pass
+
+    def _note_seals(self, disk: Disk, seat: int) -> None:
+        for message in map(_message, disk.coming):
+            if message is not None and message.seat == seat and message.kind is Kind.SEAL:
+                self.sealed.add((message.game, message.step, seat))
+
+    def _overhear(
+        self, frame: bytes, identity: bytes, disks: Sequence[Disk], table: Table[Any] | None
+    ) -> None:
+        match read_frame(frame):
+            case Msgs(_, messages) if table is not None:
+                for message in messages:
+                    if (message.game, message.seat) == (table.genesis.game, table.seat):
+                        self._judge(message, disks[0], table)
+            case GenesisPacket(wire, sits):
+                genesis = _genesis(wire)
+                for sit in (parse_sit(sit, genesis) for sit in sits):
+                    offer = genesis.offers[sit.seat]
+                    if offer.identity == identity:
+                        self._judge_sit(sit, genesis, disks)
+            case _:
+                pass
+
+    # -- promises ---------------------------------------------------------------------------------
+
+    def _judge(self, message: Message, disk: Disk, table: Table[Any]) -> None:
+        """Judge an own *message* that is about to leave."""
+        name = f"its {message.kind.name} of step {message.step}"
+        require(disk.holds(message), f"tells {name} before it is on the disk")
+        for identity in _cited(message, table):
+            require(disk.holds_id(identity), f"tells {name}, yet a message it rests on may be lost")
+        place = (message.game, message.seat, message.kind, message.step)
+        first = self.spoken.setdefault(place, message.id)
+        require(first == message.id, f"contradicts {name}")
+        if isinstance(message.body, Act) and message.body.action[0] == OPEN:
+            before = table.completed[message.step - 2].step
+            for seat in seats_of(before.at_table):
+                is_sealed = (message.game, before.number, seat) in self.sealed
+                require(is_sealed, f"opens, yet seat {seat} has not sealed the commitments")
+
+    def _judge_sit(self, sit: Sit, genesis: Genesis, disks: Sequence[Disk]) -> None:
+        """Judge the own yes to a genesis that is about to leave (P3.3)."""
+        held = any(disk.holds(sit) for disk in disks)
+        require(held, "tells its sit before it is on the disk")
+        key = genesis.offers[sit.seat].table_key
+        first = self.seated.setdefault(key, genesis.game)
+        require(first == genesis.game, "says yes to two genesis documents with one offer")
+
+    def compare(self, table: Table[Any], since: int, honest: frozenset[bytes]) -> int:
+        """Compare the steps that *table* completed *since*; tell how many there are now."""
+        for done in table.completed[since:]:
+            place = (table.genesis.game, done.step.number)
+            first = self.done.setdefault(place, done.digest)
+            require(first == done.digest, f"completes step {done.step.number} otherwise")
+        for seat in table.proofs:
+            is_honest = table.genesis.offers[seat].identity in honest
+            require(not is_honest, f"holds a proof against seat {seat}, which is honest")
+        return len(table.completed)
+
+
+def require(holds: bool, what: str) -> None:  # noqa: FBT001  # like assert, but never left out
+    """Raise `PromiseBrokenError` unless a promise *holds*."""
+    if not holds:
+        raise PromiseBrokenError(what)
+
+
+def _cited(message: Message, table: Table[Any]) -> list[bytes]:
+    """List what *message* rests on: a seal on its acts, an act on the certificate before (P8)."""
+    if isinstance(message.body, Seal):
+        return [identity for _, identity in message.body.content.slots]
+    before = table.completed[message.step - 2 : message.step - 1] if message.step > 1 else []
+    return [cited.id for done in before for cited in done.certificate]
+
+
+@lru_cache(maxsize=1000)
+def _genesis(wire: Value) -> Genesis:
+    return parse_genesis(wire)
+
+
+@lru_cache(maxsize=10_000)
+def _message(wire: tuple[bytes, bytes]) -> Message | None:
+    """Read a signed record; None for a sit, which is no message of the game."""
+    return parse_message(wire) if wire[0][:1] == b"\x96" else None

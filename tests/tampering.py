@@ -1,0 +1,120 @@
+"""What a cheat does, for tests: signing again, signing otherwise, playing by other rules."""
+
+import hashlib
+import hmac
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Any
+
+from core.table.encoding import Value
+from core.table.messages import Act, Message, Place, Seal, parse_message, sign
+from core.table.rules import Refusal, SeatMask, Slot
+from core.table.seeds import JointSeed
+from core.table.signing import SigningKey, verify
+from tests.seats import secret_bytes
+from tests.toy import Toy, ToyState
+
+# -- messages ---------------------------------------------------------------------------------------
+
+
+def altered(message: Message, key: SigningKey, body: Act | Seal | None = None, **place: Any):
+    """Sign with *key* what *message* says, but for another *body* or *place*."""
+    old = Place(message.game, message.step, message.seat, message.previous)
+    return sign(key, old._replace(**place), message.body if body is None else body)
+
+
+def with_signature(message: Message, signature: bytes) -> Message:
+    """Give *message* another *signature*, as anybody can who passes it on."""
+    return parse_message((message.payload, signature))
+
+
+def other_action(message: Message, *action: Value, commit: bytes = b"") -> Act:
+    """Make the body of another act, for the place of *message*."""
+    assert isinstance(message.body, Act)
+    return Act(action, commit)
+
+
+# -- rules cores that differ and do not say so --------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Lenient(Toy):
+    """Names the same rules as Toy, yet moves by any number."""
+
+    def refusal(
+        self, state: ToyState, seat: int, action: tuple[Value, ...], commit: bytes
+    ) -> Refusal | None:
+        if state.phase == 2 and action[:1] == ("move",):
+            return None
+        return Toy.refusal(self, state, seat, action, commit)
+
+
+@dataclass(frozen=True, slots=True)
+class Drifting(Toy):
+    """Names the same rules as Toy, yet gives seat 0 a point too much in every step."""
+
+    def apply(
+        self, state: ToyState, slots: tuple[Slot, ...], at_table: SeatMask, seed: JointSeed
+    ) -> ToyState:
+        after = Toy.apply(self, state, slots, at_table, seed)
+        return replace(after, scores=(after.scores[0] + 1, *after.scores[1:]))
+
+
+# -- signatures -----------------------------------------------------------------------------------------
+
+
+class CountingJudge:
+    """Verifies like the real one; guards the count of how often each payload was verified."""
+
+    def __init__(self) -> None:
+        self.count: Counter[bytes] = Counter()
+
+    def __call__(self, public: bytes, payload: bytes, signature: bytes) -> bool:
+        self.count[payload] += 1
+        return verify(public, payload, signature)
+
+
+Point = tuple[int, int]
+FIELD = 2**255 - 19
+GROUP_ORDER = 2**252 + 27742317777372353535851937790883648493
+_D = -121665 * pow(121666, -1, FIELD) % FIELD
+_BASE: Point = (
+    15112221349535400772501151409588531511454012693041857206046113283949847762202,
+    46316835694926478169428394003475163141307993866256225615783033603165251855960,
+)
+
+
+def add(first: Point, second: Point) -> Point:
+    """Add two points of edwards25519."""
+    (x1, y1), (x2, y2) = first, second
+    t = _D * x1 * x2 * y1 * y2 % FIELD
+    x = (x1 * y2 + x2 * y1) * pow(1 + t, -1, FIELD) % FIELD
+    return x, (y1 * y2 + x1 * x2) * pow(1 - t, -1, FIELD) % FIELD
+
+
+def times(factor: int, point: Point) -> Point:
+    """Multiply a *point* of edwards25519."""
+    product: Point = (0, 1)
+    while factor:
+        if factor & 1:
+            product = add(product, point)
+        point, factor = add(point, point), factor >> 1
+    return product
+
+
+def compressed(point: Point) -> bytes:
+    """Write a *point* as Ed25519 does: y, and the lowest bit of x."""
+    x, y = point
+    return (y | (x & 1) << 255).to_bytes(32, "little")
+
+
+def signed_again(seed: int, seat: int, message: Message) -> Message:
+    """Sign the payload of *message* with a nonce of one's own: valid, and another signature."""
+    key_seed = hmac.digest(secret_bytes(seed, seat), b"wormup/1/table-key", "sha256")
+    digest = hashlib.sha512(key_seed).digest()
+    scalar = int.from_bytes(digest[:32], "little") & (1 << 254) - 8 | 1 << 254
+    nonce = int.from_bytes(digest[32:], "little")
+    public, point = compressed(times(scalar, _BASE)), compressed(times(nonce, _BASE))
+    challenge = hashlib.sha512(point + public + message.payload).digest()
+    answer = (nonce + int.from_bytes(challenge, "little") * scalar) % GROUP_ORDER
+    return with_signature(message, point + answer.to_bytes(32, "little"))
