@@ -1,73 +1,43 @@
 """How fast Worm Up! decides, as ratios within one run: ``python scripts/bench_wormup.py``.
 
-Law: a row compares two things measured in turns in the same process, in CPU time, best of several;
-seconds of this laptop appear nowhere. A goal is met if the ratio is at least (at most) as large.
+Law: what is measured is exact. Masks are compared with brute force before they are timed, and a
+random race is made of placements that were all tested.
 """
 
 import random
-import time
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 
 import chess
 
+from bench_rows import Goal, Row, in_turns, ratios
 from core.wormup.arcs import ring
 from core.wormup.course import start_course
-from core.wormup.legality import Ground, ground_of
+from core.wormup.legality import Ground, ground_near, ground_of
 from core.wormup.profiles import GRYPHON_2010, Side
 from core.wormup.worm import TABLE_H, TABLE_W, TOUCH, D, R, Vec, Worm, start_worm
 
 _SEATS = 5
 _NUMBERS = (4, 5, 6, 7)
-_POSITIONS = 600
 _MOVES_MAX = 100
-_ROUNDS = 5
 _TRIES = 3
 _PLIES_MAX = 80
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One comparison: *ratio* is to be at most *goal*, or at least if *more* is better."""
-
-    name: str
-    ratio: float
-    goal: float
-    more: bool
-
-    @property
-    def is_met(self) -> bool:
-        """Tell whether the goal is met."""
-        return self.ratio >= self.goal if self.more else self.ratio <= self.goal
-
-    def line(self) -> str:
-        """Say it in one line.
-
-        >>> Row("mask / one spot", 2.5, 4, more=False).line()
-        'mask / one spot                                      2.50   goal <= 4      met'
-        """
-        goal = f"{'>=' if self.more else '<='} {self.goal:g}"
-        return (
-            f"{self.name:50} {self.ratio:6.2f}   goal {goal:8} {'met' if self.is_met else 'MISSED'}"
-        )
+def rows(count: int = 600, races: int = 10, rounds: int = 5) -> list[Row]:
+    """Measure everything, on *count* positions and as many races, each so many rounds."""
+    return [*mask_rows(count, rounds), *rollout_rows(races, rounds)]
 
 
-def rows() -> list[Row]:
-    """Measure everything."""
-    return [*mask_rows(), *rollout_rows()]
-
-
-def mask_rows() -> list[Row]:
+def mask_rows(count: int, rounds: int) -> list[Row]:
     """Compare the mask of all legal spots with testing one spot, and with brute force."""
-    table = positions(_POSITIONS, seed=1)
+    table = positions(count, seed=1)
     rng = random.Random(2)  # noqa: S311  # no secret
     points = ring().points
     spots = []
     for _, worm in table:
         v = rng.choice(points)
         spots.append(Vec(worm.head.x + v.x, worm.head.y + v.y))
-    few = table[:: _POSITIONS // 20]
+    few = table[:: count // 20]
 
     def one() -> None:
         for (ground, worm), spot in zip(table, spots, strict=True):
@@ -82,23 +52,26 @@ def mask_rows() -> list[Row]:
             brute_spots(ground, worm)
 
     assert all(brute_spots(ground, worm) == ground.spots(worm) for ground, worm in few)
-    each_one, each_mask, each_brute = in_turns(
-        (one, len(table)), (mask, len(table)), (brute, len(few))
-    )
+    one_took, mask_took, brute_took = in_turns(rounds, one, mask, brute)
     return [
-        Row("legal mask of 2,496 spots / one spot tested", each_mask / each_one, 4, more=False),
-        Row("near-only brute force / legal mask", each_brute / each_mask, 60, more=True),
+        Row("mask of all spots / one spot tested", ratios(mask_took, one_took), Goal.AT_MOST, 4),
+        Row(
+            "near-only brute force / mask of all spots",
+            ratios(brute_took, mask_took, len(table) / len(few)),
+            Goal.AT_LEAST,
+            60,
+        ),
     ]
 
 
-def rollout_rows() -> list[Row]:
+def rollout_rows(count: int, rounds: int) -> list[Row]:
     """Compare random races with python-chess playing games from their moves in writing."""
-    games = chess_games(seed=3, count=10)
+    games = chess_games(seed=3, count=count)
     plies = sum(len(game) for game in games)
-    placed = sum(rollout(seed) for seed in range(10))
+    placed = sum(rollout(seed) for seed in range(count))
 
     def races() -> None:
-        for seed in range(10):
+        for seed in range(count):
             rollout(seed)
 
     def chess_moves() -> None:
@@ -107,15 +80,9 @@ def rollout_rows() -> list[Row]:
             for san in game:
                 board.push_san(san)
 
-    each_placement, each_ply = in_turns((races, placed), (chess_moves, plies))
-    return [
-        Row(
-            "placements / python-chess push_san, a second",
-            each_ply / each_placement,
-            3.5,
-            more=True,
-        )
-    ]
+    races_took, chess_took = in_turns(rounds, races, chess_moves)
+    faster = ratios(chess_took, races_took, placed / plies)
+    return [Row("placements / python-chess push_san, per second", faster, Goal.AT_LEAST, 3.5)]
 
 
 def positions(count: int, seed: int) -> list[tuple[Ground, Worm]]:
@@ -140,10 +107,9 @@ def rollout(seed: int, seen: list[tuple[Ground, Worm]] | None = None) -> int:
     for move in range(_MOVES_MAX * _SEATS):
         seat, number = move % _SEATS, rng.choice(_NUMBERS)
         worm = worms[seat]
-        ground = ground_of(tuple(worms), seat, course)
         if seen is not None:
-            seen.append((ground, worm))
-        ground = ground.within(TOUCH * number, worm.head)
+            seen.append((ground_of(tuple(worms), seat, course), worm))
+        ground = ground_near(worms, seat, course, worm.head, TOUCH * number)
         for _ in range(number):
             spot = _random_spot(ground, worm, ahead, rng)
             if spot is None:  # G10-28
@@ -212,16 +178,7 @@ def chess_games(seed: int, count: int) -> list[list[str]]:
     return games
 
 
-def in_turns(*jobs: tuple[Callable[[], None], int]) -> list[float]:
-    """Time jobs in turns; the best CPU time of each, divided by its count of units."""
-    best = [float("inf")] * len(jobs)
-    for _ in range(_ROUNDS):
-        for place, (job, units) in enumerate(jobs):
-            began = time.process_time()
-            job()
-            best[place] = min(best[place], (time.process_time() - began) / units)
-    return best
-
-
 if __name__ == "__main__":
-    print("\n".join(row.line() for row in rows()))
+    for row in rows():
+        reached = "reached" if row.is_reached else "MISSED"
+        print(f"{row.name:50} {row.middle:7.2f}   goal {row.goal.value} {row.limit:g}   {reached}")

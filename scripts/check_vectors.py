@@ -1,7 +1,8 @@
 """Judge vector files by our core: ``python scripts/check_vectors.py FILE...``.
 
-Every line of a file is a state, an action, and what must come of it; vectors_wormup.py says how
-they are written. Prints each difference with its place, and the count.
+Of Worm Up! every line is a state, an action, and what must come of it; a file of Worm & Cozy is one
+JSON object with whole games. vectors_wormup.py and vectors_cozy.py say how they are written. Prints
+each difference with its place, and the count.
 
 Exit codes: 0 all agree, 1 some do not, 2 something could not be read.
 """
@@ -43,7 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description="Judge vector files by our rules core and print what differs.",
         epilog="example: python scripts/check_vectors.py tests/vectors/wormup/*.jsonl",
     )
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .jsonl file")
+    parser.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help="a .jsonl or .json file"
+    )
     files: list[Path] = parser.parse_args(arguments).files
     if not (importlib.util.find_spec("core") and importlib.util.find_spec("msgpack")):
         python = environment.prepare_or_exit()
@@ -55,16 +58,44 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def judge(file: Path) -> Tally:
-    """Judge one file line by line, and print what differs or cannot be read."""
+    """Judge one file, and print what differs or cannot be read."""
+    from vectors_cozy import holds_games
+
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        print(f"{file}: cannot be read: {error.strerror}", file=sys.stderr)
+        return Tally(unreadable=1)
+    return judge_games(file, data) if holds_games(data) else judge_lines(file, data)
+
+
+def judge_games(file: Path, data: bytes) -> Tally:
+    """Judge the games of Worm & Cozy that *data* of *file* holds, step by step."""
+    from strict_json import UnreadableError
+    from vectors_cozy import checks, read_games
+
+    tally = Tally()
+    try:
+        for game in read_games(data):
+            for where, found in checks(game):
+                for one in found:
+                    print(f"{file}: {where}: {one.field}: want {one.want}, got {one.got}")
+                passed, failed = tally.passed + (not found), tally.failed + bool(found)
+                tally = tally._replace(passed=passed, failed=failed)
+    except UnreadableError as error:
+        print(f"{file}: {error}", file=sys.stderr)
+        return tally._replace(unreadable=1)
+    return tally
+
+
+def judge_lines(file: Path, data: bytes) -> Tally:
+    """Judge the vectors of Worm Up! that *data* of *file* holds, line by line."""
     from strict_json import UnreadableError
     from vectors_wormup import differences, flaw, lines, read_vector
 
     tally = Tally()
     try:
-        numbered = lines(file.read_bytes())
-    except OSError as error:
-        print(f"{file}: cannot be read: {error.strerror}", file=sys.stderr)
-        return Tally(unreadable=1)
+        numbered = lines(data)
     except UnreadableError as error:
         print(f"{file}: {error}", file=sys.stderr)
         return Tally(unreadable=1)

@@ -71,7 +71,7 @@ def log_bodies(genesis: Genesis, sits: Sequence[Sit], records: Sequence[bytes]) 
     return [*opening_records(genesis, sits), *records]
 
 
-# -- playing --------------------------------------------------------------------------------------
+# -- playing ---------------------------------------------------------------------------------------
 
 
 def choices(seed: int) -> Choose:
@@ -137,8 +137,13 @@ class Played:
     logs: tuple[tuple[bytes, ...], ...]
     export: bytes
 
-    def of(self, step: int, kind: Kind) -> list[Message]:
-        """List the acts or seals of *step* in seat order."""
+    @property
+    def digest(self) -> bytes:
+        """Name the export, as `export_digest` does: what a failing test can print."""
+        return sha256(self.export).digest()
+
+    def of(self, step: int, kind: Kind) -> list[Any]:
+        """List the acts or seals of *step* in seat order: messages whose bodies are of *kind*."""
         found = [m for m in self.messages if m.step == step and m.kind is kind]
         return sorted(found, key=lambda m: m.seat)
 
@@ -154,6 +159,15 @@ def played(seed: int, seats: int, options: int = 1) -> Played:
     return Played(seed, genesis, sits, tuple(messages), logs, export(seated[0]))
 
 
+def table_at(game: Played, step: int, seat: int | None = None) -> Table[Any]:
+    """Give a table that holds all steps of *game* before *step*; with a *seat* it may sign."""
+    secret = None if seat is None else secret_of(game.seed, seat)
+    table = Table(game.genesis, Toy(), secret, remembered_verify)
+    take_all(table, [message for message in game.messages if message.step < step])
+    table.flush()
+    return table
+
+
 def replayed(bodies: Iterable[bytes], secret: TableSecret | None = None) -> Replay:
     """Audit a log of the toy game, or resume from it with the *secret* of a seat."""
     toy = Toy()
@@ -162,3 +176,12 @@ def replayed(bodies: Iterable[bytes], secret: TableSecret | None = None) -> Repl
     )
     replay.read(bodies)
     return replay
+
+
+def resumed(bodies: Iterable[bytes], secret: TableSecret | None = None) -> Table[Any]:
+    """Take up the game of an honest log where it ends."""
+    replay = replayed(bodies, secret)
+    assert not replay.findings
+    assert replay.table is not None
+    replay.table.flush()
+    return replay.table

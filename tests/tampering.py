@@ -7,17 +7,20 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from core.table.encoding import Value
-from core.table.messages import Act, Message, Place, Seal, parse_message, sign
+from core.table.messages import Act, Kind, Message, Place, Seal, parse_message, sign
 from core.table.rules import Refusal, SeatMask, Slot
 from core.table.seeds import JointSeed
 from core.table.signing import SigningKey, verify
-from tests.seats import secret_bytes
+from core.table.table import Refused, Taking
+from tests.seats import Played, secret_bytes, secret_of
 from tests.toy import Toy, ToyState
 
-# -- messages ---------------------------------------------------------------------------------------
+# -- messages --------------------------------------------------------------------------------------
 
 
-def altered(message: Message, key: SigningKey, body: Act | Seal | None = None, **place: Any):
+def altered(
+    message: Message, key: SigningKey, body: Act | Seal | None = None, **place: Any
+) -> Message:
     """Sign with *key* what *message* says, but for another *body* or *place*."""
     old = Place(message.game, message.step, message.seat, message.previous)
     return sign(key, old._replace(**place), message.body if body is None else body)
@@ -28,13 +31,25 @@ def with_signature(message: Message, signature: bytes) -> Message:
     return parse_message((message.payload, signature))
 
 
-def other_action(message: Message, *action: Value, commit: bytes = b"") -> Act:
-    """Make the body of another act, for the place of *message*."""
-    assert isinstance(message.body, Act)
-    return Act(action, commit)
+def second_act(game: Played, step: int, seat: int) -> Message:
+    """Make another valid act of *seat* in *step*, a commit step or a move step of Toy."""
+    act: Message
+    (act,) = (act for act in game.of(step, Kind.ACT) if act.seat == seat)
+    match act.body:
+        case Act(("move", int(number))):
+            body = Act(("move", (number + 1) % 6), b"")
+        case _:
+            body = Act(("bid",), bytes(32))
+    return altered(act, secret_of(game.seed, seat).key, body)
 
 
-# -- rules cores that differ and do not say so --------------------------------------------------------
+def refusal_of(taking: Taking) -> Refusal:
+    """Give the refusal of a message that must have been refused."""
+    assert isinstance(taking, Refused), taking
+    return taking.refusal
+
+
+# -- rules cores that differ and do not say so -----------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +75,7 @@ class Drifting(Toy):
         return replace(after, scores=(after.scores[0] + 1, *after.scores[1:]))
 
 
-# -- signatures -----------------------------------------------------------------------------------------
+# -- signatures ------------------------------------------------------------------------------------
 
 
 class CountingJudge:

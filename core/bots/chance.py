@@ -40,4 +40,4 @@ class Chance:
         number = 0
         for _ in range(_BYTES):
             number = number * _BYTE + self._draws.below(_BYTE)
-        return number / _BYTE**_BYTES
+        return number / (1 << 8 * _BYTES)

@@ -7,10 +7,10 @@ same choice. The caller keeps the seed to itself: who knows it knows the bids to
 from dataclasses import dataclass
 from enum import Enum
 
-from core.bots import straight, bidder
-from core.bots.mover import Mover
-from core.bots.outlook import shares_after
+from core.bots import bidder, straight
 from core.bots.chance import Chance
+from core.bots.mover import Mover
+from core.bots.skills import EASY, HARD, NORMAL
 from core.table.encoding import Value
 from core.wormup.actions import BID, DECLARE, PASS, move_action
 from core.wormup.game import GameState, WormUp
@@ -24,6 +24,9 @@ class Level(Enum):
     EASY = "easy"
     NORMAL = "normal"
     HARD = "hard"
+
+
+_SKILLS = {Level.EASY: EASY, Level.NORMAL: NORMAL, Level.HARD: HARD}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,57 +53,18 @@ def choose(level: Level, rules: object, state: object, seat: int, seed: bytes) -
 
 
 def _in_race(level: Level, race: Race, seat: int, chance: Chance) -> Choice:
+    skill = _SKILLS.get(level)
     match race.stage:
         case Stage.BID:
-            return Choice(BID, sealed=(_bid(level, race, seat, chance).value,))
+            face = (
+                bidder.bid(race, seat, skill, chance) if skill else straight.bid(race, seat, chance)
+            )
+            return Choice(BID, sealed=(face.value,))
         case Stage.DECLARE:
-            return Choice((DECLARE, _number(level, race, seat)))
+            number = bidder.number(race, seat, skill) if skill else straight.number(race)
+            return Choice((DECLARE, number))
         case Stage.MOVE:
-            return Choice(move_action(_move(level, race, seat)))
+            move = Mover(race, seat, skill).move() if skill else straight.move(race, seat)
+            return Choice(move_action(move))
         case Stage.OVER:
             raise ValueError(f"the race is over: {race.result}")
-
-
-def _bid(level, race, seat, chance):
-    match level:
-        case Level.STRAIGHT | Level.EASY:
-            return straight.bid(race, seat, chance)
-        case Level.NORMAL:
-            return bidder.bid(race, seat, chance, eagerness=1.0, foresight=False)
-        case Level.HARD:
-            return bidder.bid(race, seat, chance, eagerness=HE, foresight=True)
-
-
-HE = 40.0
-
-
-def _number(level, race, seat):
-    match level:
-        case Level.STRAIGHT | Level.EASY:
-            return straight.number(race)
-        case Level.NORMAL:
-            return bidder.number(race, seat, foresight=False)
-        case Level.HARD:
-            return bidder.number(race, seat, foresight=True)
-
-
-def _move(level, race, seat):
-    match level:
-        case Level.STRAIGHT:
-            return straight.move(race, seat)
-        case Level.EASY:
-            return Mover(race, seat, 1, lambda needs: -needs[seat]).move()
-        case Level.NORMAL:
-            n = len(race.worms)
-            return Mover(
-                race,
-                seat,
-                4,
-                lambda needs: -needs[seat] + sum(min(x, 100) for x in needs) / (n - 1),
-            ).move()
-        case Level.HARD:
-            queue = [(race.numbers[s] or 0, s) for s in race.queue[1:]]
-            tired = [0.1 * bool(face) for face in race.rest]
-            return Mover(
-                race, seat, 8, lambda needs: shares_after(needs, queue, tired)[seat]
-            ).move()

@@ -1,71 +1,120 @@
 """How to move: ways to go and posts to swing, judged by how all seats stand afterwards.
 
-Law: every part of a move is made by the rules' own `Walk`; what it refuses is not chosen.
+Law: every part of a move is made by the rules' own `Walk`; what that refuses is not chosen.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from math import inf
 
-from core.bots.outlook import bare_needs, needs_of, shares_after
-from core.bots.racer import Path, paths
+from core.bots.outlook import LEAST, bare_needs, needs_of, shares_after
+from core.bots.racer import paths, relaid
+from core.bots.skills import Skill
 from core.bots.swinger import swings
-from core.wormup.course import Course
 from core.wormup.moves import Move, Swing, Walk
+from core.wormup.profiles import SwingWhen
 from core.wormup.race import Race, put
 from core.wormup.worm import Worm
 
-Judge = Callable[[Sequence[float]], float]
-"""How good it is for the seat that moves if the seats have these needs."""
 _TRIED = 6
 """So many swings are looked at closely."""
 _ENDS = 2
-"""From so many ends of its walk a worm looks for a swing."""
+"""After so many ends of its walk a worm looks for a swing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A whole move, where it leads, and how good that is for who makes it: `inf` if it wins."""
+
+    move: Move
+    walk: Walk
+    worth: float
 
 
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """One seat whose turn it is."""
+    """One seat whose turn it is, and how well it plays."""
 
     race: Race
     seat: int
-    width: int
-    judge: Judge
+    skill: Skill
 
     def move(self) -> Move:
         """Choose the whole move."""
         walk = self.race.walk(self.seat)
         assert isinstance(walk, Walk)
-        ends = paths(walk, self.width)
-        if ends[0].walk.won:
-            return Move(ends[0].placements)
-        ranked = sorted(ends, key=self._merit, reverse=True)
-        if not walk.has_x:
-            return Move(ranked[0].placements)
-        found = [self._swing(path.walk) for path in ranked[:_ENDS]]
-        best = max(range(len(found)), key=lambda i: found[i][0])
-        return Move(ranked[best].placements, swing=found[best][1])
+        best = Option(Move(), walk, -inf)
+        for option in self._options(walk):
+            if option.worth > best.worth:
+                best = option
+            if best.worth == inf:
+                break
+        return best.move
 
-    def _merit(self, path: Path) -> float:
-        return self.judge(needs_of(self.race, self.race.course, self._worms(path.walk)))
+    def _options(self, walk: Walk) -> Iterator[Option]:
+        """List whole moves: swing first where one may, lay anew where one may, advance, swing."""
+        yield from self._advanced(walk, Move())
+        yield from self._relaid(walk, Move())
+        if not walk.has_x or walk.options.swing_when is SwingWhen.AFTER:
+            return
+        for swing in self._promising(walk, first=True):
+            swung = walk.swung(swing)
+            if isinstance(swung, Walk):
+                yield from self._advanced(swung, Move(swing=swing))
+                yield from self._relaid(swung, Move(swing=swing))
+
+    def _relaid(self, walk: Walk, begun: Move) -> Iterator[Option]:
+        """List moves that go on from *walk* by laying the worm anew, if that is allowed."""
+        anew = relaid(walk) if walk.options.repose and walk.number else None
+        if anew:
+            yield from self._advanced(anew, replace(begun, repose=anew.worm.segments[:-1]))
+
+    def _advanced(self, walk: Walk, begun: Move) -> Iterator[Option]:
+        """List moves that go on from *walk* by advancing, and by a swing after it."""
+        options = [
+            Option(replace(begun, placements=path.placements), path.walk, self._worth(path.walk))
+            for path in paths(walk, self.skill.width)[: self.skill.width]
+        ]
+        yield from options
+        if walk.has_x and not walk.swing:
+            for option in sorted(options, key=lambda option: -option.worth)[:_ENDS]:
+                yield from self._swung(option)
+
+    def _swung(self, option: Option) -> Iterator[Option]:
+        """List the moves that end with a swing after *option*."""
+        for swing in self._promising(option.walk, first=False):
+            walk = option.walk.swung(swing)
+            if isinstance(walk, Walk):
+                yield Option(replace(option.move, swing=swing), walk, self._worth(walk))
+
+    def _promising(self, walk: Walk, *, first: bool) -> Iterator[Swing]:
+        """List the legal swings that promise most, as if nothing lay between worms and line."""
+        course, worms = walk.ground.course, self._worms(walk)
+
+        def promise(swing: Swing) -> float:
+            needs = bare_needs(self.race, course.swung(swing.post, swing.to), worms)
+            needs[self.seat] = max(needs[self.seat] - walk.number + walk.placed, LEAST)
+            return self._judged(needs)
+
+        ranked = sorted(swings(course, first=first), key=promise, reverse=True)
+        legal = (s for s in ranked if not course.swing_refusal(s.post, s.to, worms))
+        return islice(legal, _TRIED)
 
     def _worms(self, walk: Walk) -> tuple[Worm, ...]:
         return put(self.race.worms, self.seat, walk.worm)
 
-    def _swing(self, walk: Walk) -> tuple[float, Swing | None]:
-        """Find the best swing after *walk*, and what it is worth; none may be best."""
-        race, course, worms = self.race, self.race.course, self._worms(walk)
+    def _worth(self, walk: Walk) -> float:
+        """Judge where *walk* has come to."""
+        if walk.won:
+            return inf
+        return self._judged(needs_of(self.race, walk.ground.course, self._worms(walk)))
 
-        def promise(swing: Swing) -> float:
-            return self.judge(bare_needs(race, course.swung(swing.post, swing.to), worms))
-
-        best: tuple[float, Swing | None] = self.judge(needs_of(race, course, worms)), None
-        tried = 0
-        for swing in sorted(swings(course), key=promise, reverse=True):
-            if course.swing_refusal(swing.post, swing.to, worms):
-                continue
-            worth = self.judge(needs_of(race, course.swung(swing.post, swing.to), worms))
-            best = max(best, (worth, swing), key=lambda found: found[0])
-            tried += 1
-            if tried == _TRIED:
-                break
-        return best
+    def _judged(self, needs: Sequence[float]) -> float:
+        """Judge what all seats need, those still counted who move later this round."""
+        race, seat = self.race, self.seat
+        if self.skill.foresight:
+            queue = [(race.numbers[other] or 0, other) for other in race.queue[1:]]
+            return shares_after(needs, queue)[seat]
+        others = [n for i, n in enumerate(needs) if race.active[i] and i != seat]
+        return self.skill.spite * sum(others) / len(others) - needs[seat]

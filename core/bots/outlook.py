@@ -5,11 +5,9 @@ The constants were fitted to races of these bots against each other.
 """
 
 from collections.abc import Iterable, Sequence
-from math import exp
 
 from core.bots.terrain import Terrain
 from core.wormup.course import Course
-from core.wormup.profiles import Face, Side
 from core.wormup.race import Race
 from core.wormup.worm import Worm
 
@@ -19,7 +17,8 @@ LEAST = 0.02
 """What a seat needs at least while it has not won."""
 _OUT = 1e6
 """What a seat needs that has resigned."""
-_STEEPNESS, _LEVELLING = 3.0, 4.0
+_HEAD_START = 3.0
+"""Added to a need; the chance to win falls with the square of the sum."""
 
 
 def need_of(way: float) -> float:
@@ -29,7 +28,7 @@ def need_of(way: float) -> float:
 
 def needs_of(race: Race, course: Course, worms: Sequence[Worm]) -> list[float]:
     """Count what every seat of *race* needs with posts and *worms* in these places."""
-    terrain = Terrain(course, race.profile.side, (at for worm in worms for at in worm.segments))
+    terrain = Terrain(course, race.profile.side, worms)
     return [
         need_of(terrain.way(worm.head)) if active else _OUT
         for worm, active in zip(worms, race.active, strict=True)
@@ -45,32 +44,21 @@ def bare_needs(race: Race, course: Course, worms: Sequence[Worm]) -> list[float]
     ]
 
 
-def shares(needs: Sequence[float], tired: Sequence[float]) -> list[float]:
-    """Tell how likely each seat is to win; *tired* is what its resting face costs it.
+def shares(needs: Sequence[float]) -> list[float]:
+    """Tell how likely each seat is to win.
 
-    >>> [round(share, 2) for share in shares([10.0, 10.0], [0.0, 0.0])]
-    [0.5, 0.5]
+    >>> [round(share, 2) for share in shares([3.0, 9.0])]
+    [0.8, 0.2]
     """
-    least = min(needs)
-    steepness = _STEEPNESS / (least + _LEVELLING)
-    weights = [
-        exp((least - need) * steepness - cost) for need, cost in zip(needs, tired, strict=True)
-    ]
+    weights = [1.0 / ((need + _HEAD_START) * (need + _HEAD_START)) for need in needs]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-def tiredness(rest: Iterable[Face | None]) -> list[float]:
-    """Tell what each seat's resting face costs it."""
-    return [0.0 if face is None else 0.1 for face in rest]
-
-
-def shares_after(
-    needs: Sequence[float], queue: Iterable[tuple[int, int]], tired: Sequence[float]
-) -> list[float]:
+def shares_after(needs: Sequence[float], queue: Iterable[tuple[int, int]]) -> list[float]:
     """Tell how likely each seat is to win once every (number, seat) of *queue* has advanced.
 
-    >>> shares_after([5.0, 6.5, 9.0], [(5, 1), (6, 0), (7, 2)], [0.0] * 3)
+    >>> shares_after([5.0, 6.5, 9.0], [(5, 1), (6, 0), (7, 2)])
     [1.0, 0.0, 0.0]
     """
     left = list(needs)
@@ -78,4 +66,4 @@ def shares_after(
         left[seat] -= number
         if left[seat] <= 0:
             return [float(other == seat) for other in range(len(left))]
-    return shares(left, tired)
+    return shares(left)

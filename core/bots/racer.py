@@ -4,14 +4,15 @@ Law: a walk grows by the rules' own `Walk`, so nothing that comes out of here ca
 number of walks, placements and directions bounds the work.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import cos, hypot, radians, sin
 
 from core.bots.terrain import Point, Route, Terrain
 from core.wormup import arcs
+from core.wormup.legality import Ground, ground_of
 from core.wormup.moves import Placement, Walk
-from core.wormup.worm import Vec
+from core.wormup.worm import SEGMENTS, D, Vec, distance2
 
 _ASIDE = tuple(
     (cos(radians(turn)), sin(radians(turn)))
@@ -24,6 +25,8 @@ _TRUE = 0.995
 _BLOCKED, _TIGHT = 2_000.0, 300.0
 """What a head costs that cannot go on, or has fewer free spots than `_FEW`."""
 _FEW = 250
+_WORTHWHILE = 300.0
+"""Nobody lays a worm anew to come less than this nearer to the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +44,7 @@ def paths(walk: Walk, width: int) -> list[Path]:
 
     *width* is how many walks are kept after each placement.
     """
-    ground = walk.ground
-    others = (worm for seat, worm in enumerate(ground.worms) if seat != ground.seat)
-    terrain = Terrain(
-        ground.course, walk.profile.side, [at for worm in others for at in worm.segments]
-    )
+    terrain = terrain_of(walk)
     route = terrain.route(walk.worm.head).joined(terrain.route(walk.worm.tail))
     kept = [Path(walk, (), *terrain.along(route, walk.worm.head))]
     ended: list[Path] = []
@@ -57,6 +56,13 @@ def paths(walk: Walk, width: int) -> list[Path]:
             ended += () if more else (path,)
         kept = sorted(grown.values(), key=_merit)[:width]
     return sorted(ended, key=_merit)
+
+
+def terrain_of(walk: Walk) -> Terrain:
+    """Survey what lies about but the worm of *walk* itself."""
+    ground = walk.ground
+    others = [worm for seat, worm in enumerate(ground.worms) if seat != ground.seat]
+    return Terrain(ground.course, walk.profile.side, others)
 
 
 def _is_done(walk: Walk) -> bool:
@@ -105,3 +111,40 @@ def _placed(path: Path, step: Placement, terrain: Terrain, route: Route) -> Iter
     room = walk.ground.mask(walk.worm).bit_count()
     way += 0.0 if room >= _FEW else _TIGHT if room else _BLOCKED
     yield Path(walk, (*path.placements, step), way, aim)
+
+
+def relaid(walk: Walk) -> Walk | None:
+    """Lay the worm anew, from its tail towards the line, if that brings its head nearer (W3.16)."""
+    tail = walk.worm.tail
+    ground = ground_of(walk.ground.worms, walk.ground.seat, walk.ground.course)
+    terrain = terrain_of(walk)
+    route = terrain.route(walk.worm.head).joined(terrain.route(tail))
+    chain = [tail]
+    while len(chain) < SEGMENTS:
+        _, aim = terrain.along(route, chain[-1])
+        spot = next((s for s in _spread(chain[-1], aim) if _takes(ground, chain, s)), None)
+        if spot is None:
+            return None
+        chain.append(spot)
+    if terrain.along(route, chain[-1])[0] > terrain.along(route, walk.worm.head)[0] - _WORTHWHILE:
+        return None
+    anew = walk.repose(chain[:0:-1])
+    return anew if isinstance(anew, Walk) else None
+
+
+def _takes(ground: Ground, chain: Sequence[Vec], spot: Vec) -> bool:
+    """Tell whether a worm that is laid anew may go on from *chain* to *spot*."""
+    return (
+        ground.is_clear(spot)
+        and not ground.course.is_touched_at(spot)
+        and all(distance2(spot, own) >= D**2 for own in chain[:-1])
+    )
+
+
+def _spread(head: Vec, aim: Point) -> Iterator[Vec]:
+    """List spots of the ring round *head*: the one towards *aim*, then ever more aside."""
+    dx, dy = aim[0] - head.x, aim[1] - head.y
+    for c, s in ((1.0, 0.0), *_ASIDE):
+        offset = arcs.nearest(arcs.FULL, (round(dx * c - dy * s), round(dx * s + dy * c)))
+        if offset:
+            yield Vec(head.x + offset.x, head.y + offset.y)

@@ -3,18 +3,17 @@
 Law: every choice is legal in every edition; nothing else is promised.
 """
 
-from math import hypot
+from math import cos, pi, sin
 
 from core.bots.chance import Chance
-from core.wormup.course import Course
+from core.bots.terrain import Terrain
+from core.wormup import arcs
 from core.wormup.moves import Move, Placement, Walk
-from core.wormup.profiles import Face, Side
+from core.wormup.profiles import Face
 from core.wormup.race import Race
-from core.wormup.refusals import WormUpRefusal
-from core.wormup.worm import CLEAR, D, Vec
+from core.wormup.worm import Vec
 
-_ROUND = CLEAR + D
-"""How far from a post a worm goes round it."""
+_DIRECTIONS = tuple((cos(pi * turn / 16), sin(pi * turn / 16)) for turn in range(32))
 
 
 def bid(race: Race, seat: int, chance: Chance) -> Face:
@@ -37,43 +36,27 @@ def move(race: Race, seat: int) -> Move:
             break
         placements.append(placement)
         walk = walk.place(placement)
-    if isinstance(walk, WormUpRefusal):
-        raise ValueError(f"a move that the rules refuse: {walk}")
+    assert isinstance(walk, Walk), walk
     return Move(tuple(placements))
-
-
-def way(course: Course, side: Side, spot: tuple[int, int]) -> float:
-    """Measure the way from *spot* to the line: round a post if it is to be touched in front."""
-    if side is Side.EITHER or course.is_in_front(spot):
-        above, below = course.square_to_line(spot)
-        return (above / below) ** 0.5
-    return min(hypot(spot[0] - x, spot[1] - y) + _ROUND for x, y in map(_beside, *_outward(course)))
-
-
-def _outward(course: Course) -> tuple[tuple[Vec, Vec], tuple[Vec, Vec]]:
-    first, second = course.finish
-    return (first, second), (second, first)
-
-
-def _beside(post: Vec, other: Vec) -> tuple[float, float]:
-    """Find the place beyond *post*, seen from the *other* one, where a worm turns round it."""
-    dx, dy = post.x - other.x, post.y - other.y
-    length = hypot(dx, dy)
-    return post.x + dx * _ROUND / length, post.y + dy * _ROUND / length
 
 
 def _next(walk: Walk) -> Placement | None:
     """Choose the next placement; from the other end if this one is blocked; None if both are."""
-    spots = walk.ground.spots(walk.worm)
-    if spots:
-        return Placement(
-            min(spots, key=lambda spot: way(walk.ground.course, walk.profile.side, spot))
-        )
+    terrain = Terrain(walk.ground.course, walk.profile.side, ())
+    spot = _nearest(walk, terrain)
+    if spot:
+        return Placement(spot)
     turned = walk.reverse()
-    if isinstance(turned, WormUpRefusal):
-        return None
-    spots = turned.ground.spots(turned.worm)
-    if not spots:
-        return None
-    spot = min(spots, key=lambda spot: way(walk.ground.course, walk.profile.side, spot))
-    return Placement(spot, reverse=True)
+    spot = _nearest(turned, terrain) if isinstance(turned, Walk) else None
+    return Placement(spot, reverse=True) if spot else None
+
+
+def _nearest(walk: Walk, terrain: Terrain) -> Vec | None:
+    """Find a free spot for the next head, as near to the line as can be."""
+    x, y = walk.worm.head
+    mask = walk.ground.mask(walk.worm)
+    foot = terrain.foot(walk.worm.head)
+    directions = ((foot[0] - x, foot[1] - y), *((1_000 * c, 1_000 * s) for c, s in _DIRECTIONS))
+    offsets = [arcs.nearest(mask, (round(dx), round(dy))) for dx, dy in directions]
+    spots = [Vec(x + offset.x, y + offset.y) for offset in offsets if offset]
+    return min(spots, key=terrain.bare, default=None)

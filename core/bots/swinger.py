@@ -7,31 +7,24 @@ from collections.abc import Iterator
 from functools import cache
 from math import cos, pi, sin
 
-from core.wormup.course import GATE, Course
+from core.wormup.arcs import gate_offset
+from core.wormup.course import Course
 from core.wormup.moves import Swing
 from core.wormup.worm import Vec
 
-ANGLES = 48
-"""So many directions are tried round each post."""
-_BAND = (GATE**2, (GATE + 1) ** 2)
+_DIRECTIONS = 48
 
 
 def swings(course: Course, *, first: bool = False) -> Iterator[Swing]:
     """List swings of both posts to all sides, whether they may land or not."""
     for post in (0, 1):
         pivot = course.finish[1 - post]
-        for x, y in _spokes(ANGLES):
+        for x, y in _spokes():
             yield Swing(post, Vec(pivot.x + x, pivot.y + y), first)
 
 
 @cache
-def _spokes(count: int) -> tuple[Vec, ...]:
-    """List *count* ways of the line's exact length, evenly all round."""
-    return tuple(_spoke(2 * pi * turn / count) for turn in range(count))
-
-
-def _spoke(angle: float) -> Vec:
-    """Find the lattice way of the line's length nearest to *angle*."""
-    x, y = (GATE + 0.5) * cos(angle), (GATE + 0.5) * sin(angle)
-    near = (Vec(int(x // 1) + i, int(y // 1) + j) for i in (0, 1, -1, 2) for j in (0, 1, -1, 2))
-    return next(v for v in near if _BAND[0] <= v.x * v.x + v.y * v.y < _BAND[1])
+def _spokes() -> tuple[Vec, ...]:
+    """List ways from the post that stays to the one that is swung, evenly all round."""
+    turns = (2 * pi * turn / _DIRECTIONS for turn in range(_DIRECTIONS))
+    return tuple(gate_offset((round(10_000 * cos(a)), round(10_000 * sin(a)))) for a in turns)

@@ -4,7 +4,7 @@ Law: an estimate, never a judgement. Discs stand for segments and posts, a littl
 rules make them, because a worm hops; ways bend at corners round the discs. Counts bound the work.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count, pairwise
@@ -12,15 +12,16 @@ from math import cos, hypot, pi, sin
 
 from core.wormup.course import Course
 from core.wormup.profiles import Side
-from core.wormup.worm import TABLE_H, TABLE_W, R
+from core.wormup.worm import TABLE_H, TABLE_W, R, Worm
 
 Point = tuple[float, float]
-_Disc = tuple[float, float, float]
-"""Its place, and the square of its radius."""
+_Disc = tuple[float, float, float, int]
+"""Its place, the square of its radius, and to which worm or post it belongs."""
 
 _SEGMENT, _POST = 365.0, 330.0
 """Radii of what a way keeps clear of: a worm hops through where a disc could not roll."""
-_CORNERS = 8
+_SPOKES = tuple((cos(pi * turn / 4), sin(pi * turn / 4)) for turn in range(8))
+"""The directions from a disc in which its corners lie."""
 _OUTSIDE = 1.085
 """Corners lie at so many radii, so that the way from one to the next clears the disc."""
 _INDENT = 355.0
@@ -52,14 +53,17 @@ class Route:
 class Terrain:
     """One position of posts and segments; guards that corners are sought at most once."""
 
-    def __init__(self, course: Course, side: Side, segments: Iterable[tuple[int, int]]) -> None:
+    def __init__(self, course: Course, side: Side, worms: Iterable[Worm]) -> None:
         self._finish = course.finish
         self._is_one_sided = side is Side.FRONT
+        bodies = [*((worm.segments, _SEGMENT) for worm in worms)]
+        bodies += [((post,), _POST) for post in course.posts]
         self._discs: list[_Disc] = [
-            *((x, y, _SEGMENT**2) for x, y in segments),
-            *((x, y, _POST**2) for x, y in course.posts),
+            (x, y, radius**2, body)
+            for body, (places, radius) in enumerate(bodies)
+            for x, y in places
         ]
-        self._corners: list[Point] | None = None
+        self._corners: dict[int, list[Point]] = {}
         (ax, ay), (bx, by) = course.finish
         share = _INDENT / hypot(bx - ax, by - ay)
         self._end = ax + (bx - ax) * share, ay + (by - ay) * share
@@ -67,31 +71,40 @@ class Terrain:
 
     def way(self, spot: Point) -> float:
         """Measure the shortest way from *spot* to the line."""
-        foot = self._foot(spot)
-        return self._length(spot, foot) if self._reaches(spot, foot) else self._search(spot).length
+        foot = self.foot(spot)
+        if self._hurdle(spot, foot) is None:
+            return self._length(spot, foot)
+        return self._search(spot).length
 
     def route(self, spot: Point) -> Route:
         """Find the shortest way from *spot* to the line, corner by corner."""
-        foot = self._foot(spot)
-        if not self._reaches(spot, foot):
-            return self._search(spot)
-        return _route((spot, foot), self._length(spot, foot))
+        foot = self.foot(spot)
+        if self._hurdle(spot, foot) is None:
+            return _route((spot, foot), self._length(spot, foot))
+        return self._search(spot)
 
     def along(self, route: Route, spot: Point) -> tuple[float, Point]:
         """Measure the way from *spot* by what of *route* can be seen from there, and its aim."""
-        foot = self._foot(spot)
-        if self._reaches(spot, foot):
+        foot = self.foot(spot)
+        if self._hurdle(spot, foot) is None:
             return self._length(spot, foot), foot
         ways = (
             (_distance(spot, corner) + left, corner)
             for corner, left in zip(route.corners, route.left, strict=True)
-            if self._is_clear(spot, corner)
+            if self._blocker(spot, corner) is None
         )
         return min(ways, default=(self._length(spot, foot) + _LOST, foot))
 
     def bare(self, spot: Point) -> float:
         """Measure the way from *spot* to the line as if nothing lay between."""
-        return self._length(spot, self._foot(spot))
+        return self._length(spot, self.foot(spot))
+
+    def foot(self, spot: Point) -> Point:
+        """Find the nearest place of the line that a head can reach."""
+        (ax, ay), (wx, wy) = self._end, self._span
+        share = (wx * (spot[0] - ax) + wy * (spot[1] - ay)) / (wx * wx + wy * wy)
+        share = min(max(share, 0.0), 1.0)
+        return ax + wx * share, ay + wy * share
 
     def _length(self, spot: Point, foot: Point) -> float:
         straight = _distance(spot, foot)
@@ -101,51 +114,42 @@ class Terrain:
         is_in_front = (bx - ax) * (spot[1] - ay) > (by - ay) * (spot[0] - ax)
         return straight if is_in_front else straight + _BEHIND
 
-    def _foot(self, spot: Point) -> Point:
-        """Find the nearest place of the line that a head can reach."""
-        (ax, ay), (wx, wy) = self._end, self._span
-        share = (wx * (spot[0] - ax) + wy * (spot[1] - ay)) / (wx * wx + wy * wy)
-        share = min(max(share, 0.0), 1.0)
-        return ax + wx * share, ay + wy * share
-
-    def _feet(self, spot: Point) -> Iterable[Point]:
-        yield self._foot(spot)
+    def _feet(self, spot: Point) -> Iterator[Point]:
+        yield self.foot(spot)
         (ax, ay), (wx, wy) = self._end, self._span
         for share in _FEET:
             yield ax + wx * share, ay + wy * share
 
-    def _reaches(self, spot: Point, foot: Point) -> bool:
-        """Tell whether a head goes straight from *spot* until it touches the line at *foot*."""
+    def _hurdle(self, spot: Point, foot: Point) -> int | None:
+        """Find a body between *spot* and where a head from there touches the line at *foot*."""
         dx, dy = spot[0] - foot[0], spot[1] - foot[1]
         length = hypot(dx, dy)
         if length <= _SHORT:
-            return True
+            return None
         short = _SHORT / length
-        return self._is_clear(spot, (foot[0] + dx * short, foot[1] + dy * short))
+        return self._blocker(spot, (foot[0] + dx * short, foot[1] + dy * short))
 
-    def _is_clear(self, a: Point, b: Point) -> bool:
-        """Tell whether nothing lies on the straight way from *a* to *b*, except round *a*."""
+    def _blocker(self, a: Point, b: Point) -> int | None:
+        """Find a body that lies on the straight way from *a* to *b*, and not round *a*."""
         (ax, ay), (bx, by) = a, b
         dx, dy = bx - ax, by - ay
         square = dx * dx + dy * dy
-        for x, y, near in self._discs:
+        for x, y, near, body in self._discs:
             px, py = x - ax, y - ay
             dot = px * dx + py * dy
             if dot <= 0.0:
                 continue
             if dot >= square:
                 if (x - bx) * (x - bx) + (y - by) * (y - by) < near:
-                    return False
+                    return body
                 continue
             cross = px * dy - py * dx
             if cross * cross < near * square and px * px + py * py >= near:
-                return False
-        return True
+                return body
+        return None
 
     def _search(self, spot: Point) -> Route:
         """Search the corners for the shortest way, the most promising first."""
-        if self._corners is None:
-            self._corners = _corners(self._discs)
         order = count()
         shortest: dict[Point, float] = {}
         heap: list[tuple[float, int, float, tuple[Point, ...], bool]] = []
@@ -159,23 +163,43 @@ class Terrain:
             for place, way, arrives in self._onward(trail[-1], gone, shortest):
                 estimate = way if arrives else way + self.bare(place)
                 heappush(heap, (estimate, next(order), way, (*trail, place), arrives))
-        foot = self._foot(spot)
+        foot = self.foot(spot)
         return _route((spot, foot), self._length(spot, foot) + _LOST)
 
     def _onward(
         self, place: Point, gone: float, shortest: dict[Point, float]
-    ) -> Iterable[tuple[Point, float, bool]]:
-        """List where to go straight from *place*: the line, and corners not reached sooner."""
+    ) -> Iterator[tuple[Point, float, bool]]:
+        """List where to go straight from *place*: the line, else corners of what bars the way."""
+        bars: list[int] = []
         for foot in self._feet(place):
-            if self._reaches(place, foot):
+            hurdle = self._hurdle(place, foot)
+            if hurdle is None:
                 yield foot, gone + self._length(place, foot), True
                 break
-        assert self._corners is not None
-        for corner in self._corners:
-            way = gone + _distance(place, corner)
-            if way < shortest.get(corner, way + 1) and self._is_clear(place, corner):
-                shortest[corner] = way
-                yield corner, way, False
+            bars += [] if hurdle in bars else [hurdle]
+        for bar in bars:
+            for corner in self._round(bar):
+                way = gone + _distance(place, corner)
+                if way >= shortest.get(corner, way + 1):
+                    continue
+                blocker = self._blocker(place, corner)
+                if blocker is None:
+                    shortest[corner] = way
+                    yield corner, way, False
+                elif blocker not in bars:
+                    bars.append(blocker)
+
+    def _round(self, body: int) -> list[Point]:
+        """List where a way may bend round *body*: places on the table and in no disc."""
+        if body not in self._corners:
+            self._corners[body] = [
+                corner
+                for x, y, near, of in self._discs
+                if of == body
+                for corner in _corners(x, y, near**0.5 * _OUTSIDE)
+                if _is_open(*corner, self._discs)
+            ]
+        return self._corners[body]
 
 
 def _distance(a: Point, b: Point) -> float:
@@ -191,20 +215,12 @@ def _route(trail: tuple[Point, ...], length: float) -> Route:
     return Route(trail[1:], tuple(left), length)
 
 
-def _corners(discs: list[_Disc]) -> list[Point]:
-    """List the places round the *discs* where a way may bend: on the table and in no disc."""
-    places = (
-        (
-            x + near**0.5 * _OUTSIDE * cos(2 * pi * turn / _CORNERS),
-            y + near**0.5 * _OUTSIDE * sin(2 * pi * turn / _CORNERS),
-        )
-        for x, y, near in discs
-        for turn in range(_CORNERS)
+def _corners(x: float, y: float, reach: float) -> Iterator[Point]:
+    return ((x + reach * c, y + reach * s) for c, s in _SPOKES)
+
+
+def _is_open(x: float, y: float, discs: list[_Disc]) -> bool:
+    on_table = R <= x <= TABLE_W - R and R <= y <= TABLE_H - R
+    return on_table and all(
+        (x - dx) * (x - dx) + (y - dy) * (y - dy) >= near for dx, dy, near, _ in discs
     )
-    return [
-        (px, py)
-        for px, py in places
-        if R <= px <= TABLE_W - R
-        and R <= py <= TABLE_H - R
-        and all((px - x) * (px - x) + (py - y) * (py - y) >= near for x, y, near in discs)
-    ]

@@ -66,7 +66,8 @@ def _could_change(turn: Turn, organ: Organ) -> bool:
         case Kind.MOUTH:
             return colony.is_at_food(organ) and _is_anything_free(turn, worm)
         case Kind.TAIL:
-            return any(line_refusal(turn, worm, start) is None for start in range(len(colony.worms)))
+            starts = range(len(colony.worms))
+            return any(line_refusal(turn, worm, start) is None for start in starts)
         case Kind.COLLAR:
             return any(
                 partner_refusal(turn, worm, other) is None for other in colony.neighbours_of(worm)

@@ -14,7 +14,7 @@ from core.cozy.colony import start_colony
 from core.cozy.flaws import Flaw, Mistake, Reading
 from core.cozy.grid import Cell, Path, path_of
 from core.cozy.scoring import score_of
-from core.cozy.sheet import Axis, Hour, Row, Sheet
+from core.cozy.sheet import Axis, Region, Row, Sheet
 from core.cozy.worm import BABY, Kind
 
 FORMAT = "wormcozy-sheet/1"
@@ -115,7 +115,7 @@ def _spaces(rows: list[str], sign: str) -> Path:
 
 def _hours(
     reading: Reading, file: Mapping[str, object], size: tuple[int, int]
-) -> tuple[Hour, ...]:
+) -> tuple[Region, ...]:
     regions = {}
     table = reading.table(file, "regions")
     for key in table:
@@ -128,7 +128,7 @@ def _hours(
     for place, name in enumerate(names, 1):
         number = _number_in(name)
         if number in regions:
-            hours.append(Hour(name, *regions[number]))
+            hours.append(Region(name, *regions[number]))
         elif number not in table:
             reading.note(f"hours, entry {place}", Flaw.NO_REGION, name)
     if file.get("hours") == []:
@@ -188,9 +188,7 @@ def _shapes(reading: Reading, file: Mapping[str, object]) -> tuple[tuple[str, Pa
     return tuple(face for face in faces if face)
 
 
-def _shape(
-    reading: Reading, table: Mapping[str, object], where: str
-) -> tuple[str, Path] | None:
+def _shape(reading: Reading, table: Mapping[str, object], where: str) -> tuple[str, Path] | None:
     """Read the name and the picture of a face of the shape die."""
     name, *pictures = reading.texts(table, where, ()) or ("",)
     if len(pictures) != 1:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from core.cozy.grid import Cell, ahead, neighbours, touching
-from core.cozy.sheet import Hour, Sheet
+from core.cozy.sheet import Region, Sheet
 from core.cozy.worm import Kind, Organ, Worm
 
 
@@ -16,7 +16,7 @@ from core.cozy.worm import Kind, Organ, Worm
 class Colony:
     """Worms by number, organs by space in rising order, foods likewise, printed ones included."""
 
-    sheet: Sheet
+    sheet: Sheet = field(repr=False)
     worms: tuple[Worm, ...]
     organs: tuple[Organ, ...]
     foods: tuple[Cell, ...]
@@ -46,9 +46,9 @@ class Colony:
         """Count the organs of *kind* on *worm*."""
         return sum(organ.kind is kind for organ in self.organs_of(worm))
 
-    def is_in_region(self, worm: int, hour: Hour) -> bool:
-        """Tell whether *worm* has a space in the region of *hour*, a grown one too (C2.4)."""
-        return any(hour.holds(cell) for cell in self.worms[worm].cells)
+    def is_in_region(self, worm: int, region: Region) -> bool:
+        """Tell whether *worm* has a space in *region*, a grown one too (C2.4)."""
+        return any(region.holds(cell) for cell in self.worms[worm].cells)
 
     def is_free(self, cell: Cell) -> bool:
         """Tell whether *cell* is a worm's and has no organ yet."""

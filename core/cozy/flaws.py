@@ -44,6 +44,15 @@ class Mistake:
     flaw: Flaw
     value: str = ""
 
+    @property
+    def code(self) -> str:
+        """The code of the flaw.
+
+        >>> Mistake("map, line 3", Flaw.SIGN, "x").code
+        'sign'
+        """
+        return str(self.flaw.value[1])
+
 
 @dataclass(slots=True)
 class Reading:
@@ -58,8 +67,10 @@ class Reading:
 
     def only(self, table: Mapping[str, object], where: str, known: Iterable[str]) -> None:
         """Note the fields of *table* that have no meaning."""
-        for key in table.keys() - set(known):
-            self.note(f"{where}{key}", Flaw.UNKNOWN)
+        names = set(known)
+        for key in table:
+            if key not in names:
+                self.note(f"{where}{key}", Flaw.UNKNOWN)
 
     def text(self, table: Mapping[str, object], where: str, default: str | None = None) -> str:
         """Read a string; without *default* it has to be there."""

@@ -66,10 +66,8 @@ def answer_refusal(turn: Turn, answer: Answer) -> CozyReason | None:
             return _choice_refusal(turn, frame, answer)
         case ThingsFrame():
             return _thing_refusal(turn, frame, answer)
-        case GrowFrame(worm, _, _, tip):
-            if isinstance(answer, Grow):
-                return growth_refusal(turn.colony, worm, tip, answer)
-            return CozyReason.WRONG_STEP
+        case GrowFrame():
+            return _growth_refusal(turn, frame, answer)
 
 
 def answers(turn: Turn) -> Iterator[Answer]:
@@ -217,14 +215,20 @@ def _things(turn: Turn, frame: ThingsFrame) -> Iterator[Answer]:
     colony, sheet = turn.colony, turn.sheet
     for baby in BABIES:
         for cells in placements(sheet.rows, sheet.cols, baby):
-            if colony.blank.issuperset(cells):
-                if baby_refusal(colony, cells, frame.parents) is None:
-                    yield PlaceBaby(cells)
+            is_on_blank = colony.blank.issuperset(cells)  # what is refused most, and tells fastest
+            if is_on_blank and baby_refusal(colony, cells, frame.parents) is None:
+                yield PlaceBaby(cells)
     if hungry_babies(turn, frame):
         yield GiveOrgans()
 
 
 # growth
+
+
+def _growth_refusal(turn: Turn, frame: GrowFrame, answer: Answer) -> CozyReason | None:
+    if isinstance(answer, Grow):
+        return growth_refusal(turn.colony, frame.worm, frame.tip, answer)
+    return CozyReason.WRONG_STEP
 
 
 def _growths(turn: Turn, frame: GrowFrame) -> Iterator[Answer]:

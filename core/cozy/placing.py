@@ -20,7 +20,7 @@ from core.cozy.grid import (
     variants,
 )
 from core.cozy.refusals import CozyReason
-from core.cozy.sheet import Hour
+from core.cozy.sheet import Region
 from core.cozy.worm import AT_FRONT, Kind, Organ, Worm, backwards
 
 BABIES: tuple[Path, ...] = (
@@ -35,12 +35,12 @@ BABIES: tuple[Path, ...] = (
 
 
 def worm_refusal(
-    colony: Colony, cells: Path, shapes: Collection[Path], hour: Hour
+    colony: Colony, cells: Path, shapes: Collection[Path], region: Region
 ) -> CozyReason | None:
-    """Tell why no worm of one of *shapes* may be placed on *cells* in *hour* (C4.3 A)."""
+    """Tell why no worm of one of *shapes* may be placed on *cells* in *region* (C4.3 A)."""
     if reason := _path_refusal(colony, cells, shapes):
         return reason
-    if not any(hour.holds(cell) for cell in cells):
+    if not any(region.holds(cell) for cell in cells):
         return CozyReason.OUT_OF_REGION
     return None
 
@@ -70,9 +70,7 @@ def with_worm(colony: Colony, worm: Worm) -> Colony:
     return replace(colony, worms=(*colony.worms, worm))
 
 
-def _path_refusal(
-    colony: Colony, cells: Path, shapes: Collection[Path]
-) -> CozyReason | None:
+def _path_refusal(colony: Colony, cells: Path, shapes: Collection[Path]) -> CozyReason | None:
     if reason := space_refusal(colony, cells):
         return reason
     path = path_of(cells)
@@ -100,7 +98,7 @@ def organ_refusal(
         return CozyReason.SPACE_TAKEN
     worm, at_front = colony.worms[number], add.kind in AT_FRONT
     wants_front = at_front and not worm.faced
-    if (add.face is not None) is not add.kind.has_face or (add.front is not None) is not wants_front:
+    if (add.face is None) is add.kind.has_face or (add.front is None) is wants_front:
         return CozyReason.MALFORMED
     if add.kind is Kind.TAIL:
         return _tail_refusal(colony, number, add)
@@ -177,9 +175,7 @@ def _front_refusal(worm: Worm, add: AddOrgan) -> CozyReason | None:
 # growth
 
 
-def growth_refusal(
-    colony: Colony, number: int, tip: Cell | None, grow: Grow
-) -> CozyReason | None:
+def growth_refusal(colony: Colony, number: int, tip: Cell | None, grow: Grow) -> CozyReason | None:
     """Tell why worm *number*, grown up to *tip* so far, may not *grow* so (C5.8)."""
     if (grow.start is None) is (tip is None):
         return CozyReason.MALFORMED

@@ -20,11 +20,11 @@ from core.cozy.decisions import (
     PutFood,
 )
 from core.cozy.frames import answers
-from core.cozy.grid import Cell, Path
+from core.cozy.grid import Cell
 from core.cozy.placing import with_food, with_growth, with_organ, with_worm
 from core.cozy.turn import (
-    AddFrame,
     BabiesFrame,
+    CollarFrame,
     EachFrame,
     EyeFrame,
     Frame,
@@ -55,3 +55,82 @@ def _ended(turn: Turn) -> Turn:
     if isinstance(frame, BabiesFrame) and frame.new:
         return turn.put(EachFrame(frame.new))
     return turn.popped()
+
+
+def _changed(turn: Turn, answer: Answer) -> Turn:
+    frame = turn.stack[-1]
+    match answer:
+        case Done():
+            return _ended(turn)
+        case AddOrgan(cell=cell):
+            turn = replace(turn, colony=with_organ(turn.colony, answer))
+            return turn.put(_after_organ(frame, cell, turn.colony.owner[cell]))
+        case ActOrgan(cell):
+            return begun(turn.put(_without(frame, cell, turn.colony.owner[cell])), cell)
+        case PutFood() | ChooseLine() | ChoosePartner():
+            return _chosen(turn, frame, answer)
+        case PlaceBaby() | GiveOrgans():
+            return _done_thing(turn, frame, answer)
+        case Grow(cell, start):
+            return _grown(turn, frame, cell, start)
+
+
+def _after_organ(frame: Frame, cell: Cell, worm: int) -> Frame:
+    """Tell what follows on the new organ on *cell* of *worm*."""
+    match frame:
+        case BabiesFrame(todo, new):
+            left = tuple(baby for baby in todo if baby != worm)
+            return BabiesFrame(left, tuple(sorted((*new, cell))))
+        case _:
+            return EachFrame((cell,))
+
+
+def _without(frame: Frame, cell: Cell, worm: int) -> Frame:
+    """Take what is about to act, the organ on *cell* of *worm*, off *frame*."""
+    match frame:
+        case EachFrame(cells):
+            return EachFrame(tuple(one for one in cells if one != cell))
+        case LineFrame(worms, left):
+            return LineFrame(tuple(one for one in worms if one != worm), left - 1)
+        case _:
+            return frame
+
+
+def _chosen(turn: Turn, frame: Frame, answer: PutFood | ChooseLine | ChoosePartner) -> Turn:
+    match frame, answer:
+        case EyeFrame(eye, left), PutFood(cell):
+            fed = replace(turn, colony=with_food(turn.colony, cell))
+            return fed.put(EyeFrame(eye, left - 1)).pushed(MouthsFrame(cell))
+        case _, ChooseLine(start):
+            line = turn.colony.line_of(start)
+            return turn.put(LineFrame(line, len(line) - 1))
+        case CollarFrame(collar), ChoosePartner(partner):
+            worm = turn.colony.owner[collar]
+            return turn.put(ThingsFrame(worm, partner, turn.colony.things(worm, partner)))
+        case _:
+            raise _wrong(answer)
+
+
+def _done_thing(turn: Turn, frame: Frame, answer: PlaceBaby | GiveOrgans) -> Turn:
+    if not isinstance(frame, ThingsFrame):
+        raise _wrong(answer)
+    turn = turn.put(replace(frame, left=frame.left - 1))
+    match answer:
+        case PlaceBaby(cells):
+            baby = Worm(BABY, cells, hour=turn.hour, parents=frame.parents)
+            return replace(turn, colony=with_worm(turn.colony, baby))
+        case GiveOrgans():
+            return turn.pushed(BabiesFrame(turn.colony.babies_of(frame.parents, turn.hour)))
+
+
+def _grown(turn: Turn, frame: Frame, cell: Cell, start: Cell | None) -> Turn:
+    end = frame.tip or start if isinstance(frame, GrowFrame) else None
+    if not isinstance(frame, GrowFrame) or end is None:
+        raise _wrong(Grow(cell, start))
+    size = frame.size + 1
+    grown = replace(turn, colony=with_growth(turn.colony, frame.worm, end, cell, size))
+    return grown.put(replace(frame, size=size, tip=cell))
+
+
+def _wrong(answer: Answer) -> ValueError:
+    return ValueError(f"an answer that was to be refused: {answer}")

@@ -20,8 +20,8 @@ class Axis(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Hour:
-    """An hour of the sheet with its region: the lines *first* to *last*, from 0 (C1.3)."""
+class Region:
+    """An hour by its *name*, and its lines *first* to *last*, from 0 (C1.3)."""
 
     name: str
     axis: Axis
@@ -130,7 +130,7 @@ class Sheet:
     cols: int
     rocks: tuple[Cell, ...]
     foods: tuple[Cell, ...]
-    hours: tuple[Hour, ...]
+    hours: tuple[Region, ...]
     shapes: tuple[tuple[str, Path], ...]
     """Name and canonical path of the six faces of the shape die."""
     organ_die: tuple[Kind, ...]

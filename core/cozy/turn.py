@@ -8,10 +8,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from core.cozy.canonical import Plain, canonical_digest
+from core.cozy.canonical import Plain, canonical_digest, canonical_json
 from core.cozy.colony import Colony, start_colony
 from core.cozy.grid import Cell, Path
-from core.cozy.sheet import Hour, Sheet
+from core.cozy.sheet import Region, Sheet
 from core.cozy.worm import Kind
 
 Dice: TypeAlias = tuple[int, int, int]
@@ -147,8 +147,8 @@ class Turn:
         return self.hour >= len(self.sheet.hours)
 
     @property
-    def now(self) -> Hour:
-        """The hour with its region; there is none when the game is over."""
+    def region(self) -> Region:
+        """The region of this hour; there is none when the game is over."""
         return self.sheet.hours[self.hour]
 
     def kind_of(self, die: int) -> Kind:
@@ -199,6 +199,10 @@ class Turn:
             "stack": [_plain(frame) for frame in self.stack],
         }
 
+    def canonical(self) -> bytes:
+        """Encode the audit state."""
+        return canonical_json(self.plain())
+
     @property
     def digest(self) -> bytes:
         """The digest of the audit state (C6.6)."""
@@ -225,12 +229,12 @@ _NAMES: Mapping[type[Frame], str] = {
 
 
 def _plain(frame: Frame) -> dict[str, Plain]:
-    fields = {name: getattr(frame, name) for name in frame.__match_args__}
+    plain: dict[str, Plain] = {"f": _NAMES[type(frame)]}
+    for name in frame.__match_args__:
+        plain["max" if name == "limit" else name] = getattr(frame, name)
     if isinstance(frame, AddFrame):
-        fields["kinds"] = [kind.value for kind in frame.kinds]
-    if isinstance(frame, GrowFrame):
-        fields["max"] = fields.pop("limit")
-    return {"f": _NAMES[type(frame)], **fields}
+        plain["kinds"] = [kind.value for kind in frame.kinds]
+    return plain
 
 
 def in_order(kinds: Iterable[Kind]) -> tuple[Kind, ...]:

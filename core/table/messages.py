@@ -6,7 +6,7 @@ On the wire a message is ``[payload, signature]``, two bins. The payload is the 
 """
 
 from collections.abc import Iterable
-from enum import Enum
+from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,9 +18,10 @@ from core.table.signing import SIGNATURE_BYTES, SigningKey
 SEATS_MAX = 5
 STEP_MAX = 2**31
 NO_CALL = (0, 0, 0)
+_NO_CALL_PACKED = pack(NO_CALL)
 
 
-class Kind(Enum):
+class Kind(StrEnum):
     """What a message is; the value is its tag on the wire."""
 
     ACT = "wormup/1/act"
@@ -104,7 +105,7 @@ def mask_of(seats: Iterable[int]) -> SeatMask:
 def unsigned(place: Place, body: Act | Seal) -> Message:
     """Make the message with *body* of the seat at *place*, yet without a signature."""
     kind = Kind.ACT if isinstance(body, Act) else Kind.SEAL
-    payload = pack((kind.value, *place, body))
+    payload = pack((kind, *place, body))
     return Message(payload, b"", message_id(payload), kind, *place, body)
 
 
@@ -127,7 +128,14 @@ def parse_message(wire: Value) -> Message:
     """Read a message of a game, or raise `MalformedError`; its signature is not looked at."""
     payload, signature = parse_wire(wire)
     match unpack(payload):
-        case (str(tag), bytes(game), int(step), int(seat), bytes(previous), tuple(body)) if (
+        case (
+            str() as tag,
+            bytes() as game,
+            int() as step,
+            int() as seat,
+            bytes() as previous,
+            tuple() as body,
+        ) if (
             type(step) is type(seat) is int  # a bool is no number
             and len(game) == len(previous) == DIGEST_BYTES
             and 0 < step < STEP_MAX
@@ -142,9 +150,9 @@ def parse_message(wire: Value) -> Message:
 
 def _parse_body(tag: str, body: tuple[Value, ...]) -> tuple[Kind, Act | Seal]:
     match tag, body:
-        case Kind.ACT.value, (tuple(action), bytes(commit)) if len(commit) in {0, DIGEST_BYTES}:
+        case Kind.ACT, (tuple() as action, bytes() as commit) if len(commit) in {0, DIGEST_BYTES}:
             return Kind.ACT, Act(action, commit)
-        case Kind.SEAL.value, (call, tuple(content), ()) if pack(call) == pack(NO_CALL):
+        case Kind.SEAL, (call, tuple() as content, ()) if pack(call) == _NO_CALL_PACKED:
             return Kind.SEAL, Seal(NO_CALL, _parse_content(content), ())
     msg = f"no body of a {tag[:24]!r} message"
     raise MalformedError(msg)
@@ -152,7 +160,7 @@ def _parse_body(tag: str, body: tuple[Value, ...]) -> tuple[Kind, Act | Seal]:
 
 def _parse_content(content: tuple[Value, ...]) -> Content:
     match content:
-        case (tuple(slots), int(at_table), int(in_game), bytes(state)) if (
+        case (tuple() as slots, int() as at_table, int() as in_game, bytes() as state) if (
             type(at_table) is type(in_game) is int and len(slots) <= SEATS_MAX
         ):
             return Content(tuple(_parse_slot(slot) for slot in slots), at_table, in_game, state)
@@ -162,7 +170,7 @@ def _parse_content(content: tuple[Value, ...]) -> Content:
 
 def _parse_slot(slot: Value) -> tuple[int, bytes]:
     match slot:
-        case (int(seat), bytes(act)) if (
+        case (int() as seat, bytes() as act) if (
             type(seat) is int and 0 <= seat < SEATS_MAX and len(act) in {0, DIGEST_BYTES}
         ):
             return seat, act

@@ -72,13 +72,13 @@ def proof_record(first: Message, second: Message) -> bytes:
 def parse_record(body: bytes) -> Record:
     """Read the body of one record, or raise `MalformedError`."""
     match unpack(body):
-        case (RecordKind.GENESIS.value, genesis):
+        case (RecordKind.GENESIS, genesis):
             return parse_genesis(genesis)
-        case (RecordKind.MESSAGE.value, wire):
+        case (RecordKind.MESSAGE, wire):
             return SignedRecord(parse_wire(wire))
-        case (RecordKind.COMPLETED.value, int(step), bytes(digest), tuple(seals)):
+        case (RecordKind.COMPLETED, int() as step, bytes() as digest, tuple() as seals):
             return CompletedRecord(step, digest, tuple(_digest(seal) for seal in seals))
-        case (RecordKind.PROOF.value, first, second):
+        case (RecordKind.PROOF, first, second):
             return ProofRecord(parse_message(first), parse_message(second))
         case _:
             msg = "a record of no known kind"

@@ -49,28 +49,17 @@ class Ground:
     obstacles: tuple[arcs.Obstacle, ...]
     """All foreign segments and posts, maybe without those that are out of reach."""
 
-    def within(self, reach: int, of: Vec) -> "Ground":
-        """Leave out what no disc within *reach* of a place can contact: same answers, sooner."""
-        x, y = of
-        far = reach + TOUCH
-        left, right, low, high = x - far, x + far, y - far, y + far
-        near = [o for o in self.obstacles if left < o[0] < right and low < o[1] < high]
-        return Ground(self.worms, self.seat, self.course, tuple(near))
-
-    def whole(self) -> "Ground":
-        """Take in again what `within` has left out."""
-        return ground_of(self.worms, self.seat, self.course)
-
     def is_free(self, spot: tuple[int, int], worm: Worm) -> bool:
         """Tell whether the tail of *worm* may become its head at *spot* (W4.2).
 
         The old head must touch; the tail is left out, for it moves away.
         """
         x, y = spot
-        (hx, hy), *own, _ = worm.segments
+        own = worm.segments
+        hx, hy = own[0]
         if not _NEAR2 <= (hx - x) * (hx - x) + (hy - y) * (hy - y) < _APART2:
             return False
-        for ox, oy in own:
+        for ox, oy in own[1:-1]:
             if (ox - x) * (ox - x) + (oy - y) * (oy - y) < _NEAR2:
                 return False
         return self.is_clear(spot)
@@ -152,10 +141,22 @@ class Ground:
 
 def ground_of(worms: Sequence[Worm], seat: int, course: Course) -> Ground:
     """Gather what the worm of *seat* must keep clear of on a table with *worms* and *course*."""
-    foreign = (worm.segments for other, worm in enumerate(worms) if other != seat)
-    obstacles = [(x, y, _APART2) for segments in foreign for x, y in segments]
-    obstacles += [(x, y, _CLEAR2) for x, y in course.posts]
-    return Ground(worms, seat, course, tuple(obstacles))
+    return ground_near(worms, seat, course, Vec(0, 0), TABLE_W + TABLE_H)
+
+
+def ground_near(worms: Sequence[Worm], seat: int, course: Course, of: Vec, reach: int) -> Ground:
+    """Gather of it what a segment within *reach* of a place can contact: same answers, sooner."""
+    far = reach + TOUCH
+    left, right, low, high = of[0] - far, of[0] + far, of[1] - far, of[1] + far
+    near = [
+        (x, y, _APART2)
+        for other, worm in enumerate(worms)
+        if other != seat
+        for x, y in worm.segments
+        if left < x < right and low < y < high
+    ]
+    near += [(x, y, _CLEAR2) for x, y in course.posts if left < x < right and low < y < high]
+    return Ground(worms, seat, course, tuple(near))
 
 
 def link_contact(first: Body, second: Body) -> Contact:

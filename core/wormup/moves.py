@@ -7,7 +7,7 @@ placement that touches the finish line (G10-34). A window builds its draft with 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from core.wormup.legality import Ground, ground_of
+from core.wormup.legality import Ground, ground_near, ground_of
 from core.wormup.profiles import Options, Profile, Reverse, SwingWhen
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import TOUCH, Vec, Worm
@@ -89,7 +89,8 @@ class Walk:
             return WormUpRefusal(WormUpReason.REPOSE_LATE)
         if not self.number:
             return WormUpRefusal(WormUpReason.REPOSE_ALONE)
-        refusal = self.ground.whole().repose_refusal(points, self.worm)
+        whole = ground_of(self.ground.worms, self.ground.seat, self.ground.course)
+        refusal = whole.repose_refusal(points, self.worm)
         if refusal:
             return refusal
         return replace(self, worm=Worm((*points, self.worm.tail)), reposed=True).surveyed()
@@ -105,8 +106,9 @@ class Walk:
 
     def surveyed(self) -> "Walk":
         """Look again at the ground, as far as the rest of the move can reach."""
-        reach = TOUCH * (self.number - self.placed + 1)
-        return replace(self, ground=self.ground.whole().within(reach, self.worm.head))
+        old, reach = self.ground, TOUCH * (self.number - self.placed + 1)
+        near = ground_near(old.worms, old.seat, old.course, self.worm.head, reach)
+        return replace(self, ground=near)
 
     def end_refusal(self) -> WormUpRefusal | None:
         """Tell why the move may not end here, or None (W3.1, W3.2, W3.16)."""

@@ -116,22 +116,24 @@ class Lobby:
         person = self._people.get(link)
         if person is None:
             return []
-        self._changed = True
         match packet:
             case Greeting():
+                self._changed |= person.greeting != packet
                 person.greeting = packet
             case OpenTable():
+                self._changed |= person.table != packet
                 person.table, person.table_seen = packet, now
             case Closed():
+                self._changed |= person.table is not None
                 person.table = None
             case Join(number, offer):
                 self._take_guest(link, person, number, offer)
             case Leave():
-                self._guests.pop(link, None)
+                self._changed |= self._guests.pop(link, None) is not None
             case GenesisPacket():
                 return self._take_genesis(link, packet, now)
             case _:
-                self._changed = False
+                pass
         return []
 
     def turn(self, now: float) -> list[Effect]:
@@ -178,6 +180,7 @@ class Lobby:
         )
         has_room = len(others) < self._terms.seats
         if self._at is None and has_room and is_new and offer.identity == person.identity:
+            self._changed |= self._guests.get(link) != offer
             self._guests[link] = offer
 
     def _tell(self, now: float) -> list[Effect]:
@@ -229,6 +232,7 @@ class Lobby:
         """Note who else has said yes, and tell who does not know as much."""
         for wire in packet.sits:
             sit = parse_sit(wire, sitting.genesis, sitting.sits)
+            self._changed |= sit.seat not in sitting.sits
             sitting.sits.setdefault(sit.seat, sit)
         if sitting.is_complete:
             self._sitting = sitting

@@ -15,6 +15,8 @@ _ANYWHERE = {
 _SOMEWHERE = {
     "cryptography": ("core/table/signing.py",),
     "math": ("core/bots/", "core/wormup/arcs.py"),
+    "json": ("core/cozy/canonical.py",),  # the digests of a sheet and a turn are of JSON (C1.5)
+    "tomllib": ("core/cozy/chapter.py",),  # a sheet's file is TOML (C1.3); text in, values out
     "re": ("core/table/log.py",),  # finds where whole records begin again behind a torn one
     "msgpack": ("core/table/encoding.py",),
     "unicodedata": ("core/table/genesis.py",),  # two names must differ after NFKC

@@ -13,7 +13,7 @@ from core.table.records import SignedRecord, parse_record
 Wire = tuple[bytes, bytes]
 
 
-@dataclass
+@dataclass(repr=False)
 class Disk:
     """One game's folder: the secret, the log, and how it was left."""
 

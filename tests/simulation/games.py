@@ -1,4 +1,4 @@
-"""What a world may play: the toy game, and Worm Up! with the simplest bot in every seat."""
+"""What a world plays: rules, options, and what the players do."""
 
 import os
 import random
@@ -6,12 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from core.bots.choose import Level
-from core.bots.choose import choose as bot_choice
-from core.games import rules_for
 from core.table.encoding import Value
 from core.table.rules import Rules
-from core.wormup.profiles import Options
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 from tests.toy import Toy, toy_action
@@ -36,20 +32,6 @@ def toy(rounds: int) -> Game:
 
 def _play_toy(rng: random.Random, snapshot: TableSnapshot) -> Play:
     return Play(snapshot.step, *toy_action(snapshot.state, rng.randrange(6)))
-
-
-def worm_up() -> Game:
-    """Race over a short course by the rules of 2010."""
-    rules = rules_for("wormup/gryphon2010")
-    assert rules is not None
-    return Game(rules, Options().plain(), _play_worm_up)
-
-
-def _play_worm_up(rng: random.Random, snapshot: TableSnapshot) -> Play:
-    assert snapshot.seat is not None
-    seed = rng.randbytes(8)
-    choice = bot_choice(Level.STRAIGHT, snapshot.rules, snapshot.state, snapshot.seat, seed)
-    return Play(snapshot.step, choice.action, choice.sealed)
 
 
 def seeds(count: int) -> range:

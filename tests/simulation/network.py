@@ -20,7 +20,8 @@ HEARTBEATS_TICKS = 4 * TICKS_PER_S
 class Faults:
     """What goes wrong: probabilities per frame or per tick, delays in ticks of 50 ms.
 
-    After *ticks_max* nothing fails any more, and the games must come to their end.
+    Programs and disks fail once a table has begun, with *lobby* before that too. After *ticks_max*
+    nothing fails any more, and the games must come to their end.
     """
 
     loss: float = 0.0
@@ -31,10 +32,11 @@ class Faults:
     crash: float = 0.0
     leave: float = 0.0
     disk: float = 0.0
+    lobby: bool = False
     ticks_max: int = 1_000_000
 
 
-@dataclass
+@dataclass(repr=False)
 class Network:
     """Guards every connection, and counts what it did to them."""
 
@@ -49,7 +51,6 @@ class Network:
     _last: dict[tuple[int, Link], int] = field(default_factory=dict)
     _cuts: dict[Pair, tuple[int, int]] = field(default_factory=dict)
     _shut: dict[Pair, int] = field(default_factory=dict)
-    _walls: set[Pair] = field(default_factory=set)
 
     # -- what goes wrong --------------------------------------------------------------------------
 
@@ -57,14 +58,6 @@ class Network:
         """Carry nothing between *pair*; the programs notice only after some seconds."""
         self.fault_count += 1
         self._cuts[pair] = (self.now, self.now + for_ticks)
-
-    def wall(self, pair: Pair) -> None:
-        """Part *pair* until `unwall`; both notice at once."""
-        self._walls.add(pair)
-
-    def unwall(self) -> None:
-        """Take all walls away."""
-        self._walls.clear()
 
     def shut(self, pair: Pair, for_ticks: int) -> None:
         """Close the connection of *pair*: one of them hears nothing of the other for a while."""
@@ -85,7 +78,7 @@ class Network:
         return down, up
 
     def _may_last(self, pair: Pair) -> bool:
-        if pair in self._walls or self._shut.get(pair, 0) > self.now:
+        if self._shut.get(pair, 0) > self.now:
             return False
         since, until = self._cuts.get(pair, (0, 0))
         return not (until > self.now and self.now - since > HEARTBEATS_TICKS)

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from core.table.encoding import Value
 from core.table.genesis import Genesis, Sit, parse_genesis, parse_sit
 from core.table.messages import Act, Kind, Message, Seal, parse_message, seats_of
 from core.table.rules import OPEN
@@ -25,6 +24,9 @@ from tests.simulation.disks import Disk
 SENT_MAX = FRAME_MAX - 64
 """The driver sends no longer frames: the cipher adds some."""
 
+_SIX_FIELDS = b"\x96"
+"""How a message of a game begins, but not a sit."""
+
 read_frame = lru_cache(maxsize=10_000)(decode)
 """One frame goes to several peers: it is decoded once."""
 
@@ -33,7 +35,7 @@ class PromiseBrokenError(AssertionError):
     """What the program promises did not hold."""
 
 
-@dataclass
+@dataclass(repr=False)
 class Witness:
     """Guards what was seen: who signed what, and which digest each step has."""
 
@@ -59,8 +61,8 @@ class Witness:
                 pass
 
     def _note_seals(self, disk: Disk, seat: int) -> None:
-        for message in map(_message, disk.coming):
-            if message is not None and message.seat == seat and message.kind is Kind.SEAL:
+        for message in own_messages(disk, seat):
+            if message.kind is Kind.SEAL:
                 self.sealed.add((message.game, message.step, seat))
 
     def _overhear(
@@ -71,11 +73,10 @@ class Witness:
                 for message in messages:
                     if (message.game, message.seat) == (table.genesis.game, table.seat):
                         self._judge(message, disks[0], table)
-            case GenesisPacket(wire, sits):
-                genesis = _genesis(wire)
-                for sit in (parse_sit(sit, genesis) for sit in sits):
-                    offer = genesis.offers[sit.seat]
-                    if offer.identity == identity:
+            case GenesisPacket() as packet:
+                genesis, sits = read_sits(packet)
+                for sit in sits:
+                    if genesis.offers[sit.seat].identity == identity:
                         self._judge_sit(sit, genesis, disks)
             case _:
                 pass
@@ -132,11 +133,18 @@ def _cited(message: Message, table: Table[Any]) -> list[bytes]:
 
 
 @lru_cache(maxsize=1000)
-def _genesis(wire: Value) -> Genesis:
-    return parse_genesis(wire)
+def read_sits(packet: GenesisPacket) -> tuple[Genesis, tuple[Sit, ...]]:
+    """Read a genesis and who has said yes to it."""
+    genesis = parse_genesis(packet.genesis)
+    return genesis, tuple(parse_sit(wire, genesis) for wire in packet.sits)
+
+
+def own_messages(disk: Disk, seat: int) -> list[Message]:
+    """List what is written and not synced of the messages that *seat* signed."""
+    messages = [_message(wire) for wire in disk.coming if wire[0][:1] == _SIX_FIELDS]
+    return [message for message in messages if message.seat == seat]
 
 
 @lru_cache(maxsize=10_000)
-def _message(wire: tuple[bytes, bytes]) -> Message | None:
-    """Read a signed record; None for a sit, which is no message of the game."""
-    return parse_message(wire) if wire[0][:1] == b"\x96" else None
+def _message(wire: tuple[bytes, bytes]) -> Message:
+    return parse_message(wire)

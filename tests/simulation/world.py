@@ -14,10 +14,10 @@ from typing import Any
 
 from core.table.audit import Replay
 from core.table.export import export
-from core.table.genesis import Genesis, Sit, parse_genesis, parse_sit
+from core.table.genesis import Genesis, Sit
 from core.table.rules import Rules
 from core.table.signing import SigningKey, TableSecret
-from core.table.table import Table, opening_records
+from core.table.table import Table
 from net.protocol.commands import Meet, SameHere
 from net.protocol.effects import Append, Effect, Penalize, RenewSecret, Send, Show, Started, Sync
 from net.protocol.evening import Evening
@@ -28,7 +28,7 @@ from tests.seats import NAMES, remembered_verify
 from tests.simulation.disks import Disk
 from tests.simulation.games import Game
 from tests.simulation.network import TICKS_PER_S, Faults, Link, Network, Pair
-from tests.simulation.witness import PromiseBrokenError, Witness, read_frame, require
+from tests.simulation.witness import PromiseBrokenError, Witness, read_frame, read_sits, require
 
 TICK_S = 1 / TICKS_PER_S
 TICKS_MAX = 20_000
@@ -41,7 +41,7 @@ class DiskFailedError(Exception):
     """The disk took no more: the rest of the turn is not performed (P8)."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Peer:
     """One laptop: what survives a crash, and the running program or None."""
 
@@ -87,11 +87,16 @@ class World:
         self.game, self.rules = game, game.rules
         self.terms = Terms(self.rules.rules_id, self.rules.rules_hash, game.options, seats)
         self.has_begun = False
+        self.apart: set[frozenset[str]] = set()
         self.peers: list[Peer] = []
         for name in (*NAMES[:seats], *(f"Onlooker {n}" for n in range(spectators))):
             peer = Peer(name, SigningKey(self.entropy()), Disk(self.entropy()), name in NAMES)
             self.peers.append(peer)
             self._start(peer)
+
+    def __repr__(self) -> str:
+        """Say how to come back here."""
+        return f"<{type(self).__name__} seed {self.seed}, tick {self.now}>"
 
     def entropy(self) -> bytes:
         """Draw 32 bytes that nobody else in this world has."""
@@ -162,6 +167,8 @@ class World:
             Lobby(peer.name, "0", rules, peer.identity), peer.identity, peer.public
         )
         peer.table, peer.snapshot, peer.compared = None, None, 0
+        if not peer.plays:
+            peer.disk = Disk(b"")  # a spectator keeps nothing
         if not self._resume(peer, peer.evening) and peer.plays:
             peer.evening.command(Meet(self.terms))
 
@@ -209,8 +216,6 @@ class World:
                     secret = found
                     self._use(peer, disk)
                     break
-        else:
-            peer.disk.append(opening_records(genesis, sits))
         peer.table = self.table_class(genesis, self.rules, secret, self.judge(peer))
         evening.begin(peer.table, sits, clean=True)
         self.has_begun = True
@@ -224,7 +229,7 @@ class World:
     @property
     def may_fail(self) -> bool:
         """Whether programs and disks may fail now: a table must have begun."""
-        return self.has_begun and self.network.faulty
+        return (self.has_begun or self.faults.lobby) and self.network.faulty
 
     def _fail(self) -> None:
         for peer in self.peers:
@@ -271,8 +276,12 @@ class World:
                     peer.evening.down(other)
 
     def wanted(self, running: list[Peer]) -> list[Pair]:
-        """List the pairs that find each other: everybody everybody."""
-        return [frozenset((a.public, b.public)) for a, b in combinations(running, 2)]
+        """List the pairs that find each other: all that nobody has set apart."""
+        return [
+            frozenset((one.public, other.public))
+            for one, other in combinations(running, 2)
+            if frozenset((one.name, other.name)) not in self.apart
+        ]
 
     def _deliver(self, sender: Link, to: Link, frame: bytes) -> None:
         peer = next((p for p in self.peers if p.public == to), None)
@@ -286,8 +295,7 @@ class World:
         """Let a spectator follow the first game it hears of."""
         packet = read_frame(frame)
         if isinstance(packet, GenesisPacket):
-            genesis = parse_genesis(packet.genesis)
-            sits = tuple(parse_sit(sit, genesis) for sit in packet.sits)
+            genesis, sits = read_sits(packet)
             if len(sits) == len(genesis.offers):
                 self._begin(peer, evening, genesis, sits)
 

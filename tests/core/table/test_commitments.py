@@ -28,7 +28,7 @@ def seed(slots, game=GAME, step=3, committed=NONCE):
     return joint_seed(game, step, committed, slots).seed
 
 
-# -- opening ----------------------------------------------------------------------------------
+# -- opening ---------------------------------------------------------------------------------------
 
 
 def test_an_opening_is_this_act_and_opens_its_commitment():
@@ -91,7 +91,7 @@ def test_a_seat_that_committed_to_nothing_can_open_nothing():
     assert not opens_commitment(OPENING, GAME, 7, 2, b"")
 
 
-# -- the joint seed -----------------------------------------------------------------------------
+# -- the joint seed --------------------------------------------------------------------------------
 
 
 def test_the_seed_of_fixed_nonces_is_this():

@@ -2,6 +2,7 @@
 
 import inspect
 from hashlib import sha256
+from typing import Any
 
 import pytest
 
@@ -96,7 +97,7 @@ def test_no_hash_fits_two_uses():
 @pytest.mark.parametrize("place", range(5))
 def test_every_field_of_a_commitment_counts(place):
     """P6.1: game, step, seat, value and nonce."""
-    fields = [A, 7, 2, 4, B]
+    fields: list[Any] = [A, 7, 2, 4, B]
     others = [B, 8, 3, 5, A]
     changed = [*fields[:place], others[place], *fields[place + 1 :]]
     assert digests.commitment_digest(*changed) != digests.commitment_digest(*fields)
@@ -105,7 +106,7 @@ def test_every_field_of_a_commitment_counts(place):
 @pytest.mark.parametrize("place", range(4))
 def test_every_field_of_a_step_and_of_its_seed_counts(place):
     """P5.2, P6.3: game, step, the digest before, and content or nonces."""
-    fields = [A, 7, B, ((0, A),)]
+    fields: list[Any] = [A, 7, B, ((0, A),)]
     others = [B, 8, A, ((1, A),)]
     changed = [*fields[:place], others[place], *fields[place + 1 :]]
     for digest in (digests.step_digest, digests.dice_digest):

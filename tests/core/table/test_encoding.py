@@ -13,6 +13,7 @@ from core.table.encoding import (
     DEPTH_MAX,
     STR_BYTES_MAX,
     MalformedError,
+    Value,
     pack,
     unpack,
 )
@@ -28,7 +29,7 @@ def depth(value):
 
 
 def nested(levels):
-    value = ()
+    value: Value = ()
     for _ in range(levels - 1):
         value = (value,)
     return value
@@ -54,7 +55,7 @@ def assert_plain(value):
         assert_plain(item)
 
 
-# -- golden bytes -----------------------------------------------------------------------------------
+# -- golden bytes ----------------------------------------------------------------------------------
 
 GOLDEN = [
     (0, "00"),
@@ -115,7 +116,7 @@ def test_the_greatest_values_have_exactly_these_bytes():
     assert unpack(data) == value
 
 
-# -- one value, one encoding --------------------------------------------------------------------------
+# -- one value, one encoding -----------------------------------------------------------------------
 
 
 @given(VALUES.filter(lambda value: depth(value) <= DEPTH_MAX))
@@ -165,13 +166,13 @@ def wider(value):
             if low <= value < high:
                 found.append(bytes([head]) + struct.pack(f">{form}", value))
         return [data for data in found if data != good]
-    heads = {str: b"\xd9\xda\xdb", bytes: b"\xc4\xc5\xc6", tuple: b"\0\xdc\xdd"}[type(value)]
+    heads = {"str": b"\xd9\xda\xdb", "bytes": b"\xc4\xc5\xc6", "tuple": b"\0\xdc\xdd"}
     data = value.encode() if isinstance(value, str) else value
     body = b"".join(map(pack, value)) if isinstance(value, tuple) else data
     count = len(data)
     found = [
         bytes([head]) + struct.pack(form, count) + body
-        for head, form in zip(heads, (">B", ">H", ">I"), strict=True)
+        for head, form in zip(heads[type(value).__name__], (">B", ">H", ">I"), strict=True)
         if head and count < 1 << 8 * struct.calcsize(form)
     ]
     return [other for other in found if other != good]
@@ -196,7 +197,7 @@ def test_there_are_longer_forms_of_every_value_but_a_bool():
     assert counts == [8, 8, 4, 5, 3, 3, 2, 2, 2, 0]
 
 
-# -- what is no value -----------------------------------------------------------------------------------
+# -- what is no value ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("around", ["", "91", "9291"], ids=["alone", "inside", "deeper"])

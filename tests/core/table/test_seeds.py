@@ -11,14 +11,14 @@ from core.table.seeds import JointSeed
 SEED = JointSeed(bytes(32))
 
 
-def chi_square(counts: Counter, kinds: int) -> float:
+def chi_square(counts, kinds):
     mean = counts.total() / kinds
     missing = kinds - len(counts)
     return missing * mean + sum((count - mean) ** 2 / mean for count in counts.values())
 
 
-def bound(kinds: int) -> float:
-    """Give a bound that a fair draw exceeds about once in a million seeds; these seeds are fixed."""
+def bound(kinds):
+    """Give a bound that a fair draw exceeds once in a million seeds; the seeds here are fixed."""
     return kinds - 1 + 5 * (2 * (kinds - 1)) ** 0.5 + 15
 
 

@@ -34,7 +34,7 @@ def root(y: int) -> Point:
     return x, y
 
 
-# -- golden -----------------------------------------------------------------------------------------
+# -- golden ----------------------------------------------------------------------------------------
 
 
 def test_a_key_and_a_signature_are_those_of_ed25519():
@@ -61,7 +61,7 @@ def test_table_key_salt_and_nonces_come_from_the_secret_like_this():
     )
 
 
-# -- the secret ---------------------------------------------------------------------------------------
+# -- the secret ------------------------------------------------------------------------------------
 
 
 def test_every_game_and_step_has_a_nonce_of_its_own_and_a_crash_loses_none():
@@ -89,7 +89,7 @@ def test_a_table_secret_has_32_bytes(length):
         TableSecret(bytes(length))
 
 
-# -- keys -----------------------------------------------------------------------------------------------
+# -- keys ------------------------------------------------------------------------------------------
 
 
 def test_the_small_orders_below_are_small_indeed():
@@ -122,7 +122,7 @@ def test_a_real_key_is_sound(seed):
     assert is_sound_key(SigningKey(seed).public)
 
 
-# -- signatures -------------------------------------------------------------------------------------------
+# -- signatures ------------------------------------------------------------------------------------
 
 
 def test_a_signature_proves_its_key_and_its_payload_and_nothing_else():

@@ -191,4 +191,3 @@ def brute_force(worms: tuple[Worm, ...], seat: int, course: Course) -> set[Vec]:
 def ring_by_hand() -> tuple[tuple[int, int], ...]:
     span = range(-401, 402)
     return tuple((x, y) for x in span for y in span if 400**2 <= x * x + y * y < 401**2)
-

@@ -9,7 +9,9 @@ from core.table.rules import OPEN, Slot
 from core.table.seeds import Draws, JointSeed
 from core.wormup.actions import BID, PASS, move_action
 from core.wormup.game import GameState, WormUp
+from core.wormup.profiles import PROFILES
 from core.wormup.race import Stage
+from core.wormup.refusals import WormUpReason, WormUpRefusal
 from tests.core.wormup.races import draws_of, random_move
 
 COMMIT = bytes(range(32))
@@ -83,3 +85,33 @@ def finished(rules: WormUp, options: Value, seats: int, seed: int) -> GameState:
     for step in steps(rules, state, draws_of(seed), everybody(seats)):
         state = step.after
     return state
+
+
+PLAIN = (False, "number", "after", "seat", 0)
+G10, G08, T94, V95 = (
+    WormUp(PROFILES[edition])
+    for edition in ("gryphon2010", "gryphon2008", "tidwell1994", "venice1995")
+)
+SEED = joint_seed(0)
+NONCE = bytes(32)
+ALL = 0b11111
+
+
+def opening(seats: int = 3, rules: WormUp = G10, at_table: int = ALL) -> GameState:
+    """Let everybody commit."""
+    state = rules.initial(PLAIN, seats, SEED)
+    return rules.apply(state, tuple(Slot(s, BID, COMMIT) for s in range(seats)), at_table, SEED)
+
+
+def opened(*faces: int | str | None, rules: WormUp = G10, at_table: int = ALL) -> GameState:
+    """Let everybody commit, and open these faces; None is an empty slot."""
+    slots = tuple(
+        Slot(seat) if face is None else Slot(seat, (OPEN, 2, (face,), NONCE))
+        for seat, face in enumerate(faces)
+    )
+    return rules.apply(opening(len(faces), rules), slots, at_table, SEED)
+
+
+def reason(refusal: object) -> WormUpReason:
+    assert isinstance(refusal, WormUpRefusal), refusal
+    return refusal.reason

@@ -78,7 +78,13 @@ def test_grazing_obstacles_are_settled_in_integers(limit):
 
 @pytest.mark.parametrize(
     ("x", "y", "limit", "count"),
-    [(0, 0, 401**2, 2496), (0, 0, 400**2, 0), (400, 0, 400**2, 827), (800, 0, 401**2, 57), (801, 0, 401**2, 0)],
+    [
+        (0, 0, 401**2, 2496),
+        (0, 0, 400**2, 0),
+        (400, 0, 400**2, 827),
+        (800, 0, 401**2, 57),
+        (801, 0, 401**2, 0),
+    ],
 )
 def test_the_extremes_are_right(x, y, limit, count):
     """All, none, a third, the last few, and none again."""

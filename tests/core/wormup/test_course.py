@@ -211,9 +211,7 @@ def test_the_margin_counts_for_the_short_edges_too(x, margin):
     assert (refusal(other, 1, Vec(30_000 - x, 5000)) is None) is margin
 
 
-@pytest.mark.parametrize(
-    ("gap", "reason"), [(349, WormUpReason.SWING_POST_ON_WORM), (350, None)]
-)
+@pytest.mark.parametrize(("gap", "reason"), [(349, WormUpReason.SWING_POST_ON_WORM), (350, None)])
 def test_a_swung_post_may_touch_a_segment_and_not_overlap_it(gap, reason):
     """W3.13, W3.5: CLEAR; the worm lies behind the end of the line."""
     worm = straight(16_790 - gap, 7775)

@@ -1,4 +1,4 @@
-"""Worm Up! at a table: steps, empty slots, absent seats, and the bytes that all sign."""
+"""Worm Up! at a table: options, the steps of a round, what is refused, the bytes all sign."""
 
 from dataclasses import replace
 
@@ -7,47 +7,35 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.table.digests import state_digest
-from core.table.encoding import pack, unpack
+from core.table.encoding import Value, pack, unpack
 from core.table.rules import OPEN, Slot
 from core.wormup.actions import AGREE, BID, PASS, RESIGN, move_action
-from core.wormup.game import GameState, WormUp
+from core.wormup.game import WormUp
 from core.wormup.moves import Move
 from core.wormup.profiles import PROFILES, Face
 from core.wormup.race import Result, Stage
-from core.wormup.refusals import WormUpReason, WormUpRefusal
-from tests.core.wormup.races import TABLES, draws_of, random_move
-from tests.core.wormup.tables import COMMIT, everybody, finished, joint_seed, steps
-from tests.core.wormup.test_actions import values
-
-PLAIN = (False, "number", "after", "seat", 0)
-G10, G08, T94, V95 = (
-    WormUp(PROFILES[edition])
-    for edition in ("gryphon2010", "gryphon2008", "tidwell1994", "venice1995")
+from core.wormup.refusals import WormUpReason
+from core.wormup.worm import Vec
+from tests.core.wormup.races import draws_of, random_move
+from tests.core.wormup.tables import (
+    ALL,
+    COMMIT,
+    G08,
+    G10,
+    NONCE,
+    PLAIN,
+    SEED,
+    T94,
+    V95,
+    everybody,
+    finished,
+    joint_seed,
+    opened,
+    opening,
+    reason,
+    steps,
 )
-SEED = joint_seed(0)
-NONCE = bytes(32)
-ALL = 0b11111
-
-
-def opening(seats: int = 3, rules: WormUp = G10, at_table: int = ALL) -> GameState:
-    """Let everybody commit."""
-    state = rules.initial(PLAIN, seats, SEED)
-    return rules.apply(state, tuple(Slot(s, BID, COMMIT) for s in range(seats)), at_table, SEED)
-
-
-def opened(*faces: int | str | None, rules: WormUp = G10, at_table: int = ALL) -> GameState:
-    """Let everybody commit, and open these faces; None is an empty slot."""
-    slots = tuple(
-        Slot(seat) if face is None else Slot(seat, (OPEN, 2, (face,), NONCE))
-        for seat, face in enumerate(faces)
-    )
-    return rules.apply(opening(len(faces), rules), slots, at_table, SEED)
-
-
-def reason(refusal: object) -> WormUpReason:
-    assert isinstance(refusal, WormUpRefusal), refusal
-    return refusal.reason
-
+from tests.core.wormup.test_actions import values
 
 # rules and options
 
@@ -147,10 +135,10 @@ def test_without_a_choice_for_an_x_there_is_no_declare_step():
 @pytest.mark.parametrize(
     "value", [(3,), ("x",), (True,), 4, (), (4, 4), ("4",), ((4,),), (b"X",), "no bid"]
 )
-def test_an_illegal_opened_bid_is_no_bid_and_is_never_refused(value):
+def test_an_illegal_opened_bid_is_no_bid_and_is_never_refused(value: Value):
     """P6.4: else it would stop the table."""
     state = opening()
-    action = (OPEN, 2, value, NONCE)
+    action: tuple[Value, ...] = (OPEN, 2, value, NONCE)
     assert G10.refusal(state, 0, action, b"") is None
     slots = (Slot(0, action), Slot(1, (OPEN, 2, (5,), NONCE)), Slot(2, (OPEN, 2, (6,), NONCE)))
     after = G10.apply(state, slots, ALL, SEED)
@@ -168,7 +156,8 @@ def test_a_resting_face_that_is_opened_is_no_bid():
 def test_the_seed_of_the_opening_step_throws_the_ghosts_two_dice():
     """V95-36, W3.21: from low to high the six faces of V95-37, each as likely."""
     state = opening(2, V95)
-    slots = tuple(Slot(seat, (OPEN, 2, (face,), NONCE)) for seat, face in enumerate((3, "X")))
+    sealed: tuple[int | str, ...] = (3, "X")
+    slots = tuple(Slot(seat, (OPEN, 2, (face,), NONCE)) for seat, face in enumerate(sealed))
     seen = {}
     for number in range(60):
         draws = joint_seed(number).draws()
@@ -246,168 +235,6 @@ def test_an_action_that_was_to_be_refused_is_our_own_bug():
         G10.apply(opened("X", 5, 6), (Slot(0, ("declare", 5)),), ALL, SEED)
 
 
-# leaving, agreeing
-
-
-def commits(state: GameState, *actions: tuple[str, ...], at_table: int = ALL) -> GameState:
-    slots = tuple(
-        Slot(seat, action, COMMIT if action in {BID, AGREE} else b"")
-        for seat, action in enumerate(actions)
-    )
-    return G10.apply(state, slots, at_table, SEED)
-
-
-def test_if_all_agree_in_one_commit_step_the_race_is_over():
-    """W3.25: a draw; G10 knows no other end without a winner."""
-    state = G10.initial(PLAIN, 3, SEED)
-    over = commits(state, AGREE, AGREE, AGREE)
-    assert (over.race.result, over.race.winner) == (Result.AGREED, None)
-    assert G10.authors(over, ALL) == 0
-    assert reason(G10.refusal(over, 0, BID, COMMIT)) is WormUpReason.OVER
-
-
-@pytest.mark.parametrize("other", [BID, ()])
-def test_an_agreement_that_is_not_unanimous_counts_as_a_bid(other):
-    """W3.25: an empty slot does not agree either."""
-    state = commits(G10.initial(PLAIN, 3, SEED), AGREE, other, AGREE)
-    assert state.race.result is None
-    assert state.committed == (0b111 if other else 0b101)
-
-
-def test_an_absent_player_in_the_race_has_not_agreed():
-    """W3.25: all who are in the race, at the table or not."""
-    state = G10.initial(PLAIN, 3, SEED)
-    slots = (Slot(0, AGREE, COMMIT), Slot(1, AGREE, COMMIT))
-    after = G10.apply(state, slots, 0b011, SEED)
-    assert after.race.result is None
-    assert after.committed == 0b011
-
-
-def test_resignations_come_before_agreements():
-    """W3.24, W3.25: who has left need not agree."""
-    state = G10.initial(PLAIN, 3, SEED)
-    assert commits(state, RESIGN, AGREE, AGREE).race.result is Result.AGREED
-    assert commits(state, RESIGN, RESIGN, AGREE).race.result is Result.WALKOVER
-    assert commits(state, RESIGN, RESIGN, BID).race.winner == 2
-
-
-def test_if_all_leave_at_once_nobody_has_outlasted_the_others():
-    """W3.24: no walkover by the order of seats."""
-    over = commits(G10.initial(PLAIN, 3, SEED), RESIGN, RESIGN, RESIGN)
-    assert (over.race.result, over.race.winner) == (Result.AGREED, None)
-
-
-def test_a_mover_may_resign_instead_and_the_next_one_moves():
-    """W3.24."""
-    state = G10.apply(opened(4, 5, 6), (Slot(0, RESIGN),), ALL, SEED)
-    assert (state.race.active, state.race.queue) == ((False, True, True), (1, 2))
-    assert G10.authors(state, ALL) == 0b010
-    naming = G10.apply(opened("X", 5, 6), (Slot(0, RESIGN),), ALL, SEED)
-    assert naming.race.queue == (1, 2)
-
-
-# empty slots and absent seats
-
-
-def test_an_empty_slot_of_a_commit_step_is_no_bid_this_round():
-    """W3.24, P6.5: and no forfeit."""
-    state = commits(G10.initial(PLAIN, 3, SEED), (), BID, BID)
-    assert (state.committed, state.forfeits) == (0b110, (0, 0, 0))
-    assert list(G10.sealed_values(state, 0)) != []
-    none = commits(G10.initial(PLAIN, 3, SEED), (), (), ())
-    assert (none.committed, none.race.round, none.race.stage) == (0, 2, Stage.BID)
-
-
-def test_a_commitment_that_is_not_opened_is_no_bid_and_a_forfeit():
-    """P6.5."""
-    state = opened(None, 5, 6)
-    assert (state.race.bids, state.forfeits) == ((None, Face.FIVE, Face.SIX), (1, 0, 0))
-
-
-def test_who_is_not_at_the_table_for_the_opening_has_not_opened():
-    """P6.5: the commitment stood in the completed step."""
-    state = opening(3, at_table=0b110)
-    assert G10.authors(state, 0b110) == 0b110
-    slots = tuple(Slot(seat, (OPEN, 2, (4 + seat,), NONCE)) for seat in (1, 2))
-    after = G10.apply(state, slots, 0b110, SEED)
-    assert after.forfeits == (1, 0, 0)
-    nobody = opening(3, at_table=0b1000)
-    assert (nobody.forfeits, nobody.race.round, nobody.committed) == ((1, 1, 1), 2, 0)
-
-
-def test_two_forfeits_make_a_spectator_whose_worm_stays():
-    """P6.5, W3.24: it counts as resigned."""
-    state = replace(opening(), forfeits=(1, 1, 0))
-    slots = (Slot(0), Slot(1, (OPEN, 2, (5,), NONCE)), Slot(2, (OPEN, 2, (6,), NONCE)))
-    after = G10.apply(state, slots, ALL, SEED)
-    assert (after.forfeits, after.race.active) == ((2, 1, 0), (False, True, True))
-    assert after.race.worms == state.race.worms
-    assert list(G10.sealed_values(after, 0)) == []
-    both = G10.apply(state, (Slot(0), Slot(1), slots[2]), ALL, SEED)
-    assert (both.race.result, both.race.winner) == (Result.WALKOVER, 2)
-    allof = G10.apply(replace(state, forfeits=(1, 1, 1)), tuple(map(Slot, range(3))), ALL, SEED)
-    assert (allof.race.result, allof.race.winner) == (Result.AGREED, None)
-
-
-def test_an_empty_slot_forfeits_the_number_or_the_move():
-    """W3.24."""
-    naming = G10.apply(opened("X", 5, 6), (Slot(0),), ALL, SEED)
-    assert (naming.race.queue, naming.race.x_seat) == ((1, 2), None)
-    moving = opened(4, 5, 6)
-    after = G10.apply(moving, (Slot(0),), ALL, SEED)
-    assert (after.race.worms, after.race.queue) == (moving.race.worms, (1, 2))
-
-
-def test_who_is_not_at_the_table_is_passed_over_at_once():
-    """P14: the step of an absent mover never comes."""
-    state = opened(4, 5, 6, at_table=0b100)
-    assert state.race.queue == (2,)
-    assert G10.authors(state, 0b100) == 0b100
-    alone = opened(4, 5, 6, at_table=0b1000)
-    assert (alone.race.round, alone.race.stage, alone.race.idle) == (2, Stage.BID, 1)
-
-
-def test_spectators_pass_until_a_player_is_back():
-    """P14: a seat at the table always has something to do."""
-    state = G10.initial(PLAIN, 4, SEED)
-    state = replace(state, race=replace(state.race, active=(True, True, False, False)))
-    assert G10.authors(state, 0b1100) == 0b1100
-    assert G10.refusal(state, 2, PASS, b"") is None
-    assert reason(G10.refusal(state, 2, PASS, COMMIT)) is WormUpReason.SEAT
-    assert reason(G10.refusal(state, 2, BID, COMMIT)) is WormUpReason.SEAT
-    same = G10.apply(state, (Slot(2, PASS), Slot(3)), 0b1100, SEED)
-    assert same == state
-    assert G10.authors(same, 0b1101) == 0b0001
-
-
-@given(
-    table=st.sampled_from(TABLES),
-    number=st.integers(0, 10**6),
-    absences=st.lists(st.tuples(st.integers(0, 31), st.integers(0, 31)), min_size=1, max_size=40),
-)
-@settings(max_examples=40)
-def test_every_pattern_of_empty_slots_and_absent_seats_leads_on(table, number, absences):
-    """P14: total; authors are a part of the table, and nobody is left exactly when it is over."""
-    edition, seats = table
-    rules = WormUp(PROFILES[edition])
-    state = rules.initial(PLAIN, seats, SEED)
-
-    def absence(step: int) -> tuple[int, int]:
-        empty, present = absences[step % len(absences)]
-        return empty, present & (1 << seats) - 1 or 1
-
-    for step in steps(rules, state, draws_of(number), absence, limit=60):
-        race = step.after.race
-        authors = rules.authors(step.after, step.at_table)
-        assert authors & ~step.at_table == 0
-        assert (authors == 0) is (race.stage is Stage.OVER)
-        for active, forfeits in zip(race.active, step.after.forfeits, strict=True):
-            assert 0 <= forfeits <= 2
-            assert not active or forfeits < 2 or race.result
-        if authors and rules.opens(step.after):
-            assert authors & ~step.after.committed == 0
-
-
 # what is signed
 
 
@@ -415,48 +242,45 @@ def test_equal_states_and_only_those_have_equal_bytes():
     """P14, P4: every field of the state shows in them."""
     state = opened("X", 4, 6, 6)
     race = state.race
+    races = [
+        replace(race, profile=PROFILES["gryphon2008"]),
+        replace(race, options=replace(race.options, course=9000)),
+        replace(race, round=2),
+        replace(race, stage=Stage.MOVE),
+        replace(race, worms=race.worms[::-1]),
+        replace(race, course=race.course.swung(0, Vec(1, 7775))),
+        replace(race, active=(True, True, True, False)),
+        replace(race, rest=(None,) * 4),
+        replace(race, bids=(None,) * 4),
+        replace(race, ghost=Face.SEVEN),
+        replace(race, numbers=(0, 4, None, None)),
+        replace(race, x_seat=None),
+        replace(race, queue=(1,)),
+        replace(race, busy=True),
+        replace(race, idle=1),
+        replace(race, winner=0),
+        replace(race, result=Result.STALL),
+    ]
+    assert len(races) == len(race.__slots__)
     others = [
         replace(state, forfeits=(0, 1, 0, 0)),
         replace(state, committed=1),
-        *(
-            replace(state, race=replace(race, **{name: value}))
-            for name, value in {
-                "profile": PROFILES["gryphon2008"],
-                "options": replace(race.options, course=9000),
-                "round": 2,
-                "stage": Stage.MOVE,
-                "worms": race.worms[::-1],
-                "course": race.course.swung(0, race.course.finish[0]._replace(x=1)),
-                "active": (True, True, True, False),
-                "rest": (None,) * 4,
-                "bids": (None,) * 4,
-                "ghost": Face.SEVEN,
-                "numbers": (0, 4, None, None),
-                "x_seat": None,
-                "queue": (1,),
-                "busy": True,
-                "idle": 1,
-                "winner": 0,
-                "result": Result.STALL,
-            }.items()
-        ),
+        *(replace(state, race=other) for other in races),
     ]
     found = {G10.canonical(other) for other in (state, *others)}
     assert len(found) == len(others) + 1
-    assert len(others) == len(race.__slots__) + 2
-    assert unpack(G10.canonical(state))[0] == "gryphon2010"
     assert pack(unpack(G10.canonical(state))) == G10.canonical(state)
 
 
 @pytest.mark.parametrize(
     ("rules", "seats", "options", "digest", "end"),
     [
-        (G10, 3, PLAIN, "", ""),
-        (G10, 5, (False, "last", "either", "lot", 9000), "", ""),
-        (G08, 4, PLAIN, "", ""),
-        (T94, 3, (True, "number", "after", "seat", 0), "", ""),
-        (V95, 2, PLAIN, "", ""),
-        (V95, 5, (True, "last", "either", "lot", 12_000), "", ""),
+        (G10, 3, PLAIN, "8a1e789b9b65469d", ("finish", 14)),
+        (G10, 5, (False, "last", "either", "lot", 9000), "125babc4d1099df2", ("finish", 16)),
+        (G08, 4, PLAIN, "eee0a13e54cdc0b6", ("finish", 5)),
+        (T94, 3, (True, "number", "after", "seat", 0), "b80d9b6239bc7034", ("finish", 22)),
+        (V95, 2, PLAIN, "98f641981f31336b", ("finish", 27)),
+        (V95, 5, (True, "last", "either", "lot", 12_000), "4aa5edd127c3ae84", ("rounds", 100)),
     ],
 )
 def test_finished_races_have_the_digests_they_always_had(rules, seats, options, digest, end):

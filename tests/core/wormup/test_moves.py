@@ -35,7 +35,7 @@ def refused(race: Race, move: Move) -> WormUpReason | None:
 @pytest.mark.parametrize("count", [0, 3, 4, 5])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_whole_number_is_placed_unless_a_player_may_stop(edition, count):
-    """W3.1: T94-12, T94-27, G08-25, G10-27 must, V95-17, V95-25 may stop earlier; nobody does more."""
+    """W3.1: T94-12, G08-25, G10-27 must, V95-17, V95-25 may stop earlier, nobody does more."""
     wanted = None
     if count > 4:
         wanted = WormUpReason.TOO_LONG
@@ -156,10 +156,10 @@ def test_the_race_ends_at_the_placement_that_touches_the_line(head, step, editio
 
     G10-2, G10-34, G08-2, G08-31, V95-13, V95-32; the rest of the number is not placed.
     """
-    race = moving(edition, straight(*head, step=(-step, 0)), number=6)
+    x, y = head
+    race = moving(edition, straight(x, y, (-step, 0)), number=6)
     race = with_finish(race, (21_240, 7775), (21_240, 12_225))
-    move = ahead(*head, count=1, step=step)
-    whole = ahead(*head, count=6, step=step)
+    move, whole = ahead(x, y, 1, step=step), ahead(x, y, 6, step=step)
     if won:
         after = race.move(0, move)
         assert isinstance(after, Race)

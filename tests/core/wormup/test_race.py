@@ -4,7 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from vectors_wormup import differences, flaw, read_race, read_vector, write_race
 
 from core.wormup.moves import Move, Placement, Swing
 from core.wormup.profiles import Face, Options, SwingWhen, XTurn
@@ -13,6 +12,7 @@ from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import Vec
 from tests.core.wormup.races import TABLES, Deed, done, draws_of, played, start
 from tests.core.wormup.scenes import CURLED, moving, straight
+from vectors_wormup import differences, flaw, read_race, read_vector, write_race
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "wormup"
 X, THREE, FOUR, FIVE, SIX, SEVEN = (
@@ -83,11 +83,9 @@ def test_whole_random_races_never_leave_the_rules(edition, seats, options):
 def test_races_with_the_re_pose_never_leave_the_rules(edition):
     """W3.16, W3.15."""
     posed = 0
-    for _, (name, arguments), after in played(
-        start(edition, 4, Options(repose=True)), draws_of(800)
-    ):
+    for _, (_, arguments), after in played(start(edition, 4, Options(repose=True)), draws_of(800)):
         assert flaw(after) is None
-        posed += name == "move" and bool(arguments[1].repose)
+        posed += any(isinstance(argument, Move) and argument.repose != () for argument in arguments)
     assert posed
 
 
@@ -161,7 +159,10 @@ def test_every_valid_face_rests_one_round_and_may_be_bid_again_after_it(edition)
 
 @pytest.mark.parametrize("edition", ["tidwell1994", "venice1995"])
 def test_only_seven_and_x_rest_in_the_old_editions_and_each_for_itself(edition):
-    """W3.20: T94-19, T94-20, T94-21, T94-22, V95-21, V95-22, V95-23; the X rests, not its number."""
+    """W3.20: the X rests, not the number it named.
+
+    T94-19, T94-20, T94-21, T94-22, V95-21, V95-22, V95-23.
+    """
     race = good(start(edition, 3).reveal((X, FIVE, FIVE)))
     race = advanced(good(race.declare(0, 7)))
     assert race.rest == (X, None, None)
@@ -334,7 +335,7 @@ def test_the_race_ends_without_a_winner_when_all_agree_between_rounds():
 
 
 def test_ten_rounds_without_a_placement_or_swing_end_the_race():
-    """W3.25: rounds with a valid bid, running; one in which all cancel neither adds nor ends them."""
+    """W3.25: rounds with a valid bid, running; one in which all cancel does not count."""
     race = start("venice1995", 3)
     for count in range(1, 11):
         race = good(race.reveal((FOUR, FIVE, FIVE)))

@@ -1,6 +1,7 @@
 """Points, discs and worms."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -38,8 +39,8 @@ def test_the_constants_are_those_of_the_rules():
 def test_worms_line_up_straight_and_level_behind_the_start_line(seats, spacing):
     """W3.22: each touching it with a whole head behind it, and with room between.
 
-    Seven segments a worm, a string whose tiles touch: G10-4, G10-12, G10-13, T94-8, T94-9, T94-10,
-    G08-4, G08-11, G08-12, V95-4, V95-11, V95-12; W4.1 for the lanes.
+    Seven segments a worm, a string whose tiles touch: G10-4, G10-12, G10-13, T94-5, T94-8, T94-9,
+    T94-10, G08-4, G08-11, G08-12, V95-4, V95-11, V95-12; W4.1 for the lanes.
     """
     worms = [start_worm(lane, seats) for lane in range(seats)]
     for worm in worms:
@@ -49,7 +50,7 @@ def test_worms_line_up_straight_and_level_behind_the_start_line(seats, spacing):
         assert {spot.y for spot in worm.segments} == {worm.head.y}
         assert [spot.x for spot in worm.segments] == [5800 - 400 * j for j in range(7)]
     heights = [worm.head.y for worm in worms]
-    assert [b - a for a, b in zip(heights, heights[1:], strict=False)] == [spacing] * (seats - 1)
+    assert [b - a for a, b in pairwise(heights)] == [spacing] * (seats - 1)
     assert heights[0] + heights[-1] == 20_000
 
 

@@ -1,0 +1,22 @@
+"""What makes one level better than another: every level is a row of data."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How well a bot bids, names a number, moves and swings."""
+
+    eagerness: float
+    """How much it prefers the bid that promises most; at 0 it takes any face."""
+    foresight: bool
+    """It judges by who will win; else by the segments that it and the others need."""
+    spite: float
+    """Without foresight: how much the others' segments weigh against its own."""
+    width: int
+    """How many walks it compares."""
+
+
+EASY = Skill(eagerness=0.0, foresight=False, spite=0.0, width=1)
+NORMAL = Skill(eagerness=1.0, foresight=False, spite=0.6, width=4)
+HARD = Skill(eagerness=40.0, foresight=True, spite=0.0, width=8)

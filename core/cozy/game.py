@@ -1,0 +1,236 @@
+"""Worm & Cozy at a table: slots of completed steps become rolls and turns (C6.5, C6.7, P14).
+
+Law: total. Every pattern of empty slots and of absent seats leads on: one commit step, then for
+each hour an opening step, whose seed is the roll, and an act step, which commits for the next roll.
+A seat that is left out of an hour passes; one without a commitment adds nothing to the dice.
+
+    options  (the sheet's file, its digest)
+    actions  ("roll",) and a commitment to "", once
+             ("open", step, "", nonce)
+             ("hour", index, (decision, ...)) and a commitment to "", but for the last hour
+             ("pass",) where there is nothing to do
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from core.cozy.chapter import FORMAT, read_sheet
+from core.cozy.decisions import Pass
+from core.cozy.hour import HOUR, played, read_hour
+from core.cozy.refusals import CozyReason, CozyRefusal
+from core.cozy.scoring import Score, score_of, winners
+from core.cozy.sheet import Measure, Sheet
+from core.cozy.turn import Turn, start_turn
+from core.cozy.worm import Kind
+from core.table.digests import DIGEST_BYTES, rules_digest
+from core.table.encoding import Value, pack
+from core.table.rules import OPEN, Refusal, SeatMask, Slot
+from core.table.seeds import JointSeed
+
+VERSION = 1
+"""Rises when the same log would be played otherwise; old versions stay."""
+RULES_ID = "cozy/1"
+SEATS_MAX = 5
+ROLL = ("roll",)
+PASS = ("pass",)
+DICE_ONLY = ""
+"""What is committed: nothing but a nonce (P6.6)."""
+PIPS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """All colonies, which share nothing but the hour and its roll."""
+
+    turns: tuple[Turn, ...]
+    """One a seat, always between two hours or at the start of one."""
+    committed: SeatMask = 0
+    """Whose commitments are to be opened now; 0 outside of an opening step."""
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet that everybody plays on (D26)."""
+        return self.turns[0].sheet
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the last hour has been played (C8.1)."""
+        return self.turns[0].is_over
+
+    @property
+    def is_rolled(self) -> bool:
+        """Tell whether the turns of this hour are wanted."""
+        return self.turns[0].dice is not None
+
+    @property
+    def is_last_hour(self) -> bool:
+        """Tell whether no roll follows on this hour."""
+        return self.turns[0].hour + 1 == len(self.sheet.hours)
+
+    def wanted(self) -> SeatMask:
+        """Tell who has to act now, at the table or not; 0 if and only if the game is over."""
+        if self.is_over:
+            return 0
+        return self.committed or (1 << len(self.turns)) - 1
+
+    def scores(self) -> tuple[Score, ...]:
+        """Score every seat as if the game ended now (C8.2)."""
+        return tuple(score_of(turn.colony) for turn in self.turns)
+
+    def winners(self) -> tuple[int, ...]:
+        """List who has the highest total (C8.3)."""
+        return winners(self.scores())
+
+
+@dataclass(frozen=True, slots=True)
+class Cozy:
+    """The rules of Worm & Cozy for every sheet, as the table calls them (P14)."""
+
+    @property
+    def rules_id(self) -> str:
+        """Name the rules."""
+        return RULES_ID
+
+    @property
+    def rules_hash(self) -> bytes:
+        """Hash the version and what a sheet may name: peers with another hash cannot sit."""
+        measures = tuple((one.value, one.arguments) for one in Measure)
+        return rules_digest(RULES_ID, VERSION, (FORMAT, tuple(k.value for k in Kind), measures))
+
+    def options_refusal(self, options: Value, seats: int) -> Refusal | None:
+        """Tell why no table can be opened with *options* and that many *seats*, or None (C1.5)."""
+        sheet = _read_options(options)
+        if isinstance(sheet, CozyRefusal):
+            return sheet
+        return None if 1 <= seats <= SEATS_MAX else CozyRefusal(CozyReason.SEATS, value=seats)
+
+    def initial(self, options: Value, seats: int, seed: JointSeed) -> GameState:  # noqa: ARG002
+        """Hand out the sheets; there are no lots to draw from *seed*."""
+        sheet = _read_options(options)
+        if isinstance(sheet, CozyRefusal) or self.options_refusal(options, seats):
+            raise ValueError(f"options that were to be refused: {sheet}, {seats} seats")
+        return GameState((start_turn(sheet),) * seats)
+
+    def authors(self, state: GameState, at_table: SeatMask) -> SeatMask:
+        """Tell who must act now: of those wanted who is there, else all *at_table*, to pass."""
+        wanted = state.wanted()
+        return wanted and (wanted & at_table or at_table)
+
+    def opens(self, state: GameState) -> bool:
+        """Tell whether the authors now open their commitments."""
+        return bool(state.committed)
+
+    def sealed_values(self, state: GameState, seat: int) -> Iterable[Value]:  # noqa: ARG002
+        """List every value that *seat* may commit to: only the nonce counts."""
+        return (DICE_ONLY,)
+
+    def refusal(
+        self, state: GameState, seat: int, action: tuple[Value, ...], commit: bytes
+    ) -> Refusal | None:
+        """Tell why *seat* may not do *action* with *commit*, or None; never raises."""
+        if state.is_over:
+            return CozyRefusal(CozyReason.GAME_OVER)
+        if not 0 <= seat < len(state.turns):
+            return CozyRefusal(CozyReason.SEAT, value=seat)
+        if not state.wanted() >> seat & 1:
+            is_idle = action == PASS and commit == b""
+            return None if is_idle else CozyRefusal(CozyReason.SEAT, value=seat)
+        return _action_refusal(state, seat, action) or _commit_refusal(state, commit)
+
+    def apply(
+        self, state: GameState, slots: tuple[Slot, ...], at_table: SeatMask, seed: JointSeed
+    ) -> GameState:
+        """Play a completed step; a roll that nobody *at_table* can open is thrown at once."""
+        wanted = state.wanted()
+        acts = [slot for slot in slots if wanted >> slot.seat & 1]
+        if not acts:
+            after = state
+        elif state.committed:
+            after = _rolled(state, seed)
+        else:
+            if state.is_rolled:
+                state = _played(state, {slot.seat: slot.action for slot in acts if slot.action})
+            after = replace(state, committed=sum(1 << slot.seat for slot in acts if slot.commit))
+        is_unrolled = not after.is_rolled and not after.is_over
+        return _rolled(after, seed) if is_unrolled and not after.committed & at_table else after
+
+    def canonical(self, state: GameState) -> bytes:
+        """Encode *state*; equal states, and only those, have equal bytes."""
+        turns = tuple(turn.canonical() for turn in state.turns)
+        return pack((state.sheet.digest, state.committed, turns))
+
+
+def options_for(text: str) -> Value:
+    """Make the options of a table that plays on the sheet whose file is *text* (C1.5)."""
+    sheet = read_sheet(text)
+    if isinstance(sheet, Sheet):
+        return (text.encode(), sheet.digest)
+    raise ValueError(f"a sheet that was to be refused: {sheet}")
+
+
+def _read_options(options: Value) -> Sheet | CozyRefusal:
+    match options:
+        case (bytes(file), bytes(digest)):
+            return _read_file(file, digest)
+        case _:
+            return CozyRefusal(CozyReason.OPTIONS_FORM)
+
+
+def _read_file(file: bytes, digest: bytes) -> Sheet | CozyRefusal:
+    try:
+        sheet = read_sheet(file.decode())
+    except UnicodeDecodeError as error:
+        return CozyRefusal(CozyReason.SHEET, value=("file", "UTF-8", str(error.start)))
+    if not isinstance(sheet, Sheet):
+        first = sheet[0]
+        return CozyRefusal(CozyReason.SHEET, value=(first.where, first.code, first.value))
+    if sheet.digest != digest:
+        return CozyRefusal(CozyReason.SHEET_DIGEST, value=sheet.digest)
+    return sheet
+
+
+def _action_refusal(state: GameState, seat: int, action: Value) -> CozyRefusal | None:
+    """Tell why the wanted *seat* may not do *action* in this step, or None."""
+    if state.committed:
+        is_opening = isinstance(action, tuple) and action[:1] == (OPEN,) and len(action) == 4
+        return None if is_opening else CozyRefusal(CozyReason.STAGE, value=OPEN)
+    if not state.is_rolled:
+        return None if action == ROLL else CozyRefusal(CozyReason.STAGE, value=ROLL)
+    read = read_hour(action)
+    if read is None:
+        return CozyRefusal(CozyReason.STAGE, value=HOUR)
+    turn, (hour, decisions) = state.turns[seat], read
+    if hour != turn.hour:
+        return CozyRefusal(CozyReason.HOUR, value=turn.hour)
+    after = played(turn, decisions)
+    return after if isinstance(after, CozyRefusal) else None
+
+
+def _commit_refusal(state: GameState, commit: Value) -> CozyRefusal | None:
+    """Tell why *commit* does not go with this step: it does where a roll is to follow (P6.6)."""
+    if state.committed or (state.is_rolled and state.is_last_hour):
+        return None if commit == b"" else CozyRefusal(CozyReason.COMMIT_UNWANTED)
+    if isinstance(commit, bytes) and len(commit) == DIGEST_BYTES:
+        return None
+    return CozyRefusal(CozyReason.COMMIT_WANTED)
+
+
+def _played(state: GameState, actions: dict[int, tuple[Value, ...]]) -> GameState:
+    """Play the hour; whoever is not among *actions* passes (D25)."""
+    turns = (_after(turn, actions.get(seat)) for seat, turn in enumerate(state.turns))
+    return GameState(tuple(turns))
+
+
+def _after(turn: Turn, action: tuple[Value, ...] | None) -> Turn:
+    read = read_hour(action) if action else (turn.hour, (Pass(),))
+    after = played(turn, read[1]) if read else None
+    if isinstance(after, Turn):
+        return after
+    raise ValueError(f"an action that was to be refused: {action!r}")
+
+
+def _rolled(state: GameState, seed: JointSeed) -> GameState:
+    """Throw the dice of the hour for everybody: organ, organ, shape (C4.1, C6.7)."""
+    draws = seed.draws()
+    first, second, third = (draws.below(PIPS) + 1 for _ in range(3))
+    return GameState(tuple(turn.rolled((first, second, third)) for turn in state.turns))

@@ -1,0 +1,116 @@
+"""A race of bots on one table, in memory and with real signatures: what benchmarks read and replay.
+
+Law: everything comes from fixed seeds, so every run measures the same race.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+
+from core.bots.choose import Level, choose
+from core.games import rules_for
+from core.table.genesis import Genesis, Sit, make_offer, make_sit
+from core.table.log import MAGIC, record
+from core.table.records import SignedRecord, parse_record
+from core.table.rules import Refusal, Rules
+from core.table.signing import SigningKey, TableSecret, verify
+from core.table.step import Completed
+from core.table.table import Table, Written, opening_records
+from core.wormup.game import GameState
+from core.wormup.profiles import GRYPHON_2010, Options
+
+NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
+
+Signed = tuple[bytes, bytes, bytes]
+"""Public key, payload, signature."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A race that is over: its rules, and the log of seat 0."""
+
+    rules: Rules[GameState]
+    genesis: Genesis
+    sits: tuple[Sit, ...]
+    bodies: tuple[bytes, ...]
+    completed: tuple[Completed[GameState], ...]
+
+    @property
+    def log(self) -> bytes:
+        """The bytes of the log file."""
+        return MAGIC + b"".join(map(record, self.bodies))
+
+    @property
+    def messages(self) -> list[tuple[bytes, bytes]]:
+        """The signed acts and seals as they stand in the log, without the sits."""
+        records = map(parse_record, self.bodies)
+        return [r.wire for r in records if isinstance(r, SignedRecord)][len(self.sits) :]
+
+    def signatures(self) -> Iterator[Signed]:
+        """List all that is signed in the log: offers, sits, acts and seals."""
+        offers = self.genesis.offers
+        for offer in offers:
+            yield offer.identity, *offer.wire
+        for sit in self.sits:
+            yield offers[sit.seat].identity, *sit.wire
+        for done in self.completed:
+            for message in done.certificate:
+                yield offers[message.seat].table_key, *message.wire
+
+
+def record_race(seats: int) -> Recorded:
+    """Let *seats* bots race to the end."""
+    rules, genesis, sits, secrets = sit_down(seats)
+    judge = lru_cache(maxsize=None)(verify)  # all tables judge the same: once is enough
+    tables = [Table(genesis, rules, secret, judge) for secret in secrets]
+    bodies = [*opening_records(genesis, sits)]
+    while not tables[0].is_over:
+        for table in tables:
+            bodies += _tell(tables, table, _played(table))
+    bodies += tables[0].flush()
+    return Recorded(rules, genesis, sits, tuple(bodies), tuple(tables[0].completed))
+
+
+def sit_down(
+    seats: int,
+) -> tuple[Rules[GameState], Genesis, tuple[Sit, ...], list[TableSecret]]:
+    """Make a genesis that everybody has said yes to."""
+    rules: Rules[GameState] | None = rules_for(f"wormup/{GRYPHON_2010.edition}")
+    assert rules is not None
+    secrets = [TableSecret(_entropy("secret", seat)) for seat in range(seats)]
+    identities = [SigningKey(_entropy("identity", seat)) for seat in range(seats)]
+    offers = tuple(map(make_offer, NAMES, identities, secrets))
+    genesis = Genesis(rules.rules_id, rules.rules_hash, Options().plain(), offers)
+    return rules, genesis, tuple(make_sit(genesis, key) for key in identities), secrets
+
+
+def _entropy(what: str, seat: int) -> bytes:
+    return sha256(f"{what} {seat}".encode()).digest()
+
+
+def _played(table: Table[GameState]) -> list[Written]:
+    """Let the seat of *table* sign all that it can sign now."""
+    written = []
+    step, seat = table.step, table.seat
+    assert seat is not None
+    due = step.authors >> seat & 1 and seat not in table.pool.acts
+    if due and step.state is not None and not step.opens:
+        choice = choose(Level.STRAIGHT, table.rules, step.state, seat, b"")
+        acted = table.act(choice.action, choice.sealed)
+        assert not isinstance(acted, Refusal), acted
+        written.append(acted)
+    if more := table.advance():
+        written.append(more)
+    return written
+
+
+def _tell(
+    tables: Sequence[Table[GameState]], author: Table[GameState], written: list[Written]
+) -> list[bytes]:
+    """Hand to all others what *author* signed; return what seat 0 has to log of it."""
+    for table in tables:
+        if table is not author:
+            for message in (m for each in written for m in each.messages):
+                table.take(message)
+    return [body for each in written for body in each.records] if author is tables[0] else []

@@ -1,0 +1,79 @@
+"""Whole games by draws from a seed: the same on every machine and every Python."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+from core.cozy.chapter import read_sheet
+from core.cozy.decisions import ChangeDie, Decision, Done, FillBrain, Pass
+from core.cozy.hour import decided, legal
+from core.cozy.sheet import Sheet
+from core.cozy.turn import Turn, start_turn
+from core.table.seeds import Draws, JointSeed
+
+_ROOT = Path(__file__).resolve().parents[3]
+FILES = sorted((_ROOT / "core" / "cozy" / "sheets").glob("*.toml"))
+"""Our eight chapters."""
+
+_Item = TypeVar("_Item")
+
+
+@cache
+def chapter(number: int) -> Sheet:
+    sheet = read_sheet(FILES[number - 1].read_text(encoding="utf-8"))
+    assert isinstance(sheet, Sheet), sheet
+    return sheet
+
+
+def draws_of(*seed: object) -> Draws:
+    return JointSeed(hashlib.sha256(repr(seed).encode()).digest()).draws()
+
+
+def pick(draws: Draws, items: Sequence[_Item]) -> _Item:
+    return items[(draws.below(256) * 256 + draws.below(256)) % len(items)]
+
+
+def rolled(turn: Turn, draws: Draws) -> Turn:
+    first, second, third = (draws.below(6) + 1 for _ in range(3))
+    return turn.rolled((first, second, third))
+
+
+def decision_of(turn: Turn, draws: Draws) -> Decision:
+    """Choose a kind of legal decision, then one of it; giving up is rare while there is more."""
+    kinds: dict[type[Decision], list[Decision]] = {}
+    for decision in legal(turn):
+        kinds.setdefault(type(decision), []).append(decision)
+    idle = {Done, Pass} & kinds.keys()
+    busy = [kind for kind in kinds if kind not in idle]
+    if idle and (not busy or not draws.below(10)):
+        return pick(draws, kinds[idle.pop()])
+    rare = [kind for kind in busy if kind not in {ChangeDie, FillBrain}]
+    return pick(draws, kinds[pick(draws, busy if not rare or not draws.below(3) else rare)])
+
+
+def steps_of(sheet: Sheet, draws: Draws) -> Iterator[tuple[Turn, Decision, Turn]]:
+    """Play alone to the end, decision by decision."""
+    turn = start_turn(sheet)
+    while not turn.is_over:
+        turn = turn if turn.dice else rolled(turn, draws)
+        decision = decision_of(turn, draws)
+        after = decided(turn, decision)
+        yield turn, decision, after
+        turn = after
+
+
+@cache
+def game(number: int, seed: int) -> tuple[tuple[Turn, Decision, Turn], ...]:
+    """Play chapter *number*; the same game for every test that asks."""
+    return tuple(steps_of(chapter(number), draws_of("game", number, seed)))
+
+
+def hour_of(turn: Turn, draws: Draws) -> tuple[Decision, ...]:
+    """Play a whole hour of a rolled turn."""
+    hour, decisions = turn.hour, []
+    while turn.hour == hour:
+        decisions.append(decision_of(turn, draws))
+        turn = decided(turn, decisions[-1])
+    return tuple(decisions)

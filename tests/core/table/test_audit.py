@@ -1,0 +1,308 @@
+"""A log judged (P11, P12): an honest one checks, all tampering is a finding with its place."""
+
+import pytest
+
+from core.table.audit import AuditReason, Finding, Replay
+from core.table.commitments import opening
+from core.table.encoding import pack
+from core.table.export import export, export_digest
+from core.table.genesis import Genesis
+from core.table.messages import Act, Kind, Message
+from core.table.records import (
+    genesis_record,
+    message_record,
+)
+from core.table.rules import Reason
+from core.table.signing import verify
+from core.table.step import StepReason
+from core.table.table import Table
+from tests.seats import (
+    choices,
+    log_bodies,
+    play,
+    played,
+    replayed,
+    sat_down,
+    secret_of,
+    table_at,
+)
+from tests.tampering import (
+    CountingJudge,
+    Drifting,
+    Lenient,
+    altered,
+)
+from tests.toy import Toy, ToyReason
+
+SEATS = 3
+GAME = played(41, SEATS)
+LOG = GAME.logs[0]
+KEYS = [secret_of(41, seat).key for seat in range(SEATS)]
+SEATED = 1 + SEATS
+"""The records of a log before its first act: the genesis and every sit."""
+
+
+def findings(bodies) -> list[Finding]:
+    return replayed(bodies).findings
+
+
+def first(bodies) -> tuple[Reason, int | None, int | None]:
+    """Give reason, step and seat of a log's first finding."""
+    found = findings(bodies)
+    assert found
+    return found[0].reason, found[0].step, found[0].seat
+
+
+def place_of(message) -> int:
+    return LOG.index(message_record(message))
+
+
+def exchanged(old: Message, new: Message) -> list[bytes]:
+    """Give the log with *new* in the place of *old*."""
+    return [message_record(new) if body == message_record(old) else body for body in LOG]
+
+
+def behind(*bodies: bytes) -> list[bytes]:
+    return [*LOG, *bodies]
+
+
+# -- an honest log ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_an_honest_log_checks(seats):
+    """P12, A1: every seat's own, up to the end and without one finding."""
+    game = played(42, seats)
+    for log in game.logs:
+        replay = replayed(log)
+        assert replay.findings == []
+        assert (replay.is_over, replay.seats, replay.records) == (True, seats, len(log))
+        assert replay.table is not None
+        assert export_digest(replay.table) == game.digest
+        assert replay.genesis == game.genesis
+        assert replay.sits == dict(enumerate(game.sits))
+
+
+def test_a_log_that_ends_early_checks_as_a_game_that_is_not_over():
+    """P11, P12: cut behind any record."""
+    done = 0
+    for length in range(len(LOG)):
+        replay = replayed(LOG[:length])
+        assert replay.findings == []
+        assert not replay.is_over or length == len(LOG) - 1  # the last record is a note only
+        assert replay.records == length
+        steps = len(replay.table.completed) if replay.table else 0
+        assert done <= steps <= done + 1
+        done = steps
+        if replay.table:
+            last_digest = len(pack(bytes(32)))
+            assert GAME.export.startswith(export(replay.table)[:-last_digest])
+    assert done == 4
+
+
+def test_an_audit_can_read_on_where_it_stopped():
+    """P12: records that come one by one are judged as the whole."""
+    replay = replayed(())
+    for body in LOG:
+        replay.read([body])
+    assert (replay.findings, replay.is_over, replay.records) == ([], True, len(LOG))
+
+
+def test_nothing_at_all_is_no_game_and_no_finding():
+    replay = replayed(())
+    assert (replay.findings, replay.is_over, replay.seats, replay.table) == ([], False, 0, None)
+
+
+# -- messages tampered with ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("step", [1, 2, 3, 4])
+@pytest.mark.parametrize("kind", list(Kind))
+def test_a_message_signed_with_another_key_is_found(step, kind):
+    """P5.3: every act and every seal, in its own place."""
+    for message in GAME.of(step, kind):
+        forged = altered(message, KEYS[(message.seat + 1) % SEATS])
+        assert first(exchanged(message, forged)) == (StepReason.FORGED, step, message.seat)
+
+
+def test_a_message_that_another_seat_signed_as_its_own_is_one_too_many_or_differs():
+    """P5.3: seat 1 says what seat 0 said, under its own name."""
+    act = GAME.of(2, Kind.ACT)[0]
+    copied = altered(act, KEYS[1], seat=1)
+    assert first(exchanged(act, copied))[0] is AuditReason.MISSING
+
+
+def test_an_opening_exchanged_for_another_is_found():
+    """P6.1: another seat's, another value, another nonce; signed by the right seat each time."""
+    opened = GAME.of(3, Kind.ACT)
+    for act, other in zip(opened, [*opened[1:], opened[0]], strict=True):
+        _, step, value, nonce = act.body.action
+        for body in (
+            other.body,
+            opening(step, (value + 1) % 6, nonce),
+            opening(step, value, bytes(32)),
+        ):
+            false = altered(act, KEYS[act.seat], body)
+            found_first = findings(exchanged(act, false))[0]
+            assert found_first.reason is StepReason.OPENING_FALSE
+            assert (found_first.step, found_first.seat) == (3, act.seat)
+            assert found_first.record == place_of(act)
+            commit = GAME.of(2, Kind.ACT)[act.seat].body.commit
+            assert found_first.detail == commit
+
+
+def test_a_salt_that_its_offer_did_not_fix_is_found():
+    """P3.4."""
+    act = GAME.of(1, Kind.ACT)[1]
+    false = altered(act, KEYS[1], Act(("salt", bytes(32)), b""))
+    assert first(exchanged(act, false)) == (StepReason.SALT_EXPECTED, 1, 1)
+
+
+def test_an_illegal_move_that_all_have_sealed_is_found():
+    """P12, A1: a whole table that agrees on cheating; the log's own author moved by 7."""
+    genesis, sits = sat_down(43, SEATS, options=1)
+    seated = [Table(genesis, Lenient(), secret_of(43, seat)) for seat in range(SEATS)]
+    usual = choices(43)
+    _, records = play(
+        seated, lambda state, seat: usual(state, seat) if state.phase < 2 else (("move", 7), None)
+    )
+    assert all(table.is_over for table in seated)
+    for own in records:
+        replay = replayed(log_bodies(genesis, sits, own))
+        reasons = [(f.reason, f.step, f.seat) for f in replay.findings]
+        assert reasons[0] == (ToyReason.TOO_BIG, 4, 0)
+        assert replay.findings[0].detail == 7
+        assert {reason for reason, *_ in reasons[1:]} == {
+            AuditReason.MISSING,
+            AuditReason.NOT_COMPLETE,
+        }
+        assert not replay.is_over
+
+
+def test_a_table_whose_rules_compute_otherwise_is_found_at_its_first_seal():
+    """P14: the same rules by name and hash, another core."""
+    genesis, sits = sat_down(44, SEATS, options=1)
+    seated = [Table(genesis, Drifting(), secret_of(44, seat)) for seat in range(SEATS)]
+    _, records = play(seated, choices(44))
+    assert all(table.is_over for table in seated)
+    reason, step, _ = first(log_bodies(genesis, sits, records[0]))
+    assert (reason, step) == (StepReason.STATE_DIFFERS, 2)
+
+
+def test_a_message_of_another_game_or_seat_is_found():
+    """P5.3."""
+    other = played(45, SEATS).messages[0]
+    assert first(behind(message_record(other))) == (StepReason.OTHER_GAME, 1, other.seat)
+    fifth = altered(GAME.messages[0], KEYS[0], seat=4)
+    assert first(behind(message_record(fifth))) == (StepReason.NO_SEAT, 1, 4)
+
+
+def test_an_act_behind_the_end_is_found():
+    """P14: the game is over when nobody has to act."""
+    table = table_at(GAME, 5)
+    late = altered(GAME.messages[-1], KEYS[0], Act(("move", 1), b""), step=5)
+    late = altered(late, KEYS[0], previous=table.step.previous)
+    assert first(behind(message_record(late))) == (StepReason.NOT_AUTHOR, 5, 0)
+
+
+# -- genesis and sits ------------------------------------------------------------------------------
+
+
+def test_a_second_genesis_is_found_and_changes_nothing():
+    """P11: also the same one again, wherever it stands."""
+    for other in (GAME.genesis, played(45, SEATS).genesis):
+        for place in (1, 2, SEATED, 10, len(LOG)):
+            bodies = [*LOG[:place], genesis_record(other), *LOG[place:]]
+            replay = replayed(bodies)
+            assert replay.findings == [Finding(AuditReason.SECOND_GENESIS, place)]
+            assert replay.table is not None
+            assert export_digest(replay.table) == GAME.digest
+
+
+RULES_HASH = Toy().rules_hash
+
+
+def without_table(rules_id="toy/1", rules_hash=RULES_HASH, options=1):
+    genesis = Genesis(rules_id, rules_hash, options, GAME.genesis.offers)
+    return [genesis_record(genesis), *LOG[1:]]
+
+
+@pytest.mark.parametrize(
+    ("bodies", "reason", "detail"),
+    [
+        pytest.param(without_table("chess"), AuditReason.UNKNOWN_RULES, "chess", id="rules"),
+        pytest.param(
+            without_table(rules_hash=bytes(32)), AuditReason.OTHER_RULES, "toy/1", id="version"
+        ),
+        pytest.param(without_table(options="x"), AuditReason.BAD_OPTIONS, "x", id="options"),
+        pytest.param(without_table(options=True), AuditReason.BAD_OPTIONS, True, id="a bool"),
+    ],
+)
+def test_rules_that_this_program_cannot_judge_are_the_only_finding(bodies, reason, detail):
+    """P3.3: no act is believed then, and none is a finding of its own."""
+    replay = replayed(bodies)
+    assert replay.findings == [Finding(reason, 0, detail=detail)]
+    assert (replay.table, replay.is_over, replay.records) == (None, False, len(LOG))
+
+
+@pytest.mark.parametrize("count", range(SEATS))
+def test_an_act_before_every_seat_has_sat_down_is_found(count):
+    """P3.3: the game exists when every seat has said yes."""
+    bodies = [*LOG[: 1 + count], *LOG[SEATED:]]
+    found_first = findings(bodies)[0]
+    assert (found_first.reason, found_first.record) == (AuditReason.NOT_SEATED, 1 + count)
+    replay = replayed(bodies)
+    assert replay.table is not None
+    assert replay.table.completed == []
+    twice = [*LOG[: 1 + count], *LOG[1 : 1 + count], *LOG[SEATED:]]
+    assert first(twice)[0] is AuditReason.NOT_SEATED
+
+
+def test_a_sit_of_a_stranger_is_found():
+    """P3.3."""
+    stranger = played(45, SEATS).sits[0]
+    bodies = [LOG[0], message_record(stranger), *LOG[1:]]
+    assert findings(bodies)[0].reason is AuditReason.NOT_SEATED
+    assert findings(bodies)[0].record == 1
+
+
+def test_a_log_of_messages_alone_is_no_log_of_a_game():
+    """P11."""
+    assert {finding.reason for finding in findings(LOG[1:])} == {AuditReason.NO_GENESIS}
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"\xc0", pack(()), pack((4, b"")), pack((1, (b"", bytes(64)))), pack("act")]
+)
+def test_what_is_no_record_is_found_and_nothing_behind_it_is_believed(body):
+    """P11."""
+    for place in (0, 1, SEATED, 12):
+        replay = replayed([*LOG[:place], body, *LOG[place:]])
+        (last,) = replay.findings
+        assert (last.reason, last.record, replay.records) in {
+            (AuditReason.MALFORMED, place, place),
+            (AuditReason.NO_GENESIS, 0, len(LOG) + 1),
+            (AuditReason.NOT_SEATED, 1, len(LOG) + 1),
+        }
+
+
+# -- what it costs ---------------------------------------------------------------------------------
+
+
+def test_an_audit_verifies_every_signature_once():
+    """P13: also with each record twice in the log, and it says how many."""
+    for bodies in (LOG, [*LOG[:SEATED], *(body for body in LOG[SEATED:] for _ in range(2))]):
+        judge = CountingJudge()
+        replay = Replay(lambda _: Toy(), judge=judge)
+        replay.read(bodies)
+        assert (replay.findings, replay.is_over) == ([], True)
+        assert judge.count == {message.payload: 1 for message in GAME.messages}
+        assert replay.signatures == 2 * SEATS + len(GAME.messages)
+
+
+def test_the_judge_of_signatures_is_the_callers():
+    """P12: whoever audits may share the work; a judge that believes nothing finds everything."""
+    replay = Replay(lambda _: Toy(), judge=lambda *_: False)
+    replay.read(LOG)
+    assert replay.findings[0].reason is StepReason.FORGED
+    assert Replay(lambda _: Toy()).judge is verify

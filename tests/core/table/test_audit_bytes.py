@@ -1,0 +1,128 @@
+"""A log file that a crash cut, a disk spoilt or a forger changed (P11, P12): every byte in turn."""
+
+from functools import lru_cache
+
+import pytest
+
+from core.table.audit import Replay
+from core.table.export import export, export_digest
+from core.table.log import MAGIC, NotALogError, Tail, read, record
+from core.table.records import SignedRecord, parse_record
+from tests.seats import Played, played, replayed
+
+LARGE, SMALL = played(51, 4, options=3), played(52, 2)
+
+
+def file_of(game: Played) -> bytes:
+    return MAGIC + b"".join(map(record, game.logs[0]))
+
+
+DATA = file_of(LARGE)
+
+
+def with_flipped_bit(data: bytes, bit: int) -> bytes:
+    changed = bytearray(data)
+    changed[bit // 8] ^= 1 << bit % 8
+    return bytes(changed)
+
+
+def flipped(data: bytes, place: int) -> bytes:
+    """Change the byte at *place*, in one bit, at each place in another."""
+    return with_flipped_bit(data, 8 * place + place % 8)
+
+
+@lru_cache
+def is_unfinished_game(count: int) -> bool:
+    """Tell whether an audit of the first *count* records finds nothing, and nothing else in it."""
+    replay = replayed(LARGE.logs[0][:count])
+    last_digest = 34
+    begun = export(replay.table)[:-last_digest] if replay.table else b""
+    return not replay.findings and LARGE.export.startswith(begun)
+
+
+def assert_same_game_as_far_as_it_goes(bodies: tuple[bytes, ...]) -> None:
+    assert bodies == LARGE.logs[0][: len(bodies)]
+    assert is_unfinished_game(len(bodies))
+
+
+def state_of(replay: Replay) -> object:
+    """Give all that a log can make an auditor believe."""
+    table = replay.table
+    if table is None:
+        return replay.genesis, replay.sits
+    return table.step.previous, tuple(table.pool), dict(table.proofs), dict(replay.sits)
+
+
+def is_repeat(body: bytes) -> bool:
+    """Tell whether *body* repeats a message of the game, with whatever signature."""
+    match parse_record(body):
+        case SignedRecord((payload, _)):
+            return payload in {message.payload for message in SMALL.messages}
+        case _:
+            return False
+
+
+def test_every_truncation_is_the_same_game_unfinished():
+    """P11: nothing is raised but `NotALogError`, for a file that is shorter than its header."""
+    for length in range(len(DATA)):
+        if length < len(MAGIC):
+            with pytest.raises(NotALogError):
+                read(DATA[:length])
+            continue
+        log = read(DATA[:length])
+        assert log.tail in {Tail.CLEAN, Tail.TORN}
+        assert_same_game_as_far_as_it_goes(log.bodies)
+
+
+def test_every_flipped_byte_of_the_file_is_damage_and_never_another_game():
+    """P11: what stands before it is read, nothing behind it is believed."""
+    for place in range(len(DATA)):
+        log = read(flipped(DATA, place))
+        assert log.tail is Tail.DAMAGED, place
+        assert log.end <= place
+        assert_same_game_as_far_as_it_goes(log.bodies)
+
+
+def test_the_large_file_is_a_whole_game():
+    assert len(DATA) > 20_000
+    replay = replayed(LARGE.logs[0])
+    assert (replay.findings, replay.is_over) == ([], True)
+
+
+def test_every_flipped_bit_that_a_forger_frames_anew_is_a_finding():
+    """P12: with a right checksum; whatever it says, nothing else is believed because of it.
+
+    A seal with its seat changed may be the other's: that repeats what is known, and is no finding.
+    """
+    log = SMALL.logs[0]
+    replay = replayed(log[:1])
+    for body in log[1:]:
+        before = state_of(replay)
+        for bit in range(8 * len(body)):
+            changed = with_flipped_bit(body, bit)
+            replay.read([changed])
+            assert replay.findings or is_repeat(changed), (replay.records, bit)
+            assert state_of(replay) == before, (replay.records, bit)
+            replay.findings.clear()
+        replay.read([body])
+        assert replay.findings == []
+    assert replay.table is not None
+    assert export_digest(replay.table) == SMALL.digest
+
+
+def test_a_genesis_that_a_forger_changed_is_another_game_that_nobody_sat_down_to():
+    """P3.3, P12: no act of the log is believed."""
+    log = SMALL.logs[0]
+    for place in range(len(log[0])):
+        replay = replayed([flipped(log[0], place), *log[1:]])
+        assert replay.findings, place
+        assert replay.sits == {}
+        assert replay.table is None or not replay.table.completed
+
+
+@pytest.mark.parametrize("place", range(0, len(MAGIC), 3))
+def test_a_damaged_header_is_told_from_a_file_that_is_no_log(place):
+    """P11: records follow the one, none the other."""
+    assert read(flipped(DATA, place)).bodies == ()
+    with pytest.raises(NotALogError):
+        read(flipped(DATA, place)[: len(MAGIC)])

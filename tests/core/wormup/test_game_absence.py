@@ -1,0 +1,183 @@
+"""Leaving a race, agreeing to end it, and every pattern of empty slots and absent seats."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.table.rules import OPEN, Slot
+from core.wormup.actions import AGREE, BID, PASS, RESIGN
+from core.wormup.game import GameState, WormUp
+from core.wormup.profiles import PROFILES, Face
+from core.wormup.race import Result, Stage
+from core.wormup.refusals import WormUpReason
+from tests.core.wormup.races import TABLES, draws_of
+from tests.core.wormup.tables import (
+    ALL,
+    COMMIT,
+    G10,
+    NONCE,
+    PLAIN,
+    SEED,
+    opened,
+    opening,
+    reason,
+    steps,
+)
+
+
+def commits(state: GameState, *actions: tuple[str, ...], at_table: int = ALL) -> GameState:
+    slots = tuple(
+        Slot(seat, action, COMMIT if action in {BID, AGREE} else b"")
+        for seat, action in enumerate(actions)
+    )
+    return G10.apply(state, slots, at_table, SEED)
+
+
+def test_if_all_agree_in_one_commit_step_the_race_is_over():
+    """W3.25: a draw; G10 knows no other end without a winner."""
+    state = G10.initial(PLAIN, 3, SEED)
+    over = commits(state, AGREE, AGREE, AGREE)
+    assert (over.race.result, over.race.winner) == (Result.AGREED, None)
+    assert G10.authors(over, ALL) == 0
+    assert reason(G10.refusal(over, 0, BID, COMMIT)) is WormUpReason.OVER
+
+
+@pytest.mark.parametrize("other", [BID, ()])
+def test_an_agreement_that_is_not_unanimous_counts_as_a_bid(other):
+    """W3.25: an empty slot does not agree either."""
+    state = commits(G10.initial(PLAIN, 3, SEED), AGREE, other, AGREE)
+    assert state.race.result is None
+    assert state.committed == (0b111 if other else 0b101)
+
+
+def test_an_absent_player_in_the_race_has_not_agreed():
+    """W3.25: all who are in the race, at the table or not."""
+    state = G10.initial(PLAIN, 3, SEED)
+    slots = (Slot(0, AGREE, COMMIT), Slot(1, AGREE, COMMIT))
+    after = G10.apply(state, slots, 0b011, SEED)
+    assert after.race.result is None
+    assert after.committed == 0b011
+
+
+def test_resignations_come_before_agreements():
+    """W3.24, W3.25: who has left need not agree."""
+    state = G10.initial(PLAIN, 3, SEED)
+    assert commits(state, RESIGN, AGREE, AGREE).race.result is Result.AGREED
+    assert commits(state, RESIGN, RESIGN, AGREE).race.result is Result.WALKOVER
+    assert commits(state, RESIGN, RESIGN, BID).race.winner == 2
+
+
+def test_if_all_leave_at_once_nobody_has_outlasted_the_others():
+    """W3.24: no walkover by the order of seats."""
+    over = commits(G10.initial(PLAIN, 3, SEED), RESIGN, RESIGN, RESIGN)
+    assert (over.race.result, over.race.winner) == (Result.AGREED, None)
+
+
+def test_a_mover_may_resign_instead_and_the_next_one_moves():
+    """W3.24."""
+    state = G10.apply(opened(4, 5, 6), (Slot(0, RESIGN),), ALL, SEED)
+    assert (state.race.active, state.race.queue) == ((False, True, True), (1, 2))
+    assert G10.authors(state, ALL) == 0b010
+    naming = G10.apply(opened("X", 5, 6), (Slot(0, RESIGN),), ALL, SEED)
+    assert naming.race.queue == (1, 2)
+
+
+def test_an_empty_slot_of_a_commit_step_is_no_bid_this_round():
+    """W3.24, P6.5: and no forfeit."""
+    state = commits(G10.initial(PLAIN, 3, SEED), (), BID, BID)
+    assert (state.committed, state.forfeits) == (0b110, (0, 0, 0))
+    assert list(G10.sealed_values(state, 0)) != []
+    none = commits(G10.initial(PLAIN, 3, SEED), (), (), ())
+    assert (none.committed, none.race.round, none.race.stage) == (0, 2, Stage.BID)
+
+
+def test_a_commitment_that_is_not_opened_is_no_bid_and_a_forfeit():
+    """P6.5."""
+    state = opened(None, 5, 6)
+    assert (state.race.bids, state.forfeits) == ((None, Face.FIVE, Face.SIX), (1, 0, 0))
+
+
+def test_who_is_not_at_the_table_for_the_opening_has_not_opened():
+    """P6.5: the commitment stood in the completed step."""
+    state = opening(3, at_table=0b110)
+    assert G10.authors(state, 0b110) == 0b110
+    slots = tuple(Slot(seat, (OPEN, 2, (4 + seat,), NONCE)) for seat in (1, 2))
+    after = G10.apply(state, slots, 0b110, SEED)
+    assert after.forfeits == (1, 0, 0)
+    nobody = opening(3, at_table=0b1000)
+    assert (nobody.forfeits, nobody.race.round, nobody.committed) == ((1, 1, 1), 2, 0)
+
+
+def test_two_forfeits_make_a_spectator_whose_worm_stays():
+    """P6.5, W3.24: it counts as resigned."""
+    state = replace(opening(), forfeits=(1, 1, 0))
+    slots = (Slot(0), Slot(1, (OPEN, 2, (5,), NONCE)), Slot(2, (OPEN, 2, (6,), NONCE)))
+    after = G10.apply(state, slots, ALL, SEED)
+    assert (after.forfeits, after.race.active) == ((2, 1, 0), (False, True, True))
+    assert after.race.worms == state.race.worms
+    assert list(G10.sealed_values(after, 0)) == []
+    both = G10.apply(state, (Slot(0), Slot(1), slots[2]), ALL, SEED)
+    assert (both.race.result, both.race.winner) == (Result.WALKOVER, 2)
+    allof = G10.apply(replace(state, forfeits=(1, 1, 1)), tuple(map(Slot, range(3))), ALL, SEED)
+    assert (allof.race.result, allof.race.winner) == (Result.AGREED, None)
+
+
+def test_an_empty_slot_forfeits_the_number_or_the_move():
+    """W3.24."""
+    naming = G10.apply(opened("X", 5, 6), (Slot(0),), ALL, SEED)
+    assert (naming.race.queue, naming.race.x_seat) == ((1, 2), None)
+    moving = opened(4, 5, 6)
+    after = G10.apply(moving, (Slot(0),), ALL, SEED)
+    assert (after.race.worms, after.race.queue) == (moving.race.worms, (1, 2))
+
+
+def test_who_is_not_at_the_table_is_passed_over_at_once():
+    """P14: the step of an absent mover never comes."""
+    state = opened(4, 5, 6, at_table=0b100)
+    assert state.race.queue == (2,)
+    assert G10.authors(state, 0b100) == 0b100
+    alone = opened(4, 5, 6, at_table=0b1000)
+    assert (alone.race.round, alone.race.stage, alone.race.idle) == (2, Stage.BID, 1)
+
+
+def test_spectators_pass_until_a_player_is_back():
+    """P14: a seat at the table always has something to do."""
+    state = G10.initial(PLAIN, 4, SEED)
+    state = replace(state, race=replace(state.race, active=(True, True, False, False)))
+    assert G10.authors(state, 0b1100) == 0b1100
+    assert G10.refusal(state, 2, PASS, b"") is None
+    assert reason(G10.refusal(state, 2, PASS, COMMIT)) is WormUpReason.SEAT
+    assert reason(G10.refusal(state, 2, BID, COMMIT)) is WormUpReason.SEAT
+    same = G10.apply(state, (Slot(2, PASS), Slot(3)), 0b1100, SEED)
+    assert same == state
+    assert G10.authors(same, 0b1101) == 0b0001
+
+
+@given(
+    table=st.sampled_from(TABLES),
+    number=st.integers(0, 10**6),
+    absences=st.lists(st.tuples(st.integers(0, 31), st.integers(0, 31)), min_size=1, max_size=40),
+)
+@settings(max_examples=40)
+def test_every_pattern_of_empty_slots_and_absent_seats_leads_on(table, number, absences):
+    """P14: total; authors are a part of the table, and nobody is left exactly when it is over."""
+    edition, seats = table
+    rules = WormUp(PROFILES[edition])
+    state = rules.initial(PLAIN, seats, SEED)
+
+    def absence(step: int) -> tuple[int, int]:
+        empty, present = absences[step % len(absences)]
+        return empty, present & (1 << seats) - 1 or 1
+
+    for step in steps(rules, state, draws_of(number), absence, limit=60):
+        race = step.after.race
+        authors = rules.authors(step.after, step.at_table)
+        assert authors & ~step.at_table == 0
+        assert (authors == 0) is (race.stage is Stage.OVER)
+        for active, forfeits in zip(race.active, step.after.forfeits, strict=True):
+            assert 0 <= forfeits <= 2
+            assert not active or forfeits < 2 or race.result
+        if authors and rules.opens(step.after):
+            assert authors & ~step.after.committed == 0

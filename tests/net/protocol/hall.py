@@ -1,0 +1,136 @@
+"""A hall of lobbies: several people, what they tell each other, and what gets lost."""
+
+from collections.abc import Callable
+from hashlib import sha256
+
+from core.table.signing import TableSecret
+from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Started
+from net.protocol.lobby import Lobby
+from net.protocol.packets import GenesisPacket, Packet, Terms, decode, encode, genesis_packet
+from net.protocol.snapshot import PersonHere
+from tests.seats import NAMES, identity_of
+from tests.toy import Toy
+
+TURN_S = 0.05
+Loses = Callable[[int, int, Packet], bool]
+"""(sender, receiver, packet) -> whether it gets lost."""
+
+
+def terms(seats: int, rules: Toy | None = None, rounds: int = 3) -> Terms:
+    """Want to play the toy game."""
+    game = rules or Toy()
+    return Terms(game.rules_id, game.rules_hash, rounds, seats)
+
+
+def nothing(_sender: int, _receiver: int, _packet: Packet) -> bool:
+    return False
+
+
+class Guest:
+    """One person in the hall, with the folders of all their offers."""
+
+    def __init__(self, number: int, name: str, identity: int, rules: Toy) -> None:
+        self.number = number
+        self.link: Link = sha256(f"link {number}".encode()).digest()
+        self.identity = identity_of(1, identity)
+        self.lobby = Lobby(name, "1.0", ((rules.rules_id, rules.rules_hash),), self.identity)
+        self.secrets: list[TableSecret] = []
+        self.logs: list[list[bytes]] = []
+        self.log: list[bytes] = []
+        self.effects: list[Effect] = []
+        self.game: Started | None = None
+
+    def people(self) -> dict[str, PersonHere]:
+        """Give by name who is shown."""
+        return {person.name: person for person in self.lobby.snapshot().people}
+
+    def renew(self) -> None:
+        """Make a secret and a folder for it."""
+        seed = f"secret {self.number} {len(self.secrets)}".encode()
+        self.secrets.append(TableSecret(sha256(seed).digest()))
+        self.log = []
+        self.logs.append(self.log)
+        self.lobby.take_secret(self.secrets[-1])
+
+    def begin(self, game: Started) -> None:
+        """Sit down with the secret that is in the genesis: not always the newest one."""
+        self.game = game
+        keys = [offer.table_key for offer in game.genesis.offers]
+        (self.log,) = (
+            log
+            for log, secret in zip(self.logs, self.secrets, strict=True)
+            if secret.key.public in keys
+        )
+
+
+class Hall:
+    """Guards the clock and the post between lobbies."""
+
+    def __init__(
+        self,
+        names: int | tuple[str, ...],
+        identities: tuple[int, ...] | None = None,
+        rules: tuple[Toy, ...] | None = None,
+    ) -> None:
+        called = NAMES[:names] if isinstance(names, int) else names
+        self.now = 0.0
+        self.loses: Loses = nothing
+        self.guests = [
+            Guest(n, name, identities[n] if identities else n, rules[n] if rules else Toy())
+            for n, name in enumerate(called)
+        ]
+        self._post: list[tuple[Guest, Link, bytes]] = []
+        for one in self.guests:
+            for other in self.guests:
+                if one is not other:
+                    met = one.lobby.meet(other.link, other.identity.public)
+                    self.perform(one, met)
+
+    def want(self, *wanted: Terms | None) -> None:
+        """Let everybody look for a table, in their order."""
+        for guest, table in zip(self.guests, wanted, strict=True):
+            if table is not None:
+                self.perform(guest, guest.lobby.want(table))
+
+    def perform(self, guest: Guest, effects: list[Effect]) -> None:
+        """Do what a lobby asks for."""
+        for effect in effects:
+            guest.effects.append(effect)
+            match effect:
+                case Send(link, frame):
+                    (to,) = (each for each in self.guests if each.link == link)
+                    if not self.loses(guest.number, to.number, decode(frame)):
+                        self._post.append((to, guest.link, frame))
+                case RenewSecret():
+                    guest.renew()
+                case Append(records):
+                    guest.log.extend(records)
+                case Started():
+                    guest.begin(effect)
+                case _:
+                    pass
+
+    def turn(self) -> None:
+        """Let a moment pass: deliver the post, and let everybody have a turn."""
+        self.now += TURN_S
+        post, self._post = self._post, []
+        for to, link, frame in post:
+            packet = decode(frame)
+            if to.game is None:
+                self.perform(to, to.lobby.receive(link, packet, self.now))
+            elif not isinstance(packet, GenesisPacket):  # a session answers lobbies, as here
+                known = genesis_packet(to.game.genesis, to.game.sits)
+                self.perform(to, [Send(link, encode(known))])
+        for guest in self.guests:
+            if guest.game is None:
+                self.perform(guest, guest.lobby.turn(self.now))
+
+    def run(self, seconds: float) -> None:
+        """Let *seconds* pass."""
+        end = self.now + seconds
+        while self.now < end:
+            self.turn()
+
+    def games(self) -> list[bytes | None]:
+        """Name the game that each guest has begun."""
+        return [guest.game.genesis.game if guest.game else None for guest in self.guests]

@@ -1,0 +1,39 @@
+"""One packet of each kind, the same in every run."""
+
+from core.table.messages import Act, Place, sign
+from net.protocol.packets import (
+    Closed,
+    Greeting,
+    Have,
+    Join,
+    Leave,
+    Msgs,
+    OpenTable,
+    Packet,
+    Terms,
+    genesis_packet,
+    make_hello,
+)
+from tests.seats import identity_of, sat_down, secret_of
+from tests.toy import Toy
+
+MINE, YOURS = bytes(range(32)), bytes(range(32, 64))
+"""The connection keys of a hello."""
+
+_TOY = Toy()
+_GENESIS, _SITS = sat_down(1, 1)
+(OFFER,) = _GENESIS.offers
+_PLACE = Place(_GENESIS.game, 1, 0, _GENESIS.game)
+ACT = sign(secret_of(1, 0).key, _PLACE, Act(("salt", secret_of(1, 0).salt), b""))
+
+SAMPLES: dict[str, Packet] = {
+    "hello": make_hello(identity_of(1, 0), MINE, YOURS),
+    "greeting": Greeting("Ann", "1.0", ((_TOY.rules_id, _TOY.rules_hash),)),
+    "open": OpenTable(7, Terms(_TOY.rules_id, _TOY.rules_hash, 3, 2), (OFFER,)),
+    "closed": Closed(),
+    "join": Join(7, OFFER),
+    "leave": Leave(),
+    "genesis": genesis_packet(_GENESIS, _SITS),
+    "have": Have(_GENESIS.game, 1, _GENESIS.game, (ACT.id,), 0b10),
+    "msgs": Msgs(_GENESIS.game, (ACT,)),
+}

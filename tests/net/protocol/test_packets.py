@@ -1,0 +1,361 @@
+"""Packets: bytes and back, strictly (P2, P10.2, P10.4, P13)."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.table.encoding import (
+    ARRAY_MAX,
+    BIN_BYTES_MAX,
+    DEPTH_MAX,
+    MalformedError,
+    Value,
+    pack,
+    unpack,
+)
+from core.table.genesis import make_offer
+from core.table.messages import Act, Place, sign
+from net.protocol.packets import (
+    HELLO_TAG,
+    RULES_MAX,
+    VERSION_MAX,
+    Greeting,
+    Have,
+    Join,
+    Msgs,
+    OpenTable,
+    Packet,
+    Terms,
+    decode,
+    encode,
+)
+from tests.net.protocol.samples import ACT, MINE, OFFER, SAMPLES, YOURS
+from tests.seats import NAMES, identity_of, secret_of
+
+Path = tuple[int, ...]
+
+GOLDEN = {
+    "hello": (
+        "92a568656c6c6f92c47694ae776f726d75702f312f68656c6c6fc42095af13c6c0af1205c1f2215f9b6a25bd"
+        "5a3416746270abe05bcf32437ac8a100c420000102030405060708090a0b0c0d0e0f10111213141516171819"
+        "1a1b1c1d1e1fc420202122232425262728292a2b2c2d2e2f303132333435363738393a3b3c3d3e3fc44060ad"
+        "fbd18f4cba529365d0d7b29bf8747ecc179ac62b0e66f668ccb601990096e1499cc4bc4af6716098239f00f0"
+        "98c8e97b3f5b8a7f7c96fd8152675f61af00"
+    ),
+    "greeting": (
+        "94a86772656574696e67a3416e6ea3312e309192a5746f792f31c420591e46c16c8f984de957861d3f1b1e0b"
+        "cffca53bd854e4f2e9f6c7a9d75f576a"
+    ),
+    "open": (
+        "94a46f70656e0794a5746f792f31c420591e46c16c8f984de957861d3f1b1e0bcffca53bd854e4f2e9f6c7a9"
+        "d75f576a03029192c47a95ae776f726d75702f312f6f66666572a3416e6ec42095af13c6c0af1205c1f2215f"
+        "9b6a25bd5a3416746270abe05bcf32437ac8a100c42061fb050781784cc283efeb0c4d49cbcad4f3421c282c"
+        "ab69477c93de825d3c0ac42068ea155c7812060115977a61f76dbb531e64ea3993bc5346e44f5ced86f650dc"
+        "c4400f42a67ee534a9711cd7b43a577d50fda49a903eb17d488b8650828000bf0363fafc8e7189576287ca2b"
+        "bf3307f3141c32c5b4a04474c0d2e7b67a52468c070e"
+    ),
+    "closed": "91a6636c6f736564",
+    "join": (
+        "93a46a6f696e0792c47a95ae776f726d75702f312f6f66666572a3416e6ec42095af13c6c0af1205c1f2215f"
+        "9b6a25bd5a3416746270abe05bcf32437ac8a100c42061fb050781784cc283efeb0c4d49cbcad4f3421c282c"
+        "ab69477c93de825d3c0ac42068ea155c7812060115977a61f76dbb531e64ea3993bc5346e44f5ced86f650dc"
+        "c4400f42a67ee534a9711cd7b43a577d50fda49a903eb17d488b8650828000bf0363fafc8e7189576287ca2b"
+        "bf3307f3141c32c5b4a04474c0d2e7b67a52468c070e"
+    ),
+    "leave": "91a56c65617665",
+    "genesis": (
+        "93a767656e6573697395ae776f726d75702f312f7461626c65a5746f792f31c420591e46c16c8f984de95786"
+        "1d3f1b1e0bcffca53bd854e4f2e9f6c7a9d75f576a039192c47a95ae776f726d75702f312f6f66666572a341"
+        "6e6ec42095af13c6c0af1205c1f2215f9b6a25bd5a3416746270abe05bcf32437ac8a100c42061fb05078178"
+        "4cc283efeb0c4d49cbcad4f3421c282cab69477c93de825d3c0ac42068ea155c7812060115977a61f76dbb53"
+        "1e64ea3993bc5346e44f5ced86f650dcc4400f42a67ee534a9711cd7b43a577d50fda49a903eb17d488b8650"
+        "828000bf0363fafc8e7189576287ca2bbf3307f3141c32c5b4a04474c0d2e7b67a52468c070e9192c43092ac"
+        "776f726d75702f312f736974c4206b6e127eb532d61079e6c71387400351bb86731d581913ae1e0332c0f359"
+        "dc0fc4402061a6b125fd6f26378b04f35a47a7383562a96444a0235ae04f7bc9cea19412d46c6df1795fa23f"
+        "15406e79e9fbd424d8d55121eb4d4f709e281f8e86a57e0b"
+    ),
+    "have": (
+        "96a468617665c4206b6e127eb532d61079e6c71387400351bb86731d581913ae1e0332c0f359dc0f01c4206b"
+        "6e127eb532d61079e6c71387400351bb86731d581913ae1e0332c0f359dc0f91c4205f9de72482f22365fd89"
+        "dcc76f65bf1a19696446266b794386b77f2072b4d45302"
+    ),
+    "msgs": (
+        "93a46d736773c4206b6e127eb532d61079e6c71387400351bb86731d581913ae1e0332c0f359dc0f9192c47f"
+        "96ac776f726d75702f312f616374c4206b6e127eb532d61079e6c71387400351bb86731d581913ae1e0332c0"
+        "f359dc0f0100c4206b6e127eb532d61079e6c71387400351bb86731d581913ae1e0332c0f359dc0f9292a473"
+        "616c74c420ec0f12f860e24577435e0b9fe1c7fe4b9711617c108993162a8967649669d041c400c440b9510c"
+        "8480c57051970ef98bfd8a5379745a626201a04ec6d700a7d0a895a1702063d02b38ea429cb97b6adefebec8"
+        "4c9ec296b6292e03ebd38d493ccc813e06"
+    ),
+}
+"""One frame of each kind. Whoever changes one of these speaks another protocol."""
+
+FREE: dict[str, set[Path]] = {
+    "hello": set(),
+    "greeting": {(1,), (2,), (3,), (3, 0), (3, 0, 0), (3, 0, 1)},
+    "open": {(1,), (2, 0), (2, 1), (2, 2), (2, 3), (3,), (3, 0)},
+    "closed": set(),
+    "join": {(1,)},
+    "leave": set(),
+    "genesis": {(1,), (2,), (2, 0), (2, 0, 0), (2, 0, 1)},
+    "have": {(1,), (2,), (3,), (4,), (4, 0), (5,)},
+    "msgs": {(1,), (2,), (2, 0), (2, 0, 1)},
+}
+"""Where a packet may say something else of the same form; of a genesis, the reader is the judge."""
+
+ATOMS: tuple[Value, ...] = (
+    *(0, 1, -1, 2**31, 2**63, True),
+    *("", "x", "x" * 33, "x" * 65, "toy/1", "hello"),
+    *(b"", b"x", bytes(31), bytes(32), bytes(33), bytes(64)),
+    *((), (0,), ((),), ("x",), (b"", b"")),
+)
+
+
+def variants(value: Value, path: Path = ()) -> Iterator[tuple[Path, Value]]:
+    """Put in each place of *value* something else, nothing, and the same twice."""
+    yield from ((path, atom) for atom in ATOMS if pack(atom) != pack(value))
+    if isinstance(value, tuple):
+        for place, part in enumerate(value):
+            before, behind = value[:place], value[place + 1 :]
+            for at, other in variants(part, (*path, place)):
+                yield at, (*before, other, *behind)
+            yield (*path, place), (*before, *behind)
+            yield (*path, place), (*before, part, part, *behind)
+
+
+def read(frame: bytes) -> Packet | None:
+    """Decode *frame*; what is no packet may raise one error only, and what is one has one form."""
+    try:
+        packet = decode(frame)
+    except MalformedError:
+        return None
+    assert encode(packet) == frame
+    return packet
+
+
+KINDS = pytest.mark.parametrize("kind", SAMPLES)
+
+# -- what is sent is what is read ------------------------------------------------------------------
+
+
+@KINDS
+def test_every_kind_of_packet_has_these_bytes(kind):
+    """The wire is a promise to other versions (P2, P10.4)."""
+    assert encode(SAMPLES[kind]).hex() == GOLDEN[kind]
+
+
+@KINDS
+def test_every_kind_of_packet_is_read_back(kind):
+    assert decode(bytes.fromhex(GOLDEN[kind])) == SAMPLES[kind]
+
+
+digests = st.binary(min_size=32, max_size=32)
+numbers = st.integers(0, 2**31)
+words = st.text(st.characters(codec="utf-8"), max_size=VERSION_MAX)
+names = st.text("abcXYZäß猫 -'", min_size=1, max_size=24).map(str.strip).filter(bool)
+values: st.SearchStrategy[Value] = st.recursive(
+    st.integers(-(2**63), 2**64 - 1) | st.booleans() | words | st.binary(max_size=40),
+    lambda inner: st.lists(inner, max_size=4).map(tuple),
+    max_leaves=8,
+)
+offers = st.builds(
+    lambda name, seed: make_offer(name, identity_of(seed, 0), secret_of(seed, 0)),
+    st.sampled_from(NAMES),
+    st.integers(0, 5),
+)
+messages = st.builds(
+    lambda step, seat, previous, action, commit: sign(
+        secret_of(1, seat).key, Place(bytes(32), step, seat, previous), Act(action, commit)
+    ),
+    st.integers(1, 2**31 - 1),
+    st.integers(0, 4),
+    digests,
+    st.lists(values, max_size=3).map(tuple),
+    digests | st.just(b""),
+)
+packets = (
+    st.builds(
+        Greeting, names, words, st.lists(st.tuples(words, digests), max_size=RULES_MAX).map(tuple)
+    )
+    | st.builds(
+        OpenTable,
+        numbers,
+        st.builds(Terms, words, digests, values, st.integers(1, 5)),
+        st.lists(offers, max_size=5).map(tuple),
+    )
+    | st.builds(Join, numbers, offers)
+    | st.builds(
+        Have,
+        digests,
+        st.integers(1, 2**31),
+        digests,
+        st.lists(digests, max_size=400).map(tuple),
+        st.integers(0, 31),
+    )
+    | st.builds(Msgs, digests, st.lists(messages, max_size=5).map(tuple))
+)
+
+
+@given(packets)
+def test_whatever_a_packet_says_is_read_back(packet):
+    assert decode(encode(packet)) == packet
+
+
+# -- what is not sent is not read ------------------------------------------------------------------
+
+
+@KINDS
+def test_no_field_takes_what_is_not_its_own(kind):
+    """Every place of every packet, with some thirty wrong things in it (P10.4, P13)."""
+    taken = {
+        path
+        for path, variant in variants(SAMPLES[kind].value)
+        if read(pack(variant)) is not None and not (kind == "genesis" and path[:1] == (1,))
+    }
+    assert taken <= FREE[kind]
+
+
+@KINDS
+def test_no_beginning_of_a_packet_is_one(kind):
+    frame = encode(SAMPLES[kind])
+    for length in range(len(frame)):
+        with pytest.raises(MalformedError):
+            decode(frame[:length])
+    with pytest.raises(MalformedError):
+        decode(frame + b"\0")
+
+
+@KINDS
+def test_a_flipped_bit_is_refused_or_says_something_else(kind):
+    """Nothing but `MalformedError` may come out of a frame (P13)."""
+    frame = encode(SAMPLES[kind])
+    for place in range(len(frame)):
+        for bit in range(8):
+            flipped = bytearray(frame)
+            flipped[place] ^= 1 << bit
+            assert read(bytes(flipped)) != SAMPLES[kind]
+
+
+@given(st.binary(max_size=300))
+def test_random_bytes_are_no_packet(data):
+    assert read(data) in {None, SAMPLES["closed"], SAMPLES["leave"]}
+
+
+@given(st.sampled_from(list(SAMPLES)), st.lists(values, max_size=6))
+def test_a_name_with_random_fields_is_read_strictly(kind, fields):
+    read(pack((kind, *fields)))
+
+
+@given(st.data(), st.sampled_from(list(SAMPLES)))
+def test_a_cut_and_mended_packet_is_read_strictly(data, kind):
+    frame = encode(SAMPLES[kind])
+    start = data.draw(st.integers(0, len(frame)))
+    end = data.draw(st.integers(start, len(frame)))
+    read(frame[:start] + data.draw(st.binary(max_size=8)) + frame[end:])
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        Greeting("x" * 25, "", ()).value,
+        Greeting("A\u202eb", "", ()).value,
+        Greeting("Ann", "x" * (VERSION_MAX + 1), ()).value,
+        Greeting("Ann", "", (("x", bytes(32)),) * (RULES_MAX + 1)).value,
+        Have(bytes(32), 1, bytes(32), (bytes(32),) * (ARRAY_MAX + 1), 0).value,
+        Have(bytes(32), 1, bytes(32), (), 0b100000).value,
+        Have(bytes(32), 2**31 + 1, bytes(32), (), 0).value,
+        OpenTable(0, Terms("x", bytes(32), 0, 6), ()).value,
+        OpenTable(0, Terms("x", bytes(32), 0, 2), (OFFER,) * 6).value,
+        OpenTable(0, Terms("x", bytes(32), bytes(BIN_BYTES_MAX + 1), 2), ()).value,
+        Msgs(bytes(32), (ACT,) * (ARRAY_MAX + 1)).value,
+        ("genesis", (), ((b"", bytes(64)),) * 6),
+        ("genesis", (), ((b"", bytes(65)),)),
+    ],
+    ids=lambda value: value[0],
+)
+def test_what_is_too_much_is_refused(value):
+    """Names, lists, numbers and sizes end where P13 says."""
+    with pytest.raises(MalformedError):
+        decode(pack(value))
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"",
+        b"\xc0",  # nil
+        b"\x80",  # a map
+        b"\xca\0\0\0\0",  # a float
+        b"\xdc\xff\xff",  # an array that promises 65,535 elements
+        b"\xdd\xff\xff\xff\xff",
+        b"\xdb\xff\xff\xff\xff",
+        b"\xc6\xff\xff\xff\xff",
+        b"\x91" * 100_000,  # depth for the C stack
+        b"\x92\xa6closed",
+        b"\x91\xd9\x06closed",  # not the shortest form
+        b"\x91\xc4\x06closed",  # bytes where a word belongs
+        b"\x91\xa6clos\xff\xff",  # no UTF-8
+        pack("closed"),
+        pack((("closed",),)),
+        pack(("Closed",)),
+    ],
+    ids=lambda frame: frame[:8].hex(),
+)
+def test_what_is_no_packet_at_all_is_refused(frame):
+    with pytest.raises(MalformedError):
+        decode(frame)
+
+
+def test_depth_ends_where_the_protocol_says():
+    def open_with(depth: int) -> bytes:
+        options: Value = ()
+        for _ in range(depth - 1):
+            options = (options,)
+        return pack(OpenTable(0, Terms("x", bytes(32), options, 2), ()).value)
+
+    assert decode(open_with(DEPTH_MAX - 2)) is not None
+    with pytest.raises(MalformedError):
+        decode(open_with(DEPTH_MAX - 1))
+
+
+# -- signatures ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "payload",
+    [
+        ("wormup/1/sit", identity_of(1, 0).public, MINE, YOURS),
+        (HELLO_TAG, bytes(32), MINE, YOURS),
+        (HELLO_TAG, identity_of(1, 0).public[:-1], MINE, YOURS),
+        (HELLO_TAG, identity_of(1, 0).public, MINE[:-1], YOURS),
+        (HELLO_TAG, identity_of(1, 0).public, MINE, YOURS + b"\0"),
+        (HELLO_TAG, identity_of(1, 0).public, MINE),
+        (HELLO_TAG, identity_of(1, 0).public, MINE, YOURS, b""),
+        (HELLO_TAG, identity_of(2, 0).public, MINE, YOURS),
+        (HELLO_TAG, identity_of(1, 0).public, MINE, 0),
+        HELLO_TAG,
+    ],
+)
+def test_a_hello_ties_one_sound_identity_to_two_keys_and_is_signed_with_it(payload):
+    """Everything else is refused, however well it is signed (P10.2, P17)."""
+    data = pack(payload)
+    with pytest.raises(MalformedError):
+        decode(pack(("hello", (data, identity_of(1, 0).sign(data)))))
+
+
+def test_an_offer_in_a_packet_has_been_verified():
+    """A table that shows forged guests shows nothing (P3.3)."""
+    for kind in ("open", "join"):
+        frame = encode(SAMPLES[kind])
+        at = frame.index(OFFER.signature)
+        forged = frame[:at] + bytes(64) + frame[at + 64 :]
+        with pytest.raises(MalformedError):
+            decode(forged)
+
+
+def test_a_packet_is_never_another_kind_too():
+    """Each begins with its own name, and no name is another's beginning."""
+    firsts = [unpack(encode(packet)) for packet in SAMPLES.values()]
+    assert [value[0] for value in firsts if isinstance(value, tuple)] == list(SAMPLES)
