@@ -159,7 +159,7 @@ class Node:
                 case Up(link):
                     self._evening.up(link, now)
                 case Down(link):
-                    self._evening.down(link)
+                    self._evening.down(link, now)
                 case WrongKey(_, address):
                     self._notice(f"who answers at {address[0]} is not who was announced there")
                 case TurnedAway(_, address):

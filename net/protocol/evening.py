@@ -43,10 +43,10 @@ class Evening:
         """Note that a connection of ours to *link* is up."""
         self._answers += self._links.up(link, now)
 
-    def down(self, link: Link) -> None:
+    def down(self, link: Link, now: float) -> None:
         """Note that no connection to *link* is left."""
         self._links.down(link)
-        (self._session or self._lobby).lose(link)
+        (self._session or self._lobby).lose(link, now)
 
     def receive(self, link: Link, frame: bytes, now: float) -> None:
         """Take a *frame*."""

@@ -103,7 +103,7 @@ class Lobby:
         self._changed = True
         return [Send(link, encode(self._greeting))]
 
-    def lose(self, link: Link) -> None:
+    def lose(self, link: Link, _now: float) -> None:
         """Forget who was on *link*, and the offer it made."""
         self._people.pop(link, None)
         self._guests.pop(link, None)
