@@ -46,4 +46,9 @@ class LeaveTable:
     """Leave the game for good: our worm stays as an obstacle (P7.6)."""
 
 
-Command = Meet | SameHere | Play | CallOn | Wait | LeaveTable
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Follow the first table that is met, without a seat: verify everything, sign nothing (P12)."""
+
+
+Command = Watch | Meet | SameHere | Play | CallOn | Wait | LeaveTable

@@ -28,7 +28,7 @@ from net.protocol.effects import (
     Sync,
 )
 from net.protocol.exchange import Exchange
-from net.protocol.limits import WAITING_MAX
+from net.protocol.limits import SPECTATORS_MAX, WAITING_MAX
 from net.protocol.packets import (
     Closed,
     GenesisPacket,
@@ -89,6 +89,10 @@ class Session:
 
     def meet(self, link: Link, identity: bytes) -> list[Effect]:
         """Begin with a peer whose identity is known: tell it what game this is."""
+        seats = {offer.identity for offer in self._table.genesis.offers}
+        watching = {who for who in self._identities.values() if who not in seats}
+        if identity not in seats | watching and len(watching) >= SPECTATORS_MAX:
+            return []
         self._identities[link] = identity
         self._lost_at.pop(identity, None)
         self._waiting[link] = {}
@@ -214,7 +218,7 @@ class Session:
 
     def _keep_all(self) -> None:
         """Write what nothing of ours cites: with the last certificate the result is safe."""
-        if records := self._table.flush():
+        if (records := self._table.flush()) and self._table.seat is not None:
             self._records += records
             self._must_sync = True
 

@@ -77,7 +77,7 @@ class Storm:
     def _table(self, seat: int) -> Table[Any]:
         return Table(self.genesis, self.rules, secret_of(self.seed, seat), believe)
 
-    # -- what happens ---------------------------------------------------------------------------------
+    # -- what happens ---------------------------------------------------------------------------
 
     def run(self, events: int) -> None:
         """Let so many things happen, then heal the network and demand progress."""
@@ -202,13 +202,12 @@ class Storm:
         is_up = self.rng.random() < 0.6
         self.up[one][other] = self.up[other][one] = is_up
 
-    # -- cheats -----------------------------------------------------------------------------------------
+    # -- cheats ---------------------------------------------------------------------------------
 
     def _scheme(self, seat: Seat) -> None:
         """Sign anything that is valid one by one, and tell it to some."""
-        body = self.rng.choice((self._two_acts, self._any_seal, self._any_answer, self._late_act))(
-            seat
-        )
+        schemes = (self._two_acts, self._any_seal, self._any_answer, self._late_act)
+        body = self.rng.choice(schemes)(seat)
         if body is None:
             return
         step = seat.table.step
@@ -233,9 +232,12 @@ class Storm:
         pool = seat.table.pool
         normal = pool.normal()
         choices: list[tuple[Call, Any]] = [(NO_CALL, normal)] if normal else []
-        for call in {m.body.call for m in pool if isinstance(m.body, Here)}:
-            if call.present >> seat.number & 1 and (decided := pool.decided(call)):
-                choices.append((call, decided))
+        calls = sorted({m.body.call for m in pool if isinstance(m.body, Here)})
+        choices += [
+            (call, decided)
+            for call in calls
+            if call.present >> seat.number & 1 and (decided := pool.decided(call))
+        ]
         if not choices:
             return None
         call, decision = self.rng.choice(choices)
@@ -274,7 +276,7 @@ class Storm:
         message = sign(secret_of(self.seed, seat.number).key, place, body)
         self._send(seat, (message,), 0.5)
 
-    # -- promises ---------------------------------------------------------------------------------------
+    # -- promises -------------------------------------------------------------------------------
 
     def _check(self) -> None:
         for seat in self.honest:
