@@ -57,6 +57,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_demo(commands)
     _add_peer(commands)
+    _add_watch(commands)
+    _add_games(commands)
     _add_audit(commands)
     _add_replay(commands)
     return parser
@@ -91,17 +93,49 @@ def _add_peer(commands: "_Commands") -> None:
     peer.add_argument("--edition", choices=EDITIONS, default="gryphon2010")
     peer.add_argument("--bot", choices=LEVELS, default="straight", help="how well it plays")
     peer.add_argument("--seed", default=None, help="what the bot's chance starts from")
-    peer.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
-    peer.add_argument("--loopback", action="store_true", help="stay on this machine")
+    _add_place(peer)
+    peer.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
     peer.add_argument(
+        "--patience",
+        type=float,
+        default=20.0,
+        metavar="S",
+        help="go on without a silent seat after so many seconds, if a majority agrees (20)",
+    )
+    peer.set_defaults(run=_peer)
+
+
+def _add_place(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
+    command.add_argument("--loopback", action="store_true", help="stay on this machine")
+    command.add_argument(
         "--meet",
         type=int,
         default=45454,
         metavar="PORT",
         help="meet only those who use this port number too (45454)",
     )
-    peer.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
-    peer.set_defaults(run=_peer)
+
+
+def _add_watch(commands: "_Commands") -> None:
+    watch = commands.add_parser(
+        "watch",
+        help="follow a table without a seat: everything verified, nothing signed",
+        epilog="example: wormup-lan watch --name Olga",
+    )
+    watch.add_argument("--name", default="Spectator", help="what the others call you")
+    _add_place(watch)
+    watch.set_defaults(run=_watch)
+
+
+def _add_games(commands: "_Commands") -> None:
+    games = commands.add_parser(
+        "games",
+        help="list the saved games of this laptop and how they stand",
+        epilog="example: wormup-lan games",
+    )
+    games.add_argument("--data", type=Path, default=None, metavar="DIR", help="where to look")
+    games.set_defaults(run=_games)
 
 
 def _add_audit(commands: "_Commands") -> None:
@@ -140,15 +174,39 @@ def _demo(chosen: argparse.Namespace) -> int:
 def _peer(chosen: argparse.Namespace) -> int:
     from gui.seat import SeatError, run_seat
 
-    if problem := name_refusal(chosen.name):
-        raise UsageError(f"--name {chosen.name!r}: {problem}")
-    if not 1 <= chosen.meet <= 65535:
-        raise UsageError(f"--meet {chosen.meet}: a port is a number from 1 to 65535")
+    _require_place(chosen)
     _require_table(chosen.edition, chosen.seats, "--seats")
+    if not chosen.patience > 0:
+        raise UsageError(f"--patience {chosen.patience}: give a number of seconds above 0")
     try:
         return run_seat(chosen, VERSION, _say)
     except SeatError as error:
         raise UsageError(str(error)) from None
+
+
+def _watch(chosen: argparse.Namespace) -> int:
+    from gui.seat import SeatError, run_watch
+
+    _require_place(chosen)
+    try:
+        return run_watch(chosen, VERSION, _say)
+    except SeatError as error:
+        raise UsageError(str(error)) from None
+
+
+def _games(chosen: argparse.Namespace) -> int:
+    from gui.games import listed
+
+    for line in listed(chosen.data):
+        _say(line)
+    return 0
+
+
+def _require_place(chosen: argparse.Namespace) -> None:
+    if problem := name_refusal(chosen.name):
+        raise UsageError(f"--name {chosen.name!r}: {problem}")
+    if not 1 <= chosen.meet <= 65535:
+        raise UsageError(f"--meet {chosen.meet}: a port is a number from 1 to 65535")
 
 
 def _require_table(edition: str, seats: int, option: str) -> None:

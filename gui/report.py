@@ -14,7 +14,7 @@ from core.table.rules import OPEN
 from core.table.table import Table
 from core.wormup.actions import MOVE
 from core.wormup.game import GameState
-from gui.story import ending
+from gui.story import changes, ending
 from gui.texts import reason_words
 
 
@@ -22,6 +22,7 @@ class Verdict(Enum):
     """What a log comes to; the value is the verdict in words."""
 
     CHECKS = "everything checks"
+    CALLED = "checks, with calls by the players"
     UNFINISHED = "checks, unfinished"
     PROVEN = "checks, with a proof against a seat"
     FAILS = "does not check"
@@ -84,10 +85,11 @@ def report(log: LogFile, replay: Replay) -> Report:
     if log.tail is Tail.DAMAGED:
         after = f"after step {len(table.completed)}: " if table and table.completed else ""
         findings.append(f"{after}the file {AuditReason.DAMAGED.value}, {log.reason}")
+    called = list(_call_notes(table))
     notes = [f"the file's end was {log.tail.value}, {log.reason}"] if log.tail is Tail.TORN else []
     slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
     return Report(
-        verdict=_verdict(table, findings),
+        verdict=_verdict(table, findings, called),
         rules_id=replay.genesis.rules_id if replay.genesis else "no game yet",
         names=names,
         steps=len(table.completed) if table else 0,
@@ -98,7 +100,7 @@ def report(log: LogFile, replay: Replay) -> Report:
         digest=table.step.previous.hex() if table else "",
         export=export_digest(table).hex() if table else "",
         findings=tuple(findings),
-        notes=(*notes, *_proof_notes(table, names)),
+        notes=(*notes, *called, *_proof_notes(table, names)),
     )
 
 
@@ -122,12 +124,14 @@ def _names(replay: Replay) -> tuple[str, ...]:
     return tuple(offer.name for offer in replay.genesis.offers) if replay.genesis else ()
 
 
-def _verdict(table: Table[Any] | None, findings: list[str]) -> Verdict:
+def _verdict(table: Table[Any] | None, findings: list[str], called: list[str]) -> Verdict:
     if findings:
         return Verdict.FAILS
     if table is not None and table.proofs:
         return Verdict.PROVEN
-    return Verdict.CHECKS if table is not None and table.is_over else Verdict.UNFINISHED
+    if table is None or not table.is_over:
+        return Verdict.UNFINISHED
+    return Verdict.CALLED if called else Verdict.CHECKS
 
 
 def _result(table: Table[Any] | None, names: tuple[str, ...]) -> list[str]:
@@ -135,6 +139,12 @@ def _result(table: Table[Any] | None, names: tuple[str, ...]) -> list[str]:
     if isinstance(state, GameState) and state.race.result is not None:
         return ending(list(names), state.race)
     return []
+
+
+def _call_notes(table: Table[Any] | None) -> Iterable[str]:
+    for done in table.completed if table else ():
+        for line in changes(done):
+            yield f"step {done.step.number}: {line}"
 
 
 def _proof_notes(table: Table[Any] | None, names: tuple[str, ...]) -> Iterable[str]:

@@ -19,7 +19,7 @@ from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory
 from net.driver.node import Node, Place
 from net.driver.sockets import SocketsError
-from net.protocol.commands import Meet, Play
+from net.protocol.commands import Meet, Play, Watch
 from net.protocol.effects import Notice, Rejected, Show, StepDone
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
@@ -34,7 +34,7 @@ def run_seat(chosen: Namespace, version: str, say: Callable[[str], None]) -> int
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
     seat = _Seat(Level(chosen.bot), chosen.seed, say)
-    headless = Headless(seat.think, seat.tell)
+    headless = Headless(seat.think, seat.tell, chosen.patience)
     try:
         node = Node(place, headless.observe)
         _begin(node, chosen, place)
@@ -45,6 +45,21 @@ def run_seat(chosen: Namespace, version: str, say: Callable[[str], None]) -> int
         raise SeatError(last.stopped)
     if node.log is not None:
         say(f"log: {node.log}")
+    return 0 if last is not None and last.is_over else 1
+
+
+def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> int:
+    """Follow the first table that is met to its end. Raises `SeatError`."""
+    data = chosen.data or _own_directory(chosen.name)
+    place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
+    watcher = _Seat(Level.STRAIGHT, None, say)
+    headless = Headless(watcher.think, watcher.tell)
+    try:
+        node = Node(place, headless.observe)
+        node.submit(Watch())
+        last = headless.run(node)
+    except (DiskError, SocketsError) as error:
+        raise SeatError(str(error)) from error
     return 0 if last is not None and last.is_over else 1
 
 

@@ -36,10 +36,26 @@ def told(done: Completed[Any]) -> list[str]:
         return [f"{_listed(names)} sit down. Emblem: {emblem}."]
     before = done.step.state
     assert isinstance(before, GameState)
-    lines = _step(names, before.race, after.race, done.outcome.slots)
+    lines = _step(names, before.race, after.race, done.outcome.slots) + changes(done)
     if after.race.stage is Stage.OVER:
         lines += ending(names, after.race)
     return lines
+
+
+def changes(done: Completed[Any]) -> list[str]:
+    """Tell who left the table with this step and who came back (P7)."""
+    names = [offer.name for offer in done.step.genesis.offers]
+    before, content = done.step, done.outcome.content
+    told = []
+    for seat, name in enumerate(names):
+        bit = 1 << seat
+        if before.in_game & ~content.in_game & bit:
+            told.append(f"{name} has left the game for good; the worm stays.")
+        elif before.at_table & ~content.at_table & bit:
+            told.append(f"The others agree to go on without {name}; the worm stays.")
+        elif content.at_table & ~before.at_table & bit:
+            told.append(f"{name} is back at the table.")
+    return told
 
 
 def ending(names: list[str], race: Race) -> list[str]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from core.table.digests import rules_digest
 from core.table.encoding import Value, pack
-from core.table.messages import seats_of
+from core.table.messages import mask_of, seats_of
 from core.table.rules import OPEN, Reason, Refusal, SeatMask, Slot
 from core.table.seeds import JointSeed
 
@@ -26,6 +26,7 @@ class ToyState:
     round: int
     phase: int  # 0 commit, 1 open, 2 move
     scores: tuple[int, ...]
+    committed: SeatMask = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Toy:
         if state.round == state.rounds:
             return 0
         if state.phase < 2:
-            return at_table
+            return state.committed & at_table if state.phase else at_table
         seats = tuple(seats_of(at_table))
         return 1 << seats[state.round % len(seats)]
 
@@ -84,16 +85,18 @@ class Toy:
                     scores[slot.seat] += value + die
                 case ("move", int(number)):
                     scores[slot.seat] += number
-        following = (state.phase + 1) % 3
+        committed = mask_of(slot.seat for slot in slots if slot.commit) & at_table
+        following = (state.phase + 1 + (state.phase == 0 and not committed)) % 3
         return replace(
             state,
             phase=following,
             round=state.round + (following == 0),
             scores=tuple(scores),
+            committed=committed,
         )
 
     def canonical(self, state: ToyState) -> bytes:
-        return pack((state.rounds, state.round, state.phase, state.scores))
+        return pack((state.rounds, state.round, state.phase, state.scores, state.committed))
 
 
 def toy_action(state: ToyState, choice: int) -> tuple[tuple[Value, ...], Value | None]:

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 
+from core.table.calls import convicted
 from core.table.encoding import MalformedError, Value
 from core.table.genesis import Genesis, Sit, parse_sit
-from core.table.messages import Kind, Message, parse_message
+from core.table.messages import Message, parse_message
 from core.table.records import (
     CompletedRecord,
     ProofRecord,
@@ -171,17 +172,11 @@ class Replay:
     def _take_proof(self, first: Message, second: Message) -> None:
         if self.table is None:
             return
-        if not proves(first, second) or not all(
-            self.judge(self.table.genesis.offers[m.seat].table_key, m.payload, m.signature)
+        offers = self.table.genesis.offers
+        known = {m.id: m for done in self.table.completed for m in done.certificate}
+        known |= {m.id: m for m in (*self.table.pool, first, second)}
+        if not convicted({m.id: m for m in (first, second)}, known.get) or not all(
+            m.seat < len(offers) and self.judge(offers[m.seat].table_key, m.payload, m.signature)
             for m in (first, second)
         ):
             self._find(AuditReason.NO_PROOF, first.step, first.seat)
-
-
-def proves(first: Message, second: Message) -> bool:
-    """Tell whether no honest seat signs both, signatures aside (C1, P9)."""
-    return first.id != second.id and _subject(first) == _subject(second)
-
-
-def _subject(message: Message) -> tuple[bytes, Kind, int, int]:
-    return message.game, message.kind, message.step, message.seat

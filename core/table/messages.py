@@ -1,8 +1,8 @@
-"""The signed messages of a game: act and seal (P4). Law: an id covers the payload only (P2).
+"""The signed messages of a game: act, seal and here (P4). Law: an id covers the payload only (P2).
 
 On the wire a message is ``[payload, signature]``, two bins. The payload is the packed array
-``[tag, game, step, seat, previous, body]``; body of an act ``[action, commit]``, of a seal
-``[call, content, refs]``. The only call so far is `NO_CALL`: everybody at the table seals.
+``[tag, game, step, seat, previous, body]``; body of an act ``[action, commit]``, of a here
+``[call, held, last]``, of a seal ``[call, content, refs]``.
 """
 
 from collections.abc import Iterable
@@ -17,15 +17,41 @@ from core.table.signing import SIGNATURE_BYTES, SigningKey
 
 SEATS_MAX = 5
 STEP_MAX = 2**31
-NO_CALL = (0, 0, 0)
-_NO_CALL_PACKED = pack(NO_CALL)
+CALL_NUMBER_MAX = 65_535
+HELD_PER_AUTHOR_MAX = 2
 
 
 class Kind(StrEnum):
     """What a message is; the value is its tag on the wire."""
 
     ACT = "wormup/1/act"
+    HERE = "wormup/1/here"
     SEAL = "wormup/1/seal"
+
+
+class Call(NamedTuple):
+    """A numbered proposal that the *present* seats complete a step without the others (P7.1).
+
+    Ordered by its fields: a seat answers calls in rising order only, for its answer is the promise
+    never to seal a lower one (P5.5). A normal seal carries `NO_CALL`.
+    """
+
+    number: int
+    present: SeatMask
+    gone: SeatMask
+
+    def is_allowed(self, in_game: SeatMask) -> bool:
+        """Tell whether strict majorities of *in_game* are present and stay at the table (P7.2)."""
+        staying, remaining = self.present & ~self.gone, in_game & ~self.gone
+        return (
+            0 < self.number <= CALL_NUMBER_MAX
+            and not (self.present | self.gone) & ~in_game
+            and 2 * self.present.bit_count() > in_game.bit_count()
+            and 2 * staying.bit_count() > remaining.bit_count()
+        )
+
+
+NO_CALL = Call(0, 0, 0)
 
 
 class Act(NamedTuple):
@@ -47,9 +73,20 @@ class Content(NamedTuple):
 class Seal(NamedTuple):
     """Says what the step is; *refs* are the answers a call rests on, none without a call."""
 
-    call: tuple[int, int, int]
+    call: Call
     content: Content
     refs: tuple[bytes, ...]
+
+
+class Here(NamedTuple):
+    """Answers a *call*: the acts I hold, and my seal with the highest lower call, if any."""
+
+    call: Call
+    held: tuple[bytes, ...]
+    last: tuple[bytes, ...]
+
+
+Body = Act | Here | Seal
 
 
 class Place(NamedTuple):
@@ -72,7 +109,7 @@ class Message(NamedTuple):
     step: int
     seat: int
     previous: bytes
-    body: Act | Seal
+    body: Body
 
     @property
     def wire(self) -> tuple[bytes, bytes]:
@@ -102,14 +139,17 @@ def mask_of(seats: Iterable[int]) -> SeatMask:
     return mask
 
 
-def unsigned(place: Place, body: Act | Seal) -> Message:
+_KINDS: dict[type[Body], Kind] = {Act: Kind.ACT, Here: Kind.HERE, Seal: Kind.SEAL}
+
+
+def unsigned(place: Place, body: Body) -> Message:
     """Make the message with *body* of the seat at *place*, yet without a signature."""
-    kind = Kind.ACT if isinstance(body, Act) else Kind.SEAL
+    kind = _KINDS[type(body)]
     payload = pack((kind, *place, body))
     return Message(payload, b"", message_id(payload), kind, *place, body)
 
 
-def sign(key: SigningKey, place: Place, body: Act | Seal) -> Message:
+def sign(key: SigningKey, place: Place, body: Body) -> Message:
     """Make the message with *body* of the seat at *place*, whose key is *key*."""
     message = unsigned(place, body)
     return message._replace(signature=key.sign(message.payload))
@@ -148,13 +188,34 @@ def parse_message(wire: Value) -> Message:
     raise MalformedError(msg)
 
 
-def _parse_body(tag: str, body: tuple[Value, ...]) -> tuple[Kind, Act | Seal]:
+def _parse_body(tag: str, body: tuple[Value, ...]) -> tuple[Kind, Body]:
     match tag, body:
         case Kind.ACT, (tuple() as action, bytes() as commit) if len(commit) in {0, DIGEST_BYTES}:
             return Kind.ACT, Act(action, commit)
-        case Kind.SEAL, (call, tuple() as content, ()) if pack(call) == _NO_CALL_PACKED:
-            return Kind.SEAL, Seal(NO_CALL, _parse_content(content), ())
-    msg = f"no body of a {tag[:24]!r} message"
+        case Kind.HERE, (call, tuple() as held, tuple() as last) if len(last) <= 1:
+            return Kind.HERE, Here(_parse_call(call), _parse_ids(held), _parse_ids(last))
+        case Kind.SEAL, (call, tuple() as content, tuple() as refs):
+            return Kind.SEAL, Seal(_parse_call(call), _parse_content(content), _parse_ids(refs))
+        case _:
+            msg = f"no body of a {tag[:24]!r} message"
+            raise MalformedError(msg)
+
+
+def _parse_call(call: Value) -> Call:
+    match call:
+        case (number, present, gone) if type(number) is type(present) is type(gone) is int:
+            return Call(int(number), int(present), int(gone))
+        case _:
+            msg = "a call is [number, present, gone]"
+            raise MalformedError(msg)
+
+
+def _parse_ids(ids: tuple[Value, ...]) -> tuple[bytes, ...]:
+    """Read message ids, which stand in rising order."""
+    known = tuple(i for i in ids if type(i) is bytes and len(i) == DIGEST_BYTES)
+    if len(known) == len(ids) and known == tuple(sorted(set(known))):
+        return known
+    msg = "message ids stand in rising order, each once"
     raise MalformedError(msg)
 
 

@@ -1,24 +1,44 @@
-"""Pool: the valid messages of the current step, by id (P5.3, P13).
+"""Pool: the valid messages of the current step, and what they come to (P5.3, P5.4, P13).
 
-Law: it holds nothing whose citations are missing.
+Law: it holds nothing that is not valid, hence nothing whose citations are missing. Signatures are
+judged before a message comes here.
 """
 
 from collections.abc import Iterator
+from typing import Generic
 
-from core.table.messages import Kind, Message
+from core.table.calls import Decision, cited, closure, contradict, hides, outcome
+from core.table.messages import (
+    HELD_PER_AUTHOR_MAX,
+    NO_CALL,
+    Act,
+    Call,
+    Content,
+    Here,
+    Kind,
+    Message,
+    Seal,
+    seats_of,
+)
+from core.table.rules import Refusal, State
+from core.table.step import Outcome, Step, StepReason
 
 PER_SEAT_MAX = 2
-"""Messages of one kind a seat may have in a step: a second one is the proof of a contradiction."""
+"""Messages of one kind and call a seat may have: a second one is a proof against it."""
+CALLS_PER_SEAT_MAX = 64
+
+_ById = dict[int, tuple[Message, ...]]
 
 
-class Pool:
-    """Guards the bounds of P13 and the order in which messages became valid."""
+class Pool(Generic[State]):
+    """Guards the bounds of P13, and that the same messages come to the same outcome."""
 
-    def __init__(self) -> None:
+    def __init__(self, step: Step[State]) -> None:
+        self.step = step
         self._messages: dict[bytes, Message] = {}
-        self.acts: dict[int, tuple[Message, ...]] = {}
-        """By seat: one act, or two that contradict each other."""
-        self.seals: dict[int, tuple[Message, ...]] = {}
+        self._signed: dict[tuple[str, Call, int], tuple[Message, ...]] = {}
+        self._calls: dict[int, set[Call]] = {}
+        self._outcomes: dict[Decision, Outcome[State]] = {}
 
     def __contains__(self, identity: bytes) -> bool:
         return identity in self._messages
@@ -31,16 +51,162 @@ class Pool:
         """Find a valid message."""
         return self._messages.get(identity)
 
-    def of(self, kind: Kind, seat: int) -> tuple[Message, ...]:
-        """List the valid messages of *kind* that *seat* signed."""
-        return (self.acts if kind is Kind.ACT else self.seals).get(seat, ())
+    def of(self, kind: Kind, seat: int, call: Call = NO_CALL) -> tuple[Message, ...]:
+        """List the valid messages of *kind* that *seat* signed: one, or two that contradict."""
+        return self._signed.get((kind.value, call, seat), ())
 
-    def is_full(self, message: Message) -> bool:
-        """Tell whether the seat of *message* has used up its places for that kind."""
-        return len(self.of(message.kind, message.seat)) >= PER_SEAT_MAX
+    def calls(self, kind: Kind, seat: int) -> tuple[Call, ...]:
+        """List the calls that *seat* answered, or sealed, in rising order."""
+        known = self._calls.get(seat, ())
+        return tuple(sorted(call for call in known if self.of(kind, seat, call)))
+
+    def cites_unknown(self, message: Message) -> bool:
+        """Tell whether *message* rests on what is not here."""
+        return not all(identity in self._messages for identity in cited(message))
 
     def add(self, message: Message) -> None:
         """Keep a *message* found valid."""
+        call = _call(message)
         self._messages[message.id] = message
-        signed = self.acts if message.kind is Kind.ACT else self.seals
-        signed[message.seat] = (*signed.get(message.seat, ()), message)
+        key = (message.kind.value, call, message.seat)
+        self._signed[key] = (*self._signed.get(key, ()), message)
+        self._calls.setdefault(message.seat, set()).add(call)
+
+    def contradicted_by(self, message: Message) -> Message | None:
+        """Find a message here that proves, with *message*, that its seat signed two things (P9)."""
+        for earlier in self._messages.values():
+            if earlier.seat == message.seat and (
+                contradict(earlier, message) or self._conceals(earlier, message)
+            ):
+                return earlier
+        return None
+
+    def _conceals(self, first: Message, second: Message) -> bool:
+        for answer, seal in ((first, second), (second, first)):
+            if isinstance(answer.body, Here):
+                last = self.get(answer.body.last[0]) if answer.body.last else None
+                if hides(answer.body, last, seal):
+                    return True
+        return False
+
+    # -- validity (P5.3) --------------------------------------------------------------------------
+
+    def refusal(self, message: Message, *, is_wanted: bool = False) -> Refusal | None:
+        """Tell why *message*, signed and with all it cites here, is not valid; or None."""
+        seat = message.seat
+        if not is_wanted and self._has_enough_of(message):
+            return Refusal(StepReason.TOO_MANY)
+        match message.body:
+            case Act() as act:
+                return self.step.act_refusal(seat, act)
+            case Here() as answer:
+                return self._answer_refusal(seat, answer)
+            case Seal() as seal:
+                return self._seal_refusal(seat, seal)
+
+    def _has_enough_of(self, message: Message) -> bool:
+        call, known = _call(message), self._calls.get(message.seat, set())
+        is_full = len(self.of(message.kind, message.seat, call)) >= PER_SEAT_MAX
+        return is_full or (call not in known and len(known) > CALLS_PER_SEAT_MAX)
+
+    def _answer_refusal(self, seat: int, answer: Here) -> Refusal | None:
+        call = answer.call
+        if not (call.is_allowed(self.step.in_game) and call.present >> seat & 1):
+            return Refusal(StepReason.BAD_CALL)
+        authors = [m.seat for i in answer.held if (m := self.get(i)) and m.kind is Kind.ACT]
+        last = [m for i in answer.last if (m := self.get(i))]
+        is_author = self.step.authors >> seat & 1
+        is_right = (
+            len(authors) == len(answer.held)
+            and all(authors.count(author) <= HELD_PER_AUTHOR_MAX for author in authors)
+            and (not is_author or authors.count(seat) == 1)
+            and all(
+                m.seat == seat and isinstance(m.body, Seal) and m.body.call < call for m in last
+            )
+        )
+        return None if is_right else Refusal(StepReason.BAD_ANSWER)
+
+    def _seal_refusal(self, seat: int, seal: Seal) -> Refusal | None:
+        step, call, content = self.step, seal.call, seal.content
+        if call == NO_CALL:
+            if not step.at_table >> seat & 1:
+                return Refusal(StepReason.NO_SEAT)
+            decision = Decision(content.slots, step.at_table, step.in_game)
+            is_right = not seal.refs and self._fills_all_slots(content)
+        else:
+            if not (call.is_allowed(step.in_game) and call.present >> seat & 1):
+                return Refusal(StepReason.BAD_CALL)
+            answers = [m for i in seal.refs if (m := self.get(i))]
+            decided = self._decide(call, answers)
+            is_right = decided is not None
+            decision = decided or Decision((), 0, 0)
+        if not is_right:
+            return Refusal(StepReason.CONTENT_DIFFERS)
+        return _difference(content, self.outcome(decision).content)
+
+    def _fills_all_slots(self, content: Content) -> bool:
+        acts = [m for _, i in content.slots if i and (m := self.get(i)) and m.kind is Kind.ACT]
+        authors = tuple(act.seat for act in acts)
+        return authors == tuple(seat for seat, _ in content.slots) == seats_of(self.step.authors)
+
+    def _decide(self, call: Call, answers: list[Message]) -> Decision | None:
+        """Hold *call* with exactly one answer of each who is present (P7.4)."""
+        answering = sorted(m.seat for m in answers if m.kind is Kind.HERE and _call(m) == call)
+        if len(answers) != len(answering) or answering != list(seats_of(call.present)):
+            return None
+        return outcome(call, answers, self.step.authors, self.step.in_game, self._messages.get)
+
+    # -- what they come to ------------------------------------------------------------------------
+
+    def outcome(self, decision: Decision) -> Outcome[State]:
+        """Play the acts of *decision*; computed once."""
+        if decision not in self._outcomes:
+            acts = [self._messages[i] if i else None for _, i in decision.slots]
+            self._outcomes[decision] = self.step.outcome(acts, decision.at_table, decision.in_game)
+        return self._outcomes[decision]
+
+    def normal(self) -> Decision | None:
+        """Give what the step is without a call, if every author has exactly one act (R2)."""
+        held = [(author, self.of(Kind.ACT, author)) for author in seats_of(self.step.authors)]
+        if not held or any(len(acts) != 1 for _, acts in held):
+            return None
+        slots = tuple((author, acts[0].id) for author, acts in held)
+        return Decision(slots, self.step.at_table, self.step.in_game)
+
+    def answers(self, call: Call) -> list[Message]:
+        """List the answers to *call* of those who are present, if each gave exactly one (R4)."""
+        answers = [self.of(Kind.HERE, seat, call) for seat in seats_of(call.present)]
+        return [m for (m,) in answers] if all(len(a) == 1 for a in answers) else []
+
+    def decided(self, call: Call) -> Decision | None:
+        """Give what *call* makes of the step, once all who are present have answered."""
+        answers = self.answers(call)
+        return self._decide(call, answers) if answers else None
+
+    def certificate(self, call: Call) -> tuple[Outcome[State], tuple[Message, ...]] | None:
+        """Find the outcome that all of *call*, or all at the table, have sealed (P5.4)."""
+        sealers = seats_of(call.present if call != NO_CALL else self.step.at_table)
+        sealed = [
+            {m.body.content: m for m in self.of(Kind.SEAL, seat, call) if isinstance(m.body, Seal)}
+            for seat in sealers
+        ]
+        if not all(sealed):
+            return None
+        for content in sealed[0]:
+            if all(content in of_seat for of_seat in sealed):
+                decision = Decision(content.slots, content.at_table, content.in_game)
+                seals = [of_seat[content] for of_seat in sealed]
+                return self.outcome(decision), tuple(closure(seals, self.get).values())
+        return None
+
+
+def _call(message: Message) -> Call:
+    return NO_CALL if isinstance(message.body, Act) else message.body.call
+
+
+def _difference(content: Content, expected: Content) -> Refusal | None:
+    if content == expected:
+        return None
+    if content[:3] == expected[:3]:
+        return Refusal(StepReason.STATE_DIFFERS, content.state)
+    return Refusal(StepReason.CONTENT_DIFFERS)

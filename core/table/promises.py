@@ -1,11 +1,13 @@
-"""What a seat may still sign in a step, R1 and R2 of P5.5: at most one act, at most one seal.
+"""What a seat may still sign in a step, R1 to R4 of P5.5.
 
 Law: a function of what the seat has signed, and all of that is in the pool, also after a restart.
+After answering a call a seat never seals a lower one: the answer is the promise.
 """
 
+from core.table.calls import Decision
+from core.table.messages import NO_CALL, Call, Here, Kind, Seal
 from core.table.pool import Pool
 from core.table.rules import Reason, SeatMask, State
-from core.table.step import Step
 
 
 class PromiseReason(Reason):
@@ -14,18 +16,90 @@ class PromiseReason(Reason):
     NOT_ITS_TURN = "it is not its turn"
     SIGNED_ALREADY = "it has signed in this step already"
     NO_MEMORY = "this laptop does not hold the seat's memory"
+    CALL_NOT_ALLOWED = "too few are present to go on without the others"
+    CALL_NOT_PRESENT = "the call is held without this seat"
+    CALL_TOO_LOW = "this seat has answered this call, or a later one"
+    ACT_FIRST = "its own act of this step comes first"
+    PROVEN = "the call counts on a seat that signed two different things"
 
 
-def act_barred(step: Step[State], pool: Pool, seat: int) -> PromiseReason | None:
+def act_barred(pool: Pool[State], seat: int) -> PromiseReason | None:
     """Tell why *seat* may not sign an act, or None (R1)."""
-    if not step.authors >> seat & 1:
+    if not pool.step.authors >> seat & 1:
         return PromiseReason.NOT_ITS_TURN
-    return PromiseReason.SIGNED_ALREADY if seat in pool.acts else None
+    return PromiseReason.SIGNED_ALREADY if pool.of(Kind.ACT, seat) else None
 
 
-def may_seal(step: Step[State], pool: Pool, seat: int, proven: SeatMask) -> bool:
-    """Tell whether *seat* may seal without a call once every act is here (R2).
+def due_normal(pool: Pool[State], seat: int, proven: SeatMask) -> Decision | None:
+    """Give what *seat* may seal without a call now, or None (R2).
 
     *proven* are the seats against whom a proof is held.
     """
-    return bool(step.at_table >> seat & 1) and not step.at_table & proven and seat not in pool.seals
+    step = pool.step
+    if not step.at_table >> seat & 1 or step.at_table & proven or pool.of(Kind.SEAL, seat):
+        return None
+    return None if pool.calls(Kind.HERE, seat) else pool.normal()
+
+
+def answer_barred(
+    pool: Pool[State], seat: int, call: Call, proven: SeatMask
+) -> PromiseReason | None:
+    """Tell why *seat* may not answer *call*, consent aside, or None (R3)."""
+    if not call.is_allowed(pool.step.in_game):
+        return PromiseReason.CALL_NOT_ALLOWED
+    if not call.present >> seat & 1:
+        return PromiseReason.CALL_NOT_PRESENT
+    if call.present & proven:
+        return PromiseReason.PROVEN
+    if call <= max(pool.calls(Kind.HERE, seat), default=NO_CALL):
+        return PromiseReason.CALL_TOO_LOW
+    if pool.step.authors >> seat & 1 and not pool.of(Kind.ACT, seat):
+        return PromiseReason.ACT_FIRST
+    return None
+
+
+def answer_to(pool: Pool[State], seat: int, call: Call) -> Here:
+    """Make the answer of *seat* to *call*: all acts here, and its highest seal (R3)."""
+    own = pool.of(Kind.ACT, seat)[:1]
+    acts = [m.id for m in pool if m.kind is Kind.ACT and (m.seat != seat or m in own)]
+    sealed = pool.calls(Kind.SEAL, seat)
+    last = tuple(m.id for m in pool.of(Kind.SEAL, seat, sealed[-1])[:1]) if sealed else ()
+    return Here(call, tuple(sorted(acts)), last)
+
+
+def due_at_call(pool: Pool[State], seat: int, proven: SeatMask) -> tuple[Call, Decision] | None:
+    """Give what *seat* may seal at the highest call it answered, or None (R4)."""
+    call = max(pool.calls(Kind.HERE, seat), default=NO_CALL)
+    if call == NO_CALL or call.present & proven or pool.of(Kind.SEAL, seat, call):
+        return None
+    decision = pool.decided(call)
+    return (call, decision) if decision else None
+
+
+def seal_of(pool: Pool[State], call: Call, decision: Decision) -> Seal:
+    """Make the seal of *decision* at *call*."""
+    refs = tuple(sorted(m.id for m in pool.answers(call))) if call != NO_CALL else ()
+    return Seal(call, pool.outcome(decision).content, refs)
+
+
+def highest_call(pool: Pool[State]) -> Call:
+    """Give the highest call that anybody answered in this step."""
+    return max((m.body.call for m in pool if isinstance(m.body, Here)), default=NO_CALL)
+
+
+def harmless_calls(pool: Pool[State]) -> list[Call]:
+    """List the calls, in rising order, by which nobody loses anything (P7.6).
+
+    All at the table are present, and whoever leaves for good has answered it itself.
+    """
+    answered: dict[Call, SeatMask] = {}
+    for message in pool:
+        if isinstance(message.body, Here):
+            call = message.body.call
+            answered[call] = answered.get(call, 0) | 1 << message.seat
+    at_table = pool.step.at_table
+    return sorted(
+        call
+        for call, seats in answered.items()
+        if not at_table & ~call.present and not call.gone & ~seats
+    )

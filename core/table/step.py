@@ -1,7 +1,7 @@
 """One step: who acts, what is valid, when it is complete (P5). Law: a complete step never changes.
 
 Everybody acts, everybody seals. A step is complete when all at the table have sealed the same
-content; those seals and the acts they cite are its certificate.
+content, or at one call all who are present; those seals and all they cite are its certificate.
 """
 
 from collections.abc import Sequence
@@ -10,10 +10,8 @@ from typing import Generic
 
 from core.table.commitments import SALT, joint_seed, opens_commitment
 from core.table.digests import salt_digest, state_digest, step_digest
-from core.table.encoding import Value
 from core.table.genesis import Genesis
-from core.table.messages import Act, Content, Message, Seal, mask_of, seats_of
-from core.table.pool import Pool
+from core.table.messages import Act, Content, Message, seats_of
 from core.table.rules import Reason, Refusal, Rules, SeatMask, Slot, State
 
 
@@ -27,7 +25,9 @@ class StepReason(Reason):
     NOT_AUTHOR = "acts in a step that is not its turn"
     SALT_EXPECTED = "does not open the salt that its offer fixed"
     OPENING_FALSE = "does not open the commitment it made"
-    CONTENT_DIFFERS = "seals another content than the acts give"
+    BAD_CALL = "answers or seals a call that is not allowed"
+    BAD_ANSWER = "answers a call otherwise than an answer must be"
+    CONTENT_DIFFERS = "seals another content than the acts and answers give"
     STATE_DIFFERS = "seals another state: its rules core computes differently"
     TOO_MANY = "is one message too many for its seat and step"
 
@@ -68,18 +68,24 @@ class Step(Generic[State]):
             return None if true and not act.commit else Refusal(StepReason.OPENING_FALSE, commit)
         return self.rules.refusal(self.state, seat, act.action, act.commit)
 
-    def outcome(self, acts: Sequence[Message]) -> "Outcome[State]":
-        """Play *acts*, one valid act of every author in seat order, without a call."""
-        slots = tuple(_slot(act) for act in acts)
+    def outcome(
+        self, acts: Sequence[Message | None], at_table: SeatMask, in_game: SeatMask
+    ) -> "Outcome[State]":
+        """Play *acts*, one valid act of every author in seat order or None for an empty slot.
+
+        *at_table* and *in_game* are V and N of the next step.
+        """
+        authors = seats_of(self.authors)
+        slots = tuple(map(_slot, authors, acts))
         genesis = self.genesis
         seed = joint_seed(genesis.game, self.number, self.previous, slots)
         if self.state is None:
             state = self.rules.initial(genesis.options, len(genesis.offers), seed)
         else:
-            state = self.rules.apply(self.state, slots, self.at_table, seed)
-        ids = tuple((act.seat, act.id) for act in acts)
+            state = self.rules.apply(self.state, slots, at_table, seed)
+        ids = tuple((seat, act.id if act else b"") for seat, act in zip(authors, acts, strict=True))
         digest = state_digest(self.rules.canonical(state))
-        return Outcome(Content(ids, self.at_table, self.in_game, digest), slots, seed.seed, state)
+        return Outcome(Content(ids, at_table, in_game, digest), slots, seed.seed, state)
 
     def after(self, outcome: "Outcome[State]") -> "Step[State]":
         """Go on to the next step when this one is complete with *outcome* (P5.2)."""
@@ -125,36 +131,8 @@ def first_step(genesis: Genesis, rules: Rules[State]) -> Step[State]:
     return Step(genesis, rules, 1, genesis.game, everybody, everybody, everybody, None, nothing)
 
 
-def certificate_of(step: Step[State], pool: Pool) -> tuple[Content, tuple[Message, ...]] | None:
-    """Find the content that all at the table have sealed, and their seals in seat order (P5.4)."""
-    if mask_of(pool.seals) != step.at_table:
-        return None
-    sealed = [
-        {seal.body.content: seal for seal in pool.seals[seat] if isinstance(seal.body, Seal)}
-        for seat in seats_of(step.at_table)
-    ]
-    for content in sealed[0]:
-        if all(content in of_seat for of_seat in sealed):
-            return content, tuple(of_seat[content] for of_seat in sealed)
-    return None
-
-
-def acts_of_all(step: Step[State], pool: Pool) -> tuple[Message, ...]:
-    """Give the acts if there is exactly one of every author, in seat order; else nothing."""
-    acts: list[Message] = []
-    for author in seats_of(step.authors):
-        held = pool.acts.get(author, ())
-        if len(held) != 1:
-            return ()
-        acts += held
-    return tuple(acts)
-
-
-def _slot(message: Message) -> Slot:
+def _slot(seat: int, message: Message | None) -> Slot:
+    if message is None:
+        return Slot(seat)
     assert isinstance(message.body, Act)
-    return Slot(message.seat, message.body.action, message.body.commit)
-
-
-def slot_value(slot: Slot) -> Value:
-    """Give the value that an opening in *slot* shows."""
-    return slot.action[2]
+    return Slot(seat, message.body.action, message.body.commit)

@@ -4,10 +4,11 @@ Pure: messages in, what was learnt out. Nothing is sent or written here: `Writte
 on disk before it may be told, and the caller keeps that order (P8).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
+from core.table.calls import contradict
 from core.table.commitments import SALT, opening
 from core.table.digests import commitment_digest
 from core.table.encoding import Value
@@ -15,7 +16,8 @@ from core.table.genesis import Genesis, Sit
 from core.table.messages import (
     NO_CALL,
     Act,
-    Content,
+    Body,
+    Call,
     Kind,
     Message,
     Place,
@@ -26,19 +28,20 @@ from core.table.messages import (
     unsigned,
 )
 from core.table.pool import Pool
-from core.table.promises import PromiseReason, act_barred, may_seal
+from core.table.promises import (
+    PromiseReason,
+    act_barred,
+    answer_barred,
+    answer_to,
+    due_at_call,
+    due_normal,
+    harmless_calls,
+    seal_of,
+)
 from core.table.records import completed_record, genesis_record, message_record, proof_record
 from core.table.rules import Refusal, Rules, SeatMask, State
 from core.table.signing import TableSecret, Verify, verify
-from core.table.step import (
-    Completed,
-    Outcome,
-    Step,
-    StepReason,
-    acts_of_all,
-    certificate_of,
-    first_step,
-)
+from core.table.step import Completed, Step, StepReason, first_step
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,17 +98,20 @@ class Table(Generic[State]):
     ) -> None:
         self.genesis = genesis
         self.rules = rules
-        self.step: Step[State] = first_step(genesis, rules)
-        self.pool = Pool()
+        self.pool = Pool(first_step(genesis, rules))
         self.completed: list[Completed[State]] = []
         self.proofs: dict[int, Contradicts] = {}
         self._secret = secret
         self._verify = judge
-        self._outcomes: dict[tuple[tuple[int, bytes], ...], Outcome[State]] = {}
         self._expected: dict[bytes, Message] | None = None
         self._unlogged: list[Message | Completed[State] | Contradicts] = []
         keys = [offer.table_key for offer in genesis.offers]
         self.seat = keys.index(secret.key.public) if secret else None
+
+    @property
+    def step(self) -> Step[State]:
+        """The current step."""
+        return self.pool.step
 
     @property
     def is_over(self) -> bool:
@@ -114,54 +120,45 @@ class Table(Generic[State]):
 
     # -- taking ---------------------------------------------------------------------------------
 
-    def take(self, message: Message) -> Taking:
-        """Judge *message*, in whatever order and however often it comes (P5.3, P13)."""
+    def take(self, message: Message, wanted: Container[bytes] = ()) -> Taking:
+        """Judge *message*, in whatever order and however often it comes (P5.3, P13).
+
+        *wanted* are ids that others' messages rest on: such a message is never one too many, or a
+        cheat that tells each seat other acts could keep their answers apart for ever.
+        """
         if message.id in self.pool:
             return Known()
         if foreign := self._foreign(message):
             return Refused(message, Refusal(foreign))
         if message.step < self.step.number:
             return self._take_late(message)
-        if message.step > self.step.number or self._cites_unknown(message):
+        if message.step > self.step.number or self.pool.cites_unknown(message):
             return Waiting()
-        refusal = self._refusal(message)
+        if not self._is_signed(message):
+            return Refused(message, Refusal(StepReason.FORGED))
+        refusal = self.pool.refusal(message, is_wanted=message.id in wanted)
         return Refused(message, refusal) if refusal else self._keep(message)
 
     def _foreign(self, message: Message) -> StepReason | None:
         """Tell why *message* cannot belong to this game at all, or None."""
+        step = self.step
         if message.game != self.genesis.game:
             return StepReason.OTHER_GAME
         if message.seat >= len(self.genesis.offers):
             return StepReason.NO_SEAT
-        is_now = message.step == self.step.number
-        return StepReason.OTHER_PAST if is_now and message.previous != self.step.previous else None
-
-    def _cites_unknown(self, message: Message) -> bool:
-        body = message.body
-        return (
-            isinstance(body, Seal)
-            and body.content.slots not in self._outcomes
-            and not all(identity in self.pool for _, identity in body.content.slots)
-        )
-
-    def _refusal(self, message: Message) -> Refusal | None:
-        """Tell why *message* of this step is not valid, or None: its signature first (P5.3)."""
-        if not self._is_signed(message):
-            return Refusal(StepReason.FORGED)
-        if self.pool.is_full(message):
-            return Refusal(StepReason.TOO_MANY)
-        match message.body:
-            case Act() as act:
-                return self.step.act_refusal(message.seat, act)
-            case Seal() as seal:
-                return self._seal_refusal(message.seat, seal)
+        if message.step != step.number:
+            return None
+        if message.previous != step.previous:
+            return StepReason.OTHER_PAST
+        return None if step.in_game >> message.seat & 1 else StepReason.NO_SEAT
 
     def _take_late(self, message: Message) -> Taking:
         """Look whether *message*, of a completed step, contradicts its certificate (P9)."""
-        for kept in self.completed[message.step - 1].certificate:
-            if kept.id == message.id:
-                return Known()
-            if (kept.seat, kept.kind) == (message.seat, message.kind):
+        certificate = self.completed[message.step - 1].certificate
+        if any(kept.id == message.id for kept in certificate):
+            return Known()
+        for kept in certificate:
+            if contradict(kept, message):
                 if self._is_signed(message):
                     return self._convict(kept, message)
                 return Refused(message, Refusal(StepReason.FORGED))
@@ -171,42 +168,17 @@ class Table(Generic[State]):
         key = self.genesis.offers[message.seat].table_key
         return self._verify(key, message.payload, message.signature)
 
-    def _seal_refusal(self, seat: int, seal: Seal) -> Refusal | None:
-        """Tell why *seal*, all of whose acts are here, is not valid, or None (P5.3)."""
-        if not self.step.at_table >> seat & 1:
-            return Refusal(StepReason.NO_SEAT)
-        slots = seal.content.slots
-        if slots not in self._outcomes:
-            acts = [act for _, identity in slots if (act := self.pool.get(identity))]
-            authors = tuple(act.seat for act in acts if act.kind is Kind.ACT)
-            if not authors == tuple(author for author, _ in slots) == seats_of(self.step.authors):
-                return Refusal(StepReason.CONTENT_DIFFERS)
-            self._outcome(acts)
-        expected = self._outcomes[slots].content
-        if seal.content == expected:
-            return None
-        if seal.content[:3] == expected[:3]:
-            return Refusal(StepReason.STATE_DIFFERS, seal.content.state)
-        return Refusal(StepReason.CONTENT_DIFFERS)
-
-    def _outcome(self, acts: Sequence[Message]) -> Outcome[State]:
-        slots = tuple((act.seat, act.id) for act in acts)
-        if slots not in self._outcomes:
-            self._outcomes[slots] = self.step.outcome(acts)
-        return self._outcomes[slots]
-
     def _keep(self, message: Message) -> Taken | Contradicts:
         """Keep a valid *message*; it may convict its seat, or complete the step (P5.4)."""
-        earlier = self.pool.of(message.kind, message.seat)
+        earlier = self.pool.contradicted_by(message)
         self.pool.add(message)
         self._unlogged.append(message)
-        if earlier:
-            return self._convict(earlier[0], message)
-        if message.kind is Kind.ACT:
+        if isinstance(message.body, Act):
             self._expected = None
-        elif certificate := certificate_of(self.step, self.pool):
-            self._complete(*certificate)
-        return Taken()
+        taking = self._convict(earlier, message) if earlier else Taken()
+        if isinstance(message.body, Seal):
+            self._try_to_complete(message.body.call)
+        return taking
 
     def _convict(self, first: Message, second: Message) -> Contradicts:
         proof = Contradicts(first, second)
@@ -215,16 +187,16 @@ class Table(Generic[State]):
             self._unlogged.append(proof)
         return proof
 
-    def _complete(self, content: Content, seals: tuple[Message, ...]) -> None:
-        acts = [act for _, identity in content.slots if (act := self.pool.get(identity))]
-        outcome = self._outcome(acts)
+    def _try_to_complete(self, call: Call) -> None:
+        complete = self.pool.certificate(call)
+        if complete is None:
+            return
+        outcome, certificate = complete
         following = self.step.after(outcome)
-        done = Completed(self.step, outcome, following.previous, (*acts, *seals))
+        done = Completed(self.step, outcome, following.previous, certificate)
         self._unlogged.append(done)
         self.completed.append(done)
-        self.step = following
-        self.pool = Pool()
-        self._outcomes = {}
+        self.pool = Pool(following)
         self._expected = None
 
     def recognise(self, wire: tuple[bytes, bytes]) -> Message | None:
@@ -235,11 +207,10 @@ class Table(Generic[State]):
         return seal._replace(signature=wire[1]) if seal else None
 
     def _expected_seals(self) -> Iterator[Message]:
-        step = self.step
-        acts = acts_of_all(step, self.pool)
-        if not acts:
+        step, decision = self.step, self.pool.normal()
+        if decision is None:
             return
-        body = Seal(NO_CALL, self._outcome(acts).content, ())
+        body = Seal(NO_CALL, self.pool.outcome(decision).content, ())
         for seat in seats_of(step.at_table):
             yield unsigned(Place(self.genesis.game, step.number, seat, step.previous), body)
 
@@ -249,7 +220,7 @@ class Table(Generic[State]):
         """Sign *action*, committing to the value *sealed* if there is one (R1)."""
         if self._secret is None or self.seat is None:
             return Refusal(PromiseReason.NO_MEMORY)
-        if barred := act_barred(self.step, self.pool, self.seat):
+        if barred := act_barred(self.pool, self.seat):
             return Refusal(barred)
         number, game = self.step.number, self.genesis.game
         nonce = self._secret.nonce(game, number)
@@ -260,8 +231,19 @@ class Table(Generic[State]):
         refusal = self.step.act_refusal(self.seat, act)
         return refusal or self._write([self._sign(act)])
 
+    def answer(self, call: Call) -> Written | Refusal:
+        """Answer *call*, or propose it by answering first: our player agrees (R3, P7.6)."""
+        if self._secret is None or self.seat is None:
+            return Refusal(PromiseReason.NO_MEMORY)
+        if barred := answer_barred(self.pool, self.seat, call, self.proven()):
+            return Refusal(barred)
+        return self._write([self._sign(answer_to(self.pool, self.seat, call))])
+
     def advance(self) -> Written | None:
-        """Sign what needs no player: the salt, openings, seals (R1, R2); None if there is none."""
+        """Sign what needs no player, R1 to R4; None if there is nothing.
+
+        That is the salt, openings, answers to calls by which nobody loses anything, and seals.
+        """
         if self._secret is None or self.seat is None:
             return None
         signed = []
@@ -269,17 +251,22 @@ class Table(Generic[State]):
             signed.append(self._sign(body))
         return self._write(signed) if signed else None
 
-    def _due(self, secret: TableSecret, seat: int) -> Act | Seal | None:
-        step = self.step
-        if act_barred(step, self.pool, seat) is None:
+    def _due(self, secret: TableSecret, seat: int) -> Body | None:
+        pool, step = self.pool, self.step
+        if act_barred(pool, seat) is None:
             if step.state is None:
                 return Act((SALT, secret.salt), b"")
             if step.opens:
                 return self._own_opening(secret, seat)
-        acts = acts_of_all(step, self.pool)
-        if not acts or not may_seal(step, self.pool, seat, self.proven()):
-            return None
-        return Seal(NO_CALL, self._outcome(acts).content, ())
+        proven = self.proven()
+        for call in reversed(harmless_calls(pool)):
+            if answer_barred(pool, seat, call, proven) is None:
+                return answer_to(pool, seat, call)
+        if normal := due_normal(pool, seat, proven):
+            return seal_of(pool, NO_CALL, normal)
+        if called := due_at_call(pool, seat, proven):
+            return seal_of(pool, *called)
+        return None
 
     def _own_opening(self, secret: TableSecret, seat: int) -> Act:
         """Find the value committed to by trying all, so that no crash can lose it (P6.1)."""
@@ -293,7 +280,7 @@ class Table(Generic[State]):
         msg = f"step {before.number}, seat {seat}: no legal value opens {commit.hex()[:8]}..."
         raise ValueError(msg)
 
-    def _sign(self, body: Act | Seal) -> Message:
+    def _sign(self, body: Body) -> Message:
         assert self._secret is not None
         assert self.seat is not None
         step = self.step

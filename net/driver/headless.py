@@ -5,14 +5,18 @@ import threading
 import time
 from collections.abc import Callable
 
+from core.table.messages import mask_of
+from core.table.rules import SeatMask
 from net.driver.node import Node
-from net.protocol.commands import Play, SameHere
+from net.protocol.commands import CallOn, Play, SameHere
 from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
 from net.protocol.snapshot import TableSnapshot
 
 LINGER_S = 5.0
 """How long a finished seat stays for those who have not heard the last step yet."""
 LOOK_S = 0.25
+PATIENCE_S = 20.0
+"""How long a seat without a player waits for a silent one before it would go on (P7.6)."""
 
 Event = Show | StepDone | Rejected | Notice | Started
 Think = Callable[[TableSnapshot], Play]
@@ -24,11 +28,15 @@ class Headless:
     The node works in a thread of its own, so that a long thought keeps nobody waiting.
     """
 
-    def __init__(self, think: Think, tell: Callable[[Event], None]) -> None:
+    def __init__(
+        self, think: Think, tell: Callable[[Event], None], patience_s: float = PATIENCE_S
+    ) -> None:
         self._think = think
+        self._patience_s = patience_s
         self._tell = tell
         self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self._played = 0
+        self._agreed: SeatMask = 0
         self._snapshot: TableSnapshot | None = None
         self._over_since: float | None = None
         self._trouble: list[BaseException] = []
@@ -63,6 +71,8 @@ class Headless:
         try:
             event = self._events.get(timeout=LOOK_S)
         except queue.Empty:
+            if self._snapshot is not None:
+                self._lose_patience(node, self._snapshot)
             return
         self._note(event)
         if self._snapshot is not None and self._events.empty():
@@ -81,6 +91,19 @@ class Headless:
             node.submit(self._think(snapshot))
         if snapshot.is_over and self._over_since is None:
             self._over_since = time.monotonic()
+
+    def _lose_patience(self, node: Node, snapshot: TableSnapshot) -> None:
+        """Agree to go on without those at the table who have been silent for long."""
+        now = time.monotonic()
+        silent = mask_of(
+            seat
+            for seat, since in enumerate(snapshot.silent_since)
+            if since is not None and now - since > self._patience_s
+        )
+        away = silent & snapshot.at_table
+        if away and away != self._agreed and not snapshot.is_over:
+            node.submit(CallOn(away))
+        self._agreed = away
 
     def _is_done(self) -> bool:
         snapshot = self._snapshot

@@ -226,20 +226,16 @@ class Node:
         self._evening.take_secret(TableSecret(secret))
 
     def _begin(self, started: Started) -> None:
-        """Sit down with the secret that is in the genesis: not always the newest one."""
+        """Sit down with the secret that is in the genesis, not always the newest; or watch."""
+        rules = rules_for(started.genesis.rules_id)
+        assert rules is not None, "the lobby agreed to these rules"
         keys = [offer.table_key for offer in started.genesis.offers]
-        for folder in (self._own_folder(), *self._old_folders):
-            secret = TableSecret(folder.secret)
-            if secret.key.public in keys:
-                if folder in self._old_folders:
-                    self._old_folders.remove(folder)
-                    self._old_folders.append(self._own_folder())
-                self._folder = folder
-                rules = rules_for(started.genesis.rules_id)
-                assert rules is not None, "the lobby agreed to these rules"
-                table = Table(started.genesis, rules, secret)
-                self._evening.begin(table, started.sits, clean=True)
-                return
+        folders = [*filter(None, (self._folder, *self._old_folders))]
+        ours = [f for f in folders if TableSecret(f.secret).key.public in keys]
+        self._folder = ours[0] if ours else None
+        self._old_folders = [folder for folder in folders if folder is not self._folder]
+        secret = TableSecret(ours[0].secret) if ours else None
+        self._evening.begin(Table(started.genesis, rules, secret), started.sits, clean=True)
 
     def _notice(self, text: str) -> None:
         """Tell the person a sentence, once."""

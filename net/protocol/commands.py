@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from core.table.encoding import Value
+from core.table.rules import SeatMask
 from net.protocol.packets import Terms
 
 
@@ -27,4 +28,27 @@ class Play:
     sealed: Value | None = None
 
 
-Command = Meet | SameHere | Play
+@dataclass(frozen=True, slots=True)
+class CallOn:
+    """Go on without the seats of *without*, those of *gone* for good, once enough agree (P7)."""
+
+    without: SeatMask
+    gone: SeatMask = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Take back what `CallOn` agreed to, as far as it is not done."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveTable:
+    """Leave the game for good: our worm stays as an obstacle (P7.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Follow the first table that is met, without a seat: verify everything, sign nothing (P12)."""
+
+
+Command = Watch | Meet | SameHere | Play | CallOn | Wait | LeaveTable

@@ -11,7 +11,7 @@ from core.table.encoding import MalformedError
 from core.table.genesis import Genesis, Sit
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
-from net.protocol.commands import Command, Meet
+from net.protocol.commands import Command, Meet, Watch
 from net.protocol.effects import Blame, Effect, Link
 from net.protocol.links import Heard, Links
 from net.protocol.lobby import Lobby
@@ -59,6 +59,8 @@ class Evening:
         """Do what our player asks."""
         if isinstance(command, Meet):
             self._answers += self._lobby.want(command.terms)
+        elif isinstance(command, Watch):
+            self._lobby.watch()
         elif self._session is not None:
             self._session.command(command)
 

@@ -17,6 +17,7 @@ BAD_PACKETS_MAX = 20
 PENALTY_S = 60.0
 WAITING_MAX = 64
 """Messages of one link kept because they cite what is not here yet."""
+SPECTATORS_MAX = 8
 HAVE_IDS_MAX = 400
 STEPS_PER_ANSWER = 20
 HAVE_EVERY_S = 1.0

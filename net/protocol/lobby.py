@@ -76,6 +76,8 @@ class Lobby:
         self._guests: dict[Link, Offer] = {}
         self._sitting: _Sitting | None = None
         self._given_up: list[_Sitting] = []
+        self._watching = False
+        self._seen: Started | None = None
         self._told = -LOBBY_EVERY_S
         self._changed = True
 
@@ -84,6 +86,10 @@ class Lobby:
         self._terms = terms
         self._changed = True
         return [RenewSecret()]
+
+    def watch(self) -> None:
+        """Look for a table that has begun, to follow it without a seat (P12)."""
+        self._watching = True
 
     def take_secret(self, secret: TableSecret) -> None:
         """Offer to play with the keys of *secret*, which is on disk (P3.2)."""
@@ -138,6 +144,8 @@ class Lobby:
 
     def turn(self, now: float) -> list[Effect]:
         """Do what is due: choose a table, tell the others, sit down, start or give up."""
+        if self._seen is not None:
+            return [self._seen]
         if self._sitting is not None:
             return self._press_on(self._sitting, now)
         effects: list[Effect] = []
@@ -221,12 +229,21 @@ class Lobby:
         """Sit down to the genesis of the table we joined, or note who else has."""
         genesis = parse_genesis(packet.genesis)
         effects: list[Effect] = []
+        if self._watching:
+            self._watch_for(genesis, packet)
         if self._sitting is None and self._is_ours(genesis, link):
             effects = self._sit(genesis, now)
         for sitting in (self._sitting, *self._given_up):
             if sitting is not None and sitting.genesis.game == genesis.game:
                 effects += self._take_sits(link, sitting, packet)
         return effects
+
+    def _watch_for(self, genesis: Genesis, packet: GenesisPacket) -> None:
+        """Follow *genesis* if every seat of it has said yes."""
+        parsed = [parse_sit(wire, genesis) for wire in packet.sits]
+        sits = {sit.seat: sit for sit in parsed}
+        if len(sits) == len(genesis.offers):
+            self._seen = Started(genesis, tuple(sits[seat] for seat in sorted(sits)))
 
     def _take_sits(self, link: Link, sitting: _Sitting, packet: GenesisPacket) -> list[Effect]:
         """Note who else has said yes, and tell who does not know as much."""

@@ -4,14 +4,18 @@ Events are taken as they come and change nothing outside; `turn` then says what 
 that happened: append, sync, only then send. Law: nobody hears of what is not on our disk.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
+from core.table.calls import cited
 from core.table.genesis import Sit
-from core.table.messages import Kind, Message, mask_of
-from core.table.rules import Reason, Refusal, State
+from core.table.messages import Call, Kind, Message, mask_of
+from core.table.promises import answer_barred, highest_call
+from core.table.rules import Reason, Refusal, SeatMask, State
 from core.table.seeds import JointSeed
+from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Table, Taken, Waiting, Written
-from net.protocol.commands import Play, SameHere
+from net.protocol.caller import Caller, waiting_calls
+from net.protocol.commands import CallOn, LeaveTable, Play, SameHere, Wait
 from net.protocol.effects import (
     Append,
     Blame,
@@ -24,7 +28,7 @@ from net.protocol.effects import (
     Sync,
 )
 from net.protocol.exchange import Exchange
-from net.protocol.limits import WAITING_MAX
+from net.protocol.limits import SPECTATORS_MAX, WAITING_MAX
 from net.protocol.packets import (
     Closed,
     GenesisPacket,
@@ -69,6 +73,10 @@ class Session:
         self._compared = compared or len(table.genesis.offers) == 1 or table.step.number > 2
         self._stopped = ""
         self._changed = True
+        self._caller = Caller()
+        self._leaving = False
+        self._lost_at: dict[bytes, float] = {}
+        self._now = 0.0
         self._at_end: set[bytes] = set()
         if table.seat is not None:
             self._at_end.add(table.genesis.offers[table.seat].identity)
@@ -82,7 +90,12 @@ class Session:
 
     def meet(self, link: Link, identity: bytes) -> list[Effect]:
         """Begin with a peer whose identity is known: tell it what game this is."""
+        seats = {offer.identity for offer in self._table.genesis.offers}
+        watching = {who for who in self._identities.values() if who not in seats}
+        if identity not in seats | watching and len(watching) >= SPECTATORS_MAX:
+            return []
         self._identities[link] = identity
+        self._lost_at.pop(identity, None)
         self._waiting[link] = {}
         self._exchange.up(link)
         self._changed = True
@@ -90,7 +103,9 @@ class Session:
 
     def lose(self, link: Link) -> None:
         """Note that *link* is down."""
-        self._identities.pop(link, None)
+        identity = self._identities.pop(link, None)
+        if identity is not None and identity not in self._identities.values():
+            self._lost_at[identity] = self._now
         self._waiting.pop(link, None)
         self._exchange.down(link)
         self._changed = True
@@ -118,12 +133,22 @@ class Session:
                 pass
         return []
 
-    def command(self, command: Play | SameHere) -> None:
+    def command(self, command: Play | SameHere | CallOn | Wait | LeaveTable) -> None:
         """Do what our player asks, or say with the next turn why not."""
-        if isinstance(command, SameHere):
-            self._compared = self._changed = True
-            return
-        written = self._barred(command) or self._table.act(command.action, command.sealed)
+        match command:
+            case SameHere():
+                self._compared = self._changed = True
+            case Play():
+                refusal = self._barred(command)
+                self._do(refusal or self._table.act(command.action, command.sealed))
+            case CallOn(without, gone):
+                self._caller.agree(without, gone)
+            case Wait():
+                self._caller.agree(0, 0)
+            case LeaveTable():
+                self._leaving = True
+
+    def _do(self, written: Written | Refusal) -> None:
         if isinstance(written, Refusal):
             self._answers.append(Rejected(written))
         else:
@@ -138,11 +163,14 @@ class Session:
 
     def turn(self, now: float) -> list[Effect]:
         """Say what to do about everything since the last turn, in this order."""
+        self._now = now
         if self._stopped:
             changed, self._changed = self._changed, False
             return [Show(self.snapshot())] if changed else []
-        if self._may_sign() and (written := self._table.advance()):
-            self._sign(written)
+        if self._may_sign():
+            self._hold_call()
+            if written := self._table.advance():
+                self._sign(written)
         if self._table.is_over:
             self._keep_all()
         effects: list[Effect] = []
@@ -161,6 +189,28 @@ class Session:
         self._must_sync = self._changed = False
         return effects
 
+    def _hold_call(self) -> None:
+        """Answer or propose the call that our player agreed to, or that costs nobody anything."""
+        table = self._table
+        if self._leaving and table.seat is not None:
+            everybody = table.step.at_table | 1 << table.seat
+            call = Call(highest_call(table.pool).number + 1, everybody, 1 << table.seat)
+            asked = any(c.gone >> table.seat & 1 for c in table.pool.calls(Kind.HERE, table.seat))
+            if not asked and answer_barred(table.pool, table.seat, call, table.proven()) is None:
+                self._do(table.answer(call))
+            return
+        if table.is_over:
+            return
+        if call_on := self._caller.call(table, self._connected()):
+            written = table.answer(call_on)
+            if isinstance(written, Written):
+                self._sign(written)
+
+    def _connected(self) -> SeatMask:
+        identities = set(self._identities.values())
+        offers = enumerate(self._table.genesis.offers)
+        return mask_of(seat for seat, offer in offers if offer.identity in identities)
+
     def close(self) -> list[Effect]:
         """Put on disk what we hold but have not needed to write yet."""
         if self._stopped:
@@ -170,7 +220,7 @@ class Session:
 
     def _keep_all(self) -> None:
         """Write what nothing of ours cites: with the last certificate the result is safe."""
-        if records := self._table.flush():
+        if (records := self._table.flush()) and self._table.seat is not None:
             self._records += records
             self._must_sync = True
 
@@ -179,8 +229,8 @@ class Session:
         self._fresh += written.messages
         self._must_sync = True
 
-    def _take(self, link: Link, message: Message) -> None:
-        match self._table.take(message):
+    def _take(self, link: Link, message: Message, wanted: Container[bytes] = ()) -> None:
+        match self._table.take(message, wanted):
             case Taken():
                 self._fresh.append(message)
             case Contradicts(first, second):
@@ -192,10 +242,22 @@ class Session:
                     del waiting[next(iter(waiting))]
                 waiting[message.id] = message
             case Refused(_, refusal):
-                why = f"step {message.step}, seat {message.seat}: {refusal.reason.value}"
-                self._answers.append(Blame(link, f"sent a message that does not count: {why}"))
+                self._refuse(link, message, refusal)
             case Known():
                 pass
+
+    def _refuse(self, link: Link, message: Message, refusal: Refusal) -> None:
+        """Blame whoever sent what no honest peer believes; take what others rest on after all."""
+        if refusal.reason is not StepReason.TOO_MANY:
+            why = f"step {message.step}, seat {message.seat}: {refusal.reason.value}"
+            self._answers.append(Blame(link, f"sent a message that does not count: {why}"))
+        elif message.id in (wanted := self._cited_by_waiting()):
+            self._take(link, message, wanted)
+
+    def _cited_by_waiting(self) -> set[bytes]:
+        """List what the messages that wait here rest on."""
+        waiting = (message for of_link in self._waiting.values() for message in of_link.values())
+        return {identity for message in waiting for identity in cited(message)}
 
     def _retry(self) -> None:
         """Take again what waits, until nothing more comes of it."""
@@ -238,7 +300,6 @@ class Session:
         table, step = self._table, self._table.step
         seat = table.seat
         acted = mask_of(m.seat for m in table.pool if m.kind is Kind.ACT)
-        identities = set(self._identities.values())
         offers = list(enumerate(table.genesis.offers))
         authors = 0 if seat is None else step.authors & ~acted
         return TableSnapshot(
@@ -251,7 +312,11 @@ class Session:
             at_table=step.at_table,
             acted=acted,
             sealed=mask_of(m.seat for m in table.pool if m.kind is Kind.SEAL),
-            connected=mask_of(i for i, offer in offers if offer.identity in identities),
+            in_game=step.in_game,
+            connected=self._connected(),
+            silent_since=tuple(self._lost_at.get(offer.identity) for _, offer in offers),
+            calls=tuple(waiting_calls(table)),
+            proven=table.proven(),
             emblem=_emblem(table),
             must_compare=step.number == 2 and not self._compared,
             may_act=seat is not None and bool(authors >> seat & 1) and self._may_sign(),

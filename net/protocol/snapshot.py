@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from core.table.messages import Call
 from core.table.rules import Rules, SeatMask
 from net.protocol.packets import OpenTable
 
@@ -40,7 +41,13 @@ class TableSnapshot:
     at_table: SeatMask
     acted: SeatMask
     sealed: SeatMask
+    in_game: SeatMask
     connected: SeatMask
+    silent_since: tuple[float | None, ...]
+    """By seat: when its last connection was lost, in the driver's seconds; None while it is up."""
+    calls: tuple[Call, ...]
+    """Calls of others that wait for our player to agree."""
+    proven: SeatMask
     emblem: tuple[int, int, int, int] | None
     must_compare: bool
     may_act: bool

@@ -20,7 +20,6 @@ class _Played:
     def __init__(self, folder, rounds):
         self.logs = [folder / str(seat) for seat in range(_SEATS)]
         self.tallies = [Tally() for _ in range(_SEATS)]
-        self.seats = [None] * _SEATS
         doors = [socket.create_server(("127.0.0.1", 0)) for _ in range(_SEATS)]
         ports = [door.getsockname()[1] for door in doors]
         threads = [
@@ -36,10 +35,10 @@ class _Played:
         with door:
             mesh = Mesh(number, ports, door)
         with self.logs[number].open("wb") as log, mesh:
-            self.seats[number] = Seat(number, _SEATS, mesh, log.fileno())
+            seat = Seat(number, _SEATS, mesh, log.fileno())
             sys.setprofile(self.tallies[number].see)
             for _ in range(rounds):
-                self.seats[number].play()
+                seat.play()
             sys.setprofile(None)
 
 

@@ -1,11 +1,15 @@
 """Worlds with a bug planted in them: each breaks one rule, and the witness has to say so."""
 
+from collections.abc import Callable
 from typing import Any
 
+from core.table.calls import Decision, closure
 from core.table.log import MAGIC, record
-from core.table.messages import Message, Seal, parse_message
+from core.table.messages import Call, Content, Message, Seal, parse_message
+from core.table.pool import Pool
 from core.table.records import CompletedRecord, SignedRecord, parse_record
-from core.table.table import Contradicts, Table, Taken
+from core.table.step import Outcome
+from core.table.table import Table
 from net.protocol.effects import Append, Effect, Send, Sync
 from net.protocol.evening import Evening
 from tests.simulation.disks import Disk
@@ -53,31 +57,44 @@ class Amnesia(World):
         return bodies
 
 
+class _Hasty(Pool[Any]):
+    """Takes a step for complete when *enough* have sealed it."""
+
+    def __init__(self, pool: Pool[Any], enough: Callable[[set[int]], bool]) -> None:
+        super().__init__(pool.step)
+        self._enough = enough
+        for message in pool:
+            self.add(message)
+
+    def certificate(self, call: Call) -> tuple[Outcome[Any], tuple[Message, ...]] | None:
+        sealed: dict[Content, dict[int, Message]] = {}
+        for message in self:
+            if isinstance(message.body, Seal) and message.body.call == call:
+                sealed.setdefault(message.body.content, {})[message.seat] = message
+        for content, seals in sealed.items():
+            if self._enough(set(seals)):
+                decision = Decision(content.slots, content.at_table, content.in_game)
+                return self.outcome(decision), tuple(closure(seals.values(), self.get).values())
+        return None
+
+
 class OpensEarly(World):
     """Takes a step for complete as soon as its own seal is signed (against P5.4, P6.2)."""
 
     class table_class(Table[Any]):  # noqa: N801  # the place of the bug
-        def _keep(self, message: Message) -> Taken | Contradicts:
-            step = self.step
-            taking = super()._keep(message)
-            if self.step is step and message.seat == self.seat and isinstance(message.body, Seal):
-                self._complete(message.body.content, (message,))
-            return taking
+        def _try_to_complete(self, call: Call) -> None:
+            self.pool = _Hasty(self.pool, lambda seats: self.seat in seats)
+            super()._try_to_complete(call)
 
 
 class SealsByMajority(World):
     """Takes a step for complete when more than half have sealed it (against P5.4)."""
 
     class table_class(Table[Any]):  # noqa: N801  # the place of the bug
-        def _keep(self, message: Message) -> Taken | Contradicts:
-            step, pool = self.step, self.pool
-            taking = super()._keep(message)
-            if self.step is step and isinstance(message.body, Seal):
-                content = message.body.content
-                seals = [s for s in pool if isinstance(s.body, Seal) and s.body.content == content]
-                if 2 * len({seal.seat for seal in seals}) > len(self.genesis.offers):
-                    self._complete(content, tuple(seals))
-            return taking
+        def _try_to_complete(self, call: Call) -> None:
+            seats = len(self.genesis.offers)
+            self.pool = _Hasty(self.pool, lambda sealed: 2 * len(sealed) > seats)
+            super()._try_to_complete(call)
 
 
 def _seat_of(body: bytes) -> int | None:

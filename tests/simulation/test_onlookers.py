@@ -50,7 +50,7 @@ def test_spectators_follow_the_game_and_say_nothing(seed):
     world.run()
     assert len(world.exports()) == 5
     assert len(set(world.exports())) == 1
-    authors = {seat for _, seat, _, _ in world.witness.spoken}
+    authors = {place.seat for place in world.witness.spoken}
     assert authors == {0, 1, 2}
 
 

@@ -1,6 +1,5 @@
 """The witness sees what it is there for: each bug planted in a world is found."""
 
-
 import pytest
 
 from tests.simulation.games import seeds, toy

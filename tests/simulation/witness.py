@@ -10,11 +10,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
+from core.table.calls import cited
 from core.table.genesis import Genesis, Sit, parse_genesis, parse_sit
-from core.table.messages import Act, Kind, Message, Seal, parse_message, seats_of
+from core.table.messages import NO_CALL, Act, Call, Kind, Message, Seal, parse_message, seats_of
 from core.table.rules import OPEN
+from core.table.step import Completed
 from core.table.table import Table
 from net.protocol.effects import Effect, Penalize, Send, Sync
 from net.protocol.limits import FRAME_MAX
@@ -31,6 +33,16 @@ read_frame = lru_cache(maxsize=10_000)(decode)
 """One frame goes to several peers: it is decoded once."""
 
 
+class Place(NamedTuple):
+    """For what a seat signs one thing only."""
+
+    game: bytes
+    seat: int
+    kind: Kind
+    step: int
+    call: Call
+
+
 class PromiseBrokenError(AssertionError):
     """What the program promises did not hold."""
 
@@ -40,9 +52,9 @@ class Witness:
     """Guards what was seen: who signed what, and which digest each step has."""
 
     done: dict[tuple[bytes, int], bytes] = field(default_factory=dict)
-    spoken: dict[tuple[bytes, int, Kind, int], bytes] = field(default_factory=dict)
+    spoken: dict[Place, bytes] = field(default_factory=dict)
     seated: dict[bytes, bytes] = field(default_factory=dict)
-    sealed: set[tuple[bytes, int, int]] = field(default_factory=set)
+    sealed: set[Place] = field(default_factory=set)
     penalties: list[str] = field(default_factory=list)
 
     def see(
@@ -63,7 +75,7 @@ class Witness:
     def _note_seals(self, disk: Disk, seat: int) -> None:
         for message in own_messages(disk, seat):
             if message.kind is Kind.SEAL:
-                self.sealed.add((message.game, message.step, seat))
+                self.sealed.add(place_of(message))
 
     def _overhear(
         self, frame: bytes, identity: bytes, disks: Sequence[Disk], table: Table[Any] | None
@@ -87,16 +99,20 @@ class Witness:
         """Judge an own *message* that is about to leave."""
         name = f"its {message.kind.name} of step {message.step}"
         require(disk.holds(message), f"tells {name} before it is on the disk")
-        for identity in _cited(message, table):
+        for identity in _rests_on(message, table):
             require(disk.holds_id(identity), f"tells {name}, yet a message it rests on may be lost")
-        place = (message.game, message.seat, message.kind, message.step)
-        first = self.spoken.setdefault(place, message.id)
+        first = self.spoken.setdefault(place_of(message), message.id)
         require(first == message.id, f"contradicts {name}")
-        if isinstance(message.body, Act) and message.body.action[0] == OPEN:
-            before = table.completed[message.step - 2].step
-            for seat in seats_of(before.at_table):
-                is_sealed = (message.game, before.number, seat) in self.sealed
-                require(is_sealed, f"opens, yet seat {seat} has not sealed the commitments")
+        if isinstance(message.body, Act) and message.body.action[:1] == (OPEN,):
+            self._judge_opening(table.completed[message.step - 2])
+
+    def _judge_opening(self, committed: Completed[Any]) -> None:
+        """Judge an opening of the commitments of a step: all have sealed them, or all of a call."""
+        step = committed.step
+        call = max(m.body.call for m in committed.certificate if isinstance(m.body, Seal))
+        for seat in seats_of(step.at_table if call == NO_CALL else call.present):
+            place = Place(step.genesis.game, seat, Kind.SEAL, step.number, call)
+            require(place in self.sealed, f"opens, yet seat {seat} has not sealed the commitments")
 
     def _judge_sit(self, sit: Sit, genesis: Genesis, disks: Sequence[Disk]) -> None:
         """Judge the own yes to a genesis that is about to leave (P3.3)."""
@@ -124,12 +140,18 @@ def require(holds: bool, what: str) -> None:  # noqa: FBT001  # like assert, but
         raise PromiseBrokenError(what)
 
 
-def _cited(message: Message, table: Table[Any]) -> list[bytes]:
-    """List what *message* rests on: a seal on its acts, an act on the certificate before (P8)."""
-    if isinstance(message.body, Seal):
-        return [identity for _, identity in message.body.content.slots]
+def place_of(message: Message) -> Place:
+    """Tell for what an honest seat signs one thing only (P9)."""
+    call = NO_CALL if isinstance(message.body, Act) else message.body.call
+    return Place(message.game, message.seat, message.kind, message.step, call)
+
+
+def _rests_on(message: Message, table: Table[Any]) -> list[bytes]:
+    """List what *message* rests on; an act rests on the certificate before (P8)."""
+    if not isinstance(message.body, Act):
+        return list(cited(message))
     before = table.completed[message.step - 2 : message.step - 1] if message.step > 1 else []
-    return [cited.id for done in before for cited in done.certificate]
+    return [certifying.id for done in before for certifying in done.certificate]
 
 
 @lru_cache(maxsize=1000)

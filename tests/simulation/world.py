@@ -18,17 +18,17 @@ from core.table.genesis import Genesis, Sit
 from core.table.rules import Rules
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
-from net.protocol.commands import Meet, SameHere
+from net.protocol.commands import Meet, SameHere, Watch
 from net.protocol.effects import Append, Effect, Penalize, RenewSecret, Send, Show, Started, Sync
 from net.protocol.evening import Evening
 from net.protocol.lobby import Lobby
-from net.protocol.packets import GenesisPacket, Terms
+from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
 from tests.seats import NAMES, remembered_verify
 from tests.simulation.disks import Disk
 from tests.simulation.games import Game
 from tests.simulation.network import TICKS_PER_S, Faults, Link, Network, Pair
-from tests.simulation.witness import PromiseBrokenError, Witness, read_frame, read_sits, require
+from tests.simulation.witness import PromiseBrokenError, Witness, require
 
 TICK_S = 1 / TICKS_PER_S
 TICKS_MAX = 20_000
@@ -169,8 +169,8 @@ class World:
         peer.table, peer.snapshot, peer.compared = None, None, 0
         if not peer.plays:
             peer.disk = Disk(b"")  # a spectator keeps nothing
-        if not self._resume(peer, peer.evening) and peer.plays:
-            peer.evening.command(Meet(self.terms))
+        if not self._resume(peer, peer.evening):
+            peer.evening.command(Meet(self.terms) if peer.plays else Watch())
 
     def _resume(self, peer: Peer, evening: Evening) -> bool:
         """Go on with the game that has begun; what has not is remembered in the lobby."""
@@ -287,17 +287,7 @@ class World:
         peer = next((p for p in self.peers if p.public == to), None)
         if peer is None or peer.evening is None:
             return
-        if not peer.plays and not peer.evening.in_game:
-            self._look_on(peer, peer.evening, frame)
         peer.evening.receive(sender, frame, self.now * TICK_S)
-
-    def _look_on(self, peer: Peer, evening: Evening, frame: bytes) -> None:
-        """Let a spectator follow the first game it hears of."""
-        packet = read_frame(frame)
-        if isinstance(packet, GenesisPacket):
-            genesis, sits = read_sits(packet)
-            if len(sits) == len(genesis.offers):
-                self._begin(peer, evening, genesis, sits)
 
     # -- turns ------------------------------------------------------------------------------------
 

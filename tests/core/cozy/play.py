@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from core.cozy.chapter import read_sheet
-from core.cozy.decisions import ChangeDie, Decision, Done, FillBrain, Pass
+from core.cozy.decisions import AddOrgan, ChangeDie, Decision, Done, FillBrain, Pass, PlaceWorm
+from core.cozy.frames import answers
 from core.cozy.hour import decided, legal
+from core.cozy.placing import with_food, with_organ
 from core.cozy.sheet import Sheet
-from core.cozy.turn import Turn, start_turn
+from core.cozy.turn import AddFrame, Turn, start_turn
+from core.cozy.worm import Kind
 from core.table.seeds import Draws, JointSeed
 
 _ROOT = Path(__file__).resolve().parents[3]
@@ -68,6 +71,35 @@ def steps_of(sheet: Sheet, draws: Draws) -> Iterator[tuple[Turn, Decision, Turn]
 def game(number: int, seed: int) -> tuple[tuple[Turn, Decision, Turn], ...]:
     """Play chapter *number*; the same game for every test that asks."""
     return tuple(steps_of(chapter(number), draws_of("game", number, seed)))
+
+
+def chosen(options: Sequence[Decision], number: int) -> Decision:
+    """Let *number* choose first the kind of decision and then one of it."""
+    kinds: dict[type[Decision], list[Decision]] = {}
+    for option in options:
+        kinds.setdefault(type(option), []).append(option)
+    same = list(kinds.values())[number % len(kinds)]
+    return same[number // len(kinds) % len(same)]
+
+
+def crowded(number: int, seed: int) -> Turn:
+    """Fill chapter *number* with worms that have three organs each, and some food, by draws."""
+    draws, turn = draws_of("crowded", number, seed), start_turn(chapter(number))
+    while turn.hour < 8:
+        turn = turn if turn.dice else rolled(turn, draws)
+        options = tuple(legal(turn))
+        placing = [one for one in options if isinstance(one, PlaceWorm)]
+        turn = decided(turn, pick(draws, placing or [one for one in options if type(one) is not Done] or options))
+    colony = turn.colony
+    for _ in range(3):
+        for worm in range(len(colony.worms)):
+            adds = [one for one in answers(Turn(colony, stack=(AddFrame(worm, tuple(Kind), must=True),))) if isinstance(one, AddOrgan)]
+            kind = pick(draws, tuple(Kind))
+            of_kind = [one for one in adds if one.kind is kind] or adds
+            colony = with_organ(colony, pick(draws, of_kind)) if of_kind else colony
+    for _ in range(5):
+        colony = with_food(colony, pick(draws, sorted(colony.blank)))
+    return Turn(colony, turn.hour, credits=turn.credits)
 
 
 def hour_of(turn: Turn, draws: Draws) -> tuple[Decision, ...]:

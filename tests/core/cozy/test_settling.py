@@ -93,17 +93,19 @@ def test_a_food_is_not_eaten_up():
 
 
 def test_a_mouth_that_came_to_the_food_meanwhile_may_act_too():
-    """C5.3, D6."""
+    """C5.3, D6: it was added in the chain of another one."""
     colony = colony_of(
-        worm(across(3, 0)), worm(across(5, 0)), organ("eye", 3, 4, "S"),
-        organ("mouth", 5, 0, "N"),
+        worm(across(3, 0)), worm(across(5, 0)), organ("mouth", 3, 1, "S"),
+        organ("mouth", 5, 0, "N"), foods=((4, 0),),
     )  # fmt: skip
-    base = acting(turn_of(colony), (3, 4)).pushed(MouthsFrame(Cell(4, 0)))
-    fed = Turn(
-        colony_of(*colony.worms, *colony.organs, foods=((4, 0),)), 0, base.dice, stack=base.stack
-    )
-    turn = after(fed, ("act", (5, 0)), ("add", "mouth", (5, 1), "N", ()), ("act", (3, 4)))
-    assert turn.stack[-1] == EachFrame(()) or turn.stack
+    turn = after(
+        turn_of(colony).pushed(MouthsFrame(Cell(4, 0))),
+        ("act", (5, 0)), ("add", "eye", (5, 1), "N", ()), ("act", (5, 1)), ("food", (4, 1)),
+        ("act", (3, 1)), ("add", "mouth", (3, 0), "S", ()), ("done",),
+    )  # fmt: skip
+    assert turn.stack == (MouthsFrame(Cell(4, 0)),)
+    assert code(turn, "act", (5, 0)) == "already-acted"
+    assert code(turn, "act", (3, 0)) is None
 
 
 def test_a_new_organ_may_act_at_once():
@@ -202,19 +204,12 @@ def test_a_worm_grows_space_by_space_and_remembers_how_far():
 
 
 def test_an_extension_in_a_dead_end_is_over():
-    """C6.3."""
-    walls = "........\n" * 6 + ".....#..\n" + "#####.##\n"
-    colony = colony_of(
-        worm(across(6, 0)), organ("heart", 6, 1), organ("heart", 6, 2), picture=walls
-    )
-    turn = acting(turn_of(colony), (6, 1)).pushed(GrowFrame(0, 2))
-    assert code(turn, "grow", (7, 4), (6, 4)) == "not-blank"
-    shut = "#####...\n.....#..\n#.####..\n#.#.....\n###.....\n" + BLANK[: 9 * 3]
-    colony = colony_of(
-        worm(across(1, 0)[::-1]), organ("heart", 1, 1), organ("heart", 1, 2), picture=shut
-    )
-    turn = acting(turn_of(colony), (1, 1))
-    assert code(turn, "act", (1, 1)) == "nothing-to-do"
+    """C6.3: two hearts, but one space."""
+    picture = "......##\n" + "########\n" + BLANK[18:]
+    hearts = organ("heart", 0, 1), organ("heart", 0, 2)
+    turn = acting(turn_of(colony_of(worm(across(0, 0)), *hearts, picture=picture)), (0, 1))
+    ended = after(turn, ("act", (0, 1)), ("grow", (0, 5), (0, 4)))
+    assert (ended.hour, ended.colony.worms[0].extension) == (1, 1)
 
 
 @pytest.mark.parametrize(

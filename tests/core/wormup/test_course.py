@@ -171,6 +171,7 @@ def test_a_swing_changes_something():
         (-4450, 0, True),
         (-4450, 94, True),  # 19,811,336 of 19,811,401
         (-4450, 95, False),
+        (-4451, 0, False),
         (-2670, -3560, True),
         (-2670, -3559, False),
     ],

@@ -9,7 +9,7 @@ from shapely import LineString, MultiPoint, Point
 from core.wormup.arcs import ring
 from core.wormup.course import Course, start_course
 from core.wormup.legality import Ground, ground_near, ground_of
-from core.wormup.refusals import Kind, WormUpReason
+from core.wormup.refusals import Kind, WormUpReason, WormUpRefusal
 from core.wormup.worm import TOUCH, Vec, Worm, distance2, start_worm
 from tests.core.wormup.races import brute_force, direction, draws_of, mirrored, positions
 from tests.core.wormup.scenes import CURLED, straight
@@ -20,6 +20,14 @@ LONE = straight(10_000, 10_000)
 
 def alone(worm: Worm, *others: Worm, course: Course = COURSE) -> Ground:
     return ground_of((worm, *others), 0, course)
+
+
+def verdict(ground: Ground, spot: Vec, worm: Worm) -> WormUpRefusal | None:
+    """Ask for *spot* in all three ways, which have to agree, and tell the refusal."""
+    refusal = ground.refusal(spot, worm)
+    assert ground.is_free(spot, worm) is (refusal is None)
+    assert (spot in ground.spots(worm)) is (refusal is None)
+    return refusal
 
 
 def test_the_mask_is_what_brute_force_finds():
@@ -142,7 +150,7 @@ def test_a_worm_may_touch_itself_and_not_overlap_itself(gap, legal):
     own = [Vec(10_000, 10_000), Vec(9600, 10_000), Vec(9300, 10_265), Vec(9200, 10_652)]
     own += [Vec(9400, 11_000), Vec(9780, 11_124), Vec(9900, 11_500)]
     own[4] = Vec(10_000, 10_400 + gap)
-    refusal = alone(LONE).refusal(spot, Worm(tuple(own)))
+    refusal = verdict(alone(LONE), spot, Worm(tuple(own)))
     assert (refusal is None) is legal
     if refusal:
         assert refusal.reason is WormUpReason.OWN
@@ -155,7 +163,7 @@ def test_a_worm_may_touch_itself_and_not_overlap_itself(gap, legal):
 def test_worms_may_not_touch_each_other(gap, legal):
     """W3.4, W4.2, G10-30, G08-27: apart, by one unit more than a touch."""
     spot, other = Vec(10_400, 10_000), straight(10_400 + gap, 10_000, (400, 0))
-    refusal = alone(LONE, straight(3000, 3000), other).refusal(spot, LONE)
+    refusal = verdict(alone(LONE, straight(3000, 3000), other), spot, LONE)
     assert (refusal is None) is legal
     if refusal:
         assert refusal.reason is WormUpReason.WORM
@@ -173,7 +181,7 @@ def test_a_segment_may_touch_a_post_and_not_overlap_it(number, gap, legal):
     post = COURSE.posts[number]
     spot = Vec(post.x - gap, post.y)
     worm = straight(spot.x - 400, spot.y)
-    refusal = alone(worm).refusal(spot, worm)
+    refusal = verdict(alone(worm), spot, worm)
     assert (refusal is None) is legal
     if refusal:
         assert refusal.reason is WormUpReason.POST
@@ -184,10 +192,17 @@ def test_a_segment_may_touch_a_post_and_not_overlap_it(number, gap, legal):
 
 
 @pytest.mark.parametrize(("at", "legal"), [(200, True), (199, False)])
-def test_a_segment_lies_wholly_on_the_table(at, legal):
+@pytest.mark.parametrize("side", ["low", "high", "left", "right"])
+def test_a_segment_lies_wholly_on_the_table(side, at, legal):
     """W3.6, G10-6, G08-7: any smooth flat surface without a board, and it has edges."""
-    worm = straight(5000, at + 400, (0, 400))
-    refusal = alone(worm).refusal(Vec(5000, at), worm)
+    spot, step = {
+        "low": (Vec(5000, at), (0, 400)),
+        "high": (Vec(5000, 20_000 - at), (0, -400)),
+        "left": (Vec(at, 5000), (400, 0)),
+        "right": (Vec(30_000 - at, 5000), (-400, 0)),
+    }[side]
+    worm = straight(spot.x + step[0], spot.y + step[1], step)
+    refusal = verdict(alone(worm), spot, worm)
     assert (refusal is None) is legal
     if refusal:
         assert refusal.reason is WormUpReason.EDGE
@@ -199,7 +214,7 @@ def test_a_segment_lies_wholly_on_the_table(at, legal):
 def test_a_new_head_touches_the_old_one(offset):
     """W4.3, G10-13, T94-9: not nearer and not farther."""
     spot = Vec(10_000 + offset[0], 10_000 + offset[1])
-    refusal = alone(LONE).refusal(spot, LONE)
+    refusal = verdict(alone(LONE), spot, LONE)
     assert refusal
     assert refusal.reason is WormUpReason.LINK
     assert refusal.contact

@@ -85,7 +85,7 @@ def test_turning_round_swaps_head_and_tail_and_twice_is_nothing():
     [
         (6, Vec(2995, 9000)),  # the tail lost its neighbour
         (0, Vec(4997, 9000)),  # the head overlaps its neighbour
-        (6, Vec(4600, 8650)),  # the tail overlaps a segment that is not its neighbour
+        (0, Vec(4360, 9320)),  # the head touches its neighbour and overlaps the next but one
     ],
 )
 def test_a_worm_that_is_no_chain_of_touching_discs_is_not_sound(number, at):

@@ -1,0 +1,137 @@
+"""Calls: how the present complete a step without the others, and what proves a lie (P7, P9).
+
+Law: `outcome` is a pure function of the answers and what they cite: the same on every laptop. An
+act that anybody present holds is never dropped, unless an earlier call is locked without it.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from core.table.messages import NO_CALL, Act, Call, Content, Here, Message, Seal, mask_of, seats_of
+from core.table.rules import SeatMask
+
+Find = Callable[[bytes], Message | None]
+"""Look up a valid message of the step by its id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a call makes of a step: the acts that count, and who is next."""
+
+    slots: tuple[tuple[int, bytes], ...]
+    at_table: SeatMask
+    in_game: SeatMask
+
+
+def cited(message: Message) -> tuple[bytes, ...]:
+    """List the messages that *message* rests on directly."""
+    match message.body:
+        case Act():
+            return ()
+        case Here(_, held, last):
+            return (*held, *last)
+        case Seal(_, content, refs):
+            return (*(identity for _, identity in content.slots if identity), *refs)
+
+
+def closure(messages: Iterable[Message], find: Find) -> dict[bytes, Message]:
+    """Collect *messages* and all they cite, transitively, what is cited before what cites it."""
+    found: dict[bytes, Message] = {}
+
+    def collect(message: Message) -> None:
+        if message.id in found:
+            return
+        for identity in cited(message):
+            below = find(identity)
+            assert below is not None, "the pool holds nothing whose citations are missing"
+            collect(below)
+        found[message.id] = message
+
+    for message in messages:
+        collect(message)
+    return found
+
+
+def contradict(first: Message, second: Message) -> bool:
+    """Tell whether no honest seat signs both *first* and *second*, signatures aside (P9).
+
+    C1: two payloads for the same kind and step, and the same call if it is not an act.
+    (C2, an answer that hides an own seal, needs the seal that it names: `hides`.)
+    """
+    place = (first.game, first.step, first.seat) == (second.game, second.step, second.seat)
+    if first.id == second.id or not place:
+        return False
+    match first.body, second.body:
+        case (Act(), Act()):
+            return True
+        case (Here() | Seal()) as one, (Here() | Seal()) as other if type(one) is type(other):
+            return one.call == other.call
+        case _:
+            return False
+
+
+def hides(answer: Here, last: Message | None, seal: Message) -> bool:
+    """Tell whether *answer*, whose last seal is *last*, conceals *seal* of the same seat (C2)."""
+    named = last.body.call if last and isinstance(last.body, Seal) else Call(-1, 0, 0)
+    return isinstance(seal.body, Seal) and named < seal.body.call < answer.call
+
+
+def convicted(messages: Mapping[bytes, Message], find: Find) -> dict[int, tuple[Message, Message]]:
+    """Find the seats that contradict themselves in *messages*, each with its proof (P9)."""
+    proofs: dict[int, tuple[Message, Message]] = {}
+    by_seat: dict[int, list[Message]] = {}
+    for message in messages.values():
+        for earlier in by_seat.setdefault(message.seat, []):
+            if contradict(earlier, message) or _conceals(earlier, message, find):
+                proofs.setdefault(message.seat, (earlier, message))
+        by_seat[message.seat].append(message)
+    return proofs
+
+
+def _conceals(first: Message, second: Message, find: Find) -> bool:
+    for answer, seal in ((first, second), (second, first)):
+        if isinstance(answer.body, Here) and isinstance(seal.body, Seal):
+            last = find(answer.body.last[0]) if answer.body.last else None
+            if hides(answer.body, last, seal):
+                return True
+    return False
+
+
+def outcome(
+    call: Call, answers: Iterable[Message], authors: SeatMask, in_game: SeatMask, find: Find
+) -> Decision | None:
+    """Decide the step by the *answers* of all who are present; None if there is none (P7.4)."""
+    answered = list(answers)
+    known = closure(answered, find)
+    bad = mask_of(convicted(known, find))
+    if bad & call.present:
+        return None
+    locked = _locked(answered, known)
+    if locked is not None:
+        return Decision(locked.slots, locked.at_table, locked.in_game)
+    held = {
+        known[identity].seat: identity
+        for answer in answered
+        if isinstance(answer.body, Here)
+        for identity in answer.body.held
+    }
+    slots = tuple(
+        (author, b"" if bad >> author & 1 else held.get(author, b""))
+        for author in seats_of(authors)
+    )
+    return Decision(slots, call.present & ~call.gone, in_game & ~call.gone & ~bad)
+
+
+def _locked(answers: Iterable[Message], known: Mapping[bytes, Message]) -> Content | None:
+    """Find the content that the highest seals named in *answers* agree on, if they do (P7.4.3)."""
+    top, contents = NO_CALL, list[Content]()
+    for answer in answers:
+        assert isinstance(answer.body, Here)
+        for identity in answer.body.last:
+            seal = known[identity].body
+            assert isinstance(seal, Seal)
+            if not contents or seal.call > top:
+                top, contents = seal.call, [seal.content]
+            elif seal.call == top:
+                contents.append(seal.content)
+    return contents[0] if contents and all(c == contents[0] for c in contents) else None

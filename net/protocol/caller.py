@@ -1,0 +1,76 @@
+"""Caller: which call our seat answers or proposes next (P7.6, P7.7).
+
+Law: it names nobody whom our player has not agreed to leave out; the table decides whether a call
+may be answered at all.
+"""
+
+from core.table.messages import NO_CALL, Call, Here, Kind
+from core.table.promises import answer_barred, highest_call
+from core.table.rules import SeatMask, State
+from core.table.table import Table
+
+
+class Caller:
+    """Guards our player's consent: for whom it was given, until they are left out or back."""
+
+    def __init__(self) -> None:
+        self._without: SeatMask = 0
+        self._gone: SeatMask = 0
+
+    def agree(self, without: SeatMask, gone: SeatMask) -> None:
+        """Note that our player would go on without these, some of them for good."""
+        self._without = without | gone
+        self._gone = gone
+
+    def call(self, table: Table[State], connected: SeatMask) -> Call | None:
+        """Choose the call to answer now; *connected* are the other seats that can be heard."""
+        if table.seat is None or not table.step.in_game >> table.seat & 1:
+            return None
+        own = 1 << table.seat
+        around = (connected | own) & table.step.in_game & ~table.proven()
+        self._forget(table, connected)
+        for call in reversed(waiting_calls(table)):
+            if self._covers(table, call) and not call.present & ~around:
+                return call
+        wanted = self._wanted(table, own, around)
+        return wanted if wanted and wanted.is_allowed(table.step.in_game) else None
+
+    def _forget(self, table: Table[State], connected: SeatMask) -> None:
+        """Consent ends for a seat that is back, and for one that is out."""
+        self._gone &= table.step.in_game
+        self._without &= table.step.at_table & (~connected | self._gone)
+
+    def _covers(self, table: Table[State], call: Call) -> bool:
+        out = table.step.at_table & ~call.present
+        return not out & ~(self._without | table.proven()) and not call.gone & ~(
+            self._gone | table.proven()
+        )
+
+    def _wanted(self, table: Table[State], own: SeatMask, around: SeatMask) -> Call | None:
+        """Propose what nobody has proposed: to come back, to go on, to drop who came and went."""
+        step, pool = table.step, table.pool
+        assert table.seat is not None
+        answered = max(pool.calls(Kind.HERE, table.seat), default=NO_CALL)
+        gone = (self._gone | table.proven()) & step.in_game
+        away = step.at_table & (self._without | gone)
+        if away:
+            present = around & ~self._without & ~gone | own
+        elif not step.at_table & own:
+            present = step.at_table | own
+        elif answered.present & ~around:
+            present = step.at_table | answered.present & around
+        else:
+            return None
+        left_out = step.at_table & ~present
+        if left_out & ~away or present & ~around or (present, gone) == answered[1:]:
+            return None
+        return Call(highest_call(pool).number + 1, present, gone)
+
+
+def waiting_calls(table: Table[State]) -> list[Call]:
+    """List the calls of others that our seat could answer, in rising order."""
+    if table.seat is None:
+        return []
+    calls = {m.body.call for m in table.pool if isinstance(m.body, Here)}
+    proven = table.proven()
+    return sorted(c for c in calls if answer_barred(table.pool, table.seat, c, proven) is None)

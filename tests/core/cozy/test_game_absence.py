@@ -1,0 +1,98 @@
+"""Every pattern of empty slots and absent seats leads on, and whoever is left out passes."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.cozy.game import HOUR, ROLL
+from core.table.rules import Slot
+from tests.core.cozy.play import draws_of
+from tests.core.cozy.tables import COMMIT, COZY, OPENING, joint_seed, started, steps
+
+NOTHING = (("pass",),)
+
+
+def rolls(*seats: int) -> tuple[Slot, ...]:
+    return tuple(Slot(seat, ROLL, COMMIT) if seat in seats else Slot(seat) for seat in range(3))
+
+
+def test_a_seat_without_a_commitment_adds_nothing_to_the_dice():
+    """C6.7, P6.6: who has committed opens."""
+    state = COZY.apply(started(1, 3), rolls(0, 2), 0b111, joint_seed(0))
+    assert COZY.authors(state, 0b111) == 0b101
+
+
+def test_a_commitment_that_is_not_opened_holds_nobody_up():
+    """C6.7, P6.5: the dice come from the nonces that were opened."""
+    state = COZY.apply(started(1, 3), rolls(0, 1, 2), 0b111, joint_seed(0))
+    after = COZY.apply(state, (Slot(0, OPENING), Slot(1), Slot(2)), 0b111, joint_seed(1))
+    assert after.is_rolled
+    assert COZY.authors(after, 0b111) == 0b111
+
+
+@pytest.mark.parametrize("at_table", [0b010, 0b110, 0b111])
+def test_the_dice_are_thrown_at_once_if_nobody_there_can_open(at_table):
+    """C6.7, P14."""
+    state = COZY.apply(started(1, 3), rolls(0), at_table, joint_seed(0))
+    assert state.is_rolled is not bool(at_table & 0b001)
+    nobody = COZY.apply(started(1, 3), rolls(), at_table, joint_seed(0))
+    assert nobody.is_rolled
+
+
+def test_a_seat_that_a_call_leaves_out_passes_this_hour():
+    """C6.7, D25: its draft is never half applied; it acts again in the next one."""
+    state = COZY.apply(started(1, 3), rolls(), 0b111, joint_seed(0))
+    slots = (Slot(0, (HOUR, 0, NOTHING), COMMIT), Slot(1), Slot(2))
+    after = COZY.apply(state, slots, 0b101, joint_seed(1))
+    assert [turn.hour for turn in after.turns] == [1, 1, 1]
+    assert after.turns[1].colony == state.turns[1].colony
+    assert COZY.authors(after, 0b111) == 0b001
+    opened = COZY.apply(after, (Slot(0, OPENING),), 0b111, joint_seed(2))
+    assert COZY.authors(opened, 0b111) == 0b111
+
+
+def test_an_absent_seat_has_no_say_and_no_hour():
+    """C6.7: whoever is not at the table is no author."""
+    state = COZY.apply(started(1, 3), rolls(), 0b011, joint_seed(0))
+    assert COZY.authors(state, 0b011) == 0b011
+    slots = tuple(Slot(seat, (HOUR, 0, NOTHING), COMMIT) for seat in range(2))
+    after = COZY.apply(state, slots, 0b011, joint_seed(1))
+    assert after.turns[2].hour == 1
+
+
+def test_if_all_are_left_out_the_game_still_comes_to_its_end():
+    """P14, C4.3: an hour of passes for everybody."""
+    empty = list(steps(started(1, 2), draws_of(0), lambda _: (0b11, 0b11)))
+    assert len(empty) == 1 + 16
+    assert COZY.authors(empty[-1].after, 0b11) == 0
+    assert [score.total for score in empty[-1].after.scores()] == [0, 0]
+
+
+masks = st.integers(0, 31)
+
+
+@settings(max_examples=25)
+@given(st.integers(1, 5), st.lists(st.tuples(masks, masks), min_size=40, max_size=40), masks)
+def test_every_pattern_of_absence_leads_to_the_end(seats, pattern, seed):
+    """C6.7, P14: total, and never an author who is not at the table."""
+    everyone = (1 << seats) - 1
+
+    def absence(number: int) -> tuple[int, int]:
+        empty, coming = pattern[number % len(pattern)]
+        return empty, (coming & everyone) or 1 << number % seats
+
+    at_table, hour = everyone, 0
+    for step in steps(started(5, seats), draws_of("absent", seed), absence):
+        authors = COZY.authors(step.before, at_table)
+        assert authors
+        assert not authors & ~at_table
+        hours = {turn.hour for turn in step.after.turns}
+        dice = {turn.dice for turn in step.after.turns}
+        assert len(hours) == len(dice) == 1
+        (now,) = hours
+        assert now in {hour, hour + 1}
+        if step.after.committed:
+            assert step.after.committed & step.at_table
+            assert dice == {None}
+        at_table, hour = step.at_table, now
+    assert hour == 16
