@@ -12,6 +12,7 @@ from core.bots.choose import Level, choose
 from core.games import rules_for
 from core.table.genesis import Genesis, Sit, make_offer, make_sit
 from core.table.log import MAGIC, record
+from core.table.messages import Kind
 from core.table.records import SignedRecord, parse_record
 from core.table.rules import Refusal, Rules
 from core.table.signing import SigningKey, TableSecret, verify
@@ -94,7 +95,7 @@ def _played(table: Table[GameState]) -> list[Written]:
     written = []
     step, seat = table.step, table.seat
     assert seat is not None
-    due = step.authors >> seat & 1 and seat not in table.pool.acts
+    due = step.authors >> seat & 1 and not table.pool.of(Kind.ACT, seat)
     if due and step.state is not None and not step.opens:
         choice = choose(Level.STRAIGHT, table.rules, step.state, seat, b"")
         acted = table.act(choice.action, choice.sealed)

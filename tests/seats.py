@@ -11,8 +11,10 @@ from core.table.encoding import Value
 from core.table.export import export
 from core.table.genesis import Genesis, Sit, make_offer, make_sit
 from core.table.messages import Kind, Message
+from core.table.pool import Pool
 from core.table.rules import Rules
 from core.table.signing import SigningKey, TableSecret, verify
+from core.table.step import Outcome, Step
 from core.table.table import Table, Waiting, Written, opening_records
 from tests.toy import Toy, ToyState, toy_action
 
@@ -27,6 +29,19 @@ Choose = Callable[[ToyState, int], tuple[tuple[Value, ...], Value | None]]
 
 def secret_bytes(seed: int, seat: int) -> bytes:
     return sha256(f"secret {seed} {seat}".encode()).digest()
+
+
+def normal(step: Step[Any], acts: Sequence[Message]) -> Outcome[Any]:
+    """Play *acts*, one of every author, as a step without a call does."""
+    return step.outcome(acts, step.at_table, step.in_game)
+
+
+def pool_of(step: Step[Any], *messages: Message) -> Pool[Any]:
+    """Make the pool of *step* with *messages* in it, unjudged."""
+    pool = Pool(step)
+    for message in messages:
+        pool.add(message)
+    return pool
 
 
 def secret_of(seed: int, seat: int) -> TableSecret:

@@ -96,7 +96,9 @@ class Toy:
         )
 
     def canonical(self, state: ToyState) -> bytes:
-        return pack((state.rounds, state.round, state.phase, state.scores, state.committed))
+        everybody = (1 << len(state.scores)) - 1
+        some = (state.committed,) if state.committed not in {0, everybody} else ()
+        return pack((state.rounds, state.round, state.phase, state.scores, *some))
 
 
 def toy_action(state: ToyState, choice: int) -> tuple[tuple[Value, ...], Value | None]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.bots.outlook import LEAST, bare_needs, needs_of, shares, shares_after
-from core.bots.swinger import swings
+from core.bots.swinger import seems_to_land, swings
 from core.wormup.profiles import XTurn
 from core.wormup.race import Race
 
@@ -90,11 +90,11 @@ def shifted(needs: Sequence[float], shift: Shift) -> list[float]:
 
 
 def _shifts(race: Race) -> list[Shift]:
-    """List what the legal swings would change from here."""
+    """List what swings would change from here."""
     course, worms = race.course, race.worms
     bare = bare_needs(race, course, worms)
-    legal = (s for s in swings(course) if not course.swing_refusal(s.post, s.to, worms))
-    swung = (bare_needs(race, course.swung(swing.post, swing.to), worms) for swing in legal)
+    landing = (swing for swing in swings(course) if seems_to_land(course, swing, worms))
+    swung = (bare_needs(race, course.swung(swing.post, swing.to), worms) for swing in landing)
     return [
         tuple(after - before for after, before in zip(needs, bare, strict=True)) for needs in swung
     ]

@@ -11,7 +11,7 @@ from math import inf
 from core.bots.outlook import LEAST, bare_needs, needs_of, shares_after
 from core.bots.racer import paths, relaid
 from core.bots.skills import Skill
-from core.bots.swinger import swings
+from core.bots.swinger import seems_to_land, swings
 from core.wormup.moves import Move, Swing, Walk
 from core.wormup.profiles import SwingWhen
 from core.wormup.race import Race, put
@@ -97,7 +97,8 @@ class Mover:
             needs[self.seat] = max(needs[self.seat] - walk.number + walk.placed, LEAST)
             return self._judged(needs)
 
-        ranked = sorted(swings(course, first=first), key=promise, reverse=True)
+        landing = (s for s in swings(course, first=first) if seems_to_land(course, s, worms))
+        ranked = sorted(landing, key=promise, reverse=True)
         legal = (s for s in ranked if not course.swing_refusal(s.post, s.to, worms))
         return islice(legal, _TRIED)
 

@@ -11,8 +11,8 @@ from operator import mul
 
 Odds = Sequence[float]
 """How likely each choice of one player is."""
-_TIMES = 40
-_STEP = 0.25
+_TIMES = 25
+_STEP = 0.3
 """The share of the way that odds go towards the best answer each time."""
 
 

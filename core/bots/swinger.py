@@ -3,16 +3,18 @@
 Law: a candidate has the exact length that the rules want; whether it may land is asked of them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import cos, pi, sin
 
 from core.wormup.arcs import gate_offset
-from core.wormup.course import Course
+from core.wormup.course import EDGE_MARGIN, Course
 from core.wormup.moves import Swing
-from core.wormup.worm import Vec
+from core.wormup.worm import GATE, TABLE_H, TABLE_W, TOUCH, Vec, Worm
 
 _DIRECTIONS = 48
+_NEAR = TOUCH / 2
+"""No segment is left so near to a line that has been swung."""
 
 
 def swings(course: Course, *, first: bool = False) -> Iterator[Swing]:
@@ -21,6 +23,22 @@ def swings(course: Course, *, first: bool = False) -> Iterator[Swing]:
         pivot = course.finish[1 - post]
         for x, y in _spokes():
             yield Swing(post, Vec(pivot.x + x, pivot.y + y), first)
+
+
+def seems_to_land(course: Course, swing: Swing, worms: Sequence[Worm]) -> bool:
+    """Tell whether *swing* lands on the free table as far as edges and worms go: a quick guess."""
+    (ax, ay), (bx, by) = course.finish[1 - swing.post], swing.to
+    if not (
+        EDGE_MARGIN <= bx <= TABLE_W - EDGE_MARGIN and EDGE_MARGIN <= by <= TABLE_H - EDGE_MARGIN
+    ):
+        return False
+    wx, wy = (bx - ax) / GATE, (by - ay) / GATE
+    for worm in worms:
+        for x, y in worm.segments:
+            along, aside = (x - ax) * wx + (y - ay) * wy, (x - ax) * wy - (y - ay) * wx
+            if -_NEAR < aside < _NEAR and 0.0 < along < GATE + _NEAR:
+                return False
+    return True
 
 
 @cache

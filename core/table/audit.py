@@ -160,6 +160,8 @@ class Replay:
                 assert_never(taking)
 
     def _take_completed(self, record: CompletedRecord) -> None:
+        if self.genesis is None:
+            self._find(AuditReason.NO_GENESIS)
         if self.table is None:
             return
         done = self.table.completed[record.step - 1 : record.step] if record.step > 0 else []
@@ -170,6 +172,8 @@ class Replay:
             self._find(AuditReason.NOT_COMPLETE, record.step)
 
     def _take_proof(self, first: Message, second: Message) -> None:
+        if self.genesis is None:
+            self._find(AuditReason.NO_GENESIS)
         if self.table is None:
             return
         offers = self.table.genesis.offers
@@ -180,3 +184,5 @@ class Replay:
             for m in (first, second)
         ):
             self._find(AuditReason.NO_PROOF, first.step, first.seat)
+        else:
+            self.table.remember(Contradicts(first, second))

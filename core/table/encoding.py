@@ -64,7 +64,7 @@ def unpack(data: bytes) -> Value:
 def _require_plain(value: object, depth: int) -> None:
     if type(value) in _LEAVES:
         return
-    if not isinstance(value, tuple):
+    if type(value) is not tuple:  # an extension type would be a tuple too
         msg = f"a {type(value).__name__} is not a value"
         raise MalformedError(msg)
     if not depth:

@@ -36,7 +36,7 @@ class Pool(Generic[State]):
     def __init__(self, step: Step[State]) -> None:
         self.step = step
         self._messages: dict[bytes, Message] = {}
-        self._signed: dict[tuple[str, Call, int], tuple[Message, ...]] = {}
+        self._signed: dict[tuple[Kind, Call, int], tuple[Message, ...]] = {}
         self._calls: dict[int, set[Call]] = {}
         self._outcomes: dict[Decision, Outcome[State]] = {}
 
@@ -53,7 +53,7 @@ class Pool(Generic[State]):
 
     def of(self, kind: Kind, seat: int, call: Call = NO_CALL) -> tuple[Message, ...]:
         """List the valid messages of *kind* that *seat* signed: one, or two that contradict."""
-        return self._signed.get((kind.value, call, seat), ())
+        return self._signed.get((kind, call, seat), ())
 
     def calls(self, kind: Kind, seat: int) -> tuple[Call, ...]:
         """List the calls that *seat* answered, or sealed, in rising order."""
@@ -68,7 +68,7 @@ class Pool(Generic[State]):
         """Keep a *message* found valid."""
         call = _call(message)
         self._messages[message.id] = message
-        key = (message.kind.value, call, message.seat)
+        key = (message.kind, call, message.seat)
         self._signed[key] = (*self._signed.get(key, ()), message)
         self._calls.setdefault(message.seat, set()).add(call)
 
@@ -186,12 +186,12 @@ class Pool(Generic[State]):
     def certificate(self, call: Call) -> tuple[Outcome[State], tuple[Message, ...]] | None:
         """Find the outcome that all of *call*, or all at the table, have sealed (P5.4)."""
         sealers = seats_of(call.present if call != NO_CALL else self.step.at_table)
-        sealed = [
-            {m.body.content: m for m in self.of(Kind.SEAL, seat, call) if isinstance(m.body, Seal)}
-            for seat in sealers
-        ]
-        if not all(sealed):
+        seals_of = [self.of(Kind.SEAL, seat, call) for seat in sealers]
+        if not all(seals_of):
             return None
+        sealed = [
+            {m.body.content: m for m in seals if isinstance(m.body, Seal)} for seals in seals_of
+        ]
         for content in sealed[0]:
             if all(content in of_seat for of_seat in sealed):
                 decision = Decision(content.slots, content.at_table, content.in_game)

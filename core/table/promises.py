@@ -15,6 +15,7 @@ class PromiseReason(Reason):
 
     NOT_ITS_TURN = "it is not its turn"
     SIGNED_ALREADY = "it has signed in this step already"
+    NO_SEALED_VALUE = "no value that can be locked in now"
     NO_MEMORY = "this laptop does not hold the seat's memory"
     CALL_NOT_ALLOWED = "too few are present to go on without the others"
     CALL_NOT_PRESENT = "the call is held without this seat"

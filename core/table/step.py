@@ -29,6 +29,7 @@ class StepReason(Reason):
     BAD_ANSWER = "answers a call otherwise than an answer must be"
     CONTENT_DIFFERS = "seals another content than the acts and answers give"
     STATE_DIFFERS = "seals another state: its rules core computes differently"
+    OVER = "comes after the end of the game"
     TOO_MANY = "is one message too many for its seat and step"
 
 

@@ -150,6 +150,8 @@ class Table(Generic[State]):
             return None
         if message.previous != step.previous:
             return StepReason.OTHER_PAST
+        if self.is_over:
+            return StepReason.OVER
         return None if step.in_game >> message.seat & 1 else StepReason.NO_SEAT
 
     def _take_late(self, message: Message) -> Taking:
@@ -186,6 +188,10 @@ class Table(Generic[State]):
             self.proofs[first.seat] = proof
             self._unlogged.append(proof)
         return proof
+
+    def remember(self, proof: Contradicts) -> None:
+        """Hold a *proof* that was checked and stands in the log already (P9)."""
+        self.proofs.setdefault(proof.first.seat, proof)
 
     def _try_to_complete(self, call: Call) -> None:
         complete = self.pool.certificate(call)
@@ -226,6 +232,10 @@ class Table(Generic[State]):
         nonce = self._secret.nonce(game, number)
         commit = b""
         if sealed is not None:
+            if self.step.state is None or sealed not in self.rules.sealed_values(
+                self.step.state, self.seat
+            ):
+                return Refusal(PromiseReason.NO_SEALED_VALUE, sealed)
             commit = commitment_digest(game, number, self.seat, sealed, nonce)
         act = Act(action, commit)
         refusal = self.step.act_refusal(self.seat, act)

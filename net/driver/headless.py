@@ -100,9 +100,9 @@ class Headless:
             for seat, since in enumerate(snapshot.silent_since)
             if since is not None and now - since > self._patience_s
         )
-        away = silent & snapshot.at_table
+        away = (silent | snapshot.proven) & snapshot.at_table
         if away and away != self._agreed and not snapshot.is_over:
-            node.submit(CallOn(away))
+            node.submit(CallOn(away, gone=away & snapshot.proven))
         self._agreed = away
 
     def _is_done(self) -> bool:

@@ -38,20 +38,22 @@ class Caller:
     def _forget(self, table: Table[State], connected: SeatMask) -> None:
         """Consent ends for a seat that is back, and for one that is out."""
         self._gone &= table.step.in_game
-        self._without &= table.step.at_table & (~connected | self._gone)
+        self._without &= table.step.at_table & (~connected | self._gone | table.proven())
 
     def _covers(self, table: Table[State], call: Call) -> bool:
         out = table.step.at_table & ~call.present
-        return not out & ~(self._without | table.proven()) and not call.gone & ~(
-            self._gone | table.proven()
-        )
+        return not out & ~self._without and not call.gone & ~self._leaving_for_good(table)
+
+    def _leaving_for_good(self, table: Table[State]) -> SeatMask:
+        """Whoever is left out with a proof against it does not come back (P7.6)."""
+        return (self._gone | table.proven() & self._without) & table.step.in_game
 
     def _wanted(self, table: Table[State], own: SeatMask, around: SeatMask) -> Call | None:
         """Propose what nobody has proposed: to come back, to go on, to drop who came and went."""
         step, pool = table.step, table.pool
         assert table.seat is not None
         answered = max(pool.calls(Kind.HERE, table.seat), default=NO_CALL)
-        gone = (self._gone | table.proven()) & step.in_game
+        gone = self._leaving_for_good(table)
         away = step.at_table & (self._without | gone)
         if away:
             present = around & ~self._without & ~gone | own

@@ -40,9 +40,12 @@ class Allowance:
     def spend(self, now: float) -> bool:
         """Take one packet off; False if the link sends more than P13 allows."""
         earned = (now - self.since) * PACKETS_PER_S
-        self.tokens = min(PACKETS_BURST, self.tokens + earned) - 1
+        self.tokens = min(PACKETS_BURST, self.tokens + earned)
         self.since = now
-        return self.tokens >= 0
+        if self.tokens < 1:
+            return False  # and not charged: who sends too much is heard at the rate
+        self.tokens -= 1
+        return True
 
     def blame(self) -> bool:
         """Count one bad packet; True when the link has sent too many."""

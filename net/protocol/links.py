@@ -15,7 +15,7 @@ from net.protocol.limits import (
     PENALTY_S,
     Allowance,
 )
-from net.protocol.packets import Hello, Packet, decode, encode, make_hello
+from net.protocol.packets import ForgedHelloError, Hello, Packet, decode, encode, make_hello
 
 
 @dataclass(slots=True)
@@ -24,6 +24,7 @@ class _Peer:
     allowance: Allowance
     identity: bytes | None = None
     greeted: float = -HELLO_EVERY_S
+    pause: float = HELLO_EVERY_S
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,9 @@ class Links:
         try:
             packet = decode(frame)
         except MalformedError as error:
-            return None, self.blame(link, f"sent what is no packet: {error}")
+            is_forged = isinstance(error, ForgedHelloError)
+            answer = self._shut_out if is_forged else self.blame
+            return None, answer(link, f"sent what is no packet: {error}")
         if isinstance(packet, Hello):
             return self._take_hello(link, peer, packet, now)
         if peer.identity is None:
@@ -99,9 +102,11 @@ class Links:
         return self._peers.setdefault(link, _Peer(now, Allowance(now)))
 
     def _greet(self, link: Link, peer: _Peer, now: float) -> list[Effect]:
-        """Say hello, but not again within a second, or two hellos would answer each other."""
-        if now - peer.greeted < HELLO_EVERY_S:
+        """Say hello, and each time wait longer to repeat it, or two would answer for ever."""
+        if now - peer.greeted < peer.pause:
             return []
+        if peer.identity is not None:
+            peer.pause *= 2
         peer.greeted = now
         return [Send(link, encode(make_hello(self._identity, self._public, link)))]
 

@@ -83,8 +83,8 @@ class Lobby:
 
     def want(self, terms: Terms) -> list[Effect]:
         """Look for people to play *terms* with; a secret is needed for the offer."""
-        self._terms = terms
-        self._changed = True
+        self._give_up()
+        self._terms, self._offer = terms, None
         return [RenewSecret()]
 
     def watch(self) -> None:
@@ -95,6 +95,12 @@ class Lobby:
         """Offer to play with the keys of *secret*, which is on disk (P3.2)."""
         self._offer = make_offer(self._greeting.name, self._identity, secret)
         self._number += 1
+        self._give_up()
+
+    def _give_up(self) -> None:
+        """Begin anew; what we have said yes to is remembered."""
+        if self._sitting is not None:
+            self._given_up.append(self._sitting)
         self._at, self._guests, self._sitting = None, {}, None
         self._changed = True
 
@@ -228,32 +234,24 @@ class Lobby:
     def _take_genesis(self, link: Link, packet: GenesisPacket, now: float) -> list[Effect]:
         """Sit down to the genesis of the table we joined, or note who else has."""
         genesis = parse_genesis(packet.genesis)
+        sits = {sit.seat: sit for sit in (parse_sit(wire, genesis) for wire in packet.sits)}
+        if self._watching and len(sits) == len(genesis.offers):
+            self._seen = Started(genesis, tuple(sits[seat] for seat in sorted(sits)))
         effects: list[Effect] = []
-        if self._watching:
-            self._watch_for(genesis, packet)
         if self._sitting is None and self._is_ours(genesis, link):
             effects = self._sit(genesis, now)
         for sitting in (self._sitting, *self._given_up):
             if sitting is not None and sitting.genesis.game == genesis.game:
-                effects += self._take_sits(link, sitting, packet)
+                effects += self._take_sits(link, sitting, sits)
         return effects
 
-    def _watch_for(self, genesis: Genesis, packet: GenesisPacket) -> None:
-        """Follow *genesis* if every seat of it has said yes."""
-        parsed = [parse_sit(wire, genesis) for wire in packet.sits]
-        sits = {sit.seat: sit for sit in parsed}
-        if len(sits) == len(genesis.offers):
-            self._seen = Started(genesis, tuple(sits[seat] for seat in sorted(sits)))
-
-    def _take_sits(self, link: Link, sitting: _Sitting, packet: GenesisPacket) -> list[Effect]:
+    def _take_sits(self, link: Link, sitting: _Sitting, sits: dict[int, Sit]) -> list[Effect]:
         """Note who else has said yes, and tell who does not know as much."""
-        for wire in packet.sits:
-            sit = parse_sit(wire, sitting.genesis, sitting.sits)
-            self._changed |= sit.seat not in sitting.sits
-            sitting.sits.setdefault(sit.seat, sit)
+        self._changed |= bool(sits.keys() - sitting.sits.keys())
+        sitting.sits = sits | sitting.sits
         if sitting.is_complete:
             self._sitting = sitting
-        if sitting is self._sitting or len(packet.sits) >= len(sitting.sits):
+        if sitting is self._sitting or len(sits) >= len(sitting.sits):
             return []
         return [Send(link, encode(genesis_packet(sitting.genesis, list(sitting.sits.values()))))]
 
@@ -285,7 +283,8 @@ class Lobby:
             records = opening_records(sitting.genesis, others)[1:]
             return [Started(sitting.genesis, sits), Append(records), Sync(), *effects]
         if now - sitting.since > SITTING_WITHIN_S:
-            self._given_up.append(sitting)
+            self._give_up()
+            self._offer = None
             return [*effects, RenewSecret()]
         return effects
 

@@ -22,6 +22,10 @@ RULES_MAX = 64
 Wire = tuple[bytes, bytes]
 
 
+class ForgedHelloError(MalformedError):
+    """Somebody claims an identity whose key it has not: no accident."""
+
+
 @dataclass(frozen=True, slots=True)
 class Hello:
     """Who speaks on a connection: an identity tied to both connection keys (P10.2)."""
@@ -196,7 +200,7 @@ def _read_hello(fields: tuple[Value, ...]) -> Hello:
             if verify(identity, payload, signature):
                 return Hello(identity, mine, yours, (payload, signature))
             msg = "a hello that its identity did not sign"
-            raise MalformedError(msg)
+            raise ForgedHelloError(msg)
         case _:
             raise _malformed(Hello)
 

@@ -28,7 +28,7 @@ def play(tables: list[Table[Any]], seed: int, steps_max: int = 10_000) -> None:
         for table, bot in zip(tables, bots, strict=True):
             state, seat = table.step.state, table.seat
             assert seat is not None
-            is_due = table.step.authors >> seat & 1 and seat not in table.pool.acts
+            is_due = table.step.authors >> seat & 1 and not table.pool.of(Kind.ACT, seat)
             if told or state is None or not is_due:
                 continue
             choice = choose(Level.STRAIGHT, table.rules, state, seat, bot)

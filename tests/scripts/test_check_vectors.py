@@ -74,9 +74,22 @@ def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(tmp_path, name, ca
 
 def test_a_file_of_another_game_is_told(tmp_path, capsys):
     file = tmp_path / "game.json"
-    file.write_text('{"sheet": {}, "games": []}')
+    file.write_text('{"board": {}, "moves": []}')
     assert judge(file) == Tally(unreadable=1)
     assert "only vectors of Worm Up!" in capsys.readouterr().err
+
+
+def test_games_of_worm_and_cozy_are_judged_step_by_step(tmp_path, capsys):
+    text = (VECTORS.parent / "cozy" / "scenes.json").read_text(encoding="utf-8")
+    file = tmp_path / "scenes.json"
+    file.write_text(text)
+    assert judge(file) == Tally(passed=163)
+    file.write_text(text.replace('"credits": 1', '"credits": 2', 1))
+    assert judge(file) == Tally(passed=162, failed=1)
+    assert "eye, end: final.credits: want 2, got 1" in capsys.readouterr().out
+    file.write_text('{"sheet": {}, "games": []}')
+    assert judge(file) == Tally(unreadable=1)
+    assert "without the right form" in capsys.readouterr().err
 
 
 def test_wrong_use_is_exit_code_2(capsys):

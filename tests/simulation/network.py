@@ -20,8 +20,9 @@ HEARTBEATS_TICKS = 4 * TICKS_PER_S
 class Faults:
     """What goes wrong: probabilities per frame or per tick, delays in ticks of 50 ms.
 
-    Programs and disks fail once a table has begun, with *lobby* before that too. After *ticks_max*
-    nothing fails any more, and the games must come to their end.
+    *call* is how soon players agree to go on without those who are not connected. Programs and
+    disks fail once a table has begun, with *lobby* before that too. After *ticks_max* nothing
+    fails any more, and the games must come to their end.
     """
 
     loss: float = 0.0
@@ -33,6 +34,7 @@ class Faults:
     leave: float = 0.0
     disk: float = 0.0
     lobby: bool = False
+    call: float = 0.0
     ticks_max: int = 1_000_000
 
 

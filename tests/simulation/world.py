@@ -15,10 +15,10 @@ from typing import Any
 from core.table.audit import Replay
 from core.table.export import export
 from core.table.genesis import Genesis, Sit
-from core.table.rules import Rules
+from core.table.rules import Rules, SeatMask
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
-from net.protocol.commands import Meet, SameHere, Watch
+from net.protocol.commands import CallOn, Meet, SameHere, Wait, Watch
 from net.protocol.effects import Append, Effect, Penalize, RenewSecret, Send, Show, Started, Sync
 from net.protocol.evening import Evening
 from net.protocol.lobby import Lobby
@@ -345,6 +345,9 @@ class World:
 
     def _play(self, evening: Evening, peer: Peer, snapshot: TableSnapshot) -> None:
         """Answer what the window shows, sometimes twice and otherwise, as people do."""
+        if self.network.faulty and self.rng.random() < self.faults.call:
+            missing = snapshot.at_table & ~snapshot.connected & ~_seat_of(snapshot)
+            evening.command(CallOn(missing) if missing else Wait())
         if snapshot.stopped and self.rng.random() < 1 / AWAY_TICKS_MAX:
             self.crash(peer)  # its player makes room on the disk and starts anew
         elif snapshot.must_compare:
@@ -354,3 +357,7 @@ class World:
             evening.command(self.game.choose(self.rng, snapshot))
             if self.rng.random() < TWICE:
                 evening.command(self.game.choose(self.rng, snapshot))
+
+
+def _seat_of(snapshot: TableSnapshot) -> SeatMask:
+    return 0 if snapshot.seat is None else 1 << snapshot.seat

@@ -45,15 +45,22 @@ def rolled(turn: Turn, draws: Draws) -> Turn:
 
 def decision_of(turn: Turn, draws: Draws) -> Decision:
     """Choose a kind of legal decision, then one of it; giving up is rare while there is more."""
+    options = tuple(legal(turn))
+    busy = [one for one in options if type(one) not in {Done, Pass}]
+    if not busy or (len(busy) < len(options) and not draws.below(10)):
+        return options[-1]
+    rare = [one for one in busy if type(one) not in {ChangeDie, FillBrain}]
+    number = draws.below(256) * 256 + draws.below(256)
+    return chosen(busy if not rare or not draws.below(3) else rare, number)
+
+
+def chosen(options: Sequence[Decision], number: int) -> Decision:
+    """Let *number* choose first the kind of decision and then one of it."""
     kinds: dict[type[Decision], list[Decision]] = {}
-    for decision in legal(turn):
-        kinds.setdefault(type(decision), []).append(decision)
-    idle = {Done, Pass} & kinds.keys()
-    busy = [kind for kind in kinds if kind not in idle]
-    if idle and (not busy or not draws.below(10)):
-        return pick(draws, kinds[idle.pop()])
-    rare = [kind for kind in busy if kind not in {ChangeDie, FillBrain}]
-    return pick(draws, kinds[pick(draws, busy if not rare or not draws.below(3) else rare)])
+    for option in options:
+        kinds.setdefault(type(option), []).append(option)
+    same = list(kinds.values())[number % len(kinds)]
+    return same[number // len(kinds) % len(same)]
 
 
 def steps_of(sheet: Sheet, draws: Draws) -> Iterator[tuple[Turn, Decision, Turn]]:
@@ -73,27 +80,26 @@ def game(number: int, seed: int) -> tuple[tuple[Turn, Decision, Turn], ...]:
     return tuple(steps_of(chapter(number), draws_of("game", number, seed)))
 
 
-def chosen(options: Sequence[Decision], number: int) -> Decision:
-    """Let *number* choose first the kind of decision and then one of it."""
-    kinds: dict[type[Decision], list[Decision]] = {}
-    for option in options:
-        kinds.setdefault(type(option), []).append(option)
-    same = list(kinds.values())[number % len(kinds)]
-    return same[number // len(kinds) % len(same)]
-
-
+@cache
 def crowded(number: int, seed: int) -> Turn:
     """Fill chapter *number* with worms that have three organs each, and some food, by draws."""
     draws, turn = draws_of("crowded", number, seed), start_turn(chapter(number))
     while turn.hour < 8:
         turn = turn if turn.dice else rolled(turn, draws)
         options = tuple(legal(turn))
-        placing = [one for one in options if isinstance(one, PlaceWorm)]
-        turn = decided(turn, pick(draws, placing or [one for one in options if type(one) is not Done] or options))
+        placing: list[Decision] = [one for one in options if isinstance(one, PlaceWorm)]
+        turn = decided(
+            turn,
+            pick(draws, placing or [one for one in options if type(one) is not Done] or options),
+        )
     colony = turn.colony
     for _ in range(3):
         for worm in range(len(colony.worms)):
-            adds = [one for one in answers(Turn(colony, stack=(AddFrame(worm, tuple(Kind), must=True),))) if isinstance(one, AddOrgan)]
+            adds = [
+                one
+                for one in answers(Turn(colony, stack=(AddFrame(worm, tuple(Kind), must=True),)))
+                if isinstance(one, AddOrgan)
+            ]
             kind = pick(draws, tuple(Kind))
             of_kind = [one for one in adds if one.kind is kind] or adds
             colony = with_organ(colony, pick(draws, of_kind)) if of_kind else colony

@@ -12,6 +12,7 @@ from core.cozy.decisions import (
     ChoosePartner,
     ChooseToAct,
     ChooseToAdd,
+    Decision,
     Done,
     FillBrain,
     GiveOrgans,
@@ -25,11 +26,11 @@ from core.cozy.decisions import (
 )
 from core.cozy.grid import Cell, Face
 from core.cozy.worm import Kind
-from core.table.encoding import pack, unpack
+from core.table.encoding import Value, pack, unpack
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import across
 
-ONE_OF_EACH = {
+ONE_OF_EACH: dict[tuple[Value, ...], Decision] = {
     ("dice", 2, 6): ChangeDie(2, 6),
     ("fill", (0, 1), 0, 6): FillBrain(Cell(0, 1), 0, 6),
     ("A", ((0, 0), (0, 1))): PlaceWorm(across(0, 0, 2)),
@@ -105,5 +106,5 @@ def test_every_decision_of_a_game_survives_the_wire():
 
 
 def test_decisions_with_equal_fields_are_not_equal():
-    assert ChooseToAct(1) != ChooseToAdd(1)
-    assert PutFood(Cell(0, 0)) != ActOrgan(Cell(0, 0))
+    assert len({ChooseToAct(1), ChooseToAdd(1), ChooseLine(1), ChoosePartner(1)}) == 4
+    assert len({PutFood(Cell(0, 0)), ActOrgan(Cell(0, 0)), Grow(Cell(0, 0))}) == 3

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.cozy.game import HOUR, ROLL
+from core.cozy.game import ROLL
+from core.cozy.hour import HOUR
 from core.table.rules import Slot
 from tests.core.cozy.play import draws_of
 from tests.core.cozy.tables import COMMIT, COZY, OPENING, joint_seed, started, steps

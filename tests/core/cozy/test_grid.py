@@ -60,7 +60,7 @@ def test_the_smaller_end_of_a_path_stands_first():
 
 def test_a_set_of_spaces_has_one_path_however_it_is_told():
     """C2.1: the shapes of the die and babies."""
-    for shape in (*(path for _, path in chapter(1).shapes), across(0, 0, 2)):
+    for shape in (*(shape for _, shape in chapter(1).shapes), across(0, 0, 2)):
         assert {path_of(order) for order in permutations(shape)} == {shape}
 
 

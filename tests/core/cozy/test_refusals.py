@@ -4,13 +4,45 @@ import re
 
 from core.cozy.refusals import CozyReason, CozyRefusal
 
-CODES = """
-game-over not-rolled malformed wrong-step must-add die-already-changed die-unchanged no-credit
-not-a-brain brain-filled out-of-region off-sheet not-blank wrong-shape no-such-worm no-match no-room
-nothing-to-do not-on-worm not-this-organ space-taken second-tail wrong-space wrong-facing
-wrong-front no-organ already-acted not-offered not-in-sight not-in-line not-touching no-collar
-not-an-end tail-end not-adjacent turn-unfinished turn-over
-""".split()
+CODES = [
+    "game-over",
+    "not-rolled",
+    "malformed",
+    "wrong-step",
+    "must-add",
+    "die-already-changed",
+    "die-unchanged",
+    "no-credit",
+    "not-a-brain",
+    "brain-filled",
+    "out-of-region",
+    "off-sheet",
+    "not-blank",
+    "wrong-shape",
+    "no-such-worm",
+    "no-match",
+    "no-room",
+    "nothing-to-do",
+    "not-on-worm",
+    "not-this-organ",
+    "space-taken",
+    "second-tail",
+    "wrong-space",
+    "wrong-facing",
+    "wrong-front",
+    "no-organ",
+    "already-acted",
+    "not-offered",
+    "not-in-sight",
+    "not-in-line",
+    "not-touching",
+    "no-collar",
+    "not-an-end",
+    "tail-end",
+    "not-adjacent",
+    "turn-unfinished",
+    "turn-over",
+]
 
 
 def test_every_code_of_a_decision_is_there_once():

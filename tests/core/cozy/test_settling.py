@@ -128,6 +128,22 @@ def test_organs_gained_meanwhile_are_not_on_the_list_of_option_c():
     assert code(turn, "act", (0, 3)) == "not-offered"
 
 
+def test_a_chain_may_be_as_deep_as_the_sheet_is_long():
+    """C6.2, S44: eye, food, mouth, new eye, food ... through 26 worms and back."""
+    mouths = [organ("mouth", row, 2, "W") for row in range(26)]
+    worms = [worm(across(row, 2, 2)) for row in range(26)]
+    colony = colony_of(*worms, *mouths, organ("eye", 0, 3, "W"), picture=("." * 26 + "\n") * 26)
+    turn = after(turn_of(colony), ("C", 0))
+    for row in range(1, 26):
+        turn = after(
+            turn, ("act", (row - 1, 3)), ("food", (row, 1)), ("act", (row, 2)),
+            ("add", "eye", (row, 3), "W", ()),
+        )  # fmt: skip
+    assert len(turn.stack) == 1 + 3 * 25
+    ended = after(turn, ("act", (25, 3)), ("food", (25, 0)))
+    assert (ended.hour, len(ended.colony.foods)) == (1, 26)
+
+
 # lines
 
 

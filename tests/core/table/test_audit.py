@@ -202,7 +202,7 @@ def test_an_act_behind_the_end_is_found():
     table = table_at(GAME, 5)
     late = altered(GAME.messages[-1], KEYS[0], Act(("move", 1), b""), step=5)
     late = altered(late, KEYS[0], previous=table.step.previous)
-    assert first(behind(message_record(late))) == (StepReason.NOT_AUTHOR, 5, 0)
+    assert first(behind(message_record(late))) == (StepReason.OVER, 5, 0)
 
 
 # -- genesis and sits ------------------------------------------------------------------------------

@@ -148,11 +148,11 @@ def test_everything_in_a_payload_counts(other):
         pytest.param(
             payload(tag="wormup/1/seal", body=(("move",), b"")), id="a seal with an act's"
         ),
-        pytest.param(sealed(call=(1, 3, 0)), id="a call"),
         pytest.param(sealed(call=(0, 0)), id="a call of two"),
         pytest.param(sealed(call=(False, 0, 0)), id="a call with a bool"),
         pytest.param(sealed(call=0), id="a call that is a number"),
-        pytest.param(sealed(refs=(bytes(32),)), id="an answer without a call"),
+        pytest.param(sealed(refs=(bytes(32), bytes(32))), id="an answer named twice"),
+        pytest.param(sealed(refs=(b"\1" * 32, bytes(32))), id="answers in falling order"),
         pytest.param(sealed(content=CONTENT[:3]), id="a content without a state"),
         pytest.param(content(slots=((0, b""),) * 6), id="six slots"),
         pytest.param(content(slots=((5, b""),)), id="a slot of a sixth seat"),

@@ -1,10 +1,18 @@
-"""The pool of a step (P5.3, P13): what is in it, in order, and how much of it there may be."""
+"""The pool of a step (P5.3, P5.4, P13): what is in it, in order, and what it comes to."""
+
+from itertools import combinations
 
 import pytest
 
-from core.table.messages import Act, Content, Kind, Place, Seal, sign
+from core.table.messages import NO_CALL, Act, Content, Kind, Place, Seal, mask_of, sign
 from core.table.pool import PER_SEAT_MAX, Pool
+from core.table.rules import Refusal
 from core.table.signing import SigningKey
+from core.table.step import StepReason
+from tests.seats import played, pool_of, secret_of, table_at
+from tests.tampering import altered
+
+THREE = played(1, 3)
 
 KEY = SigningKey(bytes(32))
 
@@ -14,13 +22,13 @@ def act(seat, number):
 
 
 def seal(seat, mask):
-    body = Seal((0, 0, 0), Content((), mask, mask, bytes(32)), ())
+    body = Seal(NO_CALL, Content((), mask, mask, bytes(32)), ())
     return sign(KEY, Place(bytes(32), 1, seat, bytes(32)), body)
 
 
 @pytest.fixture
 def pool():
-    return Pool()
+    return Pool(table_at(THREE, 2).step)
 
 
 def test_messages_are_listed_as_they_became_valid_and_found_by_id(pool):
@@ -46,14 +54,61 @@ def test_the_messages_of_a_seat_are_told_apart_by_kind(pool):
     assert list(pool.of(Kind.SEAL, 0)) == list(pool.of(Kind.ACT, 1)) == []
 
 
-@pytest.mark.parametrize("make", [act, seal])
-def test_a_seat_has_room_for_two_messages_of_a_kind(pool, make):
-    """P13: a second one proves the contradiction, a third proves nothing more."""
+@pytest.mark.parametrize("kind", [Kind.ACT, Kind.SEAL])
+def test_a_seat_has_room_for_two_messages_of_a_kind(kind):
+    """P13: a second one proves the contradiction, a third only matters if others rest on it."""
     assert PER_SEAT_MAX == 2
-    for number in range(2):
-        assert not pool.is_full(make(1, number))
-        pool.add(make(1, number))
-    assert pool.is_full(make(1, 2))
-    assert not pool.is_full(make(0, 2))
-    other = seal if make is act else act
-    assert not pool.is_full(other(1, 2))
+    step, third = table_at(THREE, 2).step, THREE.of(2, kind)[1]
+    acts = THREE.of(2, Kind.ACT)
+    two = [act(1, 0), act(1, 1)] if kind is Kind.ACT else [seal(1, 1), seal(1, 2)]
+    filled = [*acts, *two] if kind is Kind.SEAL else two
+    assert pool_of(step, *filled[:-1]).refusal(third) is None
+    full = pool_of(step, *filled)
+    assert full.refusal(third) == Refusal(StepReason.TOO_MANY)
+    assert full.refusal(third, is_wanted=True) is None
+
+
+# -- what completes the step -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", range(4))
+def test_a_step_is_complete_when_all_at_the_table_have_sealed_and_not_before(count):
+    """P5.4."""
+    step, acts, seals = table_at(THREE, 2).step, THREE.of(2, Kind.ACT), THREE.of(2, Kind.SEAL)
+    for some in combinations(seals, count):
+        found = pool_of(step, *acts, *reversed(some)).certificate(NO_CALL)
+        if count < 3:
+            assert found is None
+        else:
+            assert found is not None
+            assert found[0].content == seals[0].body.content
+            assert found[1] == (*acts, *seals)
+
+
+def test_seals_of_different_contents_complete_nothing():
+    """P5.4: equal contents."""
+    step, acts, seals = table_at(THREE, 2).step, THREE.of(2, Kind.ACT), THREE.of(2, Kind.SEAL)
+    other = seals[1].body._replace(content=seals[1].body.content._replace(state=bytes(32)))
+    differs = altered(seals[1], secret_of(1, 1).key, other)
+    assert pool_of(step, *acts, seals[0], differs, seals[2]).certificate(NO_CALL) is None
+    found = pool_of(step, *acts, differs, *seals).certificate(NO_CALL)
+    assert found is not None
+    assert found[1] == (*acts, *seals)
+
+
+def test_the_acts_to_seal_are_exactly_one_of_every_author_in_seat_order():
+    """R2 (P5.5)."""
+    step, acts = table_at(THREE, 2).step, THREE.of(2, Kind.ACT)
+    decision = pool_of(step, *reversed(acts)).normal()
+    assert decision is not None
+    assert decision.slots == tuple((act.seat, act.id) for act in acts)
+    for some in combinations(acts, 2):
+        assert pool_of(step, *some).normal() is None
+    second = altered(acts[2], secret_of(1, 2).key, Act(("bid",), bytes(32)))
+    assert pool_of(step, *acts, second).normal() is None
+    assert mask_of(act.seat for act in acts) == step.authors
+
+
+def test_a_game_that_is_over_has_nothing_to_seal():
+    """P5.5: nobody seals a step without acts."""
+    assert pool_of(table_at(THREE, 5).step).normal() is None

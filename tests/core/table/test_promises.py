@@ -10,8 +10,7 @@ import pytest
 from core.table.export import export_digest
 from core.table.log import MAGIC, Tail, read, record
 from core.table.messages import Act, Kind, Message, parse_message
-from core.table.pool import Pool
-from core.table.promises import PromiseReason, act_barred, may_seal
+from core.table.promises import PromiseReason, act_barred, due_normal
 from core.table.records import SignedRecord, parse_record
 from core.table.rules import Refusal
 from core.table.table import Table, Written
@@ -19,6 +18,7 @@ from tests.seats import (
     choices,
     log_bodies,
     played,
+    pool_of,
     resumed,
     sat_down,
     secret_of,
@@ -30,13 +30,6 @@ from tests.seats import (
 from tests.tampering import altered
 
 GAME = played(21, 3)
-
-
-def pool_of(*messages):
-    pool = Pool()
-    for message in messages:
-        pool.add(message)
-    return pool
 
 
 def signed_by(seat, bodies) -> list[Message]:
@@ -66,19 +59,19 @@ def test_an_author_may_act_until_it_has_acted():
     step, acts = table_at(GAME, 2).step, GAME.of(2, Kind.ACT)
     for seat in range(3):
         others = [act for act in acts if act.seat != seat]
-        assert act_barred(step, pool_of(*others), seat) is None
-        assert act_barred(step, pool_of(*acts), seat) is PromiseReason.SIGNED_ALREADY
+        assert act_barred(pool_of(step, *others), seat) is None
+        assert act_barred(pool_of(step, *acts), seat) is PromiseReason.SIGNED_ALREADY
 
 
 def test_a_seat_that_is_no_author_may_not_act():
     """R1: in step 4 it is seat 0's turn, after the last step nobody's."""
     moving, over = table_at(GAME, 4).step, table_at(GAME, 5).step
-    assert [act_barred(moving, Pool(), seat) for seat in range(3)] == [
+    assert [act_barred(pool_of(moving), seat) for seat in range(3)] == [
         None,
         PromiseReason.NOT_ITS_TURN,
         PromiseReason.NOT_ITS_TURN,
     ]
-    assert {act_barred(over, Pool(), seat) for seat in range(3)} == {PromiseReason.NOT_ITS_TURN}
+    assert {act_barred(pool_of(over), seat) for seat in range(3)} == {PromiseReason.NOT_ITS_TURN}
 
 
 def test_a_table_signs_one_act_a_step_whatever_its_player_asks():
@@ -113,14 +106,14 @@ def test_an_act_that_the_rules_refuse_is_not_signed_and_may_be_made_better():
 
 def test_a_seat_may_seal_once_and_with_nobody_proven_at_the_table():
     """R2."""
-    step, seals = table_at(GAME, 2).step, GAME.of(2, Kind.SEAL)
+    step, acts, seals = table_at(GAME, 2).step, GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)
     for seat in range(3):
-        others = [seal for seal in seals if seal.seat != seat]
-        assert may_seal(step, pool_of(*others), seat, 0)
-        assert not may_seal(step, pool_of(*seals), seat, 0)
+        others = pool_of(step, *acts, *(seal for seal in seals if seal.seat != seat))
+        assert due_normal(others, seat, 0) is not None
+        assert due_normal(pool_of(step, *acts, *seals), seat, 0) is None
         for proven in (0b001, 0b010, 0b100, 0b111):
-            assert not may_seal(step, pool_of(*others), seat, proven)
-    assert not may_seal(step, Pool(), 3, 0)
+            assert due_normal(others, seat, proven) is None
+    assert due_normal(pool_of(step, *acts), 3, 0) is None
 
 
 @pytest.mark.parametrize("count", range(3))

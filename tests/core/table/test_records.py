@@ -132,7 +132,6 @@ def test_what_is_no_record_is_refused(body):
         parse_record(body)
 
 
-@pytest.mark.xfail(reason="a match by value takes False for 0 and True for 1")
 @pytest.mark.parametrize(
     "body",
     [

@@ -1,23 +1,13 @@
 """One step (P5): its golden content and digest, what is valid in it, what completes it."""
 
 from hashlib import sha256
-from itertools import combinations
-
-import pytest
 
 from core.table.commitments import opening
 from core.table.encoding import pack
-from core.table.messages import Act, Content, Kind, mask_of
-from core.table.pool import Pool
-from core.table.rules import Refusal, Slot
-from core.table.step import (
-    StepReason,
-    acts_of_all,
-    certificate_of,
-    first_step,
-    slot_value,
-)
-from tests.seats import onlooker, played, secret_of, take_all
+from core.table.messages import Act, Content, Kind
+from core.table.rules import Refusal
+from core.table.step import StepReason, first_step
+from tests.seats import normal, onlooker, played, secret_of, take_all
 from tests.tampering import altered
 from tests.toy import Toy, ToyReason, ToyState
 
@@ -33,14 +23,7 @@ def steps(game):
 
 
 def outcome(game, number):
-    return steps(game)[number - 1].outcome(game.of(number, Kind.ACT))
-
-
-def pool_of(*messages):
-    pool = Pool()
-    for message in messages:
-        pool.add(message)
-    return pool
+    return normal(steps(game)[number - 1], game.of(number, Kind.ACT))
 
 
 def reason(refusal: Refusal | None):
@@ -146,10 +129,6 @@ def test_a_step_remembers_the_commitments_of_the_step_before_only():
     assert after[3].commits == after[4].commits == (b"",) * 3
 
 
-def test_the_value_of_an_opening_is_read_from_its_slot():
-    assert slot_value(Slot(0, ("open", 2, ("face", 4), bytes(32)))) == ("face", 4)
-
-
 # -- what is valid ---------------------------------------------------------------------------------
 
 
@@ -218,50 +197,9 @@ def test_an_illegal_value_that_was_committed_is_opened_all_the_same():
         assert sealed is None
         commit = _commitment(game, 2, 1, value, nonce)
         mine = altered(acts[1], secret.key, Act(("bid",), commit))
-        following = step.after(step.outcome([acts[0], mine, acts[2]]))
+        following = step.after(normal(step, [acts[0], mine, acts[2]]))
         assert following.act_refusal(1, opening(2, value, nonce)) is None
 
 
 def _commitment(*fields):
     return sha256(pack(("wormup/1/seal-value", *fields))).digest()
-
-
-# -- what completes it -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("count", range(4))
-def test_a_step_is_complete_when_all_at_the_table_have_sealed_and_not_before(count):
-    """P5.4."""
-    step, acts, seals = steps(THREE)[1], THREE.of(2, Kind.ACT), THREE.of(2, Kind.SEAL)
-    for some in combinations(seals, count):
-        found = certificate_of(step, pool_of(*acts, *reversed(some)))
-        if count < 3:
-            assert found is None
-        else:
-            assert found == (seals[0].body.content, tuple(seals))
-
-
-def test_seals_of_different_contents_complete_nothing():
-    """P5.4: equal contents."""
-    step, acts, seals = steps(THREE)[1], THREE.of(2, Kind.ACT), THREE.of(2, Kind.SEAL)
-    other = seals[1].body._replace(content=seals[1].body.content._replace(state=bytes(32)))
-    differs = altered(seals[1], secret_of(1, 1).key, other)
-    assert certificate_of(step, pool_of(*acts, seals[0], differs, seals[2])) is None
-    both = pool_of(*acts, differs, *seals)
-    assert certificate_of(step, both) == (seals[0].body.content, tuple(seals))
-
-
-def test_the_acts_to_seal_are_exactly_one_of_every_author_in_seat_order():
-    """R2 (P5.5)."""
-    step, acts = steps(THREE)[1], THREE.of(2, Kind.ACT)
-    assert acts_of_all(step, pool_of(*reversed(acts))) == tuple(acts)
-    for some in combinations(acts, 2):
-        assert acts_of_all(step, pool_of(*some)) == ()
-    second = altered(acts[2], secret_of(1, 2).key, Act(("bid",), bytes(32)))
-    assert acts_of_all(step, pool_of(*acts, second)) == ()
-    assert mask_of(act.seat for act in acts) == step.authors
-
-
-def test_a_game_that_is_over_has_nothing_to_seal():
-    """P5.5: nobody seals a step without acts."""
-    assert acts_of_all(steps(THREE)[4], Pool()) == ()

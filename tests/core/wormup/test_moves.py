@@ -219,6 +219,11 @@ def test_the_swing_waits_for_the_whole_number():
     """W3.11, W5: the full-number test comes before the swing."""
     race = x_race()
     assert refused(race, replace(ahead(10_000, 10_000, 3), swing=TURNED)) is WormUpReason.TOO_SHORT
+    walk = race.walk(0)
+    assert isinstance(walk, Walk)
+    early = walk.swung(TURNED)
+    assert isinstance(early, WormUpRefusal)
+    assert early.reason is WormUpReason.TOO_SHORT
     stopped = x_race("venice1995")
     short = replace(ahead(10_000, 10_000, 2), swing=Swing(0, Vec(17_800, 12_225)))
     assert refused(stopped, short) is None

@@ -11,7 +11,7 @@ from core.wormup.race import Race, Result, Stage
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import Vec
 from tests.core.wormup.races import TABLES, Deed, done, draws_of, played, start
-from tests.core.wormup.scenes import CURLED, moving, straight
+from tests.core.wormup.scenes import CURLED, moving, straight, with_finish
 from vectors_wormup import differences, flaw, read_race, read_vector, write_race
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "wormup"
@@ -380,6 +380,16 @@ def test_two_heads_at_the_same_distance_share_a_place_though_beside_and_beyond_t
     """W3.26: one measured square, one to an end; exact fractions compare."""
     low, beside = straight(19_240, 7775), straight(19_240, 10_000)
     assert moving("gryphon2010", low, beside).ranking()[0] == (0, 1)
+
+
+def test_less_than_half_a_square_unit_decides_a_place():
+    """W3.26: nothing is rounded; both squares are 998,880 and a fraction."""
+    race = moving("gryphon2010", straight(20_002, 9668), straight(19_335, 8779))
+    race = with_finish(race, (20_000, 8000), (22_671, 11_560))
+    above, below = race.course.square_to_line(race.worms[0].head)
+    other, same = race.course.square_to_line(race.worms[1].head)
+    assert (above // below, other // same) == (998_880, 998_880)
+    assert race.ranking()[:2] == ((0,), (1,))
 
 
 def test_the_goal_is_to_be_first_at_the_line():

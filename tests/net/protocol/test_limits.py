@@ -56,9 +56,6 @@ def test_no_rhythm_gets_more_through_than_the_rate_and_one_burst(waves):
         assert total <= PACKETS_BURST + PACKETS_PER_S * now + 1
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a dropped packet is charged too: who sends 201 a second is never heard"
-)
 def test_who_sends_a_little_too_much_is_heard_at_the_rate():
     """A limit of 200 a second leaves 200 a second (P13)."""
     allowance = Allowance(0.0)

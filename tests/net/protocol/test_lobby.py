@@ -348,9 +348,6 @@ def test_a_false_yes_in_a_genesis_is_a_misdeed():
         invited.guest.lobby.receive(invited.opener.link, GenesisPacket(("x",), ()), 0.0)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the yes is signed before the others' are read; its record is then lost"
-)
 def test_a_false_yes_beside_a_true_genesis_does_not_make_us_skip_the_disk():
     """What is told later has to be written first, whatever else was in the packet (P8)."""
     invited = Invited()
@@ -431,7 +428,6 @@ def test_a_yes_is_remembered_over_a_restart():
     assert len(started.sits) == 3
 
 
-@pytest.mark.xfail(strict=True, reason="a new wish drops the table we said yes to; nobody knows it")
 def test_who_wants_something_else_meanwhile_still_keeps_its_word():
     """The others may have begun: what was said yes to is remembered (P3.3)."""
     invited = Invited()
@@ -443,7 +439,6 @@ def test_who_wants_something_else_meanwhile_still_keeps_its_word():
     assert hall.games() == [invited.genesis.game] * 3
 
 
-@pytest.mark.xfail(strict=True, reason="it proposes the new terms with the old offer and guests")
 def test_new_terms_wait_for_a_new_secret():
     """A guest came for other terms, and what is written now goes into another folder (P3.2)."""
     hall = Hall(2)
