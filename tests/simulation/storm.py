@@ -26,6 +26,7 @@ from core.table.messages import (
     sign,
 )
 from core.table.promises import highest_call
+from core.table.records import message_record
 from core.table.rules import OPEN, Rules
 from core.table.table import Table, Written
 from tests.seats import log_bodies, sat_down, secret_of
@@ -50,6 +51,8 @@ class Seat:
     number: int
     table: Table[Any]
     is_cheat: bool = False
+    forgets_answers: bool = False
+    """The planted bug: its answers to calls are told, yet not on disk."""
     bodies: list[bytes] = field(default_factory=list)
     said: dict[tuple[object, ...], Message] = field(default_factory=dict)
     opened: list[tuple[int, bytes]] = field(default_factory=list)
@@ -123,7 +126,9 @@ class Storm:
 
     def _written(self, seat: Seat, written: object) -> None:
         if isinstance(written, Written):
-            seat.bodies += written.records
+            answers = [message_record(m) for m in written.messages if m.kind is Kind.HERE]
+            forgotten = answers if seat.forgets_answers else []
+            seat.bodies += [body for body in written.records if body not in forgotten]
             self._send(seat, written.messages)
 
     def _deliver(self, _: Seat) -> None:

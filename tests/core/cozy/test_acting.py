@@ -108,6 +108,18 @@ def test_a_heart_grows_by_hearts_and_the_largest_extension_so_far():
     assert begun(turn_of(colony), Cell(0, 1)).stack == (GrowFrame(0, 5),)
 
 
+def test_every_kind_of_organ_begins_something_of_its_own():
+    """C5.3 to C5.8, S43."""
+    kinds = ("eye", "mouth", "tail", "collar", "brain", "heart")
+    begins = []
+    for kind in kinds:
+        face = "S" if Kind(kind).has_face else ""
+        turn = turn_of(colony_of(worm(across(0, 0)), organ(kind, 0, 4, face)))
+        after = begun(turn, Cell(0, 4))
+        begins.append((tuple(type(frame) for frame in after.stack), after.gained))
+    assert len(set(begins)) == len(kinds)
+
+
 # tails
 
 DANCE = (

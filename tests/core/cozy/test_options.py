@@ -146,7 +146,7 @@ def test_every_place_for_a_worm_is_listed_exactly_if_it_is_not_refused():
 
 
 def test_a_rolled_organ_goes_on_a_worm_that_has_the_other_one_or_the_shape():
-    """C4.3, S10, S27, S28, S30, S31."""
+    """C4.3, S10, S27, S28, S29, S30, S31: and it may act at once."""
     bare, eyed = worm(across(0, 0), "L"), worm(across(2, 0), "L")
     colony = colony_of(bare, eyed, worm(across(4, 0)), organ("eye", 2, 0, "N"))
     turn = turn_of(colony, "eye brain I")
