@@ -78,7 +78,7 @@ def _add_demo(commands: "_Commands") -> None:
     demo.add_argument("--peers", type=int, default=4, metavar="N", help="how many bots (4)")
     demo.add_argument("--out", type=Path, default=None, metavar="DIR", help="an empty folder")
     demo.add_argument("--seed", default=None, help="what the bots' chance starts from")
-    demo.add_argument("--bot", choices=LEVELS, default="straight", help="how well they play")
+    demo.add_argument("--bot", choices=LEVELS, default="normal", help="how well they play")
     demo.set_defaults(run=_demo)
 
 
@@ -101,6 +101,9 @@ def _add_peer(commands: "_Commands") -> None:
         default=20.0,
         metavar="S",
         help="go on without a silent seat after so many seconds, if a majority agrees (20)",
+    )
+    peer.add_argument(
+        "--within", type=float, default=None, metavar="S", help="give up after so many seconds"
     )
     peer.set_defaults(run=_peer)
 

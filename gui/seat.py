@@ -34,7 +34,7 @@ def run_seat(chosen: Namespace, version: str, say: Callable[[str], None]) -> int
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
     seat = _Seat(Level(chosen.bot), chosen.seed, say)
-    headless = Headless(seat.think, seat.tell, chosen.patience)
+    headless = Headless(seat.think, seat.tell, chosen.patience, chosen.within)
     try:
         node = Node(place, headless.observe)
         _begin(node, chosen, place)
@@ -45,7 +45,10 @@ def run_seat(chosen: Namespace, version: str, say: Callable[[str], None]) -> int
         raise SeatError(last.stopped)
     if node.log is not None:
         say(f"log: {node.log}")
-    return 0 if last is not None and last.is_over else 1
+    if last is None or not last.is_over:
+        say("the race has not ended yet")
+        return 1
+    return 0
 
 
 def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> int:

@@ -139,6 +139,8 @@ def _moved(names: list[str], before: Race, after: Race, slot: Slot) -> list[str]
         if is_so
     ]
     way = f"{millimetres(after, seat):.1f} mm to the line"
+    if after.winner == seat:
+        way = "it touches the line"
     return [f"  {names[seat]} {', '.join([what, *extras])}: {way}."]
 
 

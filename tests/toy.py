@@ -72,7 +72,8 @@ class Toy:
                 return None
             case 2, ("move", int(number)) if not commit:
                 return None if number < 6 else Refusal(ToyReason.TOO_BIG, number)
-        return Refusal(ToyReason.NOT_NOW, action)
+            case _:
+                return Refusal(ToyReason.NOT_NOW, action)
 
     def apply(
         self, state: ToyState, slots: tuple[Slot, ...], at_table: SeatMask, seed: JointSeed
@@ -85,6 +86,8 @@ class Toy:
                     scores[slot.seat] += value + die
                 case ("move", int(number)):
                     scores[slot.seat] += number
+                case _:
+                    pass
         committed = mask_of(slot.seat for slot in slots if slot.commit) & at_table
         following = (state.phase + 1 + (state.phase == 0 and not committed)) % 3
         return replace(

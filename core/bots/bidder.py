@@ -9,7 +9,7 @@ from functools import partial
 
 from core.bots.chance import Chance
 from core.bots.contest import X, contest_of
-from core.bots.odds import soft_odds
+from core.bots.odds import Game
 from core.bots.outlook import needs_of
 from core.bots.skills import Skill
 from core.wormup.profiles import Face
@@ -33,8 +33,9 @@ def bid(race: Race, seat: int, skill: Skill, chance: Chance) -> Face:
         ghost = _higher_die(len(faces)) if race.has_ghost else ()
         table = [*choices, [*numbers, X]] if ghost else choices
         payoffs = contest_of(race).chances if skill.foresight else partial(progress, numbers)
-        odds = soft_odds(table, payoffs, skill.eagerness, ghost)
-        code = chance.weighted(choices[seat], odds[seat])
+        game = Game(table, payoffs, ghost)
+        odds = game.answer(seat, game.soft_odds(skill.eagerness), skill.boldness)
+        code = chance.weighted(choices[seat], odds)
     return next(face for face in faces if _code(face) == code)
 
 

@@ -16,36 +16,45 @@ _STEP = 0.3
 """The share of the way that odds go towards the best answer each time."""
 
 
-def soft_odds(
-    choices: Sequence[Sequence[int]],
-    payoffs: Callable[[tuple[int, ...]], Sequence[float]],
-    eagerness: float,
-    nature: Odds = (),
-) -> list[Odds]:
-    """Solve a game: every player's odds are a logit answer to those of the others.
+class Game:
+    """A game in which all choose at once; guards that its payoffs are worked out once only."""
 
-    *payoffs* tells what one choice of everybody gives to each player. The last of *choices* may be
-    *nature*, which has given odds and no payoff.
+    def __init__(
+        self,
+        choices: Sequence[Sequence[int]],
+        payoffs: Callable[[tuple[int, ...]], Sequence[float]],
+        nature: Odds = (),
+    ) -> None:
+        """Take the *choices* of each player, and what one choice of everybody gives to each.
 
-    >>> coin = soft_odds([(0, 1), (0, 1)], lambda both: (both[0] == both[1], both[0] != both[1]), 3)
-    >>> [round(share, 3) for share in coin[0]]
-    [0.5, 0.5]
-    """
-    players = len(choices) - bool(nature)
-    tables = [list(column) for column in zip(*map(payoffs, product(*choices)), strict=True)]
-    odds: list[Odds] = [[1 / len(faces)] * len(faces) for faces in choices[:players]]
-    odds += [nature] if nature else []
-    for _ in range(_TIMES):
-        answers = [
-            answer(expected(tables[player], odds, player), eagerness) for player in range(players)
-        ]
-        for player, wanted in enumerate(answers):
-            pairs = zip(odds[player], wanted, strict=True)
-            odds[player] = [old + _STEP * (new - old) for old, new in pairs]
-    return odds
+        The last of *choices* may be that of *nature*, which has given odds and no payoff.
+        """
+        self._players = len(choices) - bool(nature)
+        self._sizes = [len(faces) for faces in choices[: self._players]]
+        self._nature = [nature] if nature else []
+        self._tables = [list(table) for table in zip(*map(payoffs, product(*choices)), strict=True)]
+
+    def soft_odds(self, eagerness: float) -> list[Odds]:
+        """Solve the game: every player's odds are a soft answer to those of the others.
+
+        >>> coin = Game([(0, 1), (0, 1)], lambda both: (both[0] == both[1], both[0] != both[1]))
+        >>> [[round(share, 3) for share in odds] for odds in coin.soft_odds(3)]
+        [[0.5, 0.5], [0.5, 0.5]]
+        """
+        odds: list[Odds] = [*([1 / size] * size for size in self._sizes), *self._nature]
+        for _ in range(_TIMES):
+            answers = [self.answer(player, odds, eagerness) for player in range(self._players)]
+            for player, wanted in enumerate(answers):
+                pairs = zip(odds[player], wanted, strict=True)
+                odds[player] = [old + _STEP * (new - old) for old, new in pairs]
+        return odds
+
+    def answer(self, player: int, odds: Sequence[Odds], eagerness: float) -> Odds:
+        """Answer the *odds* of all others softly."""
+        return softened(_expected(self._tables[player], odds, player), eagerness)
 
 
-def expected(table: Sequence[float], odds: Sequence[Odds], player: int) -> Sequence[float]:
+def _expected(table: Sequence[float], odds: Sequence[Odds], player: int) -> Sequence[float]:
     """Average the payoffs of *player*, one for every choice of all, over those of the others."""
     for weights in reversed(odds[player + 1 :]):
         size = len(weights)
@@ -57,10 +66,10 @@ def expected(table: Sequence[float], odds: Sequence[Odds], player: int) -> Seque
     return table
 
 
-def answer(values: Sequence[float], eagerness: float) -> list[float]:
+def softened(values: Sequence[float], eagerness: float) -> Odds:
     """Weigh choices of different *values*: the more eager, the more the best one counts.
 
-    >>> answer([2.0, 2.0], 5.0), answer([0.0, 9.0], 5.0)[1] > 0.99
+    >>> softened([2.0, 2.0], 5.0), softened([0.0, 9.0], 5.0)[1] > 0.99
     ([0.5, 0.5], True)
     """
     most = max(values)

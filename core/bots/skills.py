@@ -8,7 +8,9 @@ class Skill:
     """How well a bot bids, names a number, moves and swings."""
 
     eagerness: float
-    """How much it prefers the bid that promises most; at 0 it takes any face."""
+    """How much it thinks that all prefer what promises most; at 0 it takes any face itself."""
+    boldness: float
+    """How much it prefers what promises most, if it is right about the others."""
     foresight: bool
     """It judges by who will win; else by the segments that it and the others need."""
     spite: float
@@ -17,6 +19,6 @@ class Skill:
     """How many walks it compares."""
 
 
-EASY = Skill(eagerness=0.0, foresight=False, spite=0.0, width=1)
-NORMAL = Skill(eagerness=1.0, foresight=False, spite=0.6, width=4)
-HARD = Skill(eagerness=40.0, foresight=True, spite=0.0, width=8)
+EASY = Skill(eagerness=0.0, boldness=0.0, foresight=False, spite=0.0, width=1)
+NORMAL = Skill(eagerness=1.0, boldness=1.0, foresight=False, spite=0.6, width=4)
+HARD = Skill(eagerness=40.0, boldness=40.0, foresight=True, spite=0.0, width=8)

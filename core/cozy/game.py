@@ -149,7 +149,7 @@ class Cozy:
             after = _rolled(state, seed)
         else:
             if state.is_rolled:
-                state = _played(state, {slot.seat: slot.action for slot in acts if slot.action})
+                state = _played(state, {slot.seat: slot.action for slot in acts})
             after = replace(state, committed=sum(1 << slot.seat for slot in acts if slot.commit))
         is_unrolled = not after.is_rolled and not after.is_over
         return _rolled(after, seed) if is_unrolled and not after.committed & at_table else after

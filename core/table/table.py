@@ -104,6 +104,7 @@ class Table(Generic[State]):
         self._secret = secret
         self._verify = judge
         self._expected: dict[bytes, Message] | None = None
+        """Seals of what we compute ourselves, by payload; None until `recognise` is asked."""
         self._unlogged: list[Message | Completed[State] | Contradicts] = []
         keys = [offer.table_key for offer in genesis.offers]
         self.seat = keys.index(secret.key.public) if secret else None
@@ -132,11 +133,12 @@ class Table(Generic[State]):
             return Refused(message, Refusal(foreign))
         if message.step < self.step.number:
             return self._take_late(message)
-        if message.step > self.step.number or self.pool.cites_unknown(message):
+        is_ours = self._expected is not None and message.payload in self._expected
+        if not is_ours and (message.step > self.step.number or self.pool.cites_unknown(message)):
             return Waiting()
         if not self._is_signed(message):
             return Refused(message, Refusal(StepReason.FORGED))
-        refusal = self.pool.refusal(message, is_wanted=message.id in wanted)
+        refusal = None if is_ours else self.pool.refusal(message, is_wanted=message.id in wanted)
         return Refused(message, refusal) if refusal else self._keep(message)
 
     def _foreign(self, message: Message) -> StepReason | None:

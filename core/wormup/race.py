@@ -102,18 +102,18 @@ class Race:
 
     def walk(self, seat: int) -> Walk | WormUpRefusal:
         """Begin the move of *seat*, to be made part by part, or tell why it may not move."""
-        refusal = self._turn_refusal(seat, Stage.MOVE)
-        return (
-            refusal
-            or Walk(
-                self.profile,
-                self.options,
-                number=self.numbers[seat] or 0,
-                has_x=seat == self.x_seat,
-                ground=ground_of(self.worms, seat, self.course),
-                worm=self.worms[seat],
-            ).surveyed()
+        refusal = self._actor_refusal(seat, Stage.MOVE)
+        if refusal:
+            return refusal
+        start = Walk(
+            self.profile,
+            self.options,
+            number=self.numbers[seat] or 0,
+            has_x=seat == self.x_seat,
+            ground=ground_of(self.worms, seat, self.course),
+            worm=self.worms[seat],
         )
+        return start.surveyed()
 
     def ranking(self) -> tuple[tuple[int, ...], ...]:
         """Group the seats by place: the winner, then by distance, then the resigned (W3.26).
@@ -152,7 +152,7 @@ class Race:
 
     def declare(self, seat: int, number: int) -> "Race | WormUpRefusal":
         """Let the X of *seat* name its *number* (W3.7, W3.9)."""
-        refusal = self._turn_refusal(seat, Stage.DECLARE)
+        refusal = self._actor_refusal(seat, Stage.DECLARE)
         if refusal:
             return refusal
         if number not in self.free_numbers():
@@ -188,7 +188,7 @@ class Race:
 
     def skip(self, seat: int) -> "Race | WormUpRefusal":
         """Forfeit the number or the move of *seat*: a call went on without it (W3.24)."""
-        refusal = self._turn_refusal(seat, self.stage)
+        refusal = self._actor_refusal(seat, self.stage)
         return refusal or _forfeited(self, seat)
 
     def resign(self, seat: int) -> "Race | WormUpRefusal":
@@ -228,7 +228,7 @@ class Race:
         refusals = (self.bid_refusal(seat, face) for seat, face in enumerate(bids) if face)
         return next((refusal for refusal in refusals if refusal), None)
 
-    def _turn_refusal(self, seat: int, stage: Stage) -> WormUpRefusal | None:
+    def _actor_refusal(self, seat: int, stage: Stage) -> WormUpRefusal | None:
         """Tell why it is not for *seat* to act in *stage*, or None."""
         if self.stage is not stage or stage in {Stage.BID, Stage.OVER}:
             return WormUpRefusal(WormUpReason.STAGE, value=self.stage.value)

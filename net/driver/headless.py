@@ -1,5 +1,6 @@
 """A seat without a window: played by a bot, or only watched (P12)."""
 
+import math
 import queue
 import threading
 import time
@@ -29,10 +30,15 @@ class Headless:
     """
 
     def __init__(
-        self, think: Think, tell: Callable[[Event], None], patience_s: float = PATIENCE_S
+        self,
+        think: Think,
+        tell: Callable[[Event], None],
+        patience_s: float = PATIENCE_S,
+        within_s: float | None = None,
     ) -> None:
         self._think = think
         self._patience_s = patience_s
+        self._deadline = math.inf if within_s is None else time.monotonic() + within_s
         self._tell = tell
         self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self._played = 0
@@ -107,6 +113,8 @@ class Headless:
 
     def _is_done(self) -> bool:
         snapshot = self._snapshot
+        if time.monotonic() > self._deadline:
+            return True
         if snapshot is None:
             return False
         if snapshot.stopped:

@@ -12,6 +12,7 @@ from core.table.rules import State
 from core.table.table import Table
 from net.protocol.effects import Effect, Link, Send
 from net.protocol.limits import (
+    ENVELOPE_BYTES,
     HAVE_EVERY_S,
     HAVE_IDS_MAX,
     MSGS_BYTES_MAX,
@@ -91,14 +92,15 @@ class Exchange:
         now: float,
     ) -> list[Effect]:
         batches: list[list[Message]] = []
-        size = MSGS_BYTES_MAX
+        room = 0
         for message in {m.id: m for m in messages}.values():
             peer.passed[message.id] = now
-            if size >= MSGS_BYTES_MAX:
+            size = len(message.payload) + ENVELOPE_BYTES
+            if size > room:
                 batches.append([])
-                size = 0
+                room = MSGS_BYTES_MAX
             batches[-1].append(message)
-            size += len(message.payload)
+            room -= size
         game = table.genesis.game
         return [Send(link, encode(Msgs(game, tuple(batch)))) for batch in batches]
 
@@ -110,6 +112,8 @@ def _names(have: Have | None, message: Message) -> bool:
 
 def _lacking(table: Table[State], have: Have) -> list[Message]:
     """List what the peer of *have* lacks: certificates from its step on, then the pool (P10.4)."""
+    if have.step > table.step.number:
+        return []
     last = have.step - 1 + STEPS_PER_ANSWER
     behind = table.completed[have.step - 1 : last]
     messages = [m for done in behind for m in done.certificate]

@@ -9,6 +9,8 @@ FRAME_MAX = 64 * 1024
 FRAME_BEFORE_HELLO_MAX = 1024
 MSGS_BYTES_MAX = 32 * 1024
 """A `msgs` packet is cut into frames of about this size."""
+ENVELOPE_BYTES = 80
+"""What a message takes in such a frame beside its payload: signature and array heads."""
 HELLO_WITHIN_S = 5.0
 HELLO_EVERY_S = 1.0
 PACKETS_PER_S = 200.0

@@ -11,13 +11,13 @@ from core.wormup.worm import Vec
 from gui.texts import EDITION_NAMES, reason_words, refusal_words
 
 
+WITHOUT_WORDS_YET = {"CozyReason", "Flaw", "ToyReason"}
+"""Of the game that cannot be played yet, and of the tests' own."""
+
+
 def all_reasons() -> list[Reason]:
-    return [
-        member
-        for kind in Reason.__subclasses__()
-        for member in kind
-        if "toy" not in str(kind).lower()
-    ]
+    kinds = [kind for kind in Reason.__subclasses__() if kind.__name__ not in WITHOUT_WORDS_YET]
+    return [member for kind in kinds for member in kind]
 
 
 @pytest.mark.parametrize("reason", all_reasons(), ids=str)

@@ -34,14 +34,19 @@ def test_the_floor_imports_the_packages_and_nothing_of_ours():
     assert modules.isdisjoint({"core", "net", "gui"})
 
 
-def test_cpu_time_of_a_child_is_its_own():
+def test_cpu_time_of_a_child_is_its_own(tmp_path):
     spin = "import time\nwhile time.process_time() < 0.2: pass"
-    assert cpu_of([sys.executable, "-c", spin]) >= 0.2
+    assert cpu_of([sys.executable, "-c", spin], tmp_path) >= 0.2
 
 
-def test_a_command_that_fails_is_not_measured():
+def test_nothing_is_compiled_twice(tmp_path):
+    cpu_of([sys.executable, "-c", "import core.table.log"], tmp_path)
+    assert any(tmp_path.rglob("core/table/log.*.pyc"))
+
+
+def test_a_command_that_fails_is_not_measured(tmp_path):
     with pytest.raises(subprocess.CalledProcessError):
-        cpu_of([sys.executable, "-c", "raise SystemExit(1)"])
+        cpu_of([sys.executable, "-c", "raise SystemExit(1)"], tmp_path)
 
 
 def test_the_start_is_measured():

@@ -191,7 +191,7 @@ class World:
             evening.remember(replay.genesis, sits)
         return False
 
-    def memory(self, peer: Peer, disk: Disk) -> tuple[bytes, ...]:  # noqa: ARG002  # for a bug
+    def memory(self, peer: Peer, disk: Disk) -> tuple[bytes, ...]:  # for a bug
         """Read what *peer* knows of its past."""
         return disk.read()
 
@@ -220,7 +220,7 @@ class World:
         evening.begin(peer.table, sits, clean=True)
         self.has_begun = True
 
-    def judge(self, peer: Peer) -> Callable[[bytes, bytes, bytes], bool]:  # noqa: ARG002  # counts
+    def judge(self, peer: Peer) -> Callable[[bytes, bytes, bytes], bool]:  # counts
         """Give *peer* its judge of signatures."""
         return remembered_verify
 

@@ -8,7 +8,7 @@ from core.table.audit import AuditReason, Finding
 from core.table.calls import contradict
 from core.table.export import export_digest
 from core.table.genesis import Genesis
-from core.table.messages import Kind, Message, Seal, parse_message
+from core.table.messages import NO_CALL, Call, Here, Kind, Message, Seal, parse_message
 from core.table.records import (
     CompletedRecord,
     ProofRecord,
@@ -234,6 +234,24 @@ MOVE, SEAL = GAME.of(4, Kind.ACT)[0], GAME.of(4, Kind.SEAL)[1]
 SECOND = second_act(GAME, 4, 0)
 
 
+ANSWER = altered(SEAL, KEYS[1], Here(Call(2, 0b011, 0), (), (bytes(32),)))
+"""An honest answer to a second call: it names the seal at the first, which this log has not."""
+
+
+@pytest.mark.xfail(reason="a last seal that is not there counts as none")
+def test_an_answer_proves_nothing_while_the_seal_that_it_names_is_not_there():
+    """P9 (C2): the seat sealed without a call, then at call 1, and concealed nothing."""
+    for pair in ((SEAL, ANSWER), (ANSWER, SEAL)):
+        assert first(behind(proof_record(*pair))) == (AuditReason.NO_PROOF, 4, 1)
+
+
+@pytest.mark.xfail(reason="the game of a proof is not compared with the genesis")
+def test_a_proof_of_another_game_proves_nothing_in_this_one():
+    """P9: the place of what was signed is game, step and seat."""
+    pair = [altered(message, KEYS[0], game=bytes(32)) for message in (MOVE, SECOND)]
+    assert first(behind(proof_record(*pair))) == (AuditReason.NO_PROOF, 4, 0)
+
+
 @pytest.mark.parametrize(
     ("one", "other"),
     [
@@ -261,7 +279,7 @@ def test_a_proof_that_proves_something_is_no_finding():
     """P9: nothing is wrong with a log that holds one, and no step is undone."""
     late = behind(proof_record(MOVE, SECOND))
     state = SEAL.body.content._replace(state=bytes(32))
-    seal = altered(SEAL, KEYS[1], Seal((0, 0, 0), state, ()))
+    seal = altered(SEAL, KEYS[1], Seal(NO_CALL, state, ()))
     for bodies in (late, behind(proof_record(SEAL, seal)), behind(message_record(SECOND))):
         replay = replayed(bodies)
         assert (replay.findings, replay.is_over) == ([], True)

@@ -43,6 +43,7 @@ def test_an_opening_is_this_act_and_opens_its_commitment():
         pytest.param(NONCE, 7, 2, OPENING, id="another game"),
         pytest.param(GAME, 8, 2, OPENING, id="another step"),
         pytest.param(GAME, 8, 2, ("open", 8, VALUE, NONCE), id="another step, and named so"),
+        pytest.param(GAME, 7, 2, ("open", 8, VALUE, NONCE), id="another step in words only"),
         pytest.param(GAME, 7, 1, OPENING, id="another seat: a copied commitment"),
         pytest.param(GAME, 7, 2, ("open", 7, ("face", 5), NONCE), id="another value"),
         pytest.param(GAME, 7, 2, ("open", 7, ("face", True), NONCE), id="a bool for a number"),

@@ -13,7 +13,9 @@ from core.table.messages import (
     SEATS_MAX,
     STEP_MAX,
     Act,
+    Call,
     Content,
+    Here,
     Kind,
     Message,
     Place,
@@ -33,6 +35,7 @@ PLACE = Place(GAME, 300, 2, BEFORE)
 ACT = Act(("move", (4, -5), True), b"\x44" * 32)
 CONTENT = Content(((0, b"\x55" * 32), (2, b"")), 0b101, 0b111, STATE)
 SEAL = Seal(NO_CALL, CONTENT, ())
+HERE = Here(Call(257, 0b101, 0b010), (b"\x66" * 32, b"\x77" * 32), (b"\x88" * 32,))
 SIGNATURE = bytes(64)
 
 
@@ -47,6 +50,10 @@ def sealed(call=(0, 0, 0), content=CONTENT, refs=()):
 
 def content(slots=CONTENT.slots, at_table=0b101, in_game=0b111, state=STATE):
     return sealed(content=(slots, at_table, in_game, state))
+
+
+def answered(call=(3, 0b101, 0b010), held=(), last=()):
+    return payload(tag="wormup/1/here", body=(call, held, last))
 
 
 FIELDS_OF_ACT = ("wormup/1/act", GAME, 3, 1, BEFORE, (("move", 1), b""))
@@ -78,9 +85,28 @@ def test_the_payload_of_a_seal_has_exactly_these_bytes():
     )
 
 
+def test_the_payload_of_an_answer_has_exactly_these_bytes():
+    """P4, P7.1: [tag, game, step, seat, prev, [[number, P, G], held, last]]."""
+    message = sign(KEY, PLACE, HERE)
+    assert message.payload.hex() == (
+        "96ad776f726d75702f312f68657265"
+        "c420" + "11" * 32 + "cd012c02"
+        "c420" + "22" * 32 + "9393cd0101050292"
+        "c420" + "66" * 32 + "c420" + "77" * 32 + "91c420" + "88" * 32
+    )
+
+
+def test_the_payload_of_a_seal_at_a_call_names_its_answers():
+    """P4, P7.3: the call and the ids of all answers, in rising order."""
+    at_call = SEAL._replace(call=HERE.call, refs=(b"\x66" * 32, b"\x77" * 32))
+    normal, called = (sign(KEY, PLACE, body).payload.hex() for body in (SEAL, at_call))
+    head, tail = normal.split("93000000")
+    assert called == (head + "93cd01010502" + tail[:-2] + "92c420" + "66" * 32 + "c420" + "77" * 32)
+
+
 def test_a_signed_message_is_read_as_it_was_written():
     """P2, P4."""
-    for body, kind in ((ACT, Kind.ACT), (SEAL, Kind.SEAL)):
+    for body, kind in ((ACT, Kind.ACT), (HERE, Kind.HERE), (SEAL, Kind.SEAL)):
         message = sign(KEY, PLACE, body)
         assert verify(KEY.public, message.payload, message.signature)
         assert message.id == message_id(message.payload)
@@ -164,6 +190,16 @@ def test_everything_in_a_payload_counts(other):
         pytest.param(content(at_table=True), id="a bool for a mask"),
         pytest.param(content(in_game="7"), id="a mask in letters"),
         pytest.param(content(state=7), id="a number for a state"),
+        pytest.param(answered(call=(3, 5)), id="an answer to a call of two"),
+        pytest.param(answered(call=(True, 5, 2)), id="an answer to a call with a bool"),
+        pytest.param(answered(call=("3", 5, 2)), id="an answer to a call in letters"),
+        pytest.param(answered(held=0), id="an answer that holds a number"),
+        pytest.param(answered(held=(b"short",)), id="an answer that holds a short id"),
+        pytest.param(answered(held=(STATE, BEFORE)), id="ids that fall"),
+        pytest.param(answered(held=(STATE, STATE)), id="an id twice"),
+        pytest.param(answered(last=(BEFORE, STATE)), id="two last seals"),
+        pytest.param(answered(last=BEFORE), id="a last seal that is no array"),
+        pytest.param(sealed(refs=(STATE, BEFORE)), id="answers that fall"),
         pytest.param(b"\xc0", id="no value"),
         pytest.param(payload() + b"\0", id="a byte behind"),
         pytest.param(payload()[:-1], id="a byte too few"),

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from core.table.commitments import opening
 from core.table.export import export_digest
-from core.table.messages import Act, Kind, Seal, parse_message
+from core.table.messages import NO_CALL, Act, Kind, Seal, parse_message
 from core.table.records import message_record, parse_record
 from core.table.rules import Refusal
 from core.table.step import StepReason
@@ -94,7 +94,7 @@ def test_seals_of_different_contents_complete_nothing():
     acts = [*GAME.of(2, Kind.ACT)[:CHEAT], second]
     content = normal(table.step, acts).content
     seals = GAME.of(2, Kind.SEAL)
-    other = altered(seals[0], KEYS[0], Seal((0, 0, 0), content, ()))
+    other = altered(seals[0], KEYS[0], Seal(NO_CALL, content, ()))
     take_all(table, (*GAME.of(2, Kind.ACT), second, other, *seals[1:]))
     assert (len(table.completed), len(list(table.pool))) == (1, 7)
 
@@ -140,7 +140,7 @@ def test_a_step_that_all_have_sealed_is_complete_though_a_cheat_sealed_twice():
     acts, seals = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)
     second = second_act(GAME, 2, CHEAT)
     content = normal(table_at(GAME, 2).step, [*acts[:CHEAT], second]).content
-    false = altered(seals[CHEAT], KEYS[CHEAT], Seal((0, 0, 0), content, ()))
+    false = altered(seals[CHEAT], KEYS[CHEAT], Seal(NO_CALL, content, ()))
     for order in ((*seals, false), (false, *seals), (*seals[:CHEAT], false, seals[CHEAT])):
         table = table_at(GAME, 2)
         take_all(table, (*acts, second, *order))
@@ -189,7 +189,7 @@ def test_a_copied_commitment_is_taken_and_cannot_be_opened():
     take_all(table, (*acts[:2], copied))
     content = normal(table.step, [*acts[:2], copied]).content
     for seal in GAME.of(2, Kind.SEAL):
-        table.take(altered(seal, KEYS[seal.seat], Seal((0, 0, 0), content, ())))
+        table.take(altered(seal, KEYS[seal.seat], Seal(NO_CALL, content, ())))
     assert table.step.number == 3
     opened = GAME.of(3, Kind.ACT)
     assert isinstance(table.take(altered(opened[0], KEYS[0], previous=table.step.previous)), Taken)
@@ -232,7 +232,7 @@ def _opens_what_it_committed(table):
     table.advance()
     content = normal(table.step, acts).content
     for seal in GAME.of(2, Kind.SEAL)[1:]:
-        table.take(altered(seal, KEYS[seal.seat], Seal((0, 0, 0), content, ())))
+        table.take(altered(seal, KEYS[seal.seat], Seal(NO_CALL, content, ())))
     return isinstance(table.advance(), Written)
 
 

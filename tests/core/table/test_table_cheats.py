@@ -4,7 +4,7 @@ import pytest
 
 from core.table.export import export_digest
 from core.table.genesis import Genesis, make_offer
-from core.table.messages import Act, Content, Kind, Seal
+from core.table.messages import NO_CALL, Act, Content, Kind, Seal
 from core.table.records import ProofRecord, parse_record
 from core.table.rules import Refusal
 from core.table.step import StepReason
@@ -110,7 +110,7 @@ def test_a_seal_of_anything_but_what_the_acts_come_to_is_refused():
     take_all(table, acts)
     for reason, contents in others.items():
         for content in contents:
-            found = table.take(altered(seal, KEYS[1], Seal((0, 0, 0), content, ())))
+            found = table.take(altered(seal, KEYS[1], Seal(NO_CALL, content, ())))
             assert refusal_of(found).reason is reason, content
     assert isinstance(table.take(seal), Taken)
 
@@ -122,7 +122,7 @@ def test_a_seal_that_names_a_seal_as_an_act_is_refused():
     take_all(table, (*acts, seals[0]))
     content = seals[1].body.content
     slots = ((0, seals[0].id), *content.slots[1:])
-    false = altered(seals[1], KEYS[1], Seal((0, 0, 0), content._replace(slots=slots), ()))
+    false = altered(seals[1], KEYS[1], Seal(NO_CALL, content._replace(slots=slots), ()))
     assert refusal_of(table.take(false)) == Refusal(StepReason.CONTENT_DIFFERS)
 
 
@@ -153,7 +153,7 @@ def test_nobody_completes_a_step_after_the_end():
     content = normal(table.step, []).content
     for seal in GAME.of(4, Kind.SEAL):
         place = {"step": 5, "previous": table.step.previous}
-        table.take(altered(seal, KEYS[seal.seat], Seal((0, 0, 0), content, ()), **place))
+        table.take(altered(seal, KEYS[seal.seat], Seal(NO_CALL, content, ()), **place))
     assert export_digest(table) == GAME.digest
 
 
@@ -217,7 +217,7 @@ def test_a_late_second_seal_convicts_too():
     """P9 (C1): acts and seals alike."""
     seal = GAME.of(2, Kind.SEAL)[1]
     content = seal.body.content._replace(state=bytes(32))
-    second = altered(seal, KEYS[1], Seal((0, 0, 0), content, ()))
+    second = altered(seal, KEYS[1], Seal(NO_CALL, content, ()))
     table = table_at(GAME, 5)
     assert table.take(second) == Contradicts(seal, second)
     assert export_digest(table) == GAME.digest

@@ -2,10 +2,15 @@
 
 from dataclasses import replace
 
+from core.wormup.moves import Move, Placement
 from core.wormup.profiles import PROFILES, Face, Options
 from core.wormup.race import Race, Stage, put, start_race
+from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import SEGMENTS, Vec, Worm
 
+X, THREE, FOUR, FIVE, SIX, SEVEN = (
+    Face.X, Face.THREE, Face.FOUR, Face.FIVE, Face.SIX, Face.SEVEN,
+)  # fmt: skip
 CURLED = Worm(
     (
         Vec(2215, 200),
@@ -56,3 +61,24 @@ def moving(
 def with_finish(race: Race, first: tuple[int, int], second: tuple[int, int]) -> Race:
     """Put the finish posts elsewhere."""
     return replace(race, course=replace(race.course, finish=(Vec(*first), Vec(*second))))
+
+
+def reason(outcome: object) -> WormUpReason:
+    assert isinstance(outcome, WormUpRefusal), outcome
+    return outcome.reason
+
+
+def good(outcome: object) -> Race:
+    assert isinstance(outcome, Race), outcome
+    return outcome
+
+
+def advanced(race: Race) -> Race:
+    """Make the move that is to be made: straight on, as far as it goes."""
+    seat = race.queue[0]
+    placements, worm = [], race.worms[seat]
+    for _ in range(race.numbers[seat] or 0):
+        spot = Vec(worm.head.x + 400, worm.head.y)
+        worm = worm.advanced(spot)
+        placements.append(Placement(spot))
+    return good(race.move(seat, Move(tuple(placements))))

@@ -1,6 +1,5 @@
 """What a peer may cost us (P13)."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -1,0 +1,49 @@
+"""The list of saved games: each with its state and the reason."""
+
+from pathlib import Path
+
+import pytest
+
+from core.table.encoding import pack
+from core.table.log import MAGIC
+from gui.cli import main
+from gui.games import listed
+from net.driver.folder import folder_name
+from tests.gui.race_log import race
+
+
+def keep(games: Path, secret: bytes, log: bytes | None) -> None:
+    folder = games / folder_name(secret)
+    folder.mkdir(parents=True)
+    (folder / "key").write_bytes(pack((secret, b"offer")))
+    if log is not None:
+        (folder / "log").write_bytes(log)
+
+
+def broken() -> bytes:
+    data = bytearray(race()[0])
+    data[len(data) // 2] ^= 1
+    return bytes(data)
+
+
+@pytest.mark.parametrize(
+    ("log", "words"),
+    [
+        (race()[0], "finished; wormup/gryphon2010, Ann, Ben, Cem"),
+        (race(steps_max=5)[0], "unfinished at step 6; wormup/gryphon2010, Ann, Ben, Cem"),
+        (MAGIC, "never began: nobody sat down"),
+        (broken(), "retired: its log is damaged"),
+        (None, "retired: its log is missing"),
+    ],
+    ids=["finished", "unfinished", "empty", "damaged", "missing"],
+)
+def test_a_saved_game_is_listed_with_its_state(tmp_path: Path, log, words) -> None:
+    keep(tmp_path / "people" / "0" / "games", bytes(32), log)
+    (line,) = listed(tmp_path)
+    assert words in line
+    assert folder_name(bytes(32)) in line
+
+
+def test_a_laptop_without_games_says_so(tmp_path: Path, capsys) -> None:
+    assert main(["games", "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == f"no games are saved in {tmp_path}\n"

@@ -1,0 +1,201 @@
+"""A room of sessions: everybody at one table, wires that lose what they are told to lose."""
+
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from typing import Any
+
+from core.table.encoding import Value
+from core.table.genesis import Genesis, Sit
+from core.table.messages import Message
+from core.table.rules import Rules
+from core.table.table import Table, opening_records
+from net.protocol.commands import CallOn, LeaveTable, Play, SameHere, Wait
+from net.protocol.effects import Append, Effect, Link, Send, Show, Sync
+from net.protocol.packets import Msgs, Packet
+from net.protocol.session import Session
+from net.protocol.snapshot import TableSnapshot
+from tests.seats import identity_of, onlooker, remembered_verify, resumed, sat_down, secret_of
+from tests.simulation.witness import read_frame
+from tests.toy import Toy, toy_action
+
+TURN_S = 0.05
+SEED = 1
+Loses = Callable[["Member", "Member", Packet], bool]
+
+
+def nothing(_sender: "Member", _to: "Member", _packet: Packet) -> bool:
+    return False
+
+
+class Member:
+    """One laptop in the room: its session, its log, and all that it was told to do."""
+
+    def __init__(self, number: int, table: Table[Any], log: Iterable[bytes]) -> None:
+        self.number = number
+        self.link: Link = sha256(f"link {number}".encode()).digest()
+        self.identity = identity_of(SEED, number)
+        self.table = table
+        self.session: Session
+        self.log = list(log)
+        self.written: list[bytes] = []
+        self.effects: list[Effect] = []
+        self.turns: list[list[Effect]] = []
+        self.snapshot: TableSnapshot | None = None
+
+    @property
+    def shown(self) -> TableSnapshot:
+        """What the window shows."""
+        assert self.snapshot is not None
+        return self.snapshot
+
+    def told(self) -> list[tuple[Link, Message]]:
+        """List the messages that were sent, and to whom."""
+        return [
+            (effect.link, message)
+            for effect in self.effects
+            if isinstance(effect, Send)
+            for packet in [read_frame(effect.frame)]
+            if isinstance(packet, Msgs)
+            for message in packet.messages
+        ]
+
+    def own(self) -> list[Message]:
+        """List the own messages that were sent, each once."""
+        found = {m.id: m for _, m in self.told() if m.seat == self.table.seat}
+        return list(found.values())
+
+
+class Room:
+    """Guards the clock and the wires."""
+
+    def __init__(
+        self, seats: int, rounds: Value = 3, rules: Rules[Any] | None = None, watchers: int = 0
+    ) -> None:
+        self.rules: Rules[Any] = rules or Toy()
+        self.genesis: Genesis
+        self.sits: tuple[Sit, ...]
+        self.genesis, self.sits = sat_down(SEED, seats, self.rules, rounds)
+        self.now = 0.0
+        self.loses: Loses = nothing
+        self._wires: dict[tuple[Link, Link], list[bytes]] = {}
+        self.members = [self._member(number, seats) for number in range(seats + watchers)]
+        for member in self.members:
+            self.start(member)
+        self.connect(*self.members)
+
+    def _member(self, number: int, seats: int) -> Member:
+        log = opening_records(self.genesis, self.sits)
+        if number >= seats:
+            return Member(number, onlooker(self.genesis, self.rules), log)
+        secret = secret_of(SEED, number)
+        return Member(number, Table(self.genesis, self.rules, secret, remembered_verify), log)
+
+    # -- programs and wires ------------------------------------------------------------------------
+
+    def start(self, member: Member, *, clean: bool = True) -> None:
+        """Start the program of *member*; it is connected to nobody yet."""
+        member.session = Session(member.table, self.sits, clean=clean)
+        member.snapshot = None
+
+    def restart(self, member: Member, *, clean: bool, log: list[bytes] | None = None) -> None:
+        """Start it anew, from its log or from another *log* that somebody put there."""
+        self.disconnect(member)
+        if log is not None:
+            member.log = log
+        member.table = resumed(member.log, secret_of(SEED, member.number))
+        self.start(member, clean=clean)
+
+    def connect(self, *members: Member) -> None:
+        """Lay a wire between each two of *members*."""
+        for one in members:
+            for other in members:
+                if one is not other and (one.link, other.link) not in self._wires:
+                    self._wires[one.link, other.link] = []
+        for one in members:
+            for other in members:
+                if one is not other:
+                    met = one.session.meet(other.link, other.identity.public)
+                    self.perform(one, met)
+
+    def disconnect(self, member: Member, *others: Member) -> None:
+        """Take the wires of *member* away, or those to *others*."""
+        for other in others or [each for each in self.members if each is not member]:
+            for one, two in ((member, other), (other, member)):
+                if self._wires.pop((one.link, two.link), None) is not None:
+                    one.session.lose(two.link)
+
+    # -- time --------------------------------------------------------------------------------------
+
+    def turn(self) -> None:
+        """Deliver what is on the wires, and let everybody have a turn."""
+        self.now += TURN_S
+        wires = list(self._wires)
+        under_way = {wire: self._wires[wire] for wire in wires}
+        self._wires.update({wire: [] for wire in wires})
+        for (sender, to), frames in under_way.items():
+            member, source = self.at(to), self.at(sender)
+            for frame in frames:
+                packet = read_frame(frame)
+                if not self.loses(source, member, packet):
+                    self.hear(member, source, packet)
+        for member in self.members:
+            turn = member.session.turn(self.now)
+            member.turns.append(turn)
+            self.perform(member, turn)
+
+    def at(self, link: Link) -> Member:
+        (member,) = (each for each in self.members if each.link == link)
+        return member
+
+    def hear(self, member: Member, source: Member, packet: Packet) -> None:
+        """Let *member* receive a *packet*."""
+        self.perform(member, member.session.receive(source.link, packet, self.now))
+
+    def perform(self, member: Member, effects: list[Effect]) -> None:
+        """Do what a session asks for."""
+        for effect in effects:
+            member.effects.append(effect)
+            match effect:
+                case Append(records):
+                    member.written.extend(records)
+                case Sync():
+                    member.log += member.written
+                    member.written = []
+                case Send(link, frame) if (member.link, link) in self._wires:
+                    self._wires[member.link, link].append(frame)
+                case Show(TableSnapshot() as snapshot):
+                    member.snapshot = snapshot
+                case _:
+                    pass
+
+    def run(self, seconds: float, *, players: Iterable[Member] | None = None) -> None:
+        """Let *seconds* pass; all *players* do what the window asks of them."""
+        end = self.now + seconds
+        while self.now < end:
+            self.turn()
+            for member in self.members if players is None else players:
+                self.play(member)
+
+    def play(self, member: Member) -> None:
+        """Let the player of *member* answer what the window shows."""
+        shown = member.snapshot
+        if shown is None:
+            return
+        if shown.must_compare:
+            self.ask(member, SameHere())
+        elif shown.may_act and shown.state is not None and not self.rules.opens(shown.state):
+            action, sealed = toy_action(shown.state, member.number)
+            self.ask(member, Play(shown.step, action, sealed))
+
+    def act(self, member: Member, value: int = 3) -> None:
+        """Let the player of *member* compare the emblem and seal *value*."""
+        self.ask(member, SameHere())
+        self.ask(member, Play(member.table.step.number, ("bid",), value))
+
+    def ask(self, member: Member, command: Play | SameHere | CallOn | Wait | LeaveTable) -> None:
+        """Let the player of *member* ask for *command*."""
+        member.session.command(command)
+
+    def digests(self) -> list[bytes]:
+        """Give the digest of the last complete step, as each laptop has it."""
+        return [member.table.step.previous for member in self.members]

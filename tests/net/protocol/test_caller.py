@@ -1,0 +1,137 @@
+"""Caller: consent is our player's; coming back needs nobody's (P7.6, P7.7)."""
+
+import pytest
+
+from core.table.messages import Call, Kind
+from core.table.table import Table, Written
+from net.protocol.caller import Caller, waiting_calls
+from tests.seats import tables
+
+
+def at_step_2(seats: int, seed: int = 1) -> list[Table]:
+    made = tables(seed, seats)
+    share(made)
+    assert {table.step.number for table in made} == {2}
+    return made
+
+
+def share(made: list[Table]) -> None:
+    """Let these tables sign what needs no player, and hear all of each other."""
+    for _ in range(4):
+        for table in made:
+            table.advance()
+        for giver in made:
+            for taker in made:
+                for done in giver.completed[taker.step.number - 1 :]:
+                    for message in done.certificate:
+                        taker.take(message)
+                for message in giver.pool:
+                    taker.take(message)
+
+
+def bid(*some: Table) -> None:
+    for table in some:
+        assert isinstance(table.act(("bid",), 3), Written)
+
+
+def test_nobody_is_left_out_without_our_players_word():
+    ann, ben, cem = at_step_2(3)
+    bid(ann, ben)
+    share([ann, ben])
+    assert Caller().call(ann, connected=0b010) is None
+    assert cem.step.number == 2
+
+
+def test_two_who_agree_go_on_without_the_third():
+    """Each answers the call of whoever proposed it first; the step completes."""
+    ann, ben, _ = at_step_2(3)
+    bid(ann, ben)
+    share([ann, ben])
+    callers = {ann: Caller(), ben: Caller()}
+    for table, connected in ((ann, 0b010), (ben, 0b001)):
+        callers[table].agree(0b100, 0)
+        call = callers[table].call(table, connected)
+        assert call == Call(1, 0b011, 0)
+        assert isinstance(table.answer(call), Written)
+        share([ann, ben])
+    assert ann.step.number == ben.step.number == 4, "the openings follow by themselves"
+    assert ann.step.at_table == 0b011
+    assert ann.step.in_game == 0b111
+    assert callers[ann].call(ann, 0b010) is None, "it is done"
+
+
+def test_consent_ends_when_the_silent_seat_is_back():
+    ann, *_ = at_step_2(3)
+    bid(ann)
+    caller = Caller()
+    caller.agree(0b100, 0)
+    assert caller.call(ann, connected=0b110) is None
+    assert caller.call(ann, connected=0b010) is None
+
+
+def test_with_two_players_there_is_no_call():
+    """P7.5: the program can only wait."""
+    ann, _ = at_step_2(2)
+    bid(ann)
+    caller = Caller()
+    caller.agree(0b10, 0)
+    assert caller.call(ann, connected=0) is None
+
+
+def test_who_was_left_out_proposes_to_come_back_and_nobody_has_to_agree():
+    """P7.6: the returning seat calls at the start of a step, the others answer by themselves."""
+    ann, ben, cem = at_step_2(3)
+    bid(ann, ben)
+    share([ann, ben])
+    for table in (ann, ben):
+        assert isinstance(table.answer(Call(1, 0b011, 0)), Written)
+    share([ann, ben])
+    share([ann, ben, cem])
+    assert cem.step.at_table == 0b011
+    call = Caller().call(cem, connected=0b011)
+    assert call is not None
+    assert (call.present, call.gone) == (0b111, 0)
+    assert isinstance(cem.answer(call), Written)
+    share([ann, ben, cem])
+    for table in (ann, ben):
+        table.act(("move", 1))  # its own act comes first, then it answers (R3)
+    share([ann, ben, cem])
+    assert {table.step.at_table for table in (ann, ben, cem)} == {0b111}
+
+
+def test_who_proposed_to_come_back_and_vanished_is_dropped_without_a_click():
+    """Nobody loses anything: all at the table are present in the next call."""
+    ann, ben, cem = at_step_2(3)
+    bid(ann, ben)
+    share([ann, ben])
+    for table in (ann, ben):
+        table.answer(Call(1, 0b011, 0))
+    share([ann, ben])
+    step = ann.step.number
+    share([ann, ben, cem])
+    vanishing = Caller().call(cem, connected=0b011)
+    assert vanishing is not None
+    written = cem.answer(vanishing)
+    assert isinstance(written, Written)
+    for table in (ann, ben):
+        table.take(written.messages[0])
+        table.advance()
+    if ann.step.number == step and ann.pool.calls(Kind.HERE, 0):
+        again = Caller().call(ann, connected=0b010)
+        assert again is None or again.present == 0b011
+
+
+@pytest.mark.parametrize("proposer", [0, 1])
+def test_a_call_of_others_waits_for_our_player(proposer):
+    """The window shows it; it is answered when our player agrees to leave those seats out."""
+    made = at_step_2(4)
+    bid(*made[:3])
+    share(made[:3])
+    assert isinstance(made[proposer].answer(Call(1, 0b0111, 0)), Written)
+    share(made[:3])
+    asked = made[2]
+    assert waiting_calls(asked) == [Call(1, 0b0111, 0)]
+    caller = Caller()
+    assert caller.call(asked, connected=0b0011) is None
+    caller.agree(0b1000, 0)
+    assert caller.call(asked, connected=0b0011) == Call(1, 0b0111, 0)

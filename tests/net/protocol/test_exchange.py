@@ -1,0 +1,260 @@
+"""What each peer lacks, in the order to hand it over; repeats are harmless (P10.4)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from core.table.encoding import Value
+from core.table.messages import Kind, Message
+from core.table.table import Table
+from net.protocol.effects import Effect, Send
+from net.protocol.exchange import Exchange
+from net.protocol.limits import (
+    FRAME_MAX,
+    HAVE_EVERY_S,
+    RESEND_AFTER_S,
+    STEPS_PER_ANSWER,
+)
+from net.protocol.packets import Have, Msgs
+from tests.seats import choices, onlooker, play, played, sat_down, table_at, tables, take_all
+from tests.simulation.witness import SENT_MAX, read_frame
+from tests.toy import Toy, ToyState
+
+BEN, CEM = b"B" * 32, b"C" * 32
+GAME = played(1, 3, 9)
+"""Twenty-eight steps of three seats."""
+
+
+def have(table: Table[Any], *ids: bytes) -> Have:
+    """Say where *table* is; of the current step it holds *ids* only."""
+    return Have(table.genesis.game, table.step.number, table.step.previous, ids, 0)
+
+
+def frames(effects: list[Effect], link: bytes) -> list[bytes]:
+    return [e.frame for e in effects if isinstance(e, Send) and e.link == link]
+
+
+def messages(effects: list[Effect], link: bytes) -> list[Message]:
+    """List the messages that go to *link*, in order."""
+    packets = [read_frame(frame) for frame in frames(effects, link)]
+    return [m for packet in packets if isinstance(packet, Msgs) for m in packet.messages]
+
+
+def haves(effects: list[Effect], link: bytes) -> list[Have]:
+    packets = [read_frame(frame) for frame in frames(effects, link)]
+    return [packet for packet in packets if isinstance(packet, Have)]
+
+
+def ids(found: Iterable[Message]) -> list[bytes]:
+    return [message.id for message in found]
+
+
+@pytest.fixture
+def exchange() -> Exchange:
+    """Ours, with two peers that have said nothing yet."""
+    ours = Exchange()
+    ours.up(BEN)
+    ours.up(CEM)
+    return ours
+
+
+@pytest.fixture
+def table() -> Table[Any]:
+    """Make a table at step 5, with the acts of that step in the pool."""
+    ours = table_at(GAME, 5)
+    take_all(ours, GAME.of(5, Kind.ACT))
+    return ours
+
+
+# -- where we are ----------------------------------------------------------------------------------
+
+
+def test_a_new_link_hears_at_once_where_we_are(exchange, table):
+    (said,) = haves(exchange.turn(table, [], 10.0), BEN)
+    assert (said.game, said.step, said.previous) == (
+        table.genesis.game,
+        table.step.number,
+        table.step.previous,
+    )
+    assert list(said.ids) == ids(table.pool)
+
+
+def test_it_is_said_again_each_second_and_not_before(exchange, table):
+    """A `have` may get lost like anything else (P10.4)."""
+    said = [len(haves(exchange.turn(table, [], 10 + tick / 10), BEN)) for tick in range(31)]
+    assert [tick for tick, count in enumerate(said) if count] == [0, 10, 20, 30]
+    assert HAVE_EVERY_S == 1
+
+
+def test_every_change_is_said_at_once(exchange, table):
+    exchange.turn(table, [], 10.0)
+    take_all(table, GAME.of(5, Kind.SEAL))
+    (said,) = haves(exchange.turn(table, [], 10.1), BEN)
+    assert said.step == 6
+
+
+def test_a_link_that_is_down_hears_nothing_more(exchange, table):
+    exchange.down(BEN)
+    effects = exchange.turn(table, list(table.pool), 10.0)
+    assert frames(effects, BEN) == []
+    assert frames(effects, CEM) != []
+    assert BEN not in exchange.haves()
+
+
+# -- pushing ---------------------------------------------------------------------------------------
+
+
+def test_what_is_fresh_goes_once_to_each_link(exchange, table):
+    fresh = list(table.pool)
+    effects = exchange.turn(table, fresh, 10.0)
+    for link in (BEN, CEM):
+        assert ids(messages(effects, link)) == ids(fresh)
+        assert len(frames(effects, link)) == 2  # one with all the messages, one `have`
+    assert messages(exchange.turn(table, fresh, 10.1), BEN) == []
+
+
+def test_nothing_goes_back_where_it_came_from(exchange, table):
+    first, *others = table.pool
+    exchange.heard(BEN, first, 9.9)
+    effects = exchange.turn(table, [first, *others], 10.0)
+    assert ids(messages(effects, BEN)) == ids(others)
+    assert ids(messages(effects, CEM)) == ids([first, *others])
+
+
+def test_nor_where_it_is_known_to_be(exchange, table):
+    """A `have` names the pool, and whoever is further holds all of this step."""
+    first, *others = table.pool
+    exchange.ask(BEN, have(table, first.id))
+    exchange.ask(CEM, have(table_at(GAME, 6)))
+    effects = exchange.turn(table, [first, *others], 10.0)
+    assert ids(messages(effects, BEN)) == ids(others)
+    exchange.turn(table, [], 10.1)
+    assert not {m.id for m in others} & {m.id for m in messages(effects, BEN) if m is first}
+
+
+# -- answering -------------------------------------------------------------------------------------
+
+
+def test_an_answer_holds_what_the_other_lacks(exchange, table):
+    """Certificates from its step on, then the pool (P10.4)."""
+    behind = table_at(GAME, 3)
+    exchange.ask(BEN, have(behind))
+    got = messages(exchange.turn(table, [], 10.0), BEN)
+    certificates = [m for done in table.completed[2:] for m in done.certificate]
+    assert ids(got) == ids([*certificates, *table.pool])
+    take_all(behind, got)
+    assert behind.step.previous == table.step.previous
+    assert {m.id for m in behind.pool} == {m.id for m in table.pool}
+
+
+def test_an_answer_can_be_taken_in_its_order(exchange, table):
+    """What is cited comes before what cites it, so nothing has to wait."""
+    behind = table_at(GAME, 1)
+    exchange.ask(BEN, have(behind))
+    for message in messages(exchange.turn(table, [], 10.0), BEN):
+        behind.take(message)
+    assert behind.step.previous == table.step.previous
+
+
+def test_a_have_is_answered_once(exchange, table):
+    exchange.ask(BEN, have(table_at(GAME, 3)))
+    exchange.turn(table, [], 10.0)
+    assert messages(exchange.turn(table, [], 20.0), BEN) == []
+
+
+def test_what_was_pushed_a_moment_ago_is_under_way(exchange, table):
+    """A `have` that crossed it asks for it again; a later one means that it was lost (P10.4)."""
+    fresh = list(table.pool)
+    exchange.turn(table, fresh, 10.0)
+    exchange.ask(BEN, have(table))
+    assert messages(exchange.turn(table, [], 10.0 + RESEND_AFTER_S / 2), BEN) == []
+    exchange.ask(BEN, have(table))
+    again = messages(exchange.turn(table, [], 10.0 + RESEND_AFTER_S), BEN)
+    assert ids(again) == ids(fresh)
+
+
+def test_a_new_connection_begins_anew(exchange, table):
+    """What was under way on the old one may be lost."""
+    exchange.turn(table, list(table.pool), 10.0)
+    exchange.up(BEN)
+    exchange.ask(BEN, have(table))
+    assert ids(messages(exchange.turn(table, [], 10.1), BEN)) == ids(table.pool)
+
+
+def test_an_answer_ends_after_twenty_steps(exchange):
+    """The rest comes when the other says that it has got so far (P10.4)."""
+    table, behind = table_at(GAME, 27), table_at(GAME, 1)
+    rounds: list[int] = []
+    while behind.step.number < table.step.number:
+        exchange.ask(BEN, have(behind))
+        got = messages(exchange.turn(table, [], 10.0 + len(rounds)), BEN)
+        assert max(m.step for m in got) - min(m.step for m in got) < STEPS_PER_ANSWER
+        take_all(behind, got)
+        rounds.append(behind.step.number)
+    assert rounds == [21, 27]
+
+
+def test_whoever_is_further_than_we_are_lacks_nothing(exchange, table):
+    """It is for us to ask (P10.4)."""
+    exchange.ask(BEN, have(table_at(GAME, 9)))
+    assert messages(exchange.turn(table, [], 10.0), BEN) == []
+
+
+def test_a_have_of_an_unknown_link_is_nobodys(exchange, table):
+    exchange.ask(b"Z" * 32, have(table_at(GAME, 1)))
+    exchange.heard(b"Z" * 32, next(iter(table.pool)), 10.0)
+    assert frames(exchange.turn(table, [], 10.0), b"Z" * 32) == []
+
+
+# -- sizes -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Bulky(Toy):
+    """The toy game, but what is sealed may be nearly as large as a message can be."""
+
+    size: int = 0
+
+    def sealed_values(self, state: ToyState, seat: int) -> Iterable[Value]:
+        return [bytes(self.size)]
+
+
+@lru_cache
+def bulky_game(size: int) -> Table[Any]:
+    """Play two rounds in which all three seal so much, as a cheat may in any game (P6.4)."""
+    rules, rounds = Bulky(size=size), 2
+
+    def choose(state: ToyState, seat: int) -> tuple[tuple[Value, ...], Value | None]:
+        action, sealed = choices(1)(state, seat)
+        return action, None if sealed is None else bytes(size)
+
+    seated = tables(1, 3, rules, rounds)
+    signed, _ = play(seated, choose)
+    genesis, _ = sat_down(1, 3, rules, rounds)
+    ours = onlooker(genesis, rules)
+    take_all(ours, signed)
+    assert ours.is_over
+    return ours
+
+
+def test_a_long_catch_up_stays_under_the_size_of_a_frame(exchange):
+    table = table_at(GAME, 28)
+    exchange.ask(BEN, have(table_at(GAME, 1)))
+    effects = exchange.turn(table, [], 10.0)
+    assert max(map(len, frames(effects, BEN))) <= SENT_MAX
+    assert len(messages(effects, BEN)) == 20 * 6 - 6 * 2
+
+
+@pytest.mark.parametrize("size", [20_000, 31_000, 32_600])
+def test_so_does_one_with_the_largest_openings(exchange, size):
+    """Any value may be sealed and opened, and no frame may exceed 64 KiB (P6.4, P13)."""
+    table = bulky_game(size)
+    start = onlooker(table.genesis, table.rules)
+    exchange.ask(BEN, have(start))
+    effects = exchange.turn(table, [], 10.0)
+    assert max(map(len, frames(effects, BEN))) <= SENT_MAX < FRAME_MAX
+    take_all(start, messages(effects, BEN))
+    assert start.is_over
