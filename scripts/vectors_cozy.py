@@ -2,9 +2,10 @@
 
 Law: everything a file says is compared: the digest of the sheet, every list of legal decisions,
 every refusal with its code, every audit state, the counts after each hour, the end and the score.
-What a file says beyond that makes it unreadable, for it would not be compared.
+What a file says beyond that makes it unreadable, for it would not be compared; only a file and a
+game may bear names and numbers of their own.
 
-    game   {sheet, sheet_digest, hours, final, score, player, seed}; a scene has a name in "scene"
+    game   {sheet, sheet_digest, hours, final, score}; a scene has a name in "scene"
            and, in sheets, a sheet under that name
     hour   {dice: [1..6, 1..6, 1..6], steps, counts: what the four rows count after it}
     step   {legal: [how many, digest], refused: [[decision, code], ...], decision, after: digest}
@@ -14,7 +15,7 @@ The digests are the first 16 hex digits of SHA-256: of the audit state, or of th
 canonical JSON of each legal decision. A decision is a map of "do" and its fields (C6.1).
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 
 from core.cozy.canonical import Plain, canonical_digest, canonical_json
@@ -61,6 +62,7 @@ _FIELDS = {
     "done": (),
 }
 _OPTIONAL = {"face", "front", "from"}
+_COMPARED = {"sheet", "sheet_digest", "hours", "final", "score"}
 _DIGITS = 16
 _FORM_ERRORS = (FormError, KeyError, TypeError, ValueError)
 _Check = tuple[str, list[Difference]]
@@ -95,11 +97,13 @@ def read_games(data: bytes) -> list[Game]:
         raise UnreadableError(f"is not UTF-8 text, at byte {error.start}") from None
     try:
         match parse(text):
-            case {"sheet": sheet, "games": list(games), **more} if not more:
+            case {"sheet": sheet, "games": list(games), **more} if _are_labels(more.values()):
                 read = read_sheet(sheet)
                 names = [f"game {place}" for place in range(len(games))]
                 sheets = [read] * len(games)
-            case {"sheets": dict(kept), "scenes": list(games), **more} if not more:
+            case {"sheets": dict(kept), "scenes": list(games), **more} if _are_labels(
+                more.values()
+            ):
                 names = [read_str(read_dict(game)["scene"]) for game in games]
                 sheets = [read_sheet(kept[name]) for name in names]
             case dict(other):
@@ -118,9 +122,9 @@ def checks(game: Game) -> Iterator[_Check]:
     """Judge *game* in order, up to a decision that our core refuses: no state follows on that."""
     content = game.content
     try:
-        _only(
-            content, "scene", "sheet", "sheet_digest", "player", "seed", "hours", "final", "score"
-        )
+        more = {key: content[key] for key in content.keys() - _COMPARED}
+        if not _are_labels(more.values()):
+            raise UnreadableError(f"{game.name} says more than can be compared: {sorted(more)}")
         yield from _digest_check(game)
         turn: Turn | None = start_turn(game.sheet)
         for hour, played in enumerate(read_list(content["hours"])):
@@ -206,6 +210,10 @@ def _score(turn: Turn) -> Json:
 def _json(value: Plain) -> Json:
     """Make of a value of ours what JSON makes of it."""
     return parse(canonical_json(value).decode())
+
+
+def _are_labels(values: Iterable[object]) -> bool:
+    return not any(isinstance(value, list | dict) for value in values)
 
 
 def _only(value: dict[str, Json], *known: str) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from core.table.encoding import Value
-from core.table.messages import Act, Kind, Message, Place, Seal, parse_message, sign
+from core.table.messages import Act, Body, Kind, Message, Place, parse_message, sign
 from core.table.rules import Refusal, SeatMask, Slot
 from core.table.seeds import JointSeed
 from core.table.signing import SigningKey, verify
@@ -18,9 +18,7 @@ from tests.toy import Toy, ToyState
 # -- messages --------------------------------------------------------------------------------------
 
 
-def altered(
-    message: Message, key: SigningKey, body: Act | Seal | None = None, **place: Any
-) -> Message:
+def altered(message: Message, key: SigningKey, body: Body | None = None, **place: Any) -> Message:
     """Sign with *key* what *message* says, but for another *body* or *place*."""
     old = Place(message.game, message.step, message.seat, message.previous)
     return sign(key, old._replace(**place), message.body if body is None else body)

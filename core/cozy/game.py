@@ -216,12 +216,12 @@ def _commit_refusal(state: GameState, commit: Value) -> CozyRefusal | None:
 
 
 def _played(state: GameState, actions: dict[int, tuple[Value, ...]]) -> GameState:
-    """Play the hour; whoever is not among *actions* passes (D25)."""
-    turns = (_after(turn, actions.get(seat)) for seat, turn in enumerate(state.turns))
+    """Play the hour; whoever is not among *actions*, or with nothing, passes (D25)."""
+    turns = (_after(turn, actions.get(seat, ())) for seat, turn in enumerate(state.turns))
     return GameState(tuple(turns))
 
 
-def _after(turn: Turn, action: tuple[Value, ...] | None) -> Turn:
+def _after(turn: Turn, action: tuple[Value, ...]) -> Turn:
     read = read_hour(action) if action else (turn.hour, (Pass(),))
     after = played(turn, read[1]) if read else None
     if isinstance(after, Turn):

@@ -37,6 +37,7 @@ class AuditReason(Reason):
     UNKNOWN_RULES = "is of rules that this program does not know"
     OTHER_RULES = "is of another version of these rules"
     BAD_OPTIONS = "is of options that these rules do not have"
+    OTHER_KEY = "is of a game in which the key beside it has no seat"
     NOT_SEATED = "holds an act before every seat has said yes to the genesis"
     MISSING = "lacks something that this message rests on"
     NOT_COMPLETE = "calls a step complete that is not, or completes it otherwise"
@@ -123,6 +124,8 @@ class Replay:
             self._find(AuditReason.OTHER_RULES, detail=genesis.rules_id)
         elif rules.options_refusal(genesis.options, len(genesis.offers)) is not None:
             self._find(AuditReason.BAD_OPTIONS, detail=genesis.options)
+        elif self.secret and self.secret.key.public not in {o.table_key for o in genesis.offers}:
+            self._find(AuditReason.OTHER_KEY)
         else:
             self.table = Table(genesis, rules, self.secret, self.judge)
 
@@ -180,7 +183,9 @@ class Replay:
         known = {m.id: m for done in self.table.completed for m in done.certificate}
         known |= {m.id: m for m in (*self.table.pool, first, second)}
         if not convicted({m.id: m for m in (first, second)}, known.get) or not all(
-            m.seat < len(offers) and self.judge(offers[m.seat].table_key, m.payload, m.signature)
+            m.game == self.table.genesis.game
+            and m.seat < len(offers)
+            and self.judge(offers[m.seat].table_key, m.payload, m.signature)
             for m in (first, second)
         ):
             self._find(AuditReason.NO_PROOF, first.step, first.seat)

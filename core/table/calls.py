@@ -92,7 +92,8 @@ def _conceals(first: Message, second: Message, find: Find) -> bool:
     for answer, seal in ((first, second), (second, first)):
         if isinstance(answer.body, Here) and isinstance(seal.body, Seal):
             last = find(answer.body.last[0]) if answer.body.last else None
-            if hides(answer.body, last, seal):
+            is_known = last is not None or not answer.body.last
+            if is_known and hides(answer.body, last, seal):
                 return True
     return False
 

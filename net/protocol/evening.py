@@ -9,14 +9,15 @@ from typing import Any
 
 from core.table.encoding import MalformedError
 from core.table.genesis import Genesis, Sit
+from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
 from net.protocol.commands import Command, Meet, Watch
-from net.protocol.effects import Blame, Effect, Link
+from net.protocol.effects import Blame, Effect, Link, Rejected
 from net.protocol.links import Heard, Links
 from net.protocol.lobby import Lobby
 from net.protocol.packets import Hello
-from net.protocol.session import Session
+from net.protocol.session import Session, SessionReason
 
 
 class Evening:
@@ -26,6 +27,7 @@ class Evening:
         self._lobby = lobby
         self._links = Links(identity, public)
         self._session: Session | None = None
+        self._stopped = False
         self._answers: list[Effect] = []
 
     @property
@@ -57,12 +59,17 @@ class Evening:
 
     def command(self, command: Command) -> None:
         """Do what our player asks."""
-        if isinstance(command, Meet):
-            self._answers += self._lobby.want(command.terms)
-        elif isinstance(command, Watch):
-            self._lobby.watch()
-        elif self._session is not None:
-            self._session.command(command)
+        match command:
+            case Meet() | Watch() if self._session is not None:
+                self._answers.append(Rejected(Refusal(SessionReason.AT_TABLE)))
+            case Meet(terms):
+                self._answers += self._lobby.want(terms)
+            case Watch():
+                self._lobby.watch()
+            case _ if self._session is not None:
+                self._session.command(command)
+            case _:
+                pass  # there is no table yet that it could be about
 
     def take_secret(self, secret: TableSecret) -> None:
         """Give the lobby a fresh secret that is on disk."""
@@ -73,12 +80,15 @@ class Evening:
         self._lobby.remember(genesis, sits)
 
     def stop(self, why: str) -> None:
-        """Sign nothing more, for the disk failed."""
+        """Sign and tell nothing more, for the disk failed."""
+        self._stopped = True
         if self._session is not None:
             self._session.stop(why)
 
     def turn(self, now: float) -> list[Effect]:
         """Say what to do about everything since the last turn."""
+        if self._stopped:
+            return self._session.turn(now) if self._session is not None else []
         effects, self._answers = self._answers, []
         effects += self._links.tick(now)
         effects += (self._session or self._lobby).turn(now)

@@ -112,11 +112,13 @@ def _names(have: Have | None, message: Message) -> bool:
 
 def _lacking(table: Table[State], have: Have) -> list[Message]:
     """List what the peer of *have* lacks: certificates from its step on, then the pool (P10.4)."""
+    unproven = [proof for seat, proof in table.proofs.items() if not have.proven >> seat & 1]
+    messages = [m for proof in unproven for m in (proof.first, proof.second)]
     if have.step > table.step.number:
-        return []
+        return messages
     last = have.step - 1 + STEPS_PER_ANSWER
     behind = table.completed[have.step - 1 : last]
-    messages = [m for done in behind for m in done.certificate]
+    messages += [m for done in behind for m in done.certificate]
     if len(table.completed) <= last:
         messages += table.pool
     return [m for m in messages if m.id not in have.ids]

@@ -50,6 +50,7 @@ class SessionReason(Reason):
     TOO_LATE = "the step it was meant for is over"
     EMBLEM_FIRST = "the emblem has not been compared yet"
     NOT_CAUGHT_UP = "this laptop has not caught up with the others yet"
+    AT_TABLE = "this laptop sits at a table already"
     STOPPED = "this laptop signs nothing more in this game"
 
 
@@ -99,7 +100,7 @@ class Session:
         self._waiting[link] = {}
         self._exchange.up(link)
         self._changed = True
-        return [Send(link, self._genesis_frame)]
+        return [] if self._stopped else [Send(link, self._genesis_frame)]
 
     def lose(self, link: Link) -> None:
         """Note that *link* is down."""
@@ -112,7 +113,7 @@ class Session:
 
     def receive(self, link: Link, packet: Packet, now: float) -> list[Effect]:
         """Take a *packet* of a met peer."""
-        if link not in self._identities:
+        if link not in self._identities or self._stopped:
             return []
         match packet:
             case Have() if packet.game == self.game:
@@ -235,6 +236,7 @@ class Session:
                 self._fresh.append(message)
             case Contradicts(first, second):
                 self._fresh += [first, second]
+                self._keep_all()
                 self._changed = True
             case Waiting():
                 waiting = self._waiting[link]
@@ -318,7 +320,7 @@ class Session:
             calls=tuple(waiting_calls(table)),
             proven=table.proven(),
             emblem=_emblem(table),
-            must_compare=step.number == 2 and not self._compared,
+            must_compare=step.number >= 2 and not self._compared,
             may_act=seat is not None and bool(authors >> seat & 1) and self._may_sign(),
             caught_up=self._may_sign(),
             is_over=table.is_over,

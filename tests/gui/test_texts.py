@@ -10,7 +10,6 @@ from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusa
 from core.wormup.worm import Vec
 from gui.texts import EDITION_NAMES, reason_words, refusal_words
 
-
 WITHOUT_WORDS_YET = {"CozyReason", "Flaw", "ToyReason"}
 """Of the game that cannot be played yet, and of the tests' own."""
 

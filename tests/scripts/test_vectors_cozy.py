@@ -43,6 +43,8 @@ def test_every_vector_agrees(path):
 
 
 def test_the_scene_is_judged_as_a_whole(file):
+    """Labels such as who played are none of our business."""
+    file["made by"] = file["scenes"][0]["player"] = "somebody"
     assert differences(file) == []
     (one,) = read_games(json.dumps(file).encode())
     assert len(list(checks(one))) == 1 + 25 + 7 + 1
@@ -92,8 +94,8 @@ def test_behind_a_decision_that_we_refuse_nothing_is_judged(file):
 @pytest.mark.parametrize(
     "change",
     [
-        lambda file: file.update(more=1),
-        lambda file: file["scenes"][0].update(more=1),
+        lambda file: file.update(more=[1]),
+        lambda file: file["scenes"][0].update(more={}),
         lambda file: file["scenes"][0]["hours"][0].update(more=1),
         lambda file: file["scenes"][0]["hours"][0]["steps"][0].update(more=1),
         lambda file: file["scenes"][0]["hours"][0].update(dice=[1, 2]),

@@ -72,7 +72,7 @@ def check_growth(before: Turn, after: Turn) -> None:
 # all legal play
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(
     st.integers(1, 8),
     st.integers(0, 9),

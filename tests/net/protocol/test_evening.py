@@ -1,0 +1,277 @@
+"""Everything one node does between its start and its exit: door, lobby, table (P8, P10.2, P13)."""
+
+import pytest
+
+from core.table.messages import Kind
+from core.table.table import Table, opening_records
+from net.protocol.commands import Meet, Play, SameHere
+from net.protocol.effects import (
+    Append,
+    Blame,
+    Effect,
+    Penalize,
+    RenewSecret,
+    Send,
+    Show,
+    Started,
+    Sync,
+)
+from net.protocol.evening import Evening
+from net.protocol.limits import BAD_PACKETS_MAX, PENALTY_S
+from net.protocol.lobby import Lobby
+from net.protocol.packets import (
+    GenesisPacket,
+    Greeting,
+    Hello,
+    Msgs,
+    Terms,
+    encode,
+    genesis_packet,
+    make_hello,
+)
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from tests.seats import identity_of, played, remembered_verify, sat_down, secret_bytes, secret_of
+from tests.simulation.witness import read_frame
+from tests.toy import Toy, ToyState
+
+ANN_KEY, BEN_KEY = b"A" * 32, b"B" * 32
+ANN, BEN = identity_of(1, 0), identity_of(1, 1)
+TOY = Toy()
+TERMS = Terms(TOY.rules_id, TOY.rules_hash, 3, 2)
+GENESIS, SITS = sat_down(1, 2)
+
+
+def new_evening() -> Evening:
+    lobby = Lobby("Ann", "1.0", ((TOY.rules_id, TOY.rules_hash),), ANN)
+    return Evening(lobby, ANN, ANN_KEY)
+
+
+def table() -> Table[ToyState]:
+    return Table(GENESIS, TOY, secret_of(1, 0), remembered_verify)
+
+
+def packets(effects: list[Effect]) -> list[object]:
+    return [read_frame(effect.frame) for effect in effects if isinstance(effect, Send)]
+
+
+def said_hello(evening: Evening, now: float = 0.0) -> None:
+    """Let Ben come up and say who he is."""
+    evening.up(BEN_KEY, now)
+    evening.receive(BEN_KEY, encode(make_hello(BEN, BEN_KEY, ANN_KEY)), now)
+
+
+@pytest.fixture
+def in_lobby() -> Evening:
+    """Ours, with Ben in the hall."""
+    evening = new_evening()
+    said_hello(evening)
+    evening.turn(0.0)
+    return evening
+
+
+@pytest.fixture
+def at_table() -> Evening:
+    """Ours at a table of two, with Ben connected."""
+    evening = new_evening()
+    evening.begin(table(), SITS, clean=True)
+    said_hello(evening)
+    evening.turn(0.0)
+    return evening
+
+
+# -- who is met ------------------------------------------------------------------------------------
+
+
+def test_a_hello_in_the_lobby_is_answered_with_a_greeting():
+    evening = new_evening()
+    said_hello(evening)
+    kinds = [type(packet) for packet in packets(evening.turn(0.0))]
+    assert kinds[:2] == [Hello, Greeting]
+
+
+def test_a_hello_at_the_table_is_answered_with_the_game():
+    """It may be a seat that comes back, or somebody who would like to watch (P10.4, P12)."""
+    evening = new_evening()
+    evening.begin(table(), SITS, clean=True)
+    said_hello(evening)
+    kinds = [type(packet) for packet in packets(evening.turn(0.0))]
+    assert kinds[:2] == [Hello, GenesisPacket]
+
+
+def test_before_hello_neither_lobby_nor_table_hears_anything():
+    """The door is the only way in (P10.2)."""
+    for begins in (False, True):
+        evening = new_evening()
+        if begins:
+            evening.begin(table(), SITS, clean=True)
+        evening.up(BEN_KEY, 0.0)
+        evening.receive(BEN_KEY, encode(Greeting("Ben", "1.0", ())), 0.1)
+        evening.receive(BEN_KEY, encode(Msgs(GENESIS.game, ())), 0.1)
+        assert all(isinstance(packet, Hello) for packet in packets(evening.turn(0.1))) or begins
+        shown = [e.snapshot for e in evening.turn(2.0) if isinstance(e, Show)]
+        assert all(s.people == () for s in shown if isinstance(s, LobbySnapshot))
+
+
+def test_who_was_in_the_lobby_is_met_at_the_table_too(in_lobby):
+    """Nobody has to say hello twice."""
+    in_lobby.begin(table(), SITS, clean=True)
+    effects = in_lobby.turn(0.1)
+    assert genesis_packet(GENESIS, SITS) in packets(effects)
+    (shown,) = (e.snapshot for e in effects if isinstance(e, Show))
+    assert isinstance(shown, TableSnapshot)
+    assert shown.connected == 0b10
+
+
+def test_who_is_down_is_not_there(in_lobby, at_table):
+    for evening in (in_lobby, at_table):
+        evening.down(BEN_KEY)
+        effects = evening.turn(5.0)
+        assert packets(effects) == []
+    in_lobby.receive(BEN_KEY, encode(Greeting("Ben", "1.0", ())), 5.1)
+    assert [type(packet) for packet in packets(in_lobby.turn(5.1))] == [Hello]
+
+
+# -- misdeeds --------------------------------------------------------------------------------------
+
+
+def test_twenty_misdeeds_inside_good_packets_shut_a_link_out(at_table):
+    """The session finds them, the door counts them (P13)."""
+    forged = played(7, 2).messages[0]
+    packet = encode(Msgs(GENESIS.game, (forged,)))
+    effects: list[Effect] = []
+    for number in range(BAD_PACKETS_MAX):
+        assert not any(isinstance(effect, Penalize) for effect in effects)
+        at_table.receive(BEN_KEY, packet, number / 10)
+        effects += at_table.turn(number / 10)
+    assert not any(isinstance(effect, Blame) for effect in effects)
+    (shut,) = (effect for effect in effects if isinstance(effect, Penalize))
+    assert (shut.link, shut.seconds) == (BEN_KEY, PENALTY_S)
+
+
+def test_a_malformed_genesis_in_the_lobby_is_a_misdeed_and_no_more(in_lobby):
+    """What a peer does wrong is input (P13)."""
+    packet = encode(GenesisPacket(("no genesis",), ()))
+    for number in range(BAD_PACKETS_MAX):
+        in_lobby.receive(BEN_KEY, packet, number / 10)
+    (shut,) = (effect for effect in in_lobby.turn(2.0) if isinstance(effect, Penalize))
+    assert "genesis" in shut.why
+
+
+# -- commands --------------------------------------------------------------------------------------
+
+
+def test_meeting_people_begins_with_a_secret_on_the_disk(in_lobby):
+    """Keys come before the offer that names them (P3.2)."""
+    in_lobby.command(Meet(TERMS))
+    effects = in_lobby.turn(0.1)
+    assert RenewSecret() in effects
+    assert not any(type(packet).__name__ == "OpenTable" for packet in packets(effects))
+    in_lobby.take_secret(secret_of(1, 0))
+    kinds = [type(packet).__name__ for packet in packets(in_lobby.turn(0.2))]
+    assert "OpenTable" in kinds
+
+
+def test_commands_of_a_game_do_nothing_in_the_lobby(in_lobby):
+    in_lobby.command(SameHere())
+    in_lobby.command(Play(1, ("bid",), 1))
+    assert not any(isinstance(e, Append) for e in in_lobby.turn(0.1))
+
+
+def test_who_plays_cannot_open_another_table(at_table):
+    """A new folder in the middle of a game would take the records of this one (P8, P11)."""
+    at_table.command(Meet(TERMS))
+    assert RenewSecret() not in at_table.turn(0.1)
+
+
+# -- the disk --------------------------------------------------------------------------------------
+
+
+def test_a_yes_leaves_only_after_it_was_written_and_synced():
+    """Append and Sync come before every frame that tells it (P3.3, P8)."""
+    evening, effects = alone_at_a_table()
+    kinds = [type(effect) for effect in effects]
+    told = [
+        place
+        for place, effect in enumerate(effects)
+        if isinstance(effect, Send) and isinstance(read_frame(effect.frame), GenesisPacket)
+    ]
+    assert kinds.index(Append) < kinds.index(Sync) < min(told)
+    assert evening.in_game
+
+
+def alone_at_a_table() -> tuple[Evening, list[Effect]]:
+    """Sit down to a table of one, with Ben in the hall; tell all that was to be done."""
+    evening = new_evening()
+    said_hello(evening)
+    evening.command(Meet(Terms(TOY.rules_id, TOY.rules_hash, 3, 1)))
+    evening.take_secret(secret_of(1, 0))
+    done: list[Effect] = []
+    for tick in range(4):
+        for effect in evening.turn(tick / 10):
+            done.append(effect)
+            if isinstance(effect, Started):
+                alone = Table(effect.genesis, TOY, secret_of(1, 0), remembered_verify)
+                evening.begin(alone, effect.sits, clean=True)
+    return evening, done
+
+
+def test_a_disk_that_fails_in_the_lobby_lets_no_yes_out():
+    """What is not on the disk is not told, in a lobby as little as at a table (P8)."""
+    evening = new_evening()
+    said_hello(evening)
+    evening.command(Meet(Terms(TOY.rules_id, TOY.rules_hash, 3, 1)))
+    evening.take_secret(secret_of(1, 0))
+    effects = evening.turn(0.1)
+    assert any(isinstance(effect, Append) for effect in effects)
+    evening.stop("the disk is full")  # at the first Append, and the rest is not performed
+    later = [packet for tick in range(40) for packet in packets(evening.turn(0.2 + tick / 10))]
+    assert not any(isinstance(packet, GenesisPacket) for packet in later)
+
+
+def test_a_disk_that_fails_at_the_table_ends_all_telling(at_table):
+    """Of the game; who we are may be said (P8)."""
+    at_table.stop("the disk is full")
+    at_table.command(SameHere())
+    for tick in range(1, 50):
+        effects = at_table.turn(tick / 10)
+        assert not any(isinstance(effect, Append | Sync | Send) for effect in effects)
+    assert at_table.close() == []
+
+
+def test_leaving_writes_down_what_is_known(at_table):
+    """And there is nothing to do in a lobby (P11)."""
+    (act,) = (m for m in played(1, 2, 3).of(1, Kind.ACT) if m.seat == 1)
+    at_table.receive(BEN_KEY, encode(Msgs(GENESIS.game, (act,))), 0.1)
+    assert [type(effect) for effect in at_table.close()] == [Append, Sync]
+    assert new_evening().close() == []
+
+
+# -- coming back -----------------------------------------------------------------------------------
+
+
+def test_a_game_that_was_said_yes_to_begins_after_a_restart():
+    """A remembered yes, and the others' (P3.3)."""
+    evening = new_evening()
+    evening.remember(GENESIS, SITS[:1])
+    said_hello(evening)
+    evening.turn(0.0)
+    evening.receive(BEN_KEY, encode(genesis_packet(GENESIS, SITS[1:])), 0.1)
+    effects = evening.turn(0.1)
+    (started,) = (effect for effect in effects if isinstance(effect, Started))
+    assert started.genesis == GENESIS
+    kinds = [type(effect) for effect in effects]
+    assert kinds.index(Started) < kinds.index(Append) < kinds.index(Sync)
+    (written,) = (effect for effect in effects if isinstance(effect, Append))
+    assert written.records == opening_records(GENESIS, SITS)[2:]
+
+
+def test_nothing_is_said_of_the_secret(in_lobby):
+    """Neither in frames nor on the screen; the salt only in step 1 (P3.2, P3.4)."""
+    secret = secret_of(1, 0)
+    in_lobby.command(Meet(TERMS))
+    in_lobby.take_secret(secret)
+    told = [effect for tick in range(3) for effect in in_lobby.turn(float(tick))]
+    assert any(isinstance(effect, Send) for effect in told)
+    hidden = (secret_bytes(1, 0), secret.salt, secret.nonce(GENESIS.game, 2))
+    for effect in told:
+        assert not any(repr(value)[2:-1] in repr(effect) for value in hidden)
