@@ -27,12 +27,16 @@ def need_of(way: float) -> float:
 
 
 def needs_of(race: Race, course: Course, worms: Sequence[Worm]) -> list[float]:
-    """Count what every seat of *race* needs with posts and *worms* in these places."""
-    terrain = Terrain(course, race.profile.side, worms)
-    return [
-        need_of(terrain.way(worm.head)) if active else _OUT
-        for worm, active in zip(worms, race.active, strict=True)
-    ]
+    """Count what every seat of *race* needs with posts and *worms* in these places.
+
+    A worm is not in its own way: it leaves behind where it lies.
+    """
+    needs = [_OUT] * len(worms)
+    for seat, worm in enumerate(worms):
+        if race.active[seat]:
+            others = (*worms[:seat], *worms[seat + 1 :])
+            needs[seat] = need_of(Terrain(course, race.profile.side, others).way(worm.head))
+    return needs
 
 
 def bare_needs(race: Race, course: Course, worms: Sequence[Worm]) -> list[float]:

@@ -59,7 +59,7 @@ class Caller:
             present = around & ~self._without & ~gone | own
         elif not step.at_table & own:
             present = step.at_table | own
-        elif answered.present & ~around:
+        elif answered != NO_CALL:  # its promise bars the normal seal, so only a call goes on
             present = step.at_table | answered.present & around
         else:
             return None

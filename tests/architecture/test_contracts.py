@@ -56,7 +56,7 @@ _BARRED = {
     "only core.table.encoding imports msgpack": [
         (module, "msgpack") for module in ("core.table.step", "net.driver.identity", "gui.cli")
     ],
-    "only gui.app, gui.bridge, gui.cli and gui.demo import net.driver": [
+    "only the commands and the bridge of gui import net.driver": [
         ("gui.table_page", "net.driver.node"),
         ("gui.wormup.race_view", "net.driver"),
     ],

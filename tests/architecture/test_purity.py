@@ -17,6 +17,7 @@ _SOMEWHERE = {
     "math": ("core/bots/", "core/wormup/arcs.py"),
     "json": ("core/cozy/canonical.py",),  # the digests of a sheet and a turn are of JSON (C1.5)
     "tomllib": ("core/cozy/chapter.py",),  # a sheet's file is TOML (C1.3); text in, values out
+    "heapq": ("core/bots/",),  # the shortest way first
     "re": ("core/table/log.py",),  # finds where whole records begin again behind a torn one
     "msgpack": ("core/table/encoding.py",),
     "unicodedata": ("core/table/genesis.py",),  # two names must differ after NFKC

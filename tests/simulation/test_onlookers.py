@@ -57,7 +57,7 @@ def test_spectators_follow_the_game_and_say_nothing(seed):
 @pytest.mark.parametrize("faults", [Faults(), ROUGH])
 def test_who_is_sixty_steps_behind_catches_up_within_seconds(faults):
     """Certificates come 20 steps at a time, in frames that the transport takes (P10.4, P13)."""
-    world = World(1, 5, toy(23), faults, spectators=1)
+    world = World(1, 4, toy(23), faults, spectators=1)
     names = [peer.name for peer in world.peers]
     onlooker = world.peers[-1]
     world.apart = {pair for pair in pairs(names) if onlooker.name in pair}

@@ -293,7 +293,9 @@ class World:
 
     def _turn(self, peer: Peer, evening: Evening) -> None:
         self._perform_all(peer, evening, evening.turn(self.now * TICK_S))
-        if peer.evening is not None and peer.snapshot is not None:
+        if peer.disk.failed and self.rng.random() < 1 / AWAY_TICKS_MAX:
+            self.crash(peer)  # its player makes room on the disk and starts anew
+        elif peer.evening is not None and peer.snapshot is not None:
             self._play(evening, peer, peer.snapshot)
 
     def _perform_all(self, peer: Peer, evening: Evening, effects: list[Effect]) -> None:
@@ -338,7 +340,7 @@ class World:
                 pass
 
     def _wear(self, peer: Peer) -> None:
-        if self.may_fail and peer.table is not None and self.rng.random() < self.faults.disk:
+        if self.may_fail and self.rng.random() < self.faults.disk:
             self.network.fault_count += 1
             peer.disk.failed = True
             raise DiskFailedError
@@ -348,9 +350,7 @@ class World:
         if self.network.faulty and self.rng.random() < self.faults.call:
             missing = snapshot.at_table & ~snapshot.connected & ~_seat_of(snapshot)
             evening.command(CallOn(missing) if missing else Wait())
-        if snapshot.stopped and self.rng.random() < 1 / AWAY_TICKS_MAX:
-            self.crash(peer)  # its player makes room on the disk and starts anew
-        elif snapshot.must_compare:
+        if snapshot.must_compare:
             evening.command(SameHere())
         elif snapshot.may_act and snapshot.state and not self.rules.opens(snapshot.state):
             peer.snapshot = None

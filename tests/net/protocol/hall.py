@@ -1,14 +1,27 @@
 """A hall of lobbies: several people, what they tell each other, and what gets lost."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 
+from core.table.audit import Replay
+from core.table.encoding import MalformedError
+from core.table.genesis import Genesis, Offer
+from core.table.records import SignedRecord, parse_record
 from core.table.signing import TableSecret
-from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Started
+from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Started, Sync
 from net.protocol.lobby import Lobby
-from net.protocol.packets import GenesisPacket, Packet, Terms, decode, encode, genesis_packet
+from net.protocol.packets import (
+    GenesisPacket,
+    Packet,
+    Terms,
+    decode,
+    encode,
+    genesis_packet,
+)
 from net.protocol.snapshot import PersonHere
-from tests.seats import NAMES, identity_of
+from tests.seats import NAMES, identity_of, remembered_verify
+from tests.simulation.witness import read_frame, read_sits
 from tests.toy import Toy
 
 TURN_S = 0.05
@@ -134,3 +147,88 @@ class Hall:
     def games(self) -> list[bytes | None]:
         """Name the game that each guest has begun."""
         return [guest.game.genesis.game if guest.game else None for guest in self.guests]
+
+
+def sits_in(log: list[bytes]) -> int:
+    """Count who has said yes by a *log*, which must be a good one."""
+    replay = Replay(lambda _: Toy(), judge=remembered_verify)
+    replay.read(log)
+    assert not replay.findings
+    return len(replay.sits)
+
+
+def told_sits(
+    effects: list[Effect], guest: Guest
+) -> list[tuple[int, Genesis, tuple[bytes, bytes]]]:
+    """List where in *effects* the own yes of *guest* is told: the place, to what, the yes."""
+    return [
+        (place, genesis, sit.wire)
+        for place, effect in enumerate(effects)
+        if isinstance(effect, Send)
+        for packet in [read_frame(effect.frame)]
+        if isinstance(packet, GenesisPacket)
+        for genesis, sits in [read_sits(packet)]
+        for sit in sits
+        if genesis.offers[sit.seat].identity == guest.identity.public
+    ]
+
+
+def require_written_first(guest: Guest) -> None:
+    """Require that each yes of *guest* was written, then synced, then told, one for an offer."""
+    written: set[tuple[bytes, bytes]] = set()
+    synced: set[tuple[bytes, bytes]] = set()
+    told = {place: (genesis, wire) for place, genesis, wire in told_sits(guest.effects, guest)}
+    games: dict[bytes, bytes] = {}
+    for place, effect in enumerate(guest.effects):
+        if isinstance(effect, Append):
+            entries = map(parse_record, effect.records)
+            written |= {entry.wire for entry in entries if isinstance(entry, SignedRecord)}
+        elif isinstance(effect, Sync):
+            synced |= written
+        elif place in told:
+            genesis, wire = told[place]
+            assert wire in synced
+            (own,) = (o for o in genesis.offers if o.identity == guest.identity.public)
+            assert games.setdefault(own.table_key, genesis.game) == genesis.game
+
+
+class Invited:
+    """Ben at Ann's table of two or three, to whom the genesis has not come yet."""
+
+    def __init__(self, seats: int = 3) -> None:
+        self.hall = Hall(seats)
+        ranked = sorted(self.hall.guests, key=lambda guest: guest.identity.public)
+        self.opener, self.guest = ranked[0], ranked[1]
+        self.hall.loses = lambda _sender, to, packet: (
+            to == self.guest.number and isinstance(packet, GenesisPacket)
+        )
+        self.hall.want(*[terms(seats)] * seats)
+        self.hall.run(0.5)
+        _, self.genesis, _ = told_sits(self.opener.effects, self.opener)[0]
+        self.third = ranked[2] if seats > 2 else ranked[0]
+
+    def show(self, genesis: Genesis, sender: Guest | None = None) -> bool:
+        """Show Ben a *genesis*, and tell whether he said yes."""
+        before = len(self.guest.effects)
+        who = sender or self.opener
+        packet = genesis_packet(genesis, ())
+        try:
+            effects = self.guest.lobby.receive(who.link, packet, self.hall.now)
+        except MalformedError:
+            effects = []
+        self.hall.perform(self.guest, effects)
+        self.hall.perform(self.guest, self.guest.lobby.turn(self.hall.now))
+        wrote = any(isinstance(effect, Append) for effect in self.guest.effects[before:])
+        assert wrote == bool(told_sits(self.guest.effects[before:], self.guest))
+        return wrote
+
+
+def own_place(invited: Invited) -> int:
+    keys = [offer.identity for offer in invited.genesis.offers]
+    return keys.index(invited.guest.identity.public)
+
+
+def with_offer(genesis: Genesis, place: int, offer: Offer) -> Genesis:
+    offers = list(genesis.offers)
+    offers[place] = offer
+    return replace(genesis, offers=tuple(offers))

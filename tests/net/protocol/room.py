@@ -4,18 +4,32 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any
 
+from core.table.digests import message_id
 from core.table.encoding import Value
 from core.table.genesis import Genesis, Sit
-from core.table.messages import Message
+from core.table.messages import Act, Message
+from core.table.records import SignedRecord, parse_record
 from core.table.rules import Rules
+from core.table.signing import SigningKey
 from core.table.table import Table, opening_records
 from net.protocol.commands import CallOn, LeaveTable, Play, SameHere, Wait
-from net.protocol.effects import Append, Effect, Link, Send, Show, Sync
-from net.protocol.packets import Msgs, Packet
+from net.protocol.effects import Append, Blame, Effect, Link, Rejected, Send, Show, Sync
+from net.protocol.packets import (
+    Msgs,
+    Packet,
+)
 from net.protocol.session import Session
 from net.protocol.snapshot import TableSnapshot
-from tests.seats import identity_of, onlooker, remembered_verify, resumed, sat_down, secret_of
+from tests.seats import (
+    identity_of,
+    onlooker,
+    remembered_verify,
+    resumed,
+    sat_down,
+    secret_of,
+)
 from tests.simulation.witness import read_frame
+from tests.tampering import altered
 from tests.toy import Toy, toy_action
 
 TURN_S = 0.05
@@ -199,3 +213,62 @@ class Room:
     def digests(self) -> list[bytes]:
         """Give the digest of the last complete step, as each laptop has it."""
         return [member.table.step.previous for member in self.members]
+
+
+def rejections(member: Member) -> list[object]:
+    """List why what the player of *member* asked for was not done."""
+    return [e.refusal.reason for e in member.effects if isinstance(e, Rejected)]
+
+
+def blamed(member: Member) -> set[bytes]:
+    return {effect.link for effect in member.effects if isinstance(effect, Blame)}
+
+
+def ids_in(records: Iterable[bytes]) -> set[bytes]:
+    """Name the signed messages in *records*."""
+    entries = map(parse_record, records)
+    return {message_id(entry.wire[0]) for entry in entries if isinstance(entry, SignedRecord)}
+
+
+def at_step(room: Room, step: int) -> Room:
+    """Play until everybody is at *step*, and nobody has acted in it."""
+    while any(member.table.step.number < step for member in room.members):
+        room.turn()
+        for member in room.members:
+            if member.shown.step < step:
+                room.play(member)
+    return room
+
+
+def bid_of(member: Member) -> Play:
+    return Play(member.shown.step, ("bid",), 3)
+
+
+def signed_and_sent(effects: list[Effect]) -> list[Effect]:
+    return [effect for effect in effects if isinstance(effect, Append | Sync | Send)]
+
+
+def after_an_end(room: Room, *, clean: bool) -> Member:
+    """Give one of three whose program ended in step 2 and runs again; the others have acted."""
+    at_step(room, 2)
+    member, *others = room.members
+    room.disconnect(member)
+    for other in others:
+        room.act(other)
+    room.run(1, players=())
+    if clean:
+        room.perform(member, member.session.close())
+    room.restart(member, clean=clean)
+    return member
+
+
+def second_signature(room: Room, message: Message) -> Message:
+    """Sign for the same place another act, as its seat."""
+    assert isinstance(message.body, Act)
+    other = Act(message.body.action, bytes(32))
+    return altered(message, seat_key(room, message.seat), other)
+
+
+def seat_key(room: Room, seat: int) -> SigningKey:
+    keys = {secret_of(SEED, n).key.public: secret_of(SEED, n).key for n in range(5)}
+    return keys[room.genesis.offers[seat].table_key]

@@ -1,5 +1,7 @@
 """Caller: consent is our player's; coming back needs nobody's (P7.6, P7.7)."""
 
+from typing import Any
+
 import pytest
 
 from core.table.messages import Call, Kind
@@ -8,14 +10,14 @@ from net.protocol.caller import Caller, waiting_calls
 from tests.seats import tables
 
 
-def at_step_2(seats: int, seed: int = 1) -> list[Table]:
+def at_step_2(seats: int, seed: int = 1) -> list[Table[Any]]:
     made = tables(seed, seats)
     share(made)
     assert {table.step.number for table in made} == {2}
     return made
 
 
-def share(made: list[Table]) -> None:
+def share(made: list[Table[Any]]) -> None:
     """Let these tables sign what needs no player, and hear all of each other."""
     for _ in range(4):
         for table in made:
@@ -29,7 +31,7 @@ def share(made: list[Table]) -> None:
                     taker.take(message)
 
 
-def bid(*some: Table) -> None:
+def bid(*some: Table[Any]) -> None:
     for table in some:
         assert isinstance(table.act(("bid",), 3), Written)
 

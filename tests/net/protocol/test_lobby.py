@@ -5,62 +5,24 @@ from dataclasses import replace
 
 import pytest
 
-from core.table.audit import Replay
 from core.table.encoding import MalformedError
-from core.table.genesis import Genesis, Offer, make_offer, make_sit
-from core.table.records import SignedRecord, parse_record
-from net.protocol.effects import Append, Effect, RenewSecret, Send, Started, Sync
+from core.table.genesis import make_offer, make_sit
+from net.protocol.effects import Send
 from net.protocol.limits import LOBBY_EVERY_S, SITTING_WITHIN_S
-from net.protocol.packets import Closed, GenesisPacket, Join, Leave, OpenTable, genesis_packet
-from tests.net.protocol.hall import Guest, Hall, nothing, terms
-from tests.seats import identity_of, remembered_verify, secret_of
+from net.protocol.packets import GenesisPacket, Join
+from tests.net.protocol.hall import (
+    Hall,
+    Invited,
+    own_place,
+    require_written_first,
+    sits_in,
+    terms,
+    told_sits,
+    with_offer,
+)
+from tests.seats import identity_of, secret_of
 from tests.simulation.games import seeds
-from tests.simulation.witness import read_frame, read_sits
 from tests.toy import Toy
-
-
-def sits_in(log: list[bytes]) -> int:
-    """Count who has said yes by a *log*, which must be a good one."""
-    replay = Replay(lambda _: Toy(), judge=remembered_verify)
-    replay.read(log)
-    assert not replay.findings
-    return len(replay.sits)
-
-
-def told_sits(
-    effects: list[Effect], guest: Guest
-) -> list[tuple[int, Genesis, tuple[bytes, bytes]]]:
-    """List where in *effects* the own yes of *guest* is told: the place, to what, the yes."""
-    return [
-        (place, genesis, sit.wire)
-        for place, effect in enumerate(effects)
-        if isinstance(effect, Send)
-        for packet in [read_frame(effect.frame)]
-        if isinstance(packet, GenesisPacket)
-        for genesis, sits in [read_sits(packet)]
-        for sit in sits
-        if genesis.offers[sit.seat].identity == guest.identity.public
-    ]
-
-
-def require_written_first(guest: Guest) -> None:
-    """Require that each yes of *guest* was written, then synced, then told, one for an offer."""
-    written: set[tuple[bytes, bytes]] = set()
-    synced: set[tuple[bytes, bytes]] = set()
-    told = {place: (genesis, wire) for place, genesis, wire in told_sits(guest.effects, guest)}
-    games: dict[bytes, bytes] = {}
-    for place, effect in enumerate(guest.effects):
-        if isinstance(effect, Append):
-            entries = map(parse_record, effect.records)
-            written |= {entry.wire for entry in entries if isinstance(entry, SignedRecord)}
-        elif isinstance(effect, Sync):
-            synced |= written
-        elif place in told:
-            genesis, wire = told[place]
-            assert wire in synced
-            (own,) = (o for o in genesis.offers if o.identity == guest.identity.public)
-            assert games.setdefault(own.table_key, genesis.game) == genesis.game
-
 
 # -- tables come about -----------------------------------------------------------------------------
 
@@ -224,48 +186,6 @@ def test_a_seat_at_last_weeks_table_is_none_at_this_one():
 # -- what is not signed ----------------------------------------------------------------------------
 
 
-class Invited:
-    """Ben at Ann's table of two or three, to whom the genesis has not come yet."""
-
-    def __init__(self, seats: int = 3) -> None:
-        self.hall = Hall(seats)
-        ranked = sorted(self.hall.guests, key=lambda guest: guest.identity.public)
-        self.opener, self.guest = ranked[0], ranked[1]
-        self.hall.loses = lambda _sender, to, packet: (
-            to == self.guest.number and isinstance(packet, GenesisPacket)
-        )
-        self.hall.want(*[terms(seats)] * seats)
-        self.hall.run(0.5)
-        _, self.genesis, _ = told_sits(self.opener.effects, self.opener)[0]
-        self.third = ranked[2] if seats > 2 else ranked[0]
-
-    def show(self, genesis: Genesis, sender: Guest | None = None) -> bool:
-        """Show Ben a *genesis*, and tell whether he said yes."""
-        before = len(self.guest.effects)
-        who = sender or self.opener
-        packet = genesis_packet(genesis, ())
-        try:
-            effects = self.guest.lobby.receive(who.link, packet, self.hall.now)
-        except MalformedError:
-            effects = []
-        self.hall.perform(self.guest, effects)
-        self.hall.perform(self.guest, self.guest.lobby.turn(self.hall.now))
-        wrote = any(isinstance(effect, Append) for effect in self.guest.effects[before:])
-        assert wrote == bool(told_sits(self.guest.effects[before:], self.guest))
-        return wrote
-
-
-def own_place(invited: Invited) -> int:
-    keys = [offer.identity for offer in invited.genesis.offers]
-    return keys.index(invited.guest.identity.public)
-
-
-def with_offer(genesis: Genesis, place: int, offer: Offer) -> Genesis:
-    offers = list(genesis.offers)
-    offers[place] = offer
-    return replace(genesis, offers=tuple(offers))
-
-
 def test_the_genesis_of_the_table_that_was_joined_is_signed():
     invited = Invited()
     assert invited.show(invited.genesis)
@@ -357,151 +277,3 @@ def test_a_false_yes_beside_a_true_genesis_does_not_make_us_skip_the_disk():
         invited.guest.lobby.receive(invited.opener.link, packet, invited.hall.now)
     invited.hall.run(2)
     require_written_first(invited.guest)
-
-
-# -- giving up, and not ----------------------------------------------------------------------------
-
-
-def test_a_table_that_not_all_sit_down_to_is_given_up_for_a_new_secret():
-    """A yes binds the offer for good, so there must be a new one (P3.3)."""
-    invited = Invited()
-    opener = invited.opener
-    assert opener.lobby.snapshot().missing_sits != ()
-    invited.hall.run(SITTING_WITHIN_S - 1)
-    assert len(opener.secrets) == 1
-    invited.hall.run(2)
-    assert len(opener.secrets) == 2
-    assert sum(isinstance(effect, RenewSecret) for effect in opener.effects) == 2
-    assert invited.hall.games() == [None] * 3
-
-
-def test_people_who_gave_up_a_table_find_to_another():
-    invited = Invited()
-    invited.hall.run(SITTING_WITHIN_S + 1)
-    invited.hall.loses = nothing
-    invited.hall.run(SITTING_WITHIN_S + 2)
-    games = invited.hall.games()
-    assert None not in games
-    assert len(set(games)) == 1
-    assert games[0] != invited.genesis.game
-    for guest in invited.hall.guests:
-        require_written_first(guest)
-
-
-def test_a_table_given_up_becomes_the_game_if_all_had_said_yes_after_all():
-    """A yes is a promise that has no end (P3.3)."""
-    invited = Invited()
-    hall = invited.hall
-    hall.loses = lambda sender, _to, packet: (
-        sender == invited.guest.number and isinstance(packet, GenesisPacket)
-    )
-    assert invited.show(invited.genesis)
-    hall.run(1)
-    assert invited.guest.game is not None
-    assert invited.guest.game.genesis == invited.genesis
-    hall.run(SITTING_WITHIN_S + 1)
-    assert len(invited.opener.secrets) == 2
-    hall.loses = nothing
-    hall.run(3)
-    assert hall.games() == [invited.genesis.game] * 3
-    for guest in hall.guests:
-        assert sits_in(guest.log) == 3
-        require_written_first(guest)
-
-
-def test_a_yes_is_remembered_over_a_restart():
-    """The others may have begun meanwhile (P3.3, P11)."""
-    invited = Invited()
-    guest, fresh = invited.guest, Guest(1, "Ben", 1, Toy())
-    sit = make_sit(invited.genesis, guest.identity)
-    fresh.lobby.remember(invited.genesis, [sit])
-    fresh.lobby.meet(invited.opener.link, invited.opener.identity.public)
-    others = [
-        make_sit(invited.genesis, each.identity)
-        for each in invited.hall.guests
-        if each is not guest
-    ]
-    packet = genesis_packet(invited.genesis, others)
-    effects = fresh.lobby.receive(invited.opener.link, packet, 0.0) + fresh.lobby.turn(0.0)
-    (started,) = (effect for effect in effects if isinstance(effect, Started))
-    assert started.genesis == invited.genesis
-    assert len(started.sits) == 3
-
-
-def test_who_wants_something_else_meanwhile_still_keeps_its_word():
-    """The others may have begun: what was said yes to is remembered (P3.3)."""
-    invited = Invited()
-    hall = invited.hall
-    assert invited.show(invited.genesis)
-    hall.perform(invited.guest, invited.guest.lobby.want(terms(2)))
-    hall.loses = nothing
-    hall.run(3)
-    assert hall.games() == [invited.genesis.game] * 3
-
-
-def test_new_terms_wait_for_a_new_secret():
-    """A guest came for other terms, and what is written now goes into another folder (P3.2)."""
-    hall = Hall(2)
-    ranked = sorted(hall.guests, key=lambda guest: guest.identity.public)
-    opener = ranked[0]
-    hall.want(terms(3), terms(3))
-    hall.run(0.5)
-    assert len(opener.lobby.snapshot().seated) == 2
-    effects = opener.lobby.want(terms(2)) + opener.lobby.turn(hall.now)
-    assert isinstance(effects[0], RenewSecret)
-    assert not any(isinstance(effect, Append) for effect in effects)
-
-
-# -- coming and going ------------------------------------------------------------------------------
-
-
-def test_who_leaves_the_hall_leaves_its_seat():
-    hall = Hall(2)
-    hall.want(terms(3), terms(3))
-    hall.run(0.5)
-    opener, guest = sorted(hall.guests, key=lambda guest: guest.identity.public)
-    assert len(opener.lobby.snapshot().seated) == 2
-    opener.lobby.lose(guest.link)
-    assert len(opener.lobby.snapshot().seated) == 1
-    assert opener.people() == {}
-
-
-def test_a_guest_whose_opener_is_gone_opens_its_own_table():
-    hall = Hall(2)
-    hall.want(terms(3), terms(3))
-    hall.run(0.5)
-    opener, guest = sorted(hall.guests, key=lambda guest: guest.identity.public)
-    guest.lobby.lose(opener.link)
-    assert len(guest.lobby.snapshot().seated) == 1
-    hall.perform(guest, guest.lobby.meet(opener.link, opener.identity.public))
-    before = len(guest.effects)
-    hall.perform(guest, guest.lobby.turn(hall.now))
-    kinds = {type(read_frame(e.frame)) for e in guest.effects[before:] if isinstance(e, Send)}
-    assert OpenTable in kinds
-
-
-def test_who_moves_to_a_better_table_says_so():
-    """Ben leaves Cem's table for Ann's, who came late and has the lowest identity."""
-    hall = Hall(3)
-    ranked = sorted(hall.guests, key=lambda guest: guest.identity.public)
-    late, opener, guest = ranked
-    for each in (opener, guest):
-        hall.perform(each, each.lobby.want(terms(3)))
-    hall.run(1)
-    assert len(opener.lobby.snapshot().seated) == 2
-    hall.perform(late, late.lobby.want(terms(3)))
-    hall.run(1)
-    assert None not in hall.games()
-    packets = [read_frame(e.frame) for e in guest.effects if isinstance(e, Send)]
-    assert Leave() in packets
-    assert Closed() in packets
-
-
-def test_packets_of_somebody_who_has_not_been_met_count_for_nothing():
-    hall = Hall(2)
-    hall.want(terms(2), terms(2))
-    hall.run(0.1)
-    first, second = hall.guests
-    first.lobby.lose(second.link)
-    assert first.lobby.receive(second.link, Closed(), hall.now) == []
-    assert first.people() == {}
