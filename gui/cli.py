@@ -6,16 +6,20 @@ sees a traceback for what a person or a network can do.
 
 import argparse
 import json
+import math
 import sys
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.games import known_rules, rules_for
 from core.table.genesis import name_refusal
 from core.table.log import LogFile, NotALogError, read
-from core.wormup.profiles import PROFILES, Options
+from core.wormup.profiles import PROFILES, Lanes, Options, SwingWhen, XTurn
+from core.wormup.refusals import WormUpReason
 from gui.report import Report, Verdict, replay_of, report
 from gui.story import told
+from gui.texts import UNITS_PER_MM, course_words, refusal_words
 
 VERSION = "0.1.0"
 EDITIONS = tuple(rules_id.removeprefix("wormup/") for rules_id, _ in known_rules())
@@ -74,7 +78,7 @@ def _add_demo(commands: "_Commands") -> None:
         help="a whole race of bots on this machine, told in words, then checked",
         epilog="example: wormup-lan demo --edition gryphon2010 --peers 4 --out race",
     )
-    demo.add_argument("--edition", choices=EDITIONS, default="gryphon2010")
+    _add_table(demo)
     demo.add_argument("--peers", type=int, default=4, metavar="N", help="how many bots (4)")
     demo.add_argument("--out", type=Path, default=None, metavar="DIR", help="an empty folder")
     demo.add_argument("--seed", default=None, help="what the bots' chance starts from")
@@ -90,7 +94,7 @@ def _add_peer(commands: "_Commands") -> None:
     )
     peer.add_argument("--name", required=True, help="what the others call you")
     peer.add_argument("--seats", type=int, default=3, metavar="N", help="how many play (3)")
-    peer.add_argument("--edition", choices=EDITIONS, default="gryphon2010")
+    _add_table(peer)
     peer.add_argument("--bot", choices=LEVELS, default="straight", help="how well it plays")
     peer.add_argument("--seed", default=None, help="what the bot's chance starts from")
     _add_place(peer)
@@ -106,6 +110,24 @@ def _add_peer(commands: "_Commands") -> None:
         "--within", type=float, default=None, metavar="S", help="give up after so many seconds"
     )
     peer.set_defaults(run=_peer)
+
+
+def _add_table(command: argparse.ArgumentParser) -> None:
+    """Add what a table chooses: all who are to meet give the same."""
+    command.add_argument("--edition", choices=EDITIONS, default="gryphon2010")
+    command.add_argument("--repose", action="store_true", help="a worm may be laid anew first")
+    command.add_argument("--x-turn", choices=_values(XTurn), default="number", help="when X moves")
+    command.add_argument(
+        "--swing-when", choices=_values(SwingWhen), default="after", help="after the advance, or"
+    )
+    command.add_argument("--lanes", choices=_values(Lanes), default="seat", help="or by lot")
+    command.add_argument(
+        "--course", type=float, default=0, metavar="MM", help="its length, 200 to 912 mm"
+    )
+
+
+def _values(kind: type[Enum]) -> list[str]:
+    return [str(member.value) for member in kind]
 
 
 def _add_place(command: argparse.ArgumentParser) -> None:
@@ -167,7 +189,7 @@ def _add_replay(commands: "_Commands") -> None:
 def _demo(chosen: argparse.Namespace) -> int:
     from gui.demo import DemoError, run_demo
 
-    _require_table(chosen.edition, chosen.peers, "--peers")
+    _require_table(chosen, chosen.peers, "--peers")
     try:
         return run_demo(chosen, _say)
     except DemoError as error:
@@ -178,7 +200,7 @@ def _peer(chosen: argparse.Namespace) -> int:
     from gui.seat import SeatError, run_seat
 
     _require_place(chosen)
-    _require_table(chosen.edition, chosen.seats, "--seats")
+    chosen.words = _require_table(chosen, chosen.seats, "--seats")
     if not chosen.patience > 0:
         raise UsageError(f"--patience {chosen.patience}: give a number of seconds above 0")
     try:
@@ -212,14 +234,28 @@ def _require_place(chosen: argparse.Namespace) -> None:
         raise UsageError(f"--meet {chosen.meet}: a port is a number from 1 to 65535")
 
 
-def _require_table(edition: str, seats: int, option: str) -> None:
-    """Refuse a number of seats that the edition does not allow."""
-    rules, profile = rules_for(f"wormup/{edition}"), PROFILES[edition]
+def _require_table(chosen: argparse.Namespace, seats: int, option: str) -> str:
+    """Read the table's options, refuse what the edition does not allow, tell what it will be."""
+    rules, profile = rules_for(f"wormup/{chosen.edition}"), PROFILES[chosen.edition]
     assert rules is not None, "the edition is one of ours"
-    if rules.options_refusal(Options().plain(), seats) is not None:
+    if not math.isfinite(chosen.course):
+        raise UsageError(f"--course {chosen.course}: give a length in mm, such as 610")
+    chosen.options = Options(
+        chosen.repose,
+        XTurn(chosen.x_turn),
+        SwingWhen(chosen.swing_when),
+        Lanes(chosen.lanes),
+        round(chosen.course * UNITS_PER_MM),
+    )
+    refusal = rules.options_refusal(chosen.options.plain(), seats)
+    if refusal is None:
+        return course_words(profile, chosen.options, seats)
+    if refusal.reason is WormUpReason.SEATS:
         raise UsageError(
-            f"{option} {seats}: {edition} is for {profile.seats_min} to {profile.seats_max} players"
+            f"{option} {seats}: {chosen.edition} is for {profile.seats_min} to"
+            f" {profile.seats_max} players"
         )
+    raise UsageError(refusal_words(refusal, (), profile))
 
 
 def _audit(chosen: argparse.Namespace) -> int:

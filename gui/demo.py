@@ -17,9 +17,10 @@ from core.table.audit import Replay
 from core.table.export import export
 from core.table.log import NotALogError
 from core.wormup.game import GameState
+from core.wormup.profiles import Options
 from gui.picture import board_svg
 from gui.report import Verdict, replay_of, report
-from gui.texts import EDITION_NAMES
+from gui.texts import EDITION_NAMES, UNITS_PER_MM
 from net.driver.folder import FolderError, read_log
 
 NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
@@ -81,7 +82,7 @@ def _start(chosen: Namespace, names: tuple[str, ...], folder: Path, seed: str) -
         command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
         command += ["--seats", str(len(names)), "--edition", chosen.edition, "--bot", chosen.bot]
         command += ["--seed", f"{seed} {name}", "--data", str(folder / name), "--meet", str(meet)]
-        command += ["--within", str(PATIENCE_S)]
+        command += ["--within", str(PATIENCE_S), *_options(chosen.options)]
         with output.open("w", encoding="utf-8") as written:
             process = subprocess.Popen(  # noqa: S603  # our own program
                 command,
@@ -92,6 +93,17 @@ def _start(chosen: Namespace, names: tuple[str, ...], folder: Path, seed: str) -
             )
         peers.append(_Peer(name, process, output))
     return peers
+
+
+def _options(options: Options) -> list[str]:
+    """Write the table's options as the command line of a peer takes them."""
+    return [
+        *(["--repose"] if options.repose else []),
+        f"--x-turn={options.x_turn.value}",
+        f"--swing-when={options.swing_when.value}",
+        f"--lanes={options.lanes.value}",
+        f"--course={options.course / UNITS_PER_MM}",
+    ]
 
 
 def _tell(peer: _Peer, say: Say) -> None:

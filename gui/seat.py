@@ -9,7 +9,6 @@ from pathlib import Path
 from core.bots.choose import Level, choose
 from core.games import rules_for
 from core.table.genesis import plain_name
-from core.wormup.profiles import Options
 from gui.report import replay_of
 from gui.story import told
 from gui.texts import refusal_words
@@ -38,6 +37,8 @@ def run_seat(chosen: Namespace, version: str, say: Callable[[str], None]) -> int
     try:
         node = Node(place, headless.observe)
         _begin(node, chosen, place)
+        if not chosen.resume:
+            say(chosen.words)
         last = headless.run(node)
     except (DiskError, SocketsError) as error:
         raise SeatError(str(error)) from error
@@ -81,7 +82,7 @@ def _begin(node: Node, chosen: Namespace, place: Place) -> None:
     rules = rules_for(rules_id)
     assert rules is not None, "the command line lists our own editions"
     node.remember()
-    node.submit(Meet(Terms(rules_id, rules.rules_hash, Options().plain(), chosen.seats)))
+    node.submit(Meet(Terms(rules_id, rules.rules_hash, chosen.options.plain(), chosen.seats)))
 
 
 def _unfinished(games: Path) -> Path:

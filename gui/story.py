@@ -9,7 +9,8 @@ from core.table.rules import OPEN, Slot
 from core.table.seeds import JointSeed
 from core.table.step import Completed
 from core.wormup.actions import AGREE, DECLARE, MOVE, RESIGN, read_face, read_move
-from core.wormup.game import GameState
+from core.wormup.bids import ghost_face
+from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
 from gui.emblem import emblem_words
@@ -36,7 +37,8 @@ def told(done: Completed[Any]) -> list[str]:
         return [f"{_listed(names)} sit down. Emblem: {emblem}."]
     before = done.step.state
     assert isinstance(before, GameState)
-    lines = _step(names, before.race, after.race, done.outcome.slots) + changes(done)
+    seed = JointSeed(done.outcome.seed)
+    lines = _step(names, (before.race, after.race), done.outcome.slots, seed) + changes(done)
     if after.race.stage is Stage.OVER:
         lines += ending(names, after.race)
     return lines
@@ -81,13 +83,16 @@ def millimetres(race: Race, seat: int) -> float:
     return float((above / below) ** 0.5) / UNITS_PER_MM
 
 
-def _step(names: list[str], before: Race, after: Race, slots: tuple[Slot, ...]) -> list[str]:
+def _step(
+    names: list[str], races: tuple[Race, Race], slots: tuple[Slot, ...], seed: JointSeed
+) -> list[str]:
+    before, after = races
     actions = {slot.seat: slot.action for slot in slots}
     lines = [f"{names[seat]} resigns." for seat, action in actions.items() if action == RESIGN]
     first = next(iter(actions.values()), ())
     match before.stage, first:
         case Stage.BID, (name, *_) if name == OPEN:
-            lines += _opened(names, before, after, slots)
+            lines += _opened(names, before, slots, seed)
         case Stage.BID, _:
             agreed = [names[seat] for seat, action in actions.items() if action == AGREE]
             lines += [f"{_listed(agreed)} would end the race here."] if agreed else []
@@ -100,7 +105,7 @@ def _step(names: list[str], before: Race, after: Race, slots: tuple[Slot, ...]) 
     return lines
 
 
-def _opened(names: list[str], before: Race, after: Race, slots: tuple[Slot, ...]) -> list[str]:
+def _opened(names: list[str], before: Race, slots: tuple[Slot, ...], seed: JointSeed) -> list[str]:
     """Tell the bids, and who cancelled whom (G10-21)."""
     bids = {slot.seat: read_face(slot.action[2]) if slot.action else None for slot in slots}
     shown = ", ".join(f"{names[seat]} {_face(face)}" for seat, face in bids.items())
@@ -109,9 +114,10 @@ def _opened(names: list[str], before: Race, after: Race, slots: tuple[Slot, ...]
     for seat, face in bids.items():
         if face is not None:
             faces.setdefault(face, []).append(names[seat])
-    if before.has_ghost and after.ghost is not None:
-        lines.append(f"  The ghost bids {after.ghost.value}.")
-        faces.setdefault(after.ghost, []).append("the ghost")
+    if dice := thrown(before, seed):
+        ghost = ghost_face(dice)
+        lines.append(f"  The ghost throws {_listed([_face(d) for d in dice])}: {_face(ghost)}.")
+        faces.setdefault(ghost, []).append("the ghost")
     for face, bidders in faces.items():
         if len(bidders) > 1:
             lines.append(f"  {_listed(bidders)} cancel each other with {face.value}.")

@@ -11,7 +11,7 @@ from core.table.audit import AuditReason
 from core.table.promises import PromiseReason
 from core.table.rules import Refusal
 from core.table.step import StepReason
-from core.wormup.profiles import Profile
+from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
 from net.protocol.session import SessionReason
 
@@ -22,6 +22,9 @@ EDITION_NAMES = {
     "gryphon2008": "Worm Up! (Gryphon 2008, tiles)",
     "gryphon2010": "Worm Up! (Gryphon 2010, dice)",
 }
+
+_TWO_FEET = 15_240
+_ROUNDS = {2: 10, 3: 8, 4: 9, 5: 10}
 
 _PLAIN = (AuditReason, StepReason, PromiseReason, SessionReason)
 """Reasons whose value is the sentence already."""
@@ -70,6 +73,20 @@ _WORM_UP = {
     WormUpReason.SWING_LINE_ON_WORM: "the finish line would come to lie on a worm",
     WormUpReason.SWING_LINE_ON_POST: "the finish line would come to lie on a start post",
 }
+
+
+def course_words(profile: Profile, options: Options, seats: int) -> str:
+    """Say how long the course is, and about how long a race on it lasts among people.
+
+    Simulated races of bots: 8 to 10 rounds on two feet, by seats; 40 to 75 s a round.
+    """
+    course = options.course or profile.course
+    rounds = _ROUNDS[seats] * course / _TWO_FEET
+    low, high = max(1, round(rounds * 40 / 60)), max(1, round(rounds * 75 / 60))
+    return (
+        f"{EDITION_NAMES[profile.edition]}, {seats} players, {course / UNITS_PER_MM:.0f} mm:"
+        f" about {rounds:.0f} rounds, {low} to {high} minutes among people"
+    )
 
 
 def refusal_words(

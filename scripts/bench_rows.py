@@ -5,6 +5,7 @@ wall; a count is exact. Seconds of this laptop appear nowhere.
 """
 
 import cProfile
+import gc
 import os
 import statistics
 import time
@@ -92,10 +93,17 @@ class Row:
 
 
 def in_turns(rounds: int, *jobs: Callable[[], object]) -> list[tuple[float, ...]]:
-    """Run *jobs* in turns; tell for each its CPU seconds, one a round, after a warming-up."""
+    """Run *jobs* in turns; tell for each its CPU seconds, one a round, after a warming-up.
+
+    What the benchmark itself holds is frozen: jobs shall not pay for collecting around it.
+    """
     for job in jobs:
         job()
-    return [tuple(column) for column in zip(*(_timed(jobs) for _ in range(rounds)), strict=True)]
+    gc.collect()
+    gc.freeze()
+    taken = [_timed(jobs) for _ in range(rounds)]
+    gc.unfreeze()
+    return [tuple(column) for column in zip(*taken, strict=True)]
 
 
 def _timed(jobs: Sequence[Callable[[], object]]) -> list[float]:

@@ -75,7 +75,7 @@ class Score(NamedTuple):
         >>> round(Score(races=600, won=360, undecided=0, rounds=5400).error(), 6)
         0.02
         """
-        return (self.share() * (1 - self.share()) / self.races) ** 0.5
+        return float((self.share() * (1 - self.share()) / self.races) ** 0.5)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -9,7 +9,7 @@ from itertools import islice
 from math import inf
 
 from core.bots.outlook import LEAST, bare_needs, needs_of, shares_after
-from core.bots.racer import paths, relaid
+from core.bots.racer import Path, bends, paths, relaid
 from core.bots.skills import Skill
 from core.bots.swinger import seems_to_land, swings
 from core.wormup.moves import Move, Swing, Walk
@@ -74,12 +74,19 @@ class Mover:
         """List moves that go on from *walk* by advancing, and by a swing after it."""
         options = [
             Option(replace(begun, placements=path.placements), path.walk, self._worth(path.walk))
-            for path in paths(walk, self.skill.width)[: self.skill.width]
+            for path in self._paths(walk)
         ]
         yield from options
         if walk.has_x and not walk.swing:
             for option in sorted(options, key=lambda option: -option.worth)[:_ENDS]:
                 yield from self._swung(option)
+
+    def _paths(self, walk: Walk) -> Iterator[Path]:
+        """List the best ways, and for who looks ahead some that bar those of others."""
+        found = paths(walk, self.skill.width)[: self.skill.width]
+        yield from found
+        if self.skill.bars and not found[0].walk.won:
+            yield from bends(walk)
 
     def _swung(self, option: Option) -> Iterator[Option]:
         """List the moves that end with a swing after *option*."""

@@ -25,6 +25,21 @@ _TRUE = 0.995
 _BLOCKED, _TIGHT = 2_000.0, 300.0
 """What a head costs that cannot go on, or has fewer free spots than `_FEW`."""
 _FEW = 250
+_BENDS = tuple(
+    (side * first, side * turn)
+    for first, turn in (
+        (0, 12),
+        (15, 0),
+        (30, 0),
+        (45, -12),
+        (30, -12),
+        (0, 30),
+        (60, -20),
+        (90, -20),
+    )
+    for side in (1, -1)
+)
+"""Degrees: where a bend begins, and how far it turns with every placement."""
 _WORTHWHILE = 300.0
 """Nobody lays a worm anew to come less than this nearer to the line."""
 
@@ -56,6 +71,27 @@ def paths(walk: Walk, width: int) -> list[Path]:
             ended += () if more else (path,)
         kept = sorted(grown.values(), key=_merit)[:width]
     return sorted(ended, key=_merit)
+
+
+def bends(walk: Walk) -> Iterator[Path]:
+    """Find ways that leave the best direction, to lie where others want to go."""
+    terrain, head = terrain_of(walk), walk.worm.head
+    way, aim = terrain.along(terrain.route(head), head)
+    for first, turn in _BENDS:
+        path = Path(walk, (), way, aim)
+        while not _is_done(path.walk):
+            angle = radians(first + turn * path.walk.placed)
+            dx, dy = aim[0] - head.x, aim[1] - head.y
+            c, s = cos(angle), sin(angle)
+            spot = path.walk.ground.nearest_spot(
+                path.walk.worm, (round(dx * c - dy * s), round(dx * s + dy * c))
+            )
+            after = path.walk.place(Placement(spot)) if spot else None
+            if not spot or not isinstance(after, Walk):
+                break
+            path = Path(after, (*path.placements, Placement(spot)), way, aim)
+        else:
+            yield path
 
 
 def terrain_of(walk: Walk) -> Terrain:

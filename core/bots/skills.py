@@ -17,8 +17,10 @@ class Skill:
     """Without foresight: how much the others' segments weigh against its own."""
     width: int
     """How many walks it compares."""
+    bars: bool = False
+    """It also looks for walks that lie in the way of others."""
 
 
 EASY = Skill(eagerness=0.0, boldness=0.0, foresight=False, spite=0.0, width=1)
 NORMAL = Skill(eagerness=1.0, boldness=1.0, foresight=False, spite=0.6, width=4)
-HARD = Skill(eagerness=40.0, boldness=40.0, foresight=True, spite=0.0, width=8)
+HARD = Skill(eagerness=40.0, boldness=40.0, foresight=True, spite=0.0, width=8, bars=True)

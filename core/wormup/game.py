@@ -267,13 +267,16 @@ def _passed_over(state: GameState, at_table: SeatMask, seed: JointSeed) -> GameS
     return state
 
 
+def thrown(race: Race, seed: JointSeed) -> tuple[Face, ...]:
+    """Throw the ghost's dice with the *seed* of the opening step; none without one (V95-36)."""
+    draws, faces = seed.draws(), race.profile.faces
+    return tuple(faces[draws.below(len(faces))] for _ in range(GHOST_DICE if race.has_ghost else 0))
+
+
 def _revealed(race: Race, bids: Mapping[int, Face], seed: JointSeed) -> Race:
     """Reveal the *bids* by seat; *seed* throws the ghost's dice (V95-36, W3.21)."""
-    draws, faces = seed.draws(), race.profile.faces
-    thrown = tuple(
-        faces[draws.below(len(faces))] for _ in range(GHOST_DICE if race.has_ghost else 0)
-    )
-    return _played(race.reveal(tuple(bids.get(seat) for seat in range(len(race.worms))), thrown))
+    faces = tuple(bids.get(seat) for seat in range(len(race.worms)))
+    return _played(race.reveal(faces, thrown(race, seed)))
 
 
 def _left(race: Race, leaving: Sequence[int]) -> Race:

@@ -58,6 +58,9 @@ def test_replay_tells_the_race_up_to_a_step(log, capsys) -> None:
     [
         ["demo", "--peers", "2"],
         ["demo", "--peers", "9"],
+        ["demo", "--repose"],
+        ["demo", "--course", "5"],
+        ["demo", "--course", "nan"],
         ["peer", "--name", "A\u202eB"],
         ["peer", "--name", "Ann", "--seats", "1"],
         ["peer", "--name", "Ann", "--meet", "0"],

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from core.table.rules import Reason
-from core.wormup.profiles import PROFILES
+from core.wormup.profiles import PROFILES, Options
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
 from core.wormup.worm import Vec
-from gui.texts import EDITION_NAMES, reason_words, refusal_words
+from gui.texts import EDITION_NAMES, course_words, reason_words, refusal_words
 
 WITHOUT_WORDS_YET = {"CozyReason", "Flaw", "ToyReason"}
 """Of the game that cannot be played yet, and of the tests' own."""
@@ -50,3 +50,12 @@ def test_an_overlap_says_by_how_much() -> None:
     )
     said = refusal_words(refusal, ("Ann",))
     assert "Ann's head and finish post 2 are overlapping by 1.00 mm (rule W3.5)" in said
+
+
+def test_a_table_is_told_with_its_length_and_how_long_it_lasts() -> None:
+    assert course_words(PROFILES["gryphon2010"], Options(), 4) == (
+        "Worm Up! (Gryphon 2010, dice), 4 players, 610 mm: about 9 rounds, 6 to 11 minutes among"
+        " people"
+    )
+    half = course_words(PROFILES["gryphon2010"], Options(course=7_620), 4)
+    assert "305 mm: about 4 rounds" in half

@@ -11,6 +11,8 @@ from tests.simulation.network import Faults
 from tests.simulation.races import worm_up
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.timeout(120)  # an unlucky seed of a long run on a busy machine
+
 ROUGH = Faults(
     loss=0.1,
     repeat=0.1,
@@ -85,7 +87,7 @@ def test_a_quiet_evening_ends_with_one_game(seed, seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("seed", seeds(6))
+@pytest.mark.parametrize("seed", seeds(4))
 def test_a_rough_network_and_crashes_change_nothing(seed, seats):
     """Loss, repeats, delays, cuts, and the plug pulled anywhere (S1, S5, S6, L1, P8, P12)."""
     world = World(seed, seats, toy(10), ROUGH)
@@ -95,7 +97,7 @@ def test_a_rough_network_and_crashes_change_nothing(seed, seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", seeds(4))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_nor_does_an_awful_one(seed, seats):
     """Frames that overtake each other by a second, and hardly a laptop that stays up (S1, S6)."""
     world = World(seed, seats, toy(4), AWFUL)
@@ -123,7 +125,7 @@ def test_a_crash_in_the_lobby_loses_no_yes(seed, seats):
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("seed", seeds(3))
+@pytest.mark.parametrize("seed", seeds(2))
 def test_who_goes_on_without_others_and_who_comes_back_have_one_game(seed, seats):
     """Calls, answered and stalled, crossing and given up, and nobody is stuck (S1, L1, P7)."""
     world = World(seed, seats, toy(7), IMPATIENT)
@@ -143,7 +145,7 @@ def test_calls_do_complete_steps_in_these_worlds():
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("seed", seeds(4))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_a_race_ends_the_same_on_all_laptops(seed, seats):
     """Worm Up! by the rules of 2010, bots in all seats (W1, S1, S5, P14)."""
     world = World(seed, seats, worm_up(), ROUGH)

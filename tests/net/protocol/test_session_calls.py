@@ -1,0 +1,114 @@
+"""Going on without a seat, and letting it back, as sessions do it (P7, P12)."""
+
+from core.table.export import export
+from core.table.messages import NO_CALL, Here, Seal
+from net.protocol.commands import CallOn, LeaveTable, Wait
+from net.protocol.limits import SPECTATORS_MAX
+from tests.net.protocol.room import Member, Room, at_step
+
+
+def bit(member: Member) -> int:
+    """Give the mask of the seat of *member*."""
+    assert member.table.seat is not None
+    return 1 << member.table.seat
+
+
+def calls_that_completed(member: Member) -> set[int]:
+    """List the masks of those present in the calls by which steps were completed."""
+    return {
+        message.body.call.present
+        for done in member.table.completed
+        for message in done.certificate
+        if isinstance(message.body, Seal) and message.body.call != NO_CALL
+    }
+
+
+def three_without_one() -> tuple[Room, Member, Member, Member]:
+    """Play a while, and cut the third off; the two others are told of it."""
+    room = at_step(Room(3, 9), 5)
+    first, second, third = room.members
+    room.disconnect(third)
+    room.run(2)
+    assert first.shown.step == 5
+    return room, first, second, third
+
+
+def test_without_the_consent_of_a_person_everybody_waits():
+    """Nobody is left out by a program (P7.6)."""
+    room, first, second, third = three_without_one()
+    room.run(20)
+    assert {member.shown.step for member in room.members} == {5}
+    assert first.shown.connected == bit(second)
+    assert first.shown.silent_since[bit(third).bit_length() - 1] is not None
+
+
+def test_one_of_two_who_agrees_is_not_enough():
+    """The other is asked, and may say no (P7.5)."""
+    room, first, second, third = three_without_one()
+    room.ask(first, CallOn(bit(third)))
+    room.run(2)
+    assert first.shown.step == second.shown.step == 5
+    assert [call.present for call in second.shown.calls] == [bit(first) | bit(second)]
+
+
+def test_both_who_are_there_go_on_and_the_third_comes_back():
+    """It misses what was done without it, and is at the table again with the next step (P7.6)."""
+    room, first, second, third = three_without_one()
+    for member in (first, second):
+        room.ask(member, CallOn(bit(third)))
+    room.run(0.4)
+    assert first.shown.step == second.shown.step > 5
+    assert first.shown.at_table == bit(first) | bit(second)
+    assert first.shown.in_game == 0b111
+    room.connect(*room.members)
+    room.run(1)
+    assert third.shown.at_table == 0b111
+    room.run(10)
+    assert all(member.shown.is_over for member in room.members)
+    assert len({export(member.table) for member in room.members}) == 1
+    assert {bit(first) | bit(second), 0b111} <= calls_that_completed(third)
+
+
+def test_consent_that_was_taken_back_is_none():
+    """As long as nothing was signed for it (P7.6)."""
+    room, first, second, third = three_without_one()
+    room.ask(first, CallOn(bit(third)))
+    room.ask(first, Wait())
+    room.ask(second, CallOn(bit(third)))
+    room.run(5)
+    assert first.shown.step == 5
+    assert not [m for m in first.own() if isinstance(m.body, Here)]
+
+
+def test_a_call_that_stalled_blocks_nobody_when_all_are_back():
+    """Who answered it may not seal without a call any more: so all hold one (R2, L1, P7.6)."""
+    room, first, _, third = three_without_one()
+    room.ask(first, CallOn(bit(third)))
+    room.run(1)
+    assert [m for m in first.own() if isinstance(m.body, Here)]
+    room.connect(*room.members)
+    room.run(10)
+    assert all(member.shown.is_over for member in room.members)
+    assert len({export(member.table) for member in room.members}) == 1
+
+
+def test_who_leaves_for_good_is_let_go_without_a_question():
+    """It says so itself, so nobody loses anything (P7.6)."""
+    room = at_step(Room(3, 4), 5)
+    first, second, third = room.members
+    room.ask(third, LeaveTable())
+    room.run(15)
+    assert first.shown.is_over
+    assert second.shown.is_over
+    assert first.shown.in_game == second.shown.in_game == bit(first) | bit(second)
+    assert export(first.table) == export(second.table) == export(third.table)
+
+
+def test_eight_spectators_are_enough():
+    """The ninth is not told anything (P12)."""
+    room = Room(2, watchers=SPECTATORS_MAX + 1)
+    room.run(3)
+    first, second, *watchers = room.members
+    told = {link for member in (first, second) for link, _ in member.told()}
+    assert len(told & {watcher.link for watcher in watchers}) == SPECTATORS_MAX
+    assert watchers[-1].link not in told
