@@ -47,6 +47,7 @@ def main() -> int:
 def measured(*, quick: bool) -> Iterator[Row]:
     """Measure everything, and say on standard error what is under way."""
     import bench_audit
+    import bench_cozy
     import bench_round
     import bench_start
     import bench_wormup
@@ -58,8 +59,9 @@ def measured(*, quick: bool) -> Iterator[Row]:
     if sys.platform != "win32":  # which does not tell what a child process has used
         _say("the start of the program")
         yield from bench_start.rows(3 if quick else 15)
-    _say("the rules of Worm Up!")
+    _say("the rules of the games")
     yield from bench_wormup.rows(rounds=3 if quick else 9)
+    yield from bench_cozy.rows(rounds=3 if quick else 9)
 
 
 def show(rows: list[Row]) -> None:

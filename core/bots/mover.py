@@ -74,18 +74,18 @@ class Mover:
         """List moves that go on from *walk* by advancing, and by a swing after it."""
         options = [
             Option(replace(begun, placements=path.placements), path.walk, self._worth(path.walk))
-            for path in self._paths(walk)
+            for path in self._paths(walk, begun)
         ]
         yield from options
         if walk.has_x and not walk.swing:
             for option in sorted(options, key=lambda option: -option.worth)[:_ENDS]:
                 yield from self._swung(option)
 
-    def _paths(self, walk: Walk) -> Iterator[Path]:
-        """List the best ways, and for who looks ahead some that bar those of others."""
+    def _paths(self, walk: Walk, begun: Move) -> Iterator[Path]:
+        """List the best ways, and from where the worm lies now some that bar those of others."""
         found = paths(walk, self.skill.width)[: self.skill.width]
         yield from found
-        if self.skill.bars and not found[0].walk.won:
+        if self.skill.bars and begun == Move() and not found[0].walk.won:
             yield from bends(walk)
 
     def _swung(self, option: Option) -> Iterator[Option]:

@@ -15,7 +15,7 @@ PRINTED = Options()
 
 @cache
 def states(
-    edition: str, seats: int, level: Level, options: Options = PRINTED, count: int = 60
+    edition: str, seats: int, level: Level, options: Options = PRINTED, count: int = 40
 ) -> tuple[tuple[GameState, dict[int, Choice]], ...]:
     """List the first states of a race, each with what the bots chose in it."""
     rules = WormUp(PROFILES[edition])
