@@ -93,14 +93,13 @@ def _require_records_behind_header(data: bytes) -> None:
 
 
 def _body_at(data: bytes, offset: int) -> bytes | None:
-    if offset + _HEAD.size > len(data):
+    start = offset + _HEAD.size
+    if start > len(data):
         return None
     length, crc = _HEAD.unpack_from(data, offset)
-    start = offset + _HEAD.size
-    if not 1 <= length <= min(BODY_BYTES_MAX, len(data) - start):
-        return None
     body = data[start : start + length]
-    return body if zlib.crc32(body) == crc else None
+    is_whole = len(body) == length and 0 < length <= BODY_BYTES_MAX
+    return body if is_whole and zlib.crc32(body) == crc else None
 
 
 def _judge(data: bytes, end: int) -> tuple[Tail, str]:
