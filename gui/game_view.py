@@ -1,0 +1,57 @@
+"""What a game brings to the window: a board that draws snapshots and asks by commands.
+
+Law: a view keeps nothing of a game but the draft of our own next act, and states no rule: it asks
+the rules core what is legal and why not.
+"""
+
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from core.table.step import Completed
+from net.protocol.snapshot import TableSnapshot
+
+
+class Sound(Enum):
+    """A moment that may be heard; the value names its sound."""
+
+    SEALED = "sealed"
+    ALL_IN = "all in"
+    COLLISION = "collision"
+    BLOCKED = "blocked"
+    MY_TURN = "my turn"
+    FINISH = "finish"
+
+
+class GameView(QWidget):
+    """Guards one game's board and controls; each game has a subclass."""
+
+    asked = Signal(object)
+    """A `Play` that our player has decided on."""
+    said = Signal(str)
+    """What the game waits for, or why something cannot be done: one sentence, read aloud too."""
+    sounded = Signal(object)
+    """A `Sound`."""
+
+    def show_table(self, snapshot: TableSnapshot) -> None:
+        """Draw the table as it is and offer what our seat may do now."""
+        raise NotImplementedError
+
+    def show_step(self, done: Completed[Any]) -> None:
+        """Show how the step came about, in motion, from its state before to the one after."""
+        raise NotImplementedError
+
+    def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # each game's own
+        """Draw *state* as a still picture without controls: replay and looking back."""
+        raise NotImplementedError
+
+    def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
+        """Paint what is shown now into *frame*, for a picture file."""
+        raise NotImplementedError
+
+    def explain(self) -> list[str]:
+        """Answer "Why?" about what is shown: the rules that bear on it and the measured gaps."""
+        raise NotImplementedError

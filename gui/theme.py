@@ -1,0 +1,128 @@
+"""How the window looks: colours, the seats' colour + pattern + letter, discs drawn once.
+
+Law: colour never says anything alone; every seat has a pattern and a letter too.
+"""
+
+from enum import Enum
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from gui.picture import COLOURS
+
+INK = QColor("#33302a")
+PAPER = QColor("#fbf7ee")
+TABLE = QColor("#efe6d2")
+LINE = QColor("#8c8470")
+GOOD = QColor("#1e6b3a")
+BAD = QColor("#b3261e")
+HINT = QColor("#2b5f8a")
+
+
+class Pattern(Enum):
+    """What tells a seat apart without colour; the value is what a screen reader says."""
+
+    PLAIN = "plain"
+    STRIPES = "striped"
+    DOTS = "dotted"
+    CHECKS = "chequered"
+    RINGS = "ringed"
+
+
+def seat_colour(seat: int) -> QColor:
+    """Give the colour of *seat*, 0 to 4."""
+    return QColor(COLOURS[seat])
+
+
+def seat_pattern(seat: int) -> Pattern:
+    """Give the pattern of *seat*, 0 to 4."""
+    return tuple(Pattern)[seat]
+
+
+@lru_cache(maxsize=512)
+def disc(seat: int, diameter: int, letter: str = "", ratio: float = 1.0) -> QPixmap:
+    """Draw a segment of *seat*'s worm, *diameter* px wide with its shadow; kept for the next time.
+
+    The pixmap is a quarter wider than the disc, which is in its middle.
+    """
+    size = round(diameter * 1.25)
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle, radius = QPointF(size / 2, size / 2), diameter / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 50))
+    painter.drawEllipse(middle + QPointF(diameter * 0.05, diameter * 0.08), radius, radius)
+    _paint_disc(painter, seat, middle, radius)
+    if letter:
+        font = QFont()
+        font.setBold(True)
+        font.setPixelSize(max(6, round(diameter * 0.5)))
+        painter.setFont(font)
+        painter.setPen(QColor("white"))
+        painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, letter)
+    painter.end()
+    return pixmap
+
+
+def _paint_disc(painter: QPainter, seat: int, middle: QPointF, radius: float) -> None:
+    colour = seat_colour(seat)
+    light = QRadialGradient(middle - QPointF(radius * 0.35, radius * 0.4), radius * 1.5)
+    light.setColorAt(0, colour.lighter(135))
+    light.setColorAt(1, colour.darker(115))
+    painter.setBrush(QBrush(light))
+    painter.setPen(QPen(colour.darker(170), max(1.0, radius * 0.06)))
+    painter.drawEllipse(middle, radius, radius)
+    clip = QPainterPath()
+    clip.addEllipse(middle, radius * 0.94, radius * 0.94)
+    painter.save()
+    painter.setClipPath(clip)
+    paint_pattern(
+        painter,
+        seat_pattern(seat),
+        QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius),
+    )
+    painter.restore()
+
+
+def paint_pattern(painter: QPainter, pattern: Pattern, frame: QRectF) -> None:
+    """Lay *pattern* in half-clear black over *frame*; the caller has set the clip."""
+    ink, pitch = QColor(0, 0, 0, 70), frame.width() / 4
+    if pattern is Pattern.STRIPES:
+        painter.setPen(QPen(ink, pitch * 0.4))
+        for at in range(-4, 5):
+            start = frame.bottomLeft() + QPointF(at * pitch, 0)
+            painter.drawLine(start, start + QPointF(frame.height(), -frame.height()))
+    elif pattern is Pattern.RINGS:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink, pitch * 0.4))
+        for ring in (0.18, 0.37):
+            painter.drawEllipse(frame.center(), ring * frame.width(), ring * frame.height())
+    elif pattern is not Pattern.PLAIN:
+        _paint_grid(painter, pattern, frame, ink)
+
+
+def _paint_grid(painter: QPainter, pattern: Pattern, frame: QRectF, ink: QColor) -> None:
+    """Lay dots on a 5 by 5 grid, or every other square of 4 by 4."""
+    pitch = frame.width() / 4
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    for row in range(5):
+        for column in range(5):
+            at = frame.topLeft() + QPointF(column * pitch, row * pitch)
+            if pattern is Pattern.DOTS:
+                painter.drawEllipse(at, pitch * 0.25, pitch * 0.25)
+            elif (row + column) % 2 == 0:
+                painter.drawRect(QRectF(at.x(), at.y(), pitch, pitch))

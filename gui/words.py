@@ -1,0 +1,41 @@
+"""Every sentence a person reads passes through `words`: one catalogue for window and terminal.
+
+Law: the English text is the key; a sentence is put together only here, from a whole template, so
+that a translator sees whole sentences. The window lends its translation with `speak`.
+"""
+
+from collections.abc import Callable
+
+Translate = Callable[[str], str]
+
+
+def _as_it_is(text: str) -> str:
+    return text
+
+
+_translate: Translate = _as_it_is
+
+
+def speak(translate: Translate | None) -> None:
+    """Say everything through *translate* from now on, or in English again with None."""
+    global _translate  # noqa: PLW0603  # a program speaks one language at a time
+    _translate = translate or _as_it_is
+
+
+def words(template: str, /, **values: object) -> str:
+    """Say *template* in the language of the person, with *values* in its braces.
+
+    >>> words("{name} bids {face}.", name="Ann", face=5)
+    'Ann bids 5.'
+    """
+    said = _translate(template)
+    return said.format(**values) if values else said
+
+
+def marked(template: str) -> str:
+    """Put *template* on the translators' list; who shows it calls `words` with it.
+
+    >>> marked("thinking")
+    'thinking'
+    """
+    return template

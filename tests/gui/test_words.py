@@ -1,0 +1,21 @@
+"""The catalogue: whole sentences, translated before the values go in."""
+
+from gui.words import marked, speak, words
+
+
+def test_a_sentence_is_translated_before_its_values_go_in():
+    german = {"{name} bids {face}.": "{name} bietet {face}."}
+    speak(lambda text: german[text])
+    try:
+        assert words("{name} bids {face}.", name="Ann", face=5) == "Ann bietet 5."
+    finally:
+        speak(None)
+    assert words("{name} bids {face}.", name="Ann", face=5) == "Ann bids 5."
+
+
+def test_braces_in_a_value_are_not_read_as_places():
+    assert words("{name} is here.", name="{face}") == "{face} is here."
+
+
+def test_a_marked_sentence_is_itself():
+    assert marked("thinking") == "thinking"
