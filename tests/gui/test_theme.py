@@ -5,7 +5,6 @@ from PySide6.QtGui import QImage
 
 from gui.theme import disc, seat_pattern
 
-
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
