@@ -35,8 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = _parser()
     chosen = parser.parse_args(arguments)
     if not hasattr(chosen, "run"):
-        parser.print_help()
-        return 2
+        chosen = parser.parse_args(["window"])
     try:
         code: int = chosen.run(chosen)
     except UsageError as error:
@@ -59,6 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"wormup-lan {VERSION}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add_window(commands)
     _add_demo(commands)
     _add_peer(commands)
     _add_watch(commands)
@@ -70,6 +70,17 @@ def _parser() -> argparse.ArgumentParser:
 
 if TYPE_CHECKING:
     _Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001  # no other name
+
+
+def _add_window(commands: "_Commands") -> None:
+    window = commands.add_parser(
+        "window",
+        help="the window with lobby, tables and games: also without any command",
+        epilog="example: wormup-lan window --name Ann",
+    )
+    window.add_argument("--name", default="", help="what the others call you")
+    _add_place(window)
+    window.set_defaults(run=_window)
 
 
 def _add_demo(commands: "_Commands") -> None:
@@ -177,13 +188,28 @@ def _add_audit(commands: "_Commands") -> None:
 def _add_replay(commands: "_Commands") -> None:
     replay = commands.add_parser(
         "replay",
-        help="tell a game again from its log",
+        help="show a game again from its log, in the window or in words",
         epilog="example: wormup-lan replay --text race/Ann/games/*/log",
     )
     replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--text", action="store_true", required=True, help="in words")
+    replay.add_argument("--text", action="store_true", help="in words, without a window")
     replay.add_argument("--step", type=int, default=None, metavar="S", help="up to this step")
     replay.set_defaults(run=_replay)
+
+
+def _window(chosen: argparse.Namespace, log: Path | None = None) -> int:
+    from gui.app import run_window
+    from net.driver.disk import DiskError
+    from net.driver.identity import data_directory
+    from net.driver.node import Place
+
+    if chosen.name:
+        _require_place(chosen)
+    data = chosen.data or data_directory()
+    try:
+        return run_window(Place(chosen.name, VERSION, data, chosen.loopback, chosen.meet), log)
+    except DiskError as error:
+        raise UsageError(str(error)) from None
 
 
 def _demo(chosen: argparse.Namespace) -> int:
@@ -282,6 +308,8 @@ def _audit(chosen: argparse.Namespace) -> int:
 
 def _replay(chosen: argparse.Namespace) -> int:
     log = _read(chosen.file)
+    if not chosen.text:
+        return _window(_parser().parse_args(["window"]), chosen.file)
     replay = replay_of(log)
     for done in replay.table.completed if replay.table else ():
         if chosen.step is not None and done.step.number > chosen.step:

@@ -82,7 +82,7 @@ def _start(chosen: Namespace, names: tuple[str, ...], folder: Path, seed: str) -
         command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
         command += ["--seats", str(len(names)), "--edition", chosen.edition, "--bot", chosen.bot]
         command += ["--seed", f"{seed} {name}", "--data", str(folder / name), "--meet", str(meet)]
-        command += ["--within", str(PATIENCE_S), *_options(chosen.options)]
+        command += ["--within", str(PATIENCE_S), *option_arguments(chosen.options)]
         with output.open("w", encoding="utf-8") as written:
             process = subprocess.Popen(  # noqa: S603  # our own program
                 command,
@@ -95,7 +95,7 @@ def _start(chosen: Namespace, names: tuple[str, ...], folder: Path, seed: str) -
     return peers
 
 
-def _options(options: Options) -> list[str]:
+def option_arguments(options: Options) -> list[str]:
     """Write the table's options as the command line of a peer takes them."""
     return [
         *(["--repose"] if options.repose else []),

@@ -52,6 +52,10 @@ class GameView(QWidget):
         """Paint what is shown now into *frame*, for a picture file."""
         raise NotImplementedError
 
+    def seat_notes(self, _state: Any) -> tuple[str, ...]:  # noqa: ANN401  # each game's own
+        """Say for each seat what the others should see of it, or nothing at all."""
+        return ()
+
     def explain(self) -> list[str]:
         """Answer "Why?" about what is shown: the rules that bear on it and the measured gaps."""
         raise NotImplementedError

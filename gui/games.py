@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from core.table.audit import Replay
@@ -12,16 +13,41 @@ from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
 
 
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """One saved game: its folder, when it was last played, how it stands, whether to go on."""
+
+    folder: Path
+    when: float
+    state: str
+    can_go_on: bool
+
+    @property
+    def day(self) -> str:
+        """When it was last played, on this laptop's clock."""
+        moment = datetime.datetime.fromtimestamp(self.when).astimezone()
+        return moment.strftime("%Y-%m-%d %H:%M")
+
+
+def saved(data: Path) -> Iterator[Saved]:
+    """Judge each game saved in *data*, the last played first."""
+    keys = [*data.glob("games/*/key"), *data.glob("people/*/games/*/key")]
+    played = sorted(((_when(key.parent), key.parent) for key in keys), reverse=True)
+    for when, folder in played:
+        state, can_go_on = _state(folder)
+        yield Saved(folder, when, state, can_go_on)
+
+
 def listed(data: Path | None) -> Iterator[str]:
     """Tell each saved game in a line, the last played first."""
     root = data or data_directory()
-    keys = [*root.glob("games/*/key"), *root.glob("people/*/games/*/key")]
-    if not keys:
+    nothing = True
+    for game in saved(root):
+        nothing = False
+        how = ": go on with peer --resume" if game.can_go_on else ""
+        yield f"{game.day}  {game.folder.name}  {game.state}{how}"
+    if nothing:
         yield f"no games are saved in {root}"
-    played = sorted(((_when(key.parent), key.parent) for key in keys), reverse=True)
-    for when, folder in played:
-        day = datetime.datetime.fromtimestamp(when).astimezone().strftime("%Y-%m-%d %H:%M")
-        yield f"{day}  {folder.name}  {_state(folder)}"
 
 
 def _when(folder: Path) -> float:
@@ -29,12 +55,15 @@ def _when(folder: Path) -> float:
     return (log if log.exists() else folder).stat().st_mtime
 
 
-def _state(folder: Path) -> str:
+def _state(folder: Path) -> tuple[str, bool]:
+    """Say how the game in *folder* stands, and whether it can be gone on with."""
     try:
         log = read_log(folder / "log")
     except (FolderError, NotALogError):
-        return "retired: its log is missing or no log; what others saved can be audited"
-    return _state_of(log, replay_of(log))
+        return "retired: its log is missing or no log; what others saved can be audited", False
+    replay = replay_of(log)
+    state = _state_of(log, replay)
+    return state, state.startswith("unfinished")
 
 
 def _state_of(log: LogFile, replay: Replay) -> str:
@@ -51,4 +80,4 @@ def _state_of(log: LogFile, replay: Replay) -> str:
         return f"never began: {', '.join(missing)} did not sit down; {who}"
     if replay.is_over:
         return f"finished; {who}"
-    return f"unfinished at step {replay.table.step.number}; {who}: go on with peer --resume"
+    return f"unfinished at step {replay.table.step.number}; {who}"

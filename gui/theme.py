@@ -13,10 +13,12 @@ from PySide6.QtGui import (
     QFont,
     QPainter,
     QPainterPath,
+    QPalette,
     QPen,
     QPixmap,
     QRadialGradient,
 )
+from PySide6.QtWidgets import QApplication
 
 from gui.picture import COLOURS
 
@@ -126,3 +128,52 @@ def _paint_grid(painter: QPainter, pattern: Pattern, frame: QRectF, ink: QColor)
                 painter.drawEllipse(at, pitch * 0.25, pitch * 0.25)
             elif (row + column) % 2 == 0:
                 painter.drawRect(QRectF(at.x(), at.y(), pitch, pitch))
+
+
+def dress(app: QApplication) -> None:
+    """Give *app* its colours."""
+    app.setStyle("Fusion")
+    palette = QPalette()
+    for role, colour in (
+        (QPalette.ColorRole.Window, PAPER),
+        (QPalette.ColorRole.Base, QColor("white")),
+        (QPalette.ColorRole.AlternateBase, TABLE),
+        (QPalette.ColorRole.Button, QColor("#f0e7d4")),
+        (QPalette.ColorRole.WindowText, INK),
+        (QPalette.ColorRole.Text, INK),
+        (QPalette.ColorRole.ButtonText, INK),
+        (QPalette.ColorRole.Highlight, HINT),
+        (QPalette.ColorRole.HighlightedText, QColor("white")),
+        (QPalette.ColorRole.ToolTipBase, QColor("white")),
+        (QPalette.ColorRole.ToolTipText, INK),
+        (QPalette.ColorRole.PlaceholderText, QColor("#7a7364")),
+    ):
+        palette.setColor(role, colour)
+    for role in (
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+        QPalette.ColorRole.WindowText,
+    ):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor("#857d6c"))
+    app.setPalette(palette)
+
+
+def size_text(app: QApplication, points: float) -> None:
+    """Make all text of *app* *points* high, and titles in proportion."""
+    font = app.font()
+    font.setPointSizeF(points)
+    app.setFont(font)
+    app.setStyleSheet(_STYLE.format(title=round(points * 2), heading=round(points * 1.25)))
+
+
+_STYLE = """
+QLabel[role="title"] {{ font-size: {title}pt; font-weight: bold; }}
+QLabel[role="heading"] {{ font-size: {heading}pt; font-weight: bold; }}
+QLabel[role="emblem"] {{ font-size: {title}pt; }}
+QLabel[role="quiet"] {{ color: #6b6455; }}
+QLabel[role="status"] {{ font-weight: bold; }}
+QFrame[role="call"] {{
+    background: #fff3d6; border: 1px solid #c9a24a; border-radius: 6px;
+}}
+QPushButton {{ padding: 4px 10px; }}
+"""

@@ -9,13 +9,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import assert_never
+from typing import Any, assert_never
 
 from core.games import known_rules, rules_for
 from core.table.audit import Replay
 from core.table.encoding import pack
 from core.table.genesis import make_offer
 from core.table.signing import SigningKey, TableSecret
+from core.table.step import Completed
 from core.table.table import Table
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
@@ -117,8 +118,11 @@ class Node:
             else:
                 folder.close()
 
-    def resume(self, path: Path) -> None:
-        """Go on with the game in *path*. Raises `FolderError` when it cannot be gone on with."""
+    def resume(self, path: Path) -> tuple[Completed[Any], ...]:
+        """Go on with the game in *path*; returns its steps so far.
+
+        Raises `FolderError` when it cannot be gone on with.
+        """
         folder = Folder.open(path)
         replay = _replay(folder)
         problem = folder.retired or (
@@ -134,6 +138,7 @@ class Node:
         self._folder = folder
         sits = tuple(replay.sits.values())
         self._evening.begin(replay.table, sits, clean=folder.clean)
+        return tuple(replay.table.completed)
 
     # -- running ----------------------------------------------------------------------------------
 

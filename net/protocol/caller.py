@@ -4,7 +4,7 @@ Law: it names nobody whom our player has not agreed to leave out; the table deci
 may be answered at all.
 """
 
-from core.table.messages import NO_CALL, Call, Here, Kind
+from core.table.messages import NO_CALL, Call, Here, Kind, mask_of
 from core.table.promises import answer_barred, highest_call
 from core.table.rules import SeatMask, State
 from core.table.table import Table
@@ -76,3 +76,10 @@ def waiting_calls(table: Table[State]) -> list[Call]:
     calls = {m.body.call for m in table.pool if isinstance(m.body, Here)}
     proven = table.proven()
     return sorted(c for c in calls if answer_barred(table.pool, table.seat, c, proven) is None)
+
+
+def agreed(table: Table[State]) -> SeatMask:
+    """Tell who has answered the highest call of this step; 0 without one."""
+    answers = [(m.body.call, m.seat) for m in table.pool if isinstance(m.body, Here)]
+    highest = max((call for call, _ in answers), default=NO_CALL)
+    return mask_of(seat for call, seat in answers if call == highest)

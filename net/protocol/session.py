@@ -14,7 +14,7 @@ from core.table.rules import Reason, Refusal, SeatMask, State
 from core.table.seeds import JointSeed
 from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Table, Taken, Waiting, Written
-from net.protocol.caller import Caller, waiting_calls
+from net.protocol.caller import Caller, agreed, waiting_calls
 from net.protocol.commands import CallOn, LeaveTable, Play, SameHere, Wait
 from net.protocol.effects import (
     Append,
@@ -318,6 +318,7 @@ class Session:
             connected=self._connected(),
             silent_since=tuple(self._lost_at.get(offer.identity) for _, offer in offers),
             calls=tuple(waiting_calls(table)),
+            agreed=agreed(table),
             proven=table.proven(),
             emblem=_emblem(table),
             must_compare=step.number >= 2 and not self._compared,

@@ -47,6 +47,8 @@ class TableSnapshot:
     """By seat: when its last connection was lost, in the driver's seconds; None while it is up."""
     calls: tuple[Call, ...]
     """Calls of others that wait for our player to agree."""
+    agreed: SeatMask
+    """Who has agreed to the highest call of this step; 0 without one."""
     proven: SeatMask
     emblem: tuple[int, int, int, int] | None
     must_compare: bool

@@ -28,6 +28,7 @@ def snapshot(**changes: object) -> TableSnapshot:
         "connected": 0,
         "silent_since": (None,),
         "calls": (),
+        "agreed": 0,
         "proven": 0,
         "emblem": None,
         "must_compare": False,

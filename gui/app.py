@@ -1,0 +1,93 @@
+"""The window's program: no display or a crash in a slot ends in a sentence, not in a traceback."""
+
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+
+from gui.bridge import NodeBridge
+from gui.language import Speaker
+from gui.main_window import MainWindow
+from gui.problem import write_bundle
+from gui.settings import Settings
+from gui.theme import dress
+from gui.words import words
+from net.driver.identity import load_identity
+from net.driver.node import Place
+
+NO_DISPLAY = (
+    "wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan"
+    " demo, peer, watch, solo, audit and replay --text (--help says more)"
+)
+
+
+def run_window(place: Place, log: Path | None = None) -> int:
+    """Open the window for the player at *place*, on *log* if there is one; returns the exit code.
+
+    The name in *place* may be "": then the one kept from last time. Raises `DiskError`.
+    """
+    qInstallMessageHandler(_hear_qt)
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    identity = load_identity(place.data)
+    dress(app)
+    settings, speaker = Settings(place.data), Speaker()
+    speaker.speak(settings.language)
+    bridge = NodeBridge(place if place.name else _named(place, identity.name))
+    window = MainWindow(bridge, settings, speaker)
+    sys.excepthook = _teller(window, bridge, place.version)
+    window.resize(1180, 720)
+    window.show()
+    if log is not None:
+        window.replay(log)
+    else:
+        window.start()
+    return app.exec()
+
+
+def _named(place: Place, name: str) -> Place:
+    return Place(name, place.version, place.data, place.loopback, place.meet)
+
+
+def _hear_qt(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+    """Say in our words that there is no display; Qt would abort after its own."""
+    if kind is QtMsgType.QtFatalMsg and "platform plugin" in text:
+        os.write(2, f"{NO_DISPLAY}\n".encode())
+        os._exit(2)
+    if kind is not QtMsgType.QtDebugMsg and "platform plugin" not in text:
+        sys.stderr.write(f"{text}\n")
+
+
+Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
+
+
+def _teller(window: MainWindow, bridge: NodeBridge, version: str) -> Hook:
+    """Tell a crash in a slot in one sentence; the game goes on, for the node plays it."""
+    telling = False
+
+    def tell(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+        nonlocal telling
+        trace = "".join(traceback.format_exception(kind, error, where))
+        sys.stderr.write(trace)
+        if telling:
+            return
+        telling = True
+        box = QMessageBox(window)
+        box.setWindowTitle(words("A problem of this program"))
+        box.setText(words("Something in the window went wrong ({what}).", what=kind.__name__))
+        box.setInformativeText(words("The game goes on: what was signed is saved."))
+        save = box.addButton(words("Save a problem bundle…"), QMessageBox.ButtonRole.ActionRole)
+        box.addButton(words("Go on"), QMessageBox.ButtonRole.AcceptRole)
+        box.exec()
+        if box.clickedButton() is save:
+            path, _kind = QFileDialog.getSaveFileName(window, words("Save"), "problem.zip")
+            if path:
+                write_bundle(Path(path), version, trace, bridge.log)
+        telling = False
+
+    return tell

@@ -1,0 +1,162 @@
+"""The one way from the window to the node and back: commands there, queued signals here.
+
+Law: the node runs in a thread of its own and never waits for the window; what it tells arrives as
+one signal each, in its order. A node plays one table; for the next one a fresh node is started.
+"""
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import assert_never
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from net.driver.disk import DiskError
+from net.driver.folder import FolderError
+from net.driver.identity import rename
+from net.driver.node import Node, Place
+from net.driver.sockets import SocketsError
+from net.protocol.commands import Command
+from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
+from net.protocol.snapshot import TableSnapshot
+
+Event = Show | StepDone | Rejected | Notice | Started
+
+_PORTS = range(20_000, 60_000)
+
+
+class NodeBridge(QObject):
+    """Guards which node is the current one: what an older one still tells is not passed on."""
+
+    lobby_changed = Signal(object)
+    """A `LobbySnapshot`."""
+    table_changed = Signal(object)
+    """A `TableSnapshot`."""
+    step_done = Signal(object)
+    """A `Completed` step; at a resumed table all earlier ones come first."""
+    started = Signal(object)
+    """A `Started`: all have sat down."""
+    refused = Signal(object)
+    """A `Refusal` of what our player asked for."""
+    noticed = Signal(str)
+    failed = Signal(str)
+    """The node has ended by itself, or could not start; the sentence says what to do."""
+
+    def __init__(self, place: Place, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._home = place
+        self._thread: _NodeThread | None = None
+        self.place = place
+        """Where the current node plays: at home, or alone with bots on this machine."""
+
+    @property
+    def name(self) -> str:
+        """What the others call us; "" until it is chosen."""
+        return self._home.name
+
+    @property
+    def data(self) -> Path:
+        """Where the identity and the games are kept."""
+        return self._home.data
+
+    @property
+    def log(self) -> Path | None:
+        """The log of the table we sit at."""
+        return self._thread.node.log if self._thread else None
+
+    def rename(self, name: str) -> None:
+        """Keep *name* for now and the next start. Raises `ValueError` with the reason."""
+        try:
+            rename(self._home.data, name)
+        except DiskError as error:
+            raise ValueError(str(error)) from error
+        self._home = replace(self._home, name=name)
+
+    def start(self, resume: Path | None = None, *, alone: bool = False) -> None:
+        """Start a fresh node; *resume* is the folder of a game to go on with.
+
+        *alone* keeps it on this machine, met only by who knows its number: for practice.
+        """
+        self.stop()
+        here = replace(self._home, loopback=True, meet=random.SystemRandom().choice(_PORTS))
+        self.place = here if alone else self._home
+        try:
+            self._thread = thread = _NodeThread(self.place, resume, self)
+        except (DiskError, SocketsError) as error:
+            self.failed.emit(str(error))
+            return
+        thread.told.connect(self._tell)
+        thread.ended.connect(self._end)
+        thread.start()
+
+    def submit(self, command: Command) -> None:
+        """Ask the node for *command*."""
+        if self._thread is not None:
+            self._thread.node.submit(command)
+
+    def stop(self) -> None:
+        """End the node, when all it signed is on disk."""
+        if self._thread is not None:
+            self._thread.node.stop()
+            self._thread.wait()
+            self._thread = None
+
+    def _tell(self, event: Event) -> None:
+        if self.sender() is not self._thread:
+            return
+        match event:
+            case Show(TableSnapshot() as table):
+                self.table_changed.emit(table)
+            case Show(lobby):
+                self.lobby_changed.emit(lobby)
+            case StepDone(done):
+                self.step_done.emit(done)
+            case Rejected(refusal):
+                self.refused.emit(refusal)
+            case Notice(text):
+                self.noticed.emit(text)
+            case Started():
+                self.started.emit(event)
+            case _:
+                assert_never(event)
+
+    def _end(self, why: str) -> None:
+        if self.sender() is self._thread:
+            self.stop()
+            self.failed.emit(why)
+
+
+class _NodeThread(QThread):
+    """Runs one node; its signals are queued to the window's thread."""
+
+    told = Signal(object)
+    ended = Signal(str)
+
+    def __init__(self, place: Place, resume: Path | None, parent: QObject) -> None:
+        super().__init__(parent)
+        self.node = Node(place, self.told.emit)
+        self._resume = resume
+
+    def run(self) -> None:
+        """Play until the node is stopped; say why if it ends by itself."""
+        try:
+            self._take_up()
+            self.node.run()
+        except (DiskError, SocketsError) as error:
+            self.ended.emit(str(error))
+        except Exception as error:  # told in the window; what was signed is on disk
+            self.ended.emit(f"{type(error).__name__}: {error}")
+            raise
+
+    def _take_up(self) -> None:
+        """Go on with a game, or know those again that may yet begin."""
+        if self._resume is None:
+            self.node.remember()
+            return
+        try:
+            for done in self.node.resume(self._resume):
+                self.told.emit(StepDone(done))
+        except FolderError:
+            self.node.stop()
+            self.node.run()  # only closes what is open
+            raise

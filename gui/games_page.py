@@ -1,0 +1,137 @@
+"""The saved games: go on with one, or replay and check it. They are judged while one looks."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QThread, Signal
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.games import Saved, saved
+from gui.words import words
+
+
+class GamesPage(QWidget):
+    """Guards that the window does not wait while logs are verified."""
+
+    resumed = Signal(object)
+    """The folder of a game to go on with."""
+    replayed = Signal(object)
+    """A log to look at."""
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._games: list[Saved] = []
+        self._judge: _Judge | None = None
+        self._list = QListWidget()
+        self._list.setWordWrap(True)
+        self._list.setAccessibleName(words("Saved games"))
+        self._list.currentRowChanged.connect(self._offer)
+        self._list.itemActivated.connect(lambda _item: self._replay())
+        self._said = QLabel()
+        self._on, self._look = QPushButton(words("Go on")), QPushButton(words("Replay and check"))
+        self._on.clicked.connect(self._resume)
+        self._look.clicked.connect(self._replay)
+        other = QPushButton(words("Open a log file…"))
+        other.clicked.connect(self._open)
+        back = QPushButton(words("Back"))
+        back.clicked.connect(self.left)
+        foot = QHBoxLayout()
+        for button in (back, other):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        for button in (self._look, self._on):
+            foot.addWidget(button)
+        title = QLabel(words("Games"))
+        title.setProperty("role", "title")
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 16, 24, 16)
+        page.addWidget(title)
+        page.addWidget(self._said)
+        page.addWidget(self._list, 1)
+        page.addLayout(foot)
+        self._offer()
+
+    def show_games(self, data: Path) -> None:
+        """List the games saved in *data*; each appears when it has been checked."""
+        self.stop()
+        self._games = []
+        self._list.clear()
+        self._said.setText(words("Looking for games…"))
+        self._judge = judge = _Judge(saved(data), self)
+        judge.found.connect(self._add)
+        judge.finished.connect(self._tell_count)
+        judge.start()
+
+    def stop(self) -> None:
+        """Stop looking."""
+        if self._judge is not None:
+            self._judge.requestInterruption()
+            self._judge.wait()
+            self._judge = None
+
+    def _add(self, game: Saved) -> None:
+        if self.sender() is not self._judge:
+            return
+        self._games.append(game)
+        self._list.addItem(QListWidgetItem(f"{game.day}   {game.state}"))
+        if len(self._games) == 1:
+            self._list.setCurrentRow(0)
+
+    def _tell_count(self) -> None:
+        if self.sender() is self._judge:
+            count = len(self._games)
+            self._said.setText(
+                words("{count} saved games", count=count)
+                if count
+                else words("No games are saved yet.")
+            )
+
+    def _chosen(self) -> Saved | None:
+        row = self._list.currentRow()
+        return self._games[row] if 0 <= row < len(self._games) else None
+
+    def _offer(self) -> None:
+        game = self._chosen()
+        self._look.setEnabled(game is not None and (game.folder / "log").exists())
+        self._on.setEnabled(game is not None and game.can_go_on)
+        why = "" if game is None or game.can_go_on else game.state
+        self._on.setToolTip(why)
+
+    def _resume(self) -> None:
+        if game := self._chosen():
+            self.resumed.emit(game.folder)
+
+    def _replay(self) -> None:
+        if (game := self._chosen()) and self._look.isEnabled():
+            self.replayed.emit(game.folder / "log")
+
+    def _open(self) -> None:
+        path, _kind = QFileDialog.getOpenFileName(self, words("Open a log file"))
+        if path:
+            self.replayed.emit(Path(path))
+
+
+class _Judge(QThread):
+    """Replays one log after the other."""
+
+    found = Signal(object)
+
+    def __init__(self, games: Iterator[Saved], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._games = games
+
+    def run(self) -> None:
+        for game in self._games:
+            if self.isInterruptionRequested():
+                return
+            self.found.emit(game)

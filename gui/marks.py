@@ -1,0 +1,36 @@
+"""What of a step deserves a mark on the slider: reveal, collision, X, swing, finish, call."""
+
+from typing import Any
+
+from core.table.step import Completed
+from core.wormup.actions import DECLARE, MOVE, read_move
+from core.wormup.game import GameState
+from core.wormup.race import Stage
+from gui.story import changes
+from gui.words import words
+
+
+def mark_words(done: Completed[Any]) -> str:
+    """Name what happened in *done*, or "" if nothing that one would look for."""
+    said = [words("call")] if changes(done) else []
+    before, after = done.step.state, done.outcome.state
+    if isinstance(before, GameState) and isinstance(after, GameState):
+        said += _race_marks(done, before, after)
+    return ", ".join(said)
+
+
+def _race_marks(done: Completed[Any], before: GameState, after: GameState) -> list[str]:
+    said = []
+    if before.committed:
+        bids = [bid for bid in after.race.bids if bid is not None]
+        collided = before.race.stage is Stage.BID and len(set(bids)) < len(bids)
+        said.append(words("collision") if collided else words("reveal"))
+    for slot in done.outcome.slots:
+        if slot.action[:1] == (DECLARE,):
+            said.append(words("X"))
+        if slot.action[:1] == (MOVE,):
+            move = read_move(slot.action)
+            said += [words("swing")] if move and move.swing else []
+    if after.race.stage is Stage.OVER:
+        said.append(words("finish"))
+    return said

@@ -1,0 +1,141 @@
+"""Choosing a table: the game and what it may vary, the seats, and bots among them."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.games import rules_for
+from core.table.rules import Refusal
+from gui.race_form import RaceForm
+from gui.texts import refusal_words
+from gui.words import marked, words
+from net.protocol.packets import Terms
+
+LEVELS = {
+    "easy": marked("easy"),
+    "normal": marked("normal"),
+    "hard": marked("hard"),
+}
+
+
+class OpenPage(QWidget):
+    """Guards that only a table the rules allow can be opened, and says why another cannot."""
+
+    opened = Signal(object, int, str)
+    """The `Terms`, how many bots to add, and their level."""
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._game = QComboBox()
+        self._forms = QStackedWidget()
+        self._seats, self._bots = QSpinBox(), QSpinBox()
+        self._level = QComboBox()
+        self._details = QLabel()
+        self._details.setWordWrap(True)
+        self._details.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._open = QPushButton(words("Open this table"))
+        self._open.setDefault(True)
+        self._open.clicked.connect(self._emit)
+        self._add(words("Worm Up!"), RaceForm())
+        self._lay_out()
+        self._seats.setRange(*self._form.seats)
+        self._seats.setValue(3)
+        self._game.currentIndexChanged.connect(self._take_game)
+        self._seats.valueChanged.connect(self._refresh)
+        self._bots.valueChanged.connect(self._refresh)
+        self._take_game()
+
+    def terms(self) -> Terms:
+        """Give what has been chosen."""
+        form = self._form
+        rules = rules_for(form.rules_id)
+        assert rules is not None, "only our own games are offered"
+        return Terms(form.rules_id, rules.rules_hash, form.options(), self._seats.value())
+
+    @property
+    def _form(self) -> RaceForm:
+        form = self._forms.currentWidget()
+        assert isinstance(form, RaceForm)
+        return form
+
+    def _add(self, name: str, form: RaceForm) -> None:
+        self._game.addItem(name)
+        self._forms.addWidget(form)
+        form.changed.connect(self._refresh)
+
+    def _take_game(self) -> None:
+        self._forms.setCurrentIndex(self._game.currentIndex())
+        self._level.clear()
+        for level in self._form.levels:
+            self._level.addItem(words(LEVELS[level]), level)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Say what the table will be, or why there can be no such table."""
+        self._seats.setRange(*self._form.seats)
+        seats, terms = self._seats.value(), self.terms()
+        self._bots.setRange(0, seats - 1)
+        self._level.setEnabled(self._bots.value() > 0)
+        rules = rules_for(terms.rules_id)
+        refusal: Refusal | None = rules.options_refusal(terms.options, seats) if rules else None
+        self._open.setEnabled(refusal is None)
+        lines = [refusal_words(refusal)] if refusal else self._form.details(seats)
+        self._details.setText("\n".join(lines))
+
+    def _emit(self) -> None:
+        level = str(self._level.currentData())
+        self.opened.emit(self.terms(), self._bots.value(), level)
+
+    def _choices(self) -> QScrollArea:
+        bots = QHBoxLayout()
+        bots.addWidget(self._bots)
+        bots.addWidget(self._level)
+        bots.addStretch(1)
+        form = QFormLayout()
+        form.addRow(words("Game"), self._game)
+        form.addRow(words("Players"), self._seats)
+        form.addRow(words("Bots among them"), bots)
+        choices = QWidget()
+        column = QVBoxLayout(choices)
+        column.setContentsMargins(0, 0, 12, 0)
+        column.addLayout(form)
+        column.addWidget(self._forms)
+        column.addStretch(1)
+        return _scrolled(choices)
+
+    def _lay_out(self) -> None:
+        sides = QHBoxLayout()
+        sides.addWidget(self._choices(), 1)
+        sides.addWidget(_scrolled(self._details), 1)
+        back = QPushButton(words("Back"))
+        back.clicked.connect(self.left)
+        foot = QHBoxLayout()
+        foot.addWidget(back)
+        foot.addStretch(1)
+        foot.addWidget(self._open)
+        title = QLabel(words("Open a table"))
+        title.setProperty("role", "title")
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 16, 24, 16)
+        page.addWidget(title)
+        page.addLayout(sides, 1)
+        page.addLayout(foot)
+
+
+def _scrolled(widget: QWidget) -> QScrollArea:
+    scroll = QScrollArea()
+    scroll.setWidget(widget)
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+    return scroll

@@ -1,0 +1,87 @@
+"""What a table of Worm Up! chooses: edition, course and house rules, each in words."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QWidget
+
+from core.table.encoding import Value
+from core.wormup.course import COURSE_MAX, COURSE_MIN
+from core.wormup.profiles import PROFILES, Lanes, Options, Profile, SwingWhen, XTurn
+from gui.editions import USUAL, described, differing
+from gui.texts import EDITION_NAMES, UNITS_PER_MM, course_words
+from gui.words import words
+
+
+class RaceForm(QWidget):
+    """Guards that what the edition leaves no choice about cannot be chosen."""
+
+    changed = Signal()
+    levels = ("easy", "normal", "hard")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._edition = QComboBox()
+        for edition in PROFILES:
+            self._edition.addItem(EDITION_NAMES[edition], edition)
+        self._edition.setCurrentIndex(list(PROFILES).index(USUAL.edition))
+        self._course = QSpinBox()
+        self._course.setRange(COURSE_MIN // UNITS_PER_MM, COURSE_MAX // UNITS_PER_MM)
+        self._course.setSuffix(" mm")
+        self._repose = QCheckBox(words("A worm may be laid anew before it moves"))
+        self._last = QCheckBox(words("The X moves after all others"))
+        self._either = QCheckBox(words("A post may be swung before the advance too"))
+        self._lot = QCheckBox(words("Lanes by lot"))
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.addRow(words("Edition"), self._edition)
+        form.addRow(words("Course"), self._course)
+        for box in (self._repose, self._last, self._either, self._lot):
+            form.addRow("", box)
+            box.toggled.connect(self.changed)
+        self._course.valueChanged.connect(self.changed)
+        self._take_edition()
+        self._edition.currentIndexChanged.connect(self._take_edition)
+
+    @property
+    def rules_id(self) -> str:
+        """The rules chosen."""
+        return f"wormup/{self._profile.edition}"
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The fewest and the most seats."""
+        return self._profile.seats_min, self._profile.seats_max
+
+    def options(self) -> Value:
+        """Give the house rules as they stand in a genesis."""
+        return self._options().plain()
+
+    def details(self, seats: int) -> list[str]:
+        """Say what is played: how long, and how the edition differs from the usual one."""
+        profile = self._profile
+        lines = described(profile) if profile is USUAL else differing(profile, USUAL)
+        head = words("How it is played:") if profile is USUAL else words("What is different:")
+        return [course_words(profile, self._options(), seats), head, *(f"•  {li}" for li in lines)]
+
+    @property
+    def _profile(self) -> Profile:
+        return PROFILES[self._edition.currentData()]
+
+    def _options(self) -> Options:
+        course = self._course.value() * UNITS_PER_MM
+        usual = round(self._profile.course / UNITS_PER_MM) * UNITS_PER_MM
+        return Options(
+            self._repose.isChecked(),
+            XTurn.LAST if self._last.isChecked() else XTurn.NUMBER,
+            SwingWhen.EITHER if self._either.isChecked() else SwingWhen.AFTER,
+            Lanes.LOT if self._lot.isChecked() else Lanes.SEAT,
+            0 if course == usual else course,
+        )
+
+    def _take_edition(self) -> None:
+        profile = self._profile
+        self._course.setValue(round(profile.course / UNITS_PER_MM))
+        self._repose.setChecked(False)
+        self._repose.setEnabled(profile.may_repose)
+        why = "" if profile.may_repose else words("This edition has no such rule.")
+        self._repose.setToolTip(why)
+        self.changed.emit()

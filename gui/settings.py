@@ -1,0 +1,53 @@
+"""What this window remembers beside the games: language, text size, mute, its place."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
+"""Text sizes to step through, in per cent of the system's."""
+
+
+class Settings:
+    """Guards the file window.ini in the data directory; an unreadable one counts as empty."""
+
+    def __init__(self, data: Path) -> None:
+        self._kept = QSettings(str(data / "window.ini"), QSettings.Format.IniFormat)
+
+    @property
+    def language(self) -> str:
+        """The language chosen, as "de"; "" follows the system."""
+        return str(self._kept.value("language", ""))
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._kept.setValue("language", code)
+
+    @property
+    def text_size(self) -> int:
+        """The text size in per cent, one of `TEXT_SIZES`."""
+        kept = str(self._kept.value("text_size", 100))
+        return int(kept) if kept.isdecimal() and int(kept) in TEXT_SIZES else 100
+
+    @text_size.setter
+    def text_size(self, per_cent: int) -> None:
+        self._kept.setValue("text_size", per_cent)
+
+    @property
+    def mute(self) -> bool:
+        """Whether all sounds are off."""
+        return str(self._kept.value("mute", "false")).lower() == "true"
+
+    @mute.setter
+    def mute(self, is_mute: bool) -> None:
+        self._kept.setValue("mute", is_mute)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the window was last, as Qt packs it; empty at first."""
+        kept = self._kept.value("geometry", QByteArray())
+        return kept if isinstance(kept, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, packed: QByteArray) -> None:
+        self._kept.setValue("geometry", packed)

@@ -1,0 +1,165 @@
+"""The first page: who am I, who is here, which tables are open, and what one can do now."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.table.genesis import name_refusal
+from gui.terms import terms_words
+from gui.theme import disc
+from gui.words import words
+from net.protocol.snapshot import LobbySnapshot, PersonHere
+
+DOT_PX = 28
+
+
+class StartPage(QWidget):
+    """Guards the name: nothing is offered before there is one."""
+
+    renamed = Signal(str)
+    joined = Signal(object)
+    """The `Terms` of an open table."""
+    open_asked = Signal()
+    practice_asked = Signal()
+    games_asked = Signal()
+    network_asked = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._people: tuple[PersonHere, ...] = ()
+        self._name = QLineEdit(name)
+        self._name.setMaxLength(24)
+        self._name.setPlaceholderText(words("Your name"))
+        self._name.setAccessibleName(words("Your name"))
+        self._name.editingFinished.connect(self._rename)
+        self._problem = _quiet(QLabel())
+        self._here = QListWidget()
+        self._here.setAccessibleName(words("Who is here"))
+        self._here.setIconSize(QSize(DOT_PX, DOT_PX))
+        self._here.setWordWrap(True)
+        self._here.itemActivated.connect(self._join_row)
+        self._here.currentRowChanged.connect(self._offer_join)
+        self._join = QPushButton(words("Join this table"))
+        self._join.clicked.connect(lambda: self._join_row(self._here.currentItem()))
+        self._nobody = _quiet(
+            QLabel(words("Nobody else is here yet. Others appear by themselves."))
+        )
+        self._buttons = [
+            self._button(
+                words("Open a table…"), self.open_asked, words("Choose a game; others join")
+            ),
+            self._button(
+                words("Practice race"), self.practice_asked, words("Three minutes, with bots")
+            ),
+            self._button(
+                words("Games"), self.games_asked, words("Go on with a game, replay, check")
+            ),
+            self._button(words("Network check"), self.network_asked, words("Somebody is missing?")),
+        ]
+        self._lay_out()
+        self.show_lobby(LobbySnapshot((), (), ()))
+
+    def show_lobby(self, lobby: LobbySnapshot) -> None:
+        """Show who is here; the row that was chosen stays chosen."""
+        chosen = self._chosen()
+        identity = chosen.identity if chosen else None
+        self._people = lobby.people
+        self._here.clear()
+        for seat, person in enumerate(self._people):
+            icon = QIcon(disc(seat % 5, DOT_PX - 6, person.name[:1].upper()))
+            self._here.addItem(QListWidgetItem(icon, person_words(person)))
+            if person.identity == identity:
+                self._here.setCurrentRow(seat)
+        self._nobody.setVisible(not self._people)
+        self._offer_join()
+
+    def _button(self, text: str, asked: object, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setToolTip(tip)
+        button.setAccessibleDescription(tip)
+        button.setMinimumHeight(44)
+        button.clicked.connect(asked)
+        return button
+
+    def _lay_out(self) -> None:
+        title = QLabel(words("Worm Up!"))
+        title.setProperty("role", "title")
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(title)
+        left.addWidget(QLabel(words("You are")))
+        left.addWidget(self._name)
+        left.addWidget(self._problem)
+        for button in self._buttons:
+            left.addWidget(button)
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        heading = QLabel(words("Here now"))
+        heading.setProperty("role", "heading")
+        right.addWidget(heading)
+        right.addWidget(self._here, 1)
+        right.addWidget(self._nobody)
+        right.addWidget(self._join, 0, Qt.AlignmentFlag.AlignRight)
+        page = QHBoxLayout(self)
+        page.setContentsMargins(24, 16, 24, 16)
+        page.setSpacing(32)  # the columns set their own
+        page.addLayout(left, 2)
+        page.addLayout(right, 3)
+
+    def _rename(self) -> None:
+        name = self._name.text().strip()
+        problem = name_refusal(name)
+        self._problem.setText(words("Choose a name: {problem}", problem=problem) if problem else "")
+        self._offer_join()
+        if not problem:
+            self.renamed.emit(name)
+
+    def _chosen(self) -> PersonHere | None:
+        row = self._here.currentRow()
+        return self._people[row] if 0 <= row < len(self._people) else None
+
+    def _offer_join(self) -> None:
+        named = not name_refusal(self._name.text().strip())
+        for button in self._buttons[:2]:
+            button.setEnabled(named)
+        if not named and not self._problem.text():
+            self._problem.setText(words("Choose a name first; the others see it."))
+        chosen = self._chosen()
+        self._join.setEnabled(named and chosen is not None and chosen.table is not None)
+        self._join.setVisible(any(person.table for person in self._people))
+
+    def _join_row(self, _item: QListWidgetItem | None) -> None:
+        chosen = self._chosen()
+        if self._join.isEnabled() and chosen is not None and chosen.table is not None:
+            self.joined.emit(chosen.table.terms)
+
+
+def person_words(person: PersonHere) -> str:
+    """Say who is here and which table is open."""
+    if person.problem:
+        return person.problem
+    if person.table is None:
+        return words("{name} is here.", name=person.name)
+    return words(
+        "{name} opens a table: {terms}; {taken} of {seats} seats taken.",
+        name=person.name,
+        terms=terms_words(person.table.terms),
+        taken=len(person.table.offers),
+        seats=person.table.terms.seats,
+    )
+
+
+def _quiet(label: QLabel) -> QLabel:
+    label.setWordWrap(True)
+    label.setProperty("role", "quiet")
+    return label

@@ -1,0 +1,253 @@
+"""One table from the first seat taken to "Again!": seats, emblem, board, log, looking back."""
+
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QTimer, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.table.step import Completed
+from gui.call_panel import CallPanel
+from gui.emblem_panel import EmblemPanel
+from gui.game_view import GameView
+from gui.game_views import view_for
+from gui.log_view import LogView
+from gui.marks import mark_words
+from gui.seat_bar import SeatBar
+from gui.story import told
+from gui.timeline import Mark, Timeline
+from gui.waiting_panel import WaitingPanel
+from gui.words import words
+from net.protocol.commands import LeaveTable, SameHere
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+
+LOOK_MS = 1000
+
+
+class TablePage(QWidget):
+    """Guards what is looked at: the table as it is, or an earlier step of it."""
+
+    asked = Signal(object)
+    """A command for the node."""
+    sounded = Signal(object)
+    spoke = Signal(str)
+    """A sentence for the screen reader."""
+    due = Signal()
+    """Our player's turn has come."""
+    left = Signal()
+    again = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._view: GameView | None = None
+        self._past: GameView | None = None
+        self._snapshot: TableSnapshot | None = None
+        self._steps: list[Completed[Any]] = []
+        self._marks: list[Mark] = []
+        self._silent: dict[int, QElapsedTimer] = {}
+        self._was_due = 0
+        self._seats, self._call = SeatBar(), CallPanel()
+        self._emblem, self._waiting = EmblemPanel(), WaitingPanel()
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._waiting)
+        self._stack.addWidget(self._emblem)
+        self._log, self._timeline = LogView(), Timeline()
+        self._status = QLabel()
+        self._status.setProperty("role", "status")
+        self._status.setWordWrap(True)
+        self._look = QPushButton(words("Look back"))
+        self._look.setCheckable(True)
+        self._leave = QPushButton(words("Leave…"))
+        self._again = QPushButton(words("Again!"))
+        self._clock = QTimer(self)
+        self._clock.setInterval(LOOK_MS)
+        self._lay_out()
+        self._connect()
+
+    # -- what comes from the node -----------------------------------------------------------------
+
+    def wait(self, lobby: LobbySnapshot, seats: int, said: str) -> None:
+        """Show who has sat down so far at a table of *seats* that plays what is *said*."""
+        self._waiting.show_lobby(lobby, seats, said)
+        self._stack.setCurrentWidget(self._waiting)
+
+    def show_table(self, snapshot: TableSnapshot) -> None:
+        """Show the table as it is now."""
+        self._snapshot = snapshot
+        view = self._live(snapshot.rules.rules_id)
+        self._show_seats()
+        if snapshot.must_compare and snapshot.emblem is not None:
+            self._emblem.show_emblem(snapshot.emblem)
+        if snapshot.state is not None:
+            view.show_table(snapshot)
+        self._choose_page()
+        self._again.setVisible(snapshot.is_over)
+        self._leave.setText(words("Close the table") if snapshot.is_over else words("Leave…"))
+        if snapshot.stopped:
+            self._say(snapshot.stopped)
+        if snapshot.may_act and snapshot.step > self._was_due and not snapshot.must_compare:
+            self._was_due = snapshot.step
+            self.due.emit()
+
+    def show_step(self, done: Completed[Any]) -> None:
+        """Tell a completed step, and show it in motion if we look at the present."""
+        self._steps.append(done)
+        number, lines = done.step.number, told(done)
+        self._log.add(number, [line.strip() for line in lines])
+        if mark := mark_words(done):
+            self._marks.append(Mark(number, mark))
+        self._timeline.show_steps(number, self._marks)
+        view = self._live(done.step.genesis.rules_id)
+        if done.step.state is not None and not self._look.isChecked():
+            view.show_step(done)
+        for line in lines:
+            self.spoke.emit(line.strip())
+
+    # -- what our player does ---------------------------------------------------------------------
+
+    def look_back_to(self, step: int) -> None:
+        """Look at the table after *step*, until "Back to now"."""
+        self._look.setChecked(True)
+        self._timeline.go(step)
+        self._look_at(step)
+
+    def _look_at(self, step: int) -> None:
+        done = next((d for d in self._steps if d.step.number == step), None)
+        if done is None:
+            return
+        if self._past is None:
+            self._past = view_for(done.step.genesis.rules_id)
+            self._stack.addWidget(self._past)
+        names = tuple(offer.name for offer in done.step.genesis.offers)
+        self._past.show_moment(names, done.outcome.state)
+        self._log.point_at(step)
+        self._choose_page()
+
+    def _look_back(self, *, on: bool) -> None:
+        self._look.setText(words("Back to now") if on else words("Look back"))
+        self._timeline.setVisible(on)
+        if on and self._steps:
+            self._timeline.go(self._steps[-1].step.number)
+            self._look_at(self._timeline.step)
+        else:
+            self._timeline.stop()
+        self._choose_page()
+
+    def _leave_table(self) -> None:
+        """Go: at once from a finished table, after asking from one that goes on."""
+        snapshot = self._snapshot
+        if snapshot is None or snapshot.is_over or snapshot.stopped or snapshot.seat is None:
+            self.left.emit()
+            return
+        box = QMessageBox(self)
+        box.setWindowTitle(words("Leave the table"))
+        box.setText(words("Adjourn, or leave this game for good?"))
+        box.setInformativeText(
+            words("Adjourned games are under Games. Who leaves for good cannot come back.")
+        )
+        adjourn = box.addButton(words("Adjourn"), QMessageBox.ButtonRole.AcceptRole)
+        final = box.addButton(words("Leave for good"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(words("Stay"), QMessageBox.ButtonRole.RejectRole)
+        box.exec()
+        if box.clickedButton() is final:
+            self.asked.emit(LeaveTable())
+        elif box.clickedButton() is adjourn:
+            self.left.emit()
+
+    # -- inside -----------------------------------------------------------------------------------
+
+    def _live(self, rules_id: str) -> GameView:
+        if self._view is None:
+            self._view = view = view_for(rules_id)
+            view.asked.connect(self.asked)
+            view.said.connect(self._say)
+            view.sounded.connect(self.sounded)
+            self._stack.addWidget(view)
+        return self._view
+
+    def _choose_page(self) -> None:
+        snapshot = self._snapshot
+        if self._look.isChecked() and self._past is not None:
+            self._stack.setCurrentWidget(self._past)
+        elif snapshot is None or snapshot.state is None:
+            self._stack.setCurrentWidget(self._waiting)
+        elif snapshot.must_compare:
+            self._stack.setCurrentWidget(self._emblem)
+        elif self._view is not None:
+            self._stack.setCurrentWidget(self._view)
+
+    def _show_seats(self) -> None:
+        """Show who is silent, and for how long; the clock runs only while somebody is."""
+        snapshot = self._snapshot
+        if snapshot is None:
+            return
+        for seat in range(len(snapshot.names)):
+            silent = seat != snapshot.seat and not snapshot.connected >> seat & 1
+            if not silent or snapshot.is_over:
+                self._silent.pop(seat, None)
+            elif seat not in self._silent:
+                self._silent[seat] = QElapsedTimer()
+                self._silent[seat].start()
+        seconds = tuple(
+            self._silent[seat].elapsed() // 1000 if seat in self._silent else 0
+            for seat in range(len(snapshot.names))
+        )
+        notes = self._view.seat_notes(snapshot.state) if self._view and snapshot.state else ()
+        self._seats.show_table(snapshot, notes)
+        self._call.show_table(snapshot, seconds)
+        if bool(self._silent) != self._clock.isActive():
+            (self._clock.start if self._silent else self._clock.stop)()
+
+    def _say(self, sentence: str) -> None:
+        if sentence != self._status.text():
+            self._status.setText(sentence)
+            self.spoke.emit(sentence)
+
+    def _connect(self) -> None:
+        self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))
+        self._emblem.differs.connect(self._warn)
+        self._waiting.left.connect(self.left)
+        self._call.asked.connect(self.asked)
+        self._log.chosen.connect(self.look_back_to)
+        self._timeline.moved.connect(self._look_at)
+        self._look.toggled.connect(lambda on: self._look_back(on=on))
+        self._leave.clicked.connect(self._leave_table)
+        self._again.clicked.connect(self.again)
+        self._clock.timeout.connect(self._show_seats)
+
+    def _warn(self) -> None:
+        self._say(
+            words(
+                "Then somebody stands between you, or there are two tables:"
+                " all leave and meet again."
+            )
+        )
+
+    def _lay_out(self) -> None:
+        split = QSplitter()
+        split.addWidget(self._stack)
+        split.addWidget(self._log)
+        split.setStretchFactor(0, 1)
+        split.setSizes([780, 220])
+        foot = QHBoxLayout()
+        foot.addWidget(self._status, 1)
+        for button in (self._look, self._again, self._leave):
+            foot.addWidget(button)
+        self._timeline.hide()
+        self._again.hide()
+        page = QVBoxLayout(self)
+        page.setContentsMargins(8, 6, 8, 6)
+        page.setSpacing(4)
+        page.addWidget(self._seats)
+        page.addWidget(self._call)
+        page.addWidget(split, 1)
+        page.addWidget(self._timeline)
+        page.addLayout(foot)

@@ -1,0 +1,74 @@
+"""A table whose seats are not all taken yet: who is there, who is missing, how to get up."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from gui.theme import disc
+from gui.words import words
+from net.protocol.snapshot import LobbySnapshot
+
+CHAIR_PX = 56
+
+
+class WaitingPanel(QFrame):
+    """Shows a chair a seat."""
+
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heading, self._said, self._problem = QLabel(), QLabel(), QLabel()
+        self._heading.setProperty("role", "heading")
+        for label in (self._said, self._problem):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._chairs = QHBoxLayout()
+        self._taken: tuple[str, ...] | None = None
+        up = QPushButton(words("Get up again"))
+        up.clicked.connect(self.left)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(self._heading, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._said)
+        column.addLayout(self._chairs)
+        column.addWidget(self._problem)
+        column.addStretch(1)
+        column.addWidget(up, 0, Qt.AlignmentFlag.AlignCenter)
+
+    def show_lobby(self, lobby: LobbySnapshot, seats: int, said: str) -> None:
+        """Show who has sat down at a table of *seats* that plays what is *said*."""
+        self._said.setText(said)
+        missing = seats - len(lobby.seated)
+        self._heading.setText(
+            words("Waiting for {missing} more", missing=missing)
+            if missing > 0
+            else words("All seats are taken; waiting for everybody's yes")
+        )
+        self._problem.setText("\n".join(p.problem for p in lobby.people if p.problem))
+        if lobby.seated != self._taken:
+            self._taken = lobby.seated
+            self._set_chairs(seats)
+
+    def _set_chairs(self, seats: int) -> None:
+        while item := self._chairs.takeAt(0):
+            if widget := item.widget():
+                widget.deleteLater()
+        self._chairs.addStretch(1)
+        for seat in range(seats):
+            name = (self._taken or ())[seat] if seat < len(self._taken or ()) else ""
+            self._chairs.addWidget(_chair(seat, name))
+        self._chairs.addStretch(1)
+
+
+def _chair(seat: int, name: str) -> QFrame:
+    chair = QFrame()
+    picture, label = QLabel(), QLabel(name or words("free"))
+    if name:
+        picture.setPixmap(disc(seat, CHAIR_PX, name[:1].upper()))
+    else:
+        picture.setText("…")
+        picture.setFixedHeight(round(CHAIR_PX * 1.25))
+    column = QVBoxLayout(chair)
+    column.addWidget(picture, 0, Qt.AlignmentFlag.AlignCenter)
+    column.addWidget(label, 0, Qt.AlignmentFlag.AlignCenter)
+    return chair
