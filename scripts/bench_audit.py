@@ -143,11 +143,12 @@ def replayed(race: Recorded) -> int:
     rules, count = race.rules, 0
     state = race.completed[0].outcome.state
     for done in race.completed[1:]:
-        slots, seed = done.outcome.slots, JointSeed(done.outcome.seed)
+        content, slots = done.outcome.content, done.outcome.slots
+        seed = JointSeed(done.outcome.seed)
         for slot in slots:
             refusal = rules.refusal(state, slot.seat, slot.action, slot.commit)
             assert refusal is None, refusal
-        state = rules.apply(state, slots, done.outcome.content.at_table, seed)
+        state = rules.apply(state, slots, content.at_table, content.in_game, seed)
         count += len(slots)
     assert state == race.completed[-1].outcome.state
     return count

@@ -135,6 +135,7 @@ def steps(
     state = rules.initial(options, len(players), JointSeed(f"{seed} lots".encode()))
     choices: dict[int, Choice] = {}
     for step in count(1):
+        seed_of_step = JointSeed(f"{seed} {step}".encode())
         authors = [
             seat for seat in range(len(players)) if rules.authors(state, everybody) >> seat & 1
         ]
@@ -149,7 +150,7 @@ def steps(
             slots = [Slot(seat, choice.action) for seat, choice in choices.items()]
         if not authors:
             return
-        state = rules.apply(state, tuple(slots), everybody, JointSeed(f"{seed} {step}".encode()))
+        state = rules.apply(state, tuple(slots), everybody, everybody, seed_of_step)
 
 
 def score(results: Iterable[Result]) -> Score:

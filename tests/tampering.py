@@ -67,9 +67,14 @@ class Drifting(Toy):
     """Names the same rules as Toy, yet gives seat 0 a point too much in every step."""
 
     def apply(
-        self, state: ToyState, slots: tuple[Slot, ...], at_table: SeatMask, seed: JointSeed
+        self,
+        state: ToyState,
+        slots: tuple[Slot, ...],
+        at_table: SeatMask,
+        in_game: SeatMask,
+        seed: JointSeed,
     ) -> ToyState:
-        after = Toy.apply(self, state, slots, at_table, seed)
+        after = Toy.apply(self, state, slots, at_table, in_game, seed)
         return replace(after, scores=(after.scores[0] + 1, *after.scores[1:]))
 
 

@@ -1,7 +1,8 @@
 """The smallest game with every kind of step, for tests of the table alone.
 
 A round: all commit a number below 6, all open it, then one seat moves by naming a number. Options
-are the number of rounds. A seat's score is the sum of what it opened, plus a die of the joint seed.
+are the number of rounds. A seat's score is the sum of what it opened, plus a die of the joint seed;
+who leaves for good has lost.
 """
 
 from collections.abc import Iterable
@@ -12,6 +13,8 @@ from core.table.encoding import Value, pack
 from core.table.messages import mask_of, seats_of
 from core.table.rules import OPEN, Reason, Refusal, SeatMask, Slot
 from core.table.seeds import JointSeed
+
+LOST = -1000
 
 
 class ToyReason(Reason):
@@ -76,7 +79,12 @@ class Toy:
                 return Refusal(ToyReason.NOT_NOW, action)
 
     def apply(
-        self, state: ToyState, slots: tuple[Slot, ...], at_table: SeatMask, seed: JointSeed
+        self,
+        state: ToyState,
+        slots: tuple[Slot, ...],
+        at_table: SeatMask,
+        in_game: SeatMask,
+        seed: JointSeed,
     ) -> ToyState:
         scores = list(state.scores)
         die = seed.draws().below(6)
@@ -94,7 +102,7 @@ class Toy:
             state,
             phase=following,
             round=state.round + (following == 0),
-            scores=tuple(scores),
+            scores=tuple(s if in_game >> seat & 1 else LOST for seat, s in enumerate(scores)),
             committed=committed,
         )
 

@@ -138,7 +138,12 @@ class Cozy:
         return _action_refusal(state, seat, action) or _commit_refusal(state, commit)
 
     def apply(
-        self, state: GameState, slots: tuple[Slot, ...], at_table: SeatMask, seed: JointSeed
+        self,
+        state: GameState,
+        slots: tuple[Slot, ...],
+        at_table: SeatMask,
+        in_game: SeatMask,  # noqa: ARG002  # whoever has left passes, and keeps its score (D25)
+        seed: JointSeed,
     ) -> GameState:
         """Play a completed step; a roll that nobody *at_table* can open is thrown at once."""
         wanted = state.wanted()

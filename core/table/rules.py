@@ -78,12 +78,18 @@ class Rules(Protocol[State]):
         """
 
     def apply(
-        self, state: State, slots: tuple[Slot, ...], at_table: SeatMask, seed: JointSeed
+        self,
+        state: State,
+        slots: tuple[Slot, ...],
+        at_table: SeatMask,
+        in_game: SeatMask,
+        seed: JointSeed,
     ) -> State:
         """Play a completed step: *slots* of exactly the authors, in seat order (P14).
 
-        *at_table* is who acts next; *seed* is the joint seed of the nonces opened in this step.
-        Total for every pattern of empty slots.
+        *at_table* is who acts next, a part of *in_game*: whoever is not in the game has left for
+        good (P7.1). *seed* is the joint seed of the nonces opened in this step. Total for every
+        pattern of empty slots and of leaving.
         """
 
     def canonical(self, state: State) -> bytes:

@@ -83,7 +83,7 @@ class Step(Generic[State]):
         if self.state is None:
             state = self.rules.initial(genesis.options, len(genesis.offers), seed)
         else:
-            state = self.rules.apply(self.state, slots, at_table, seed)
+            state = self.rules.apply(self.state, slots, at_table, in_game, seed)
         ids = tuple((seat, act.id if act else b"") for seat, act in zip(authors, acts, strict=True))
         digest = state_digest(self.rules.canonical(state))
         return Outcome(Content(ids, at_table, in_game, digest), slots, seed.seed, state)

@@ -122,21 +122,31 @@ class WormUp:
         return _action_refusal(state, seat, action) or _commit_refusal(action, commit)
 
     def apply(
-        self, state: GameState, slots: tuple[Slot, ...], at_table: SeatMask, seed: JointSeed
+        self,
+        state: GameState,
+        slots: tuple[Slot, ...],
+        at_table: SeatMask,
+        in_game: SeatMask,
+        seed: JointSeed,
     ) -> GameState:
-        """Play a completed step, and pass over what nobody *at_table* can do (P14)."""
+        """Play a completed step, and pass over what nobody *at_table* can do (P14).
+
+        Whoever is not *in_game* any more has resigned (W3.24), after what it did in this step.
+        """
         wanted = state.wanted()
+        gone = [seat for seat in range(len(state.forfeits)) if not in_game >> seat & 1]
         acts = {slot.seat: slot.action for slot in slots if wanted >> slot.seat & 1}
         if not acts:
             after = state
         elif state.committed:
-            after = _opened(state, acts, seed)
+            after = _opened(state, acts, gone, seed)
         elif state.race.stage is Stage.BID:
-            after = _committed(state, acts, seed)
+            after = _committed(state, acts, gone, seed)
         else:
             ((seat, action),) = acts.items()
-            after = replace(state, race=_acted(state.race, seat, action))
-        return _passed_over(after, at_table, seed)
+            after = replace(state, race=_acted(state.race, seat, action, gone))
+        after = replace(after, race=_left(after.race, gone))
+        return _passed_over(after, at_table, gone, seed)
 
     def canonical(self, state: GameState) -> bytes:
         """Encode *state*; equal states, and only those, have equal bytes."""
@@ -207,12 +217,12 @@ _Acts = Mapping[int, tuple[Value, ...]]
 """What each wanted author did; an empty action is an empty slot."""
 
 
-def _committed(state: GameState, acts: _Acts, seed: JointSeed) -> GameState:
+def _committed(state: GameState, acts: _Acts, gone: Sequence[int], seed: JointSeed) -> GameState:
     """Play a commit step: resignations first, then agreement, then bids (W3.24, W3.25)."""
-    race = _left(state.race, [seat for seat, action in acts.items() if action == RESIGN])
+    race = _left(state.race, [*gone, *(seat for seat in acts if acts[seat] == RESIGN)])
     if race.stage is Stage.OVER:
         return replace(state, race=race)
-    standing = {seat: action for seat, action in acts.items() if action in {BID, AGREE}}
+    standing = {seat: acts[seat] for seat in acts if race.active[seat] and acts[seat]}
     if all(standing.get(seat) == AGREE for seat, active in enumerate(race.active) if active):
         return replace(state, race=_played(race.agree()))
     if not standing:
@@ -220,7 +230,7 @@ def _committed(state: GameState, acts: _Acts, seed: JointSeed) -> GameState:
     return replace(state, race=race, committed=sum(1 << seat for seat in standing))
 
 
-def _opened(state: GameState, acts: _Acts, seed: JointSeed) -> GameState:
+def _opened(state: GameState, acts: _Acts, gone: Sequence[int], seed: JointSeed) -> GameState:
     """Play an opening step: who has not opened has no bid and a forfeit (P6.5)."""
     race = state.race
     unopened = {
@@ -234,18 +244,16 @@ def _opened(state: GameState, acts: _Acts, seed: JointSeed) -> GameState:
         face = read_face(action[2]) if action else None
         if face and not race.bid_refusal(seat, face):
             bids[seat] = face
-    race = _left(race, [seat for seat in sorted(unopened) if forfeits[seat] >= FORFEITS_MAX])
-    if race.stage is not Stage.OVER:
-        race = _revealed(race, bids, seed)
-    return GameState(race, forfeits)
+    spectators = [seat for seat in sorted(unopened) if forfeits[seat] >= FORFEITS_MAX]
+    return GameState(_left(_revealed(race, bids, seed), [*gone, *spectators]), forfeits)
 
 
-def _acted(race: Race, seat: int, action: tuple[Value, ...]) -> Race:
+def _acted(race: Race, seat: int, action: tuple[Value, ...], gone: Sequence[int]) -> Race:
     """Play a declare step or a move step; *action* has passed `WormUp.refusal`."""
     if not action:
         return _played(race.skip(seat))
     if action == RESIGN:
-        return _played(race.resign(seat))
+        return _left(race, [*gone, seat])
     number, move = read_number(action), read_move(action)
     if race.stage is Stage.DECLARE and number is not None:
         return _played(race.declare(seat, number))
@@ -254,12 +262,14 @@ def _acted(race: Race, seat: int, action: tuple[Value, ...]) -> Race:
     raise ValueError(f"an action that was to be refused: {action!r}")
 
 
-def _passed_over(state: GameState, at_table: SeatMask, seed: JointSeed) -> GameState:
+def _passed_over(
+    state: GameState, at_table: SeatMask, gone: Sequence[int], seed: JointSeed
+) -> GameState:
     """Go on past openings, numbers and moves of seats that are all not *at_table* (P14)."""
     while not state.wanted() & at_table:
         actor = state.race.actor()
         if state.committed:
-            state = _opened(state, {}, seed)
+            state = _opened(state, {}, gone, seed)
         elif actor is not None:
             state = replace(state, race=_played(state.race.skip(actor)))
         else:
@@ -281,10 +291,12 @@ def _revealed(race: Race, bids: Mapping[int, Face], seed: JointSeed) -> Race:
 
 def _left(race: Race, leaving: Sequence[int]) -> Race:
     """Take *leaving* out of the race; if nobody stays, nobody has outlasted the others (W3.24)."""
-    if leaving and all(seat in leaving for seat, active in enumerate(race.active) if active):
-        return _played(race.agree())
+    if race.stage is Stage.OVER:
+        return race
+    if not any(active and seat not in leaving for seat, active in enumerate(race.active)):
+        return race.abandoned()
     for seat in leaving:
-        race = _played(race.resign(seat))
+        race = _played(race.resign(seat)) if race.active[seat] else race
     return race
 
 

@@ -210,6 +210,10 @@ class Race:
         """End the race without a winner: all active seats want it, between rounds (W3.25)."""
         if self.stage is not Stage.BID:
             return WormUpRefusal(WormUpReason.STAGE, value=self.stage.value)
+        return self.abandoned()
+
+    def abandoned(self) -> "Race":
+        """End the race without a winner: all who were in it have left at once (W3.24)."""
         return _over(self, Result.AGREED)
 
     # the round

@@ -49,7 +49,7 @@ def everybody(seats: int) -> Absence:
 
 def steps(state: GameState, draws: Draws, absence: Absence, limit: int = 100) -> Iterator[Step]:
     """Play on until the game is over, or *limit* steps."""
-    at_table = (1 << len(state.turns)) - 1
+    at_table = everyone = (1 << len(state.turns)) - 1
     for number in range(limit):
         authors = COZY.authors(state, at_table)
         if not authors:
@@ -62,7 +62,7 @@ def steps(state: GameState, draws: Draws, absence: Absence, limit: int = 100) ->
                 assert COZY.refusal(state, seat, action, commit) is None, (seat, action)
                 is_empty = empty >> seat & 1
                 slots.append(Slot(seat) if is_empty else Slot(seat, action, commit))
-        after = COZY.apply(state, tuple(slots), coming, joint_seed(number))
+        after = COZY.apply(state, tuple(slots), coming, everyone, joint_seed(number))
         yield Step(state, tuple(slots), after, coming)
         state, at_table = after, coming
 

@@ -36,9 +36,9 @@ def rolled(number: int = 1, seats: int = 2) -> GameState:
     """Stand at the first hour, its dice thrown by the seed of zeros: 6, 2, 5."""
     state, everyone = started(number, seats), (1 << seats) - 1
     rolls = tuple(Slot(seat, ROLL, COMMIT) for seat in range(seats))
-    state = COZY.apply(state, rolls, everyone, joint_seed(0))
+    state = COZY.apply(state, rolls, everyone, everyone, joint_seed(0))
     openings = tuple(Slot(seat, OPENING) for seat in range(seats))
-    return COZY.apply(state, openings, everyone, SEED)
+    return COZY.apply(state, openings, everyone, everyone, SEED)
 
 
 # options
@@ -115,11 +115,13 @@ def test_the_first_step_commits_and_the_second_is_the_roll():
     assert not COZY.opens(state)
     assert COZY.authors(state, 0b111) == 0b111
     assert COZY.sealed_values(state, 0) == ("",)
-    state = COZY.apply(state, tuple(Slot(n, ROLL, COMMIT) for n in range(3)), 0b111, joint_seed(0))
+    state = COZY.apply(
+        state, tuple(Slot(n, ROLL, COMMIT) for n in range(3)), 0b111, 0b111, joint_seed(0)
+    )
     assert COZY.opens(state)
     assert COZY.authors(state, 0b111) == 0b111
     assert {turn.dice for turn in state.turns} == {None}
-    state = COZY.apply(state, tuple(Slot(n, OPENING) for n in range(3)), 0b111, SEED)
+    state = COZY.apply(state, tuple(Slot(n, OPENING) for n in range(3)), 0b111, 0b111, SEED)
     draws = SEED.draws()
     dice = tuple(draws.below(6) + 1 for _ in range(3))
     assert dice == (6, 2, 5)
@@ -146,10 +148,10 @@ def test_the_next_roll_is_not_known_before_every_hour_is_closed():
     """C6.7: it comes from an opening step after it."""
     state = rolled()
     hours = tuple(Slot(seat, (HOUR, 0, NOTHING), COMMIT) for seat in range(2))
-    closed = [COZY.apply(state, hours, 0b11, joint_seed(number)) for number in range(20)]
+    closed = [COZY.apply(state, hours, 0b11, 0b11, joint_seed(number)) for number in range(20)]
     assert len({COZY.canonical(one) for one in closed}) == 1
     opened = [
-        COZY.apply(closed[0], (Slot(0, OPENING), Slot(1, OPENING)), 0b11, joint_seed(number))
+        COZY.apply(closed[0], (Slot(0, OPENING), Slot(1, OPENING)), 0b11, 0b11, joint_seed(number))
         for number in range(20)
     ]
     assert len({one.turns[0].dice for one in opened}) > 5
@@ -161,7 +163,7 @@ def test_players_do_not_touch_each_others_colonies():
     decisions = hour_of(state.turns[0], draws_of("mine"))
     action = (HOUR, 0, tuple(write_decision(one) for one in decisions))
     slots = (Slot(0, action, COMMIT), Slot(1, (HOUR, 0, NOTHING), COMMIT))
-    after = COZY.apply(state, slots, 0b11, SEED)
+    after = COZY.apply(state, slots, 0b11, 0b11, SEED)
     assert after.turns[1] == state.turns[1].closed()
 
 
@@ -229,7 +231,7 @@ def test_the_last_hour_commits_to_nothing():
 
 def test_an_opening_carries_no_commitment_and_any_value():
     """P6.4: an illegal value counts as none."""
-    state = COZY.apply(started(1, 2), (Slot(0, ROLL, COMMIT), Slot(1)), 0b11, joint_seed(0))
+    state = COZY.apply(started(1, 2), (Slot(0, ROLL, COMMIT), Slot(1)), 0b11, 0b11, joint_seed(0))
     assert COZY.authors(state, 0b11) == 0b01
     assert COZY.refusal(state, 0, OPENING, b"") is None
     assert COZY.refusal(state, 0, ("open", 1, ("x",), b""), b"") is None

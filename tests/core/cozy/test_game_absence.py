@@ -19,14 +19,14 @@ def rolls(*seats: int) -> tuple[Slot, ...]:
 
 def test_a_seat_without_a_commitment_adds_nothing_to_the_dice():
     """C6.7, P6.6: who has committed opens."""
-    state = COZY.apply(started(1, 3), rolls(0, 2), 0b111, joint_seed(0))
+    state = COZY.apply(started(1, 3), rolls(0, 2), 0b111, 0b111, joint_seed(0))
     assert COZY.authors(state, 0b111) == 0b101
 
 
 def test_a_commitment_that_is_not_opened_holds_nobody_up():
     """C6.7, P6.5: the dice come from the nonces that were opened."""
-    state = COZY.apply(started(1, 3), rolls(0, 1, 2), 0b111, joint_seed(0))
-    after = COZY.apply(state, (Slot(0, OPENING), Slot(1), Slot(2)), 0b111, joint_seed(1))
+    state = COZY.apply(started(1, 3), rolls(0, 1, 2), 0b111, 0b111, joint_seed(0))
+    after = COZY.apply(state, (Slot(0, OPENING), Slot(1), Slot(2)), 0b111, 0b111, joint_seed(1))
     assert after.is_rolled
     assert COZY.authors(after, 0b111) == 0b111
 
@@ -34,31 +34,42 @@ def test_a_commitment_that_is_not_opened_holds_nobody_up():
 @pytest.mark.parametrize("at_table", [0b010, 0b110, 0b111])
 def test_the_dice_are_thrown_at_once_if_nobody_there_can_open(at_table):
     """C6.7, P14."""
-    state = COZY.apply(started(1, 3), rolls(0), at_table, joint_seed(0))
+    state = COZY.apply(started(1, 3), rolls(0), at_table, 0b111, joint_seed(0))
     assert state.is_rolled is not bool(at_table & 0b001)
-    nobody = COZY.apply(started(1, 3), rolls(), at_table, joint_seed(0))
+    nobody = COZY.apply(started(1, 3), rolls(), at_table, 0b111, joint_seed(0))
     assert nobody.is_rolled
 
 
 def test_a_seat_that_a_call_leaves_out_passes_this_hour():
     """C6.7, D25: its draft is never half applied; it acts again in the next one."""
-    state = COZY.apply(started(1, 3), rolls(), 0b111, joint_seed(0))
+    state = COZY.apply(started(1, 3), rolls(), 0b111, 0b111, joint_seed(0))
     slots = (Slot(0, (HOUR, 0, NOTHING), COMMIT), Slot(1), Slot(2))
-    after = COZY.apply(state, slots, 0b101, joint_seed(1))
+    after = COZY.apply(state, slots, 0b101, 0b111, joint_seed(1))
     assert [turn.hour for turn in after.turns] == [1, 1, 1]
     assert after.turns[1].colony == state.turns[1].colony
     assert COZY.authors(after, 0b111) == 0b001
-    opened = COZY.apply(after, (Slot(0, OPENING),), 0b111, joint_seed(2))
+    opened = COZY.apply(after, (Slot(0, OPENING),), 0b111, 0b111, joint_seed(2))
     assert COZY.authors(opened, 0b111) == 0b111
 
 
 def test_an_absent_seat_has_no_say_and_no_hour():
     """C6.7: whoever is not at the table is no author."""
-    state = COZY.apply(started(1, 3), rolls(), 0b011, joint_seed(0))
+    state = COZY.apply(started(1, 3), rolls(), 0b011, 0b111, joint_seed(0))
     assert COZY.authors(state, 0b011) == 0b011
     slots = tuple(Slot(seat, (HOUR, 0, NOTHING), COMMIT) for seat in range(2))
-    after = COZY.apply(state, slots, 0b011, joint_seed(1))
+    after = COZY.apply(state, slots, 0b011, 0b111, joint_seed(1))
     assert after.turns[2].hour == 1
+
+
+def test_a_seat_that_has_left_for_good_passes_to_the_end_and_keeps_its_score():
+    """C6.7, P7.1: to the rules it is a seat that never comes back."""
+    state = COZY.apply(started(1, 3), rolls(), 0b011, 0b011, joint_seed(0))
+    assert COZY.authors(state, 0b011) == 0b011
+    slots = tuple(Slot(seat, (HOUR, 0, NOTHING), COMMIT) for seat in range(2))
+    gone, absent = (COZY.apply(state, slots, 0b011, n, joint_seed(1)) for n in (0b011, 0b111))
+    assert gone == absent
+    assert gone.turns[2].hour == 1
+    assert len(gone.scores()) == 3
 
 
 def test_if_all_are_left_out_the_game_still_comes_to_its_end():

@@ -9,7 +9,7 @@ from core.table.rules import Refusal
 from core.table.step import StepReason, first_step
 from tests.seats import normal, onlooker, played, secret_of, take_all
 from tests.tampering import altered
-from tests.toy import Toy, ToyReason, ToyState
+from tests.toy import LOST, Toy, ToyReason, ToyState
 
 GAME = played(1, 2)
 THREE = played(1, 3)
@@ -108,6 +108,16 @@ def test_a_content_names_the_authors_acts_in_seat_order_both_masks_and_the_state
             tuple((act.seat, act.id) for act in acts), 0b111, 0b111, sha256(canonical).digest()
         )
         assert tuple(slot.seat for slot in after.slots) == authors
+
+
+def test_the_rules_core_learns_who_has_left_for_good_and_not_who_is_only_away():
+    """P7.1, P14: V and N of the next step."""
+    step = steps(THREE)[1]
+    acts = THREE.of(2, Kind.ACT)
+    away, gone = (step.outcome(acts, 0b011, in_game).state for in_game in (0b111, 0b011))
+    assert (away.committed, gone.committed) == (0b011, 0b011)
+    assert away.scores == step.state.scores
+    assert gone.scores == (*step.state.scores[:2], LOST)
 
 
 def test_the_steps_of_a_game_follow_the_rules_core():

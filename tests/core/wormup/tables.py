@@ -15,8 +15,8 @@ from core.wormup.refusals import WormUpReason, WormUpRefusal
 from tests.core.wormup.races import draws_of, random_move
 
 COMMIT = bytes(range(32))
-Absence = Callable[[int], tuple[int, int]]
-"""Of a step: who leaves the slot empty, and who is at the table after it (two seat masks)."""
+Absence = Callable[[int], tuple[int, int, int]]
+"""Of a step: who leaves the slot empty; who is at the table and who in the game after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,8 @@ class Step:
 
 
 def everybody(seats: int) -> Absence:
-    return lambda _: (0, (1 << seats) - 1)
+    everyone = (1 << seats) - 1
+    return lambda _: (0, everyone, everyone)
 
 
 def steps(
@@ -42,7 +43,7 @@ def steps(
         authors = rules.authors(state, at_table)
         if not authors:
             return
-        empty, coming = absence(number)
+        empty, coming, in_game = absence(number)
         slots = []
         for seat in range(len(state.forfeits)):
             if authors >> seat & 1:
@@ -50,7 +51,7 @@ def steps(
                 assert rules.refusal(state, seat, action, commit) is None, (seat, action)
                 is_empty = empty >> seat & 1
                 slots.append(Slot(seat) if is_empty else Slot(seat, action, commit))
-        after = rules.apply(state, tuple(slots), coming, joint_seed(number))
+        after = rules.apply(state, tuple(slots), coming, in_game, joint_seed(number))
         yield Step(state, tuple(slots), after, coming)
         state, at_table = after, coming
 
@@ -100,16 +101,20 @@ ALL = 0b11111
 def opening(seats: int = 3, rules: WormUp = G10, at_table: int = ALL) -> GameState:
     """Let everybody commit."""
     state = rules.initial(PLAIN, seats, SEED)
-    return rules.apply(state, tuple(Slot(s, BID, COMMIT) for s in range(seats)), at_table, SEED)
+    return rules.apply(
+        state, tuple(Slot(s, BID, COMMIT) for s in range(seats)), at_table, ALL, SEED
+    )
 
 
-def opened(*faces: int | str | None, rules: WormUp = G10, at_table: int = ALL) -> GameState:
+def opened(
+    *faces: int | str | None, rules: WormUp = G10, at_table: int = ALL, in_game: int = ALL
+) -> GameState:
     """Let everybody commit, and open these faces; None is an empty slot."""
     slots = tuple(
         Slot(seat) if face is None else Slot(seat, (OPEN, 2, (face,), NONCE))
         for seat, face in enumerate(faces)
     )
-    return rules.apply(opening(len(faces), rules), slots, at_table, SEED)
+    return rules.apply(opening(len(faces), rules), slots, at_table, in_game, SEED)
 
 
 def reason(refusal: object) -> WormUpReason:

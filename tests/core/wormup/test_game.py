@@ -115,13 +115,13 @@ def test_a_round_is_commit_opening_declare_and_one_move_step_a_mover():
     assert (G10.authors(state, ALL), G10.opens(state)) == (0b111, True)
     state = opened("X", 4, 6)
     assert (G10.authors(state, ALL), G10.opens(state)) == (0b001, False)
-    state = G10.apply(state, (Slot(0, ("declare", 5)),), ALL, SEED)
+    state = G10.apply(state, (Slot(0, ("declare", 5)),), ALL, ALL, SEED)
     assert state.race.queue == (1, 0, 2)
     for seat in (1, 0, 2):
         assert G10.authors(state, ALL) == 1 << seat
         move = move_action(random_move(state.race, seat, draws_of(seat), 0))
         assert G10.refusal(state, seat, move, b"") is None
-        state = G10.apply(state, (Slot(seat, move),), ALL, SEED)
+        state = G10.apply(state, (Slot(seat, move),), ALL, ALL, SEED)
     assert (G10.authors(state, ALL), state.race.round) == (0b111, 2)
     assert list(G10.sealed_values(state, 1)) == [(5,), (6,), (7,), ("X",)]
 
@@ -141,7 +141,7 @@ def test_an_illegal_opened_bid_is_no_bid_and_is_never_refused(value: Value):
     action: tuple[Value, ...] = (OPEN, 2, value, NONCE)
     assert G10.refusal(state, 0, action, b"") is None
     slots = (Slot(0, action), Slot(1, (OPEN, 2, (5,), NONCE)), Slot(2, (OPEN, 2, (6,), NONCE)))
-    after = G10.apply(state, slots, ALL, SEED)
+    after = G10.apply(state, slots, ALL, ALL, SEED)
     assert (after.race.bids, after.forfeits) == ((None, Face.FIVE, Face.SIX), (0, 0, 0))
 
 
@@ -150,7 +150,7 @@ def test_a_resting_face_that_is_opened_is_no_bid():
     state = opening()
     state = replace(state, race=replace(state.race, rest=(Face.FOUR, None, None)))
     slots = tuple(Slot(seat, (OPEN, 2, (4 + seat,), NONCE)) for seat in range(3))
-    assert G10.apply(state, slots, ALL, SEED).race.bids == (None, Face.FIVE, Face.SIX)
+    assert G10.apply(state, slots, ALL, ALL, SEED).race.bids == (None, Face.FIVE, Face.SIX)
 
 
 def test_the_seed_of_the_opening_step_throws_the_ghosts_two_dice():
@@ -162,7 +162,7 @@ def test_the_seed_of_the_opening_step_throws_the_ghosts_two_dice():
     for number in range(60):
         draws = joint_seed(number).draws()
         dice = max(draws.below(6), draws.below(6))
-        race = V95.apply(state, slots, ALL, joint_seed(number)).race
+        race = V95.apply(state, slots, ALL, ALL, joint_seed(number)).race
         assert race.ghost is tuple(Face)[dice]
         seen[dice] = race
     assert set(seen) == set(range(6))
@@ -230,9 +230,9 @@ def test_each_step_takes_its_own_actions_of_its_own_authors():
 
 def test_an_action_that_was_to_be_refused_is_our_own_bug():
     with pytest.raises(ValueError, match="was to be refused"):
-        G10.apply(opened(4, 5, 6), (Slot(0, ("move",)),), ALL, SEED)
+        G10.apply(opened(4, 5, 6), (Slot(0, ("move",)),), ALL, ALL, SEED)
     with pytest.raises(ValueError, match="was to be refused"):
-        G10.apply(opened("X", 5, 6), (Slot(0, ("declare", 5)),), ALL, SEED)
+        G10.apply(opened("X", 5, 6), (Slot(0, ("declare", 5)),), ALL, ALL, SEED)
 
 
 # what is signed
@@ -295,6 +295,6 @@ def test_a_race_replayed_from_its_slots_is_the_same_to_the_byte():
     """P14: what one laptop computed, every other computes."""
     state = again = V95.initial(PLAIN, 2, SEED)
     for number, step in enumerate(steps(V95, state, draws_of(77), everybody(2))):
-        again = V95.apply(again, step.slots, 0b11, joint_seed(number))
+        again = V95.apply(again, step.slots, 0b11, 0b11, joint_seed(number))
         assert V95.canonical(again) == V95.canonical(step.after)
     assert again.race.stage is Stage.OVER

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.table.rules import OPEN, Slot
-from core.wormup.actions import AGREE, BID, PASS, RESIGN
+from core.wormup.actions import AGREE, BID, PASS, RESIGN, move_action
 from core.wormup.game import GameState, WormUp
 from core.wormup.profiles import PROFILES, Face
 from core.wormup.race import Result, Stage
 from core.wormup.refusals import WormUpReason
-from tests.core.wormup.races import TABLES, draws_of
+from tests.core.wormup.races import TABLES, draws_of, random_move
 from tests.core.wormup.tables import (
     ALL,
     COMMIT,
@@ -27,12 +27,12 @@ from tests.core.wormup.tables import (
 )
 
 
-def commits(state: GameState, *actions: tuple[str, ...], at_table: int = ALL) -> GameState:
+def commits(state: GameState, *actions: tuple[str, ...], in_game: int = ALL) -> GameState:
     slots = tuple(
         Slot(seat, action, COMMIT if action in {BID, AGREE} else b"")
         for seat, action in enumerate(actions)
     )
-    return G10.apply(state, slots, at_table, SEED)
+    return G10.apply(state, slots, in_game, in_game, SEED)
 
 
 def test_if_all_agree_in_one_commit_step_the_race_is_over():
@@ -56,7 +56,7 @@ def test_an_absent_player_in_the_race_has_not_agreed():
     """W3.25: all who are in the race, at the table or not."""
     state = G10.initial(PLAIN, 3, SEED)
     slots = (Slot(0, AGREE, COMMIT), Slot(1, AGREE, COMMIT))
-    after = G10.apply(state, slots, 0b011, SEED)
+    after = G10.apply(state, slots, 0b011, ALL, SEED)
     assert after.race.result is None
     assert after.committed == 0b011
 
@@ -77,10 +77,10 @@ def test_if_all_leave_at_once_nobody_has_outlasted_the_others():
 
 def test_a_mover_may_resign_instead_and_the_next_one_moves():
     """W3.24."""
-    state = G10.apply(opened(4, 5, 6), (Slot(0, RESIGN),), ALL, SEED)
+    state = G10.apply(opened(4, 5, 6), (Slot(0, RESIGN),), ALL, ALL, SEED)
     assert (state.race.active, state.race.queue) == ((False, True, True), (1, 2))
     assert G10.authors(state, ALL) == 0b010
-    naming = G10.apply(opened("X", 5, 6), (Slot(0, RESIGN),), ALL, SEED)
+    naming = G10.apply(opened("X", 5, 6), (Slot(0, RESIGN),), ALL, ALL, SEED)
     assert naming.race.queue == (1, 2)
 
 
@@ -104,7 +104,7 @@ def test_who_is_not_at_the_table_for_the_opening_has_not_opened():
     state = opening(3, at_table=0b110)
     assert G10.authors(state, 0b110) == 0b110
     slots = tuple(Slot(seat, (OPEN, 2, (4 + seat,), NONCE)) for seat in (1, 2))
-    after = G10.apply(state, slots, 0b110, SEED)
+    after = G10.apply(state, slots, 0b110, ALL, SEED)
     assert after.forfeits == (1, 0, 0)
     nobody = opening(3, at_table=0b1000)
     assert (nobody.forfeits, nobody.race.round, nobody.committed) == ((1, 1, 1), 2, 0)
@@ -114,22 +114,24 @@ def test_two_forfeits_make_a_spectator_whose_worm_stays():
     """P6.5, W3.24: it counts as resigned."""
     state = replace(opening(), forfeits=(1, 1, 0))
     slots = (Slot(0), Slot(1, (OPEN, 2, (5,), NONCE)), Slot(2, (OPEN, 2, (6,), NONCE)))
-    after = G10.apply(state, slots, ALL, SEED)
+    after = G10.apply(state, slots, ALL, ALL, SEED)
     assert (after.forfeits, after.race.active) == ((2, 1, 0), (False, True, True))
     assert after.race.worms == state.race.worms
     assert list(G10.sealed_values(after, 0)) == []
-    both = G10.apply(state, (Slot(0), Slot(1), slots[2]), ALL, SEED)
+    both = G10.apply(state, (Slot(0), Slot(1), slots[2]), ALL, ALL, SEED)
     assert (both.race.result, both.race.winner) == (Result.WALKOVER, 2)
-    allof = G10.apply(replace(state, forfeits=(1, 1, 1)), tuple(map(Slot, range(3))), ALL, SEED)
+    allof = G10.apply(
+        replace(state, forfeits=(1, 1, 1)), tuple(map(Slot, range(3))), ALL, ALL, SEED
+    )
     assert (allof.race.result, allof.race.winner) == (Result.AGREED, None)
 
 
 def test_an_empty_slot_forfeits_the_number_or_the_move():
     """W3.24."""
-    naming = G10.apply(opened("X", 5, 6), (Slot(0),), ALL, SEED)
+    naming = G10.apply(opened("X", 5, 6), (Slot(0),), ALL, ALL, SEED)
     assert (naming.race.queue, naming.race.x_seat) == ((1, 2), None)
     moving = opened(4, 5, 6)
-    after = G10.apply(moving, (Slot(0),), ALL, SEED)
+    after = G10.apply(moving, (Slot(0),), ALL, ALL, SEED)
     assert (after.race.worms, after.race.queue) == (moving.race.worms, (1, 2))
 
 
@@ -150,32 +152,105 @@ def test_spectators_pass_until_a_player_is_back():
     assert G10.refusal(state, 2, PASS, b"") is None
     assert reason(G10.refusal(state, 2, PASS, COMMIT)) is WormUpReason.SEAT
     assert reason(G10.refusal(state, 2, BID, COMMIT)) is WormUpReason.SEAT
-    same = G10.apply(state, (Slot(2, PASS), Slot(3)), 0b1100, SEED)
+    same = G10.apply(state, (Slot(2, PASS), Slot(3)), 0b1100, ALL, SEED)
     assert same == state
     assert G10.authors(same, 0b1101) == 0b0001
+
+
+# -- leaving for good (P7.1) -----------------------------------------------------------------------
+
+
+def test_who_leaves_for_good_has_resigned():
+    """W3.24, P7.1: it bids no more, its worm stays; its commitment is not waited for."""
+    state = commits(G10.initial(PLAIN, 3, SEED), BID, BID, BID, in_game=0b101)
+    assert (state.race.active, state.committed) == ((True, False, True), 0b101)
+    assert state.race.worms == opening().race.worms
+    away = G10.apply(G10.initial(PLAIN, 3, SEED), (Slot(0, BID, COMMIT),), 0b001, 0b101, SEED)
+    assert away.race.active == (True, False, True)
+
+
+@pytest.mark.parametrize(
+    ("state", "slot"),
+    [
+        (G10.initial(PLAIN, 3, SEED), Slot(1, BID, COMMIT)),
+        (opening(), Slot(1, (OPEN, 2, (5,), NONCE))),
+        (opened(5, "X", 6), Slot(1, ("declare", 4))),
+        (opened(5, 4, 6), Slot(1)),
+    ],
+    ids=["commit", "opening", "number", "move"],
+)
+def test_when_one_seat_is_left_in_the_game_it_wins_by_walkover(state, slot):
+    """W3.24, P7.1: whatever the step."""
+    over = G10.apply(state, (slot,), 0b010, 0b010, SEED)
+    assert (over.race.result, over.race.winner) == (Result.WALKOVER, 1)
+    assert (over.committed, G10.authors(over, 0b010)) == (0, 0)
+
+
+def test_what_a_seat_did_in_the_step_in_which_it_leaves_counts():
+    """P7.4: an act that anybody holds is never dropped."""
+    moving = opened(4, 5, 6)
+    move = move_action(random_move(moving.race, 0, draws_of(0), 0))
+    after = G10.apply(moving, (Slot(0, move),), 0b110, 0b110, SEED)
+    assert after.race.worms[0] != moving.race.worms[0]
+    assert (after.race.active, after.race.queue) == ((False, True, True), (1, 2))
+    cancelled = opened(5, 5, 6, at_table=0b110, in_game=0b110)
+    assert cancelled.race.queue == (2,)
+    assert opened(4, 5, 6, at_table=0b110, in_game=0b110).race.queue == (1, 2)
+    assert opened("X", 5, 6, at_table=0b110, in_game=0b110).race.queue == (1, 2)
+
+
+def test_who_has_left_for_good_need_not_agree_to_an_end():
+    """W3.25, P7.1."""
+    state = G10.initial(PLAIN, 3, SEED)
+    assert commits(state, AGREE, (), AGREE).race.result is None
+    assert commits(state, AGREE, (), AGREE, in_game=0b101).race.result is Result.AGREED
+
+
+def test_nobody_wins_if_all_who_are_in_the_race_leave_at_once():
+    """W3.24: by resigning or for good, while others only look on."""
+    states = [G10.initial(PLAIN, 3, SEED), opening(), opened("X", 5, 6), opened(4, 5, 6)]
+    for state, action in zip(states, [RESIGN, (), RESIGN, RESIGN], strict=True):
+        looking_on = replace(state, race=replace(state.race, active=(True, True, False)))
+        for slot in (Slot(0, action), Slot(0)):
+            in_game = 0b101 if slot.action == RESIGN else 0b100
+            over = G10.apply(looking_on, (slot,), 0b100, in_game, SEED)
+            assert (over.race.result, over.race.winner) == (Result.AGREED, None)
+
+
+masks = st.integers(0, 31)
 
 
 @given(
     table=st.sampled_from(TABLES),
     number=st.integers(0, 10**6),
-    absences=st.lists(st.tuples(st.integers(0, 31), st.integers(0, 31)), min_size=1, max_size=40),
+    absences=st.lists(st.tuples(masks, masks), min_size=1, max_size=40),
+    leaving=st.lists(st.integers(0, 60), max_size=5),
 )
 @settings(max_examples=40)
-def test_every_pattern_of_empty_slots_and_absent_seats_leads_on(table, number, absences):
-    """P14: total; authors are a part of the table, and nobody is left exactly when it is over."""
+def test_every_pattern_of_empty_slots_and_absent_seats_leads_on(table, number, absences, leaving):
+    """P14: total; authors are a part of the table, and nobody is left exactly when it is over.
+
+    Seat *i* leaves for good in the step of *leaving*.
+    """
     edition, seats = table
     rules = WormUp(PROFILES[edition])
     state = rules.initial(PLAIN, seats, SEED)
 
-    def absence(step: int) -> tuple[int, int]:
+    def absence(step: int) -> tuple[int, int, int]:
         empty, present = absences[step % len(absences)]
-        return empty, present & (1 << seats) - 1 or 1
+        in_game = (1 << seats) - 1
+        for seat, last in enumerate(leaving[: seats - 1]):
+            in_game &= ~((step >= last) << seat)
+        return empty, present & in_game or in_game, in_game
 
-    for step in steps(rules, state, draws_of(number), absence, limit=60):
+    for index, step in enumerate(steps(rules, state, draws_of(number), absence, limit=60)):
         race = step.after.race
         authors = rules.authors(step.after, step.at_table)
         assert authors & ~step.at_table == 0
         assert (authors == 0) is (race.stage is Stage.OVER)
+        in_game = absence(index)[2]
+        for seat, active in enumerate(race.active):
+            assert not active or in_game >> seat & 1 or race.result
         for active, forfeits in zip(race.active, step.after.forfeits, strict=True):
             assert 0 <= forfeits <= 2
             assert not active or forfeits < 2 or race.result

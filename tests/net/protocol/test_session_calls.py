@@ -1,8 +1,12 @@
 """Going on without a seat, and letting it back, as sessions do it (P7, P12)."""
 
+from core.games import rules_for
 from core.table.export import export
 from core.table.messages import NO_CALL, Here, Seal
-from net.protocol.commands import CallOn, LeaveTable, Wait
+from core.wormup.actions import BID
+from core.wormup.profiles import Options
+from core.wormup.race import Result
+from net.protocol.commands import CallOn, LeaveTable, Play, SameHere, Wait
 from net.protocol.limits import SPECTATORS_MAX
 from tests.net.protocol.room import Member, Room, at_step
 
@@ -102,6 +106,29 @@ def test_who_leaves_for_good_is_let_go_without_a_question():
     assert second.shown.is_over
     assert first.shown.in_game == second.shown.in_game == bit(first) | bit(second)
     assert export(first.table) == export(second.table) == export(third.table)
+    assert first.shown.state.scores[third.table.seat] < 0, "so the rules have been told"
+
+
+def test_a_race_in_which_all_others_have_left_for_good_is_won():
+    """W3.24, P7.1: no lonely lap to the line."""
+    room = at_step(Room(3, Options().plain(), rules_for("wormup/gryphon2010")), 2)
+    first, second, third = room.members
+    for member, face in zip(room.members, (4, 5, 6), strict=True):
+        room.ask(member, SameHere())
+        room.ask(member, Play(2, BID, (face,)))
+    for member in (second, third):
+        room.ask(member, LeaveTable())
+    room.run(2, players=())
+    assert (first.shown.step, first.shown.in_game) == (4, bit(first) | bit(second))
+    assert first.table.seat is not None
+    x, y = first.shown.state.race.worms[first.table.seat].head
+    ahead = tuple((x + 400 * number, y, False) for number in (1, 2, 3, 4))
+    room.ask(first, Play(4, ("move", ahead, (), ())))
+    room.run(2, players=())
+    assert first.shown.is_over
+    race = first.shown.state.race
+    assert (race.result, race.winner) == (Result.WALKOVER, first.table.seat)
+    assert export(first.table) == export(second.table)
 
 
 def test_eight_spectators_are_enough():
