@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING
 from core.games import known_rules, rules_for
 from core.table.genesis import name_refusal
 from core.table.log import LogFile, NotALogError, read
+from core.table.rules import Refusal
 from core.wormup.profiles import PROFILES, Lanes, Options, SwingWhen, XTurn
 from core.wormup.refusals import WormUpReason
 from gui.report import Report, Verdict, replay_of, report
 from gui.story import told
 from gui.texts import UNITS_PER_MM, course_words, refusal_words
+from net.protocol.join_code import JoinCode, read_join_code
 
 VERSION = "0.1.0"
 EDITIONS = tuple(rules_id.removeprefix("wormup/") for rules_id, _ in known_rules())
@@ -120,6 +122,9 @@ def _add_peer(commands: "_Commands") -> None:
     peer.add_argument(
         "--within", type=float, default=None, metavar="S", help="give up after so many seconds"
     )
+    peer.add_argument(
+        "--show-code", action="store_true", help="show the own join code as a picture too"
+    )
     peer.set_defaults(run=_peer)
 
 
@@ -150,6 +155,12 @@ def _add_place(command: argparse.ArgumentParser) -> None:
         default=45454,
         metavar="PORT",
         help="meet only those who use this port number too (45454)",
+    )
+    command.add_argument(
+        "--join",
+        default=None,
+        metavar="CODE",
+        help="the join code of another peer, where the network hides laptops from each other",
     )
 
 
@@ -258,6 +269,16 @@ def _require_place(chosen: argparse.Namespace) -> None:
         raise UsageError(f"--name {chosen.name!r}: {problem}")
     if not 1 <= chosen.meet <= 65535:
         raise UsageError(f"--meet {chosen.meet}: a port is a number from 1 to 65535")
+    chosen.code = None if chosen.join is None else _code(chosen.join)
+
+
+def _code(text: str) -> JoinCode:
+    from gui.join import code_refusal_words
+
+    code = read_join_code(text)
+    if isinstance(code, Refusal):
+        raise UsageError(f"--join {text!r:.60}: {code_refusal_words(code)}")
+    return code
 
 
 def _require_table(chosen: argparse.Namespace, seats: int, option: str) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 from core.bots.choose import Level, choose
 from core.games import rules_for
 from core.table.genesis import plain_name
+from gui.join import answer_words, invitation, picture
 from gui.report import replay_of
 from gui.story import told
 from gui.texts import refusal_words
@@ -18,8 +19,9 @@ from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory
 from net.driver.node import Node, Place
 from net.driver.sockets import SocketsError
-from net.protocol.commands import Meet, Play, Watch
+from net.protocol.commands import JoinByCode, Meet, Play, Watch
 from net.protocol.effects import Notice, Rejected, Show, StepDone
+from net.protocol.join_code import CodeTried
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -39,6 +41,7 @@ def run_seat(chosen: Namespace, version: str, say: Callable[[str], None]) -> int
         _begin(node, chosen, place)
         if not chosen.resume:
             say(chosen.words)
+        _join(node, chosen, say)
         last = headless.run(node)
     except (DiskError, SocketsError) as error:
         raise SeatError(str(error)) from error
@@ -61,6 +64,8 @@ def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> in
     try:
         node = Node(place, headless.observe)
         node.submit(Watch())
+        if chosen.code:
+            node.submit(JoinByCode(chosen.code))
         last = headless.run(node)
     except (DiskError, SocketsError) as error:
         raise SeatError(str(error)) from error
@@ -83,6 +88,17 @@ def _begin(node: Node, chosen: Namespace, place: Place) -> None:
     assert rules is not None, "the command line lists our own editions"
     node.remember()
     node.submit(Meet(Terms(rules_id, rules.rules_hash, chosen.options.plain(), chosen.seats)))
+
+
+def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
+    """Show the codes that lead to us, and follow the one that we were given."""
+    codes = node.join_codes
+    if line := invitation(codes):
+        say(line)
+    if chosen.show_code and codes:
+        say(picture(codes[0]))
+    if chosen.code:
+        node.submit(JoinByCode(chosen.code))
 
 
 def _unfinished(games: Path) -> Path:
@@ -118,6 +134,8 @@ class _Seat:
             case StepDone(done):
                 for line in told(done):
                     self._say(line)
+            case CodeTried():
+                self._say(f"note: {answer_words(event)}")
             case Notice(text):
                 self._say(f"note: {text}")
             case Rejected(refusal):

@@ -20,10 +20,11 @@ from core.table.encoding import unpack
 from core.table.messages import Kind
 from core.wormup.actions import BID
 from core.wormup.profiles import GRYPHON_2010, Options
+from net.driver.headless import Event
 from net.driver.node import Node, Place
 from net.driver.sockets import Sockets
 from net.protocol.commands import Meet, Play, SameHere
-from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
+from net.protocol.effects import Rejected, Show, StepDone
 from net.protocol.packets import Msgs, Terms, decode
 from net.protocol.snapshot import TableSnapshot
 
@@ -59,7 +60,7 @@ class Player:
             pass
         return done[1]
 
-    def _observe(self, event: Show | StepDone | Rejected | Notice | Started) -> None:
+    def _observe(self, event: Event) -> None:
         match event:
             case StepDone(completed):
                 self._done.put((completed.step.number, time.monotonic()))

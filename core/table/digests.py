@@ -59,5 +59,10 @@ def rules_digest(rules_id: str, version: int, data: Value) -> bytes:
     return _tagged("wormup/1/rules", rules_id, version, data)
 
 
+def link_digest(public: bytes) -> bytes:
+    """Name the key of a peer's connections; a join code carries the beginning (P10.3)."""
+    return _tagged("wormup/1/join-code", public)
+
+
 def _tagged(tag: str, *fields: Value) -> bytes:
     return hashlib.sha256(pack((tag, *fields))).digest()

@@ -7,6 +7,13 @@ import ifaddr
 
 LOOPBACK = "127.0.0.1"
 
+_VIRTUAL = (
+    *("bluetooth", "br-", "docker", "hyper-v", "lxc", "lxdbr", "nordlynx", "podman", "ppp"),
+    *("tailscale", "tap", "tun", "utun", "vbox", "veth", "vethernet", "virbr", "virtual", "vmnet"),
+    *("vmware", "vpn", "wg", "wireguard", "wsl", "zerotier", "zt"),
+)
+"""What the names of adapters begin with, or a word in them, that lead to no table in the room."""
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Adapter:
@@ -20,6 +27,16 @@ class Adapter:
     def is_loopback(self) -> bool:
         """Tell whether only this machine can be reached here."""
         return ipaddress.IPv4Address(self.address).is_loopback
+
+    @property
+    def is_virtual(self) -> bool:
+        """Tell whether this looks like a VPN, a virtual machine or a container, by its name.
+
+        >>> [Adapter("10.8.0.1", 24, n).is_virtual for n in ("tun0", "Hyper-V Switch", "wlan0")]
+        [True, True, False]
+        """
+        name = self.name.lower()
+        return name.startswith(_VIRTUAL) or any(word in _VIRTUAL for word in name.split())
 
     @property
     def broadcast(self) -> str:
@@ -49,7 +66,9 @@ def list_adapters() -> tuple[Adapter, ...]:
 
 
 def own_addresses(*, loopback: bool) -> tuple[str, ...]:
-    """Name the addresses at which others reach this laptop, or itself if *loopback*."""
+    """Name the addresses at which others reach this laptop, the likeliest first; or itself."""
     if loopback:
         return (LOOPBACK,)
-    return tuple(adapter.address for adapter in list_adapters() if not adapter.is_loopback)
+    outside = [adapter for adapter in list_adapters() if not adapter.is_loopback]
+    outside.sort(key=lambda adapter: (adapter.is_virtual, adapter.address.startswith("169.254.")))
+    return tuple(adapter.address for adapter in outside)

@@ -1,47 +1,91 @@
-"""Discovery: mDNS and the beacon at once; what they say is a hint and no more (P10.3)."""
+"""Discovery: mDNS, the beacon and join codes at once; what they say is only a hint (P10.3)."""
 
 import queue
+import socket
 import time
 from collections.abc import Iterable
 
+from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.beacon import Beacon
 from net.driver.hints import Card, Hint
+from net.driver.join_port import JoinPort, Question
 from net.driver.mdns import Mdns
 from net.driver.sockets import Sockets
+from net.protocol.join_code import Answer, CodeTried, JoinCode
 
 SHOUT_S = 1.0
+QUESTIONS_MAX = 8
+"""Codes asked for at once; of more, the oldest is given up."""
 
 
 class Discovery:
-    """Guards both ways of being found and of finding; the node asks it in every turn."""
+    """Guards all ways of being found and of finding; the node asks it in every turn."""
 
     def __init__(self, card: Card, sockets: Sockets, *, loopback: bool = False) -> None:
         self._sockets = sockets
         self._hints: queue.SimpleQueue[Hint] = queue.SimpleQueue()
         self._beacon = Beacon(card, loopback=loopback)
         self._mdns = Mdns(card, self._hints, sockets.wake, loopback=loopback)
+        self._join_port = JoinPort(card.public, LOOPBACK if loopback else "", card.port)
+        self._questions: list[Question] = []
+        self._loopback = loopback
         self._shouted = -SHOUT_S
+        self.addresses: tuple[str, ...] = ()
+        """Where others reach this laptop now."""
         self.trouble = ""
         """Why nobody can hear us at the moment, or ""."""
+        sockets.watch(self._join_port.socket)
         if self._beacon.socket is not None:
             sockets.watch(self._beacon.socket)
 
-    def turn(self) -> None:
-        """Say where we are when that is due, and dial whoever was heard of."""
+    def ask(self, code: JoinCode) -> None:
+        """Ask for the peer that showed *code* until it answers."""
+        if any(question.code == code for question in self._questions):
+            return
+        if len(self._questions) >= QUESTIONS_MAX:
+            self._end(self._questions[0])
+        question = Question(code)
+        self._questions.append(question)
+        self._sockets.watch(question.socket)
+
+    def turn(self) -> list[CodeTried]:
+        """Say where we are when that is due, dial whoever was heard of; tell what codes led to."""
         now = time.monotonic()
         if now - self._shouted >= SHOUT_S:
             self._shouted = now
             reached = self._beacon.shout()
             self.trouble = "" if reached or not self._mdns.trouble else self._no_way_out()
+            self.trouble = self.trouble or self._join_port.trouble
+            self.addresses = own_addresses(loopback=self._loopback)
         while not self._hints.empty():
             self._dial([self._hints.get()])
+        return [news for question in list(self._questions) for news in self._ask_on(question)]
 
-    def hear(self) -> None:
-        """Take what came over the beacon's socket."""
-        self._dial(self._beacon.hear())
+    def _ask_on(self, question: Question) -> list[CodeTried]:
+        answer = question.turn()
+        if answer is Answer.FOUND and question.public is not None:
+            self._sockets.connect(question.public, [(question.code.host, question.code.port)])
+            self._end(question)
+        return [] if answer is None else [CodeTried(question.code, answer)]
+
+    def _end(self, question: Question) -> None:
+        self._questions.remove(question)
+        self._sockets.unwatch(question.socket)
+        question.close()
+
+    def hear(self, readable: socket.socket) -> None:
+        """Take what came over one of our sockets; a question takes its answer with the turn."""
+        if readable is self._beacon.socket:
+            self._dial(self._beacon.hear())
+        elif readable is self._join_port.socket:
+            self._join_port.serve()
 
     def close(self) -> None:
         """Fall silent."""
+        for question in list(self._questions):
+            self._end(question)
+        self._sockets.unwatch(self._join_port.socket)
+        self._join_port.close()
         self._mdns.close()
         if self._beacon.socket is not None:
             self._sockets.unwatch(self._beacon.socket)

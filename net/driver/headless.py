@@ -11,6 +11,7 @@ from core.table.rules import SeatMask
 from net.driver.node import Node
 from net.protocol.commands import CallOn, Play, SameHere
 from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
+from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import TableSnapshot
 
 LINGER_S = 5.0
@@ -19,7 +20,7 @@ LOOK_S = 0.25
 PATIENCE_S = 20.0
 """How long a seat without a player waits for a silent one before it would go on (P7.6)."""
 
-Event = Show | StepDone | Rejected | Notice | Started
+Event = Show | StepDone | Rejected | Notice | Started | CodeTried
 Think = Callable[[TableSnapshot], Play]
 
 

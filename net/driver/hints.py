@@ -58,14 +58,19 @@ def make_hint(
     if type(port) is not int or not 1 <= port <= 65535:
         msg = "a port is a number from 1 to 65535"
         raise MalformedError(msg)
-    addresses = tuple((host, port) for host in dict.fromkeys(hosts) if _is_a_laptop(host))
+    addresses = tuple((host, port) for host in dict.fromkeys(hosts) if _is_address(host))
     if not addresses:
         msg = "no address that a laptop can have"
         raise MalformedError(msg)
     return Hint(public, name, addresses[:ADDRESSES_PER_PEER_MAX], version)
 
 
-def _is_a_laptop(host: str) -> bool:
+def is_laptop(host: str, *, loopback: bool) -> bool:
+    """Tell whether *host* may be a laptop in the part of the network that we use."""
+    return _is_address(host) and ipaddress.IPv4Address(host).is_loopback is loopback
+
+
+def _is_address(host: str) -> bool:
     try:
         address = ipaddress.IPv4Address(host)
     except ValueError:

@@ -18,17 +18,20 @@ from core.table.genesis import make_offer
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
 from core.table.table import Table
+from net.driver.adapters import own_addresses
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
 from net.driver.folder import Folder, FolderError, folders
-from net.driver.hints import MEET_PORT, Card
+from net.driver.hints import MEET_PORT, Card, is_laptop
 from net.driver.identity import load_identity
 from net.driver.links import Down, Frame, Readable, TurnedAway, Up, WrongKey
 from net.driver.sockets import Sockets
 from net.protocol.commands import Command
 from net.protocol.effects import (
     Append,
+    Ask,
     Blame,
+    Dial,
     Effect,
     Notice,
     Penalize,
@@ -41,11 +44,12 @@ from net.protocol.effects import (
     Sync,
 )
 from net.protocol.evening import Evening
+from net.protocol.join_code import CodeTried, JoinCode, make_join_code
 from net.protocol.lobby import Lobby
 from net.protocol.snapshot import TableSnapshot
 
 TURN_MS = 250
-Observer = Callable[[Show | StepDone | Rejected | Notice | Started], None]
+Observer = Callable[[Show | StepDone | Rejected | Notice | Started | CodeTried], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +95,13 @@ class Node:
     def fsyncs(self) -> int:
         """How often the log of our table was put on disk."""
         return self._folder.fsyncs if self._folder else 0
+
+    @property
+    def join_codes(self) -> tuple[JoinCode, ...]:
+        """The codes that lead here now, one for each address of this laptop; any thread may ask."""
+        sockets = self._sockets
+        hosts = own_addresses(loopback=self._place.loopback)
+        return tuple(make_join_code(host, sockets.port, sockets.public) for host in hosts)
 
     def submit(self, command: Command) -> None:
         """Ask for *command*; any thread may."""
@@ -147,8 +158,7 @@ class Node:
         try:
             while not self._stopping:
                 self._listen()
-                self._discovery.turn()
-                self._notice(self._discovery.trouble)
+                self._discover()
                 self._obey()
                 self._perform_all(self._evening.turn(time.monotonic()))
         finally:
@@ -169,10 +179,17 @@ class Node:
                     self._notice(f"who answers at {address[0]} is not who was announced there")
                 case TurnedAway(_, address):
                     self._notice(f"{address[0]} does not let us in at the moment")
-                case Readable():
-                    self._discovery.hear()
+                case Readable(socket):
+                    self._discovery.hear(socket)
                 case _:
                     assert_never(event)
+
+    def _discover(self) -> None:
+        for news in self._discovery.turn():
+            self._observe(news)
+        port = self._sockets.port
+        self._evening.locate(tuple((host, port) for host in self._discovery.addresses))
+        self._notice(self._discovery.trouble)
 
     def _obey(self) -> None:
         while not self._commands.empty():
@@ -197,6 +214,8 @@ class Node:
                 self._own_folder().sync()
             case Send(link, frame):
                 self._sockets.send(link, frame)
+            case Dial() | Ask():
+                self._reach(effect)
             case RenewSecret():
                 self._renew()
             case Penalize(link, seconds, why):
@@ -216,6 +235,16 @@ class Node:
             if isinstance(snapshot, TableSnapshot) and snapshot.caught_up:
                 self._folder.settle()
         self._observe(effect)
+
+    def _reach(self, hint: Dial | Ask) -> None:
+        """Follow a person's code, and of a peer's hint what stays in our part of the net (N8)."""
+        if isinstance(hint, Ask):
+            self._discovery.ask(hint.code)
+            return
+        loopback = self._place.loopback
+        ours = [a for a in hint.addresses if is_laptop(a[0], loopback=loopback)]
+        if ours:
+            self._sockets.connect(hint.link, ours)
 
     def _own_folder(self) -> Folder:
         assert self._folder is not None, "records come with a table"

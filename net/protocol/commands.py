@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from core.table.encoding import Value
 from core.table.rules import SeatMask
+from net.protocol.join_code import JoinCode
 from net.protocol.packets import Terms
 
 
@@ -51,4 +52,14 @@ class Watch:
     """Follow the first table that is met, without a seat: verify everything, sign nothing (P12)."""
 
 
-Command = Watch | Meet | SameHere | Play | CallOn | Wait | LeaveTable
+@dataclass(frozen=True, slots=True)
+class JoinByCode:
+    """Reach the peer that showed *code*, and through it all the others (P10.3).
+
+    Asks until it answers; the node tells with `CodeTried` what came of it, once for each answer.
+    """
+
+    code: JoinCode
+
+
+Command = Watch | Meet | SameHere | Play | CallOn | Wait | LeaveTable | JoinByCode

@@ -9,6 +9,7 @@ from typing import Any
 from core.table.genesis import Genesis, Sit
 from core.table.rules import Refusal
 from core.table.step import Completed
+from net.protocol.join_code import JoinCode
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 Link = bytes
@@ -33,6 +34,21 @@ class Send:
 
     link: Link
     frame: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """Try to reach *link* at these addresses too: a hint from another peer."""
+
+    link: Link
+    addresses: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Ask at the address of *code* for the peer that showed it, until it answers."""
+
+    code: JoinCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +113,8 @@ Effect = (
     Append
     | Sync
     | Send
+    | Dial
+    | Ask
     | Penalize
     | Blame
     | RenewSecret

@@ -12,11 +12,12 @@ from core.table.genesis import Genesis, Sit
 from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
-from net.protocol.commands import Command, Meet, Watch
-from net.protocol.effects import Blame, Effect, Link, Rejected
+from net.protocol.commands import Command, JoinByCode, Meet, Watch
+from net.protocol.effects import Ask, Blame, Effect, Link, Rejected
+from net.protocol.introductions import Introductions
 from net.protocol.links import Heard, Links
 from net.protocol.lobby import Lobby
-from net.protocol.packets import Hello
+from net.protocol.packets import Address, Hello, Peers
 from net.protocol.session import Session, SessionReason
 
 
@@ -26,6 +27,7 @@ class Evening:
     def __init__(self, lobby: Lobby, identity: SigningKey, public: bytes) -> None:
         self._lobby = lobby
         self._links = Links(identity, public)
+        self._introductions = Introductions(public)
         self._session: Session | None = None
         self._stopped = False
         self._answers: list[Effect] = []
@@ -41,6 +43,10 @@ class Evening:
         for link, identity in self._links.identities().items():
             self._answers += self._session.meet(link, identity)
 
+    def locate(self, addresses: tuple[Address, ...]) -> None:
+        """Note at which *addresses* we are reached now, so that others may be told."""
+        self._introductions.locate(addresses)
+
     def up(self, link: Link, now: float) -> None:
         """Note that a connection of ours to *link* is up."""
         self._answers += self._links.up(link, now)
@@ -48,6 +54,7 @@ class Evening:
     def down(self, link: Link) -> None:
         """Note that no connection to *link* is left."""
         self._links.down(link)
+        self._introductions.lose(link)
         (self._session or self._lobby).lose(link)
 
     def receive(self, link: Link, frame: bytes, now: float) -> None:
@@ -66,6 +73,8 @@ class Evening:
                 self._answers += self._lobby.want(terms)
             case Watch():
                 self._lobby.watch()
+            case JoinByCode(code):
+                self._answers.append(Ask(code))
             case _ if self._session is not None:
                 self._session.command(command)
             case _:
@@ -91,6 +100,7 @@ class Evening:
             return self._session.turn(now) if self._session is not None else []
         effects, self._answers = self._answers, []
         effects += self._links.tick(now)
+        effects += self._introductions.turn(now)
         effects += (self._session or self._lobby).turn(now)
         return [e for effect in effects for e in self._judge(effect)]
 
@@ -101,7 +111,11 @@ class Evening:
     def _pass_on(self, link: Link, heard: Heard, now: float) -> None:
         there = self._session or self._lobby
         if isinstance(heard.packet, Hello):
+            self._introductions.meet(link)
             self._answers += there.meet(link, heard.identity)
+            return
+        if isinstance(heard.packet, Peers):
+            self._answers += self._introductions.receive(link, heard.packet)
             return
         try:
             self._answers += there.receive(link, heard.packet, now)

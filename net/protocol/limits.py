@@ -25,6 +25,8 @@ STEPS_PER_ANSWER = 20
 HAVE_EVERY_S = 1.0
 RESEND_AFTER_S = 0.5
 """A message pushed more recently is probably under way: a `have` that lacks it crossed it."""
+PEERS_EVERY_S = 10.0
+"""How often a peer is told again whom we know, in case that got lost."""
 LOBBY_EVERY_S = 1.0
 OPEN_TABLE_LASTS_S = 4.0
 SITTING_WITHIN_S = 20.0

@@ -4,9 +4,11 @@ A packet is one frame: the packed array of its name and its fields. Law: decodin
 or raises `MalformedError`; signatures inside are judged by who reads them.
 
 hello (signed) · greeting (name, version, rules) · open (a table to join) · closed · join (an offer)
-· leave · genesis (the document and the sits so far) · have · msgs
+· leave · genesis (the document and the sits so far) · have · msgs · peers (where who is)
 """
 
+import contextlib
+import ipaddress
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -19,6 +21,10 @@ from core.table.signing import KEY_BYTES, SigningKey, is_sound_key, verify
 HELLO_TAG = "wormup/1/hello"
 VERSION_MAX = 32
 RULES_MAX = 64
+PEERS_MAX = 32
+ADDRESSES_MAX = 8
+Address = tuple[str, int]
+"""IPv4 in dotted form, and a port."""
 Wire = tuple[bytes, bytes]
 
 
@@ -156,7 +162,19 @@ class Msgs:
         return ("msgs", self.game, tuple(message.wire for message in self.messages))
 
 
-Packet = Hello | Greeting | OpenTable | Closed | Join | Leave | GenesisPacket | Have | Msgs
+@dataclass(frozen=True, slots=True)
+class Peers:
+    """Where the sender itself (first) and those it is connected to may be reached (P10.3)."""
+
+    peers: tuple[tuple[bytes, tuple[Address, ...]], ...]
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("peers", self.peers)
+
+
+Packet = Hello | Greeting | OpenTable | Closed | Join | Leave | GenesisPacket | Have | Msgs | Peers
 
 
 def make_hello(identity: SigningKey, mine: bytes, yours: bytes) -> Hello:
@@ -280,6 +298,32 @@ def _read_msgs(fields: tuple[Value, ...]) -> Msgs:
     raise _malformed(Msgs)
 
 
+def _read_peers(fields: tuple[Value, ...]) -> Peers:
+    match fields:
+        case (tuple(peers),) if 1 <= len(peers) <= PEERS_MAX:
+            return Peers(tuple(_peer(entry) for entry in peers))
+    raise _malformed(Peers)
+
+
+def _peer(entry: Value) -> tuple[bytes, tuple[Address, ...]]:
+    match entry:
+        case (bytes(link), tuple(addresses)) if (
+            len(link) == KEY_BYTES and len(addresses) <= ADDRESSES_MAX
+        ):
+            return link, tuple(_address(address) for address in addresses)
+    raise _malformed(Peers)
+
+
+def _address(value: Value) -> Address:
+    match value:
+        case (str(host), port):
+            with contextlib.suppress(ipaddress.AddressValueError):
+                return str(ipaddress.IPv4Address(host)), _number(port, 1, 65535)
+            raise _malformed(Peers)
+        case _:
+            raise _malformed(Peers)
+
+
 def _number(value: Value, low: int, high: int) -> int:
     if type(value) is int and low <= value <= high:
         return value
@@ -297,4 +341,5 @@ _READERS: dict[str, Callable[[tuple[Value, ...]], Packet]] = {
     "genesis": _read_genesis,
     "have": _read_have,
     "msgs": _read_msgs,
+    "peers": _read_peers,
 }

@@ -64,6 +64,8 @@ def test_replay_tells_the_race_up_to_a_step(log, capsys) -> None:
         ["peer", "--name", "A\u202eB"],
         ["peer", "--name", "Ann", "--seats", "1"],
         ["peer", "--name", "Ann", "--meet", "0"],
+        ["peer", "--name", "Ann", "--join", "R2M02-5WWQD"],
+        ["watch", "--join", ""],
     ],
     ids=lambda arguments: " ".join(arguments[:4]).encode("ascii", "replace").decode(),
 )

@@ -47,6 +47,10 @@ GOLDEN = {
         ("toy/1", 1, ("data",)),
         "48ef0c929afea55d0aedc622bc7160a25cda6fd695057ee5fc4f856db02f8146",
     ),
+    "link_digest": (
+        (A,),
+        "b0d7ee4febfc076e602a419bf26d6f68dc589793b0176833afae6a199ea46c9e",
+    ),
 }
 
 

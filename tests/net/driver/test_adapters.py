@@ -33,3 +33,21 @@ def test_others_do_not_reach_us_by_loopback():
 )
 def test_a_network_of_more_than_two_has_a_broadcast_address(address, prefix, broadcast):
     assert Adapter(address, prefix, "any").broadcast == broadcast
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("wlan0", False),
+        ("eth0", False),
+        ("Intel(R) Wi-Fi 6 AX201", False),
+        ("docker0", True),
+        ("br-3f0c1d2e", True),
+        ("tailscale0", True),
+        ("utun4", True),
+        ("Hyper-V Virtual Ethernet Adapter", True),
+        ("vEthernet (WSL)", True),
+    ],
+)
+def test_adapters_that_lead_out_of_the_room_are_known_by_their_names(name, expected):
+    assert Adapter("10.0.0.1", 24, name).is_virtual is expected

@@ -23,7 +23,7 @@ def test_two_peers_on_loopback_find_and_dial_each_other() -> None:
                 discovery.turn()
                 for event in sockets.receive(20):
                     if isinstance(event, Readable):
-                        discovery.hear()
+                        discovery.hear(event.socket)
                     elif isinstance(event, Up):
                         up.add(event.link)
         assert up == {sockets.public for sockets, _ in ends}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from core.table.encoding import MalformedError
-from net.driver.hints import Hint, make_hint
+from net.driver.hints import Hint, is_laptop, make_hint
 from net.driver.links import ADDRESSES_PER_PEER_MAX
 
 KEY = bytes(range(32))
@@ -58,3 +58,19 @@ def test_a_field_that_no_program_of_ours_sends_is_malformed(bad):
 def test_addresses_without_end_are_cut():
     hosts = [f"10.0.{high}.{low}" for high in range(4) for low in range(256)]
     assert len(make_hint(**GOOD | {"hosts": hosts}).addresses) == ADDRESSES_PER_PEER_MAX
+
+
+@pytest.mark.parametrize(
+    ("host", "loopback", "expected"),
+    [
+        ("192.0.2.7", False, True),
+        ("192.0.2.7", True, False),
+        ("127.0.0.1", True, True),
+        ("127.0.0.1", False, False),
+        ("224.0.0.251", False, False),
+        ("example", False, False),
+    ],
+)
+def test_a_peers_hint_stays_in_our_part_of_the_network(host, loopback, expected):
+    """With loopback nothing leaves this machine; without, nobody names our own services (N8)."""
+    assert is_laptop(host, loopback=loopback) is expected

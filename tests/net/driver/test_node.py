@@ -4,6 +4,7 @@ import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,11 @@ from gui.report import replay_of
 from net.driver.folder import Folder, FolderError, read_log
 from net.driver.headless import Event, Headless
 from net.driver.node import Node, Place
-from net.protocol.commands import Meet, Play
-from net.protocol.effects import Notice, StepDone
+from net.protocol.commands import JoinByCode, Meet, Play
+from net.protocol.effects import Notice, Show, StepDone
+from net.protocol.join_code import Answer, CodeTried
 from net.protocol.packets import Terms
-from net.protocol.snapshot import TableSnapshot
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 EDITION = "wormup/gryphon2010"
 PATIENCE_S = 25
@@ -37,6 +39,9 @@ class Player:
         self.last: TableSnapshot | None = None
         self.trouble: BaseException | None = None
         self.heard = threading.Event()
+        self.around: set[str] = set()
+        self.answers: list[Answer] = []
+        self.all_met = threading.Event()
         self.thread = threading.Thread(target=self._run, name=name)
 
     def think(self, snapshot: TableSnapshot) -> Play:
@@ -52,6 +57,12 @@ class Player:
             self.steps += 1
         if isinstance(event, Notice):
             self.notices.append(event.text)
+        if isinstance(event, CodeTried):
+            self.answers.append(event.answer)
+        if isinstance(event, Show) and isinstance(event.snapshot, LobbySnapshot):
+            self.around = {person.name for person in event.snapshot.people}
+            if len(self.around) == 3:
+                self.all_met.set()
 
     def _run(self) -> None:
         try:
@@ -126,6 +137,21 @@ def test_a_seat_that_was_closed_in_mid_race_goes_on_where_it_was(tmp_path: Path,
     assert again.last is not None
     assert again.last.is_over
     assert len(exports(*folders)) == 1
+
+
+def test_with_a_join_code_to_one_peer_all_others_are_reached(tmp_path: Path, meet: int) -> None:
+    """None of the four hears another's beacon; each has the code of the one before (P10.3)."""
+    names = ("Ann", "Ben", "Cem", "Dana")
+    players = [Player(name, tmp_path / name, meet + n) for n, name in enumerate(names)]
+    for before, player in pairwise(players):
+        (code,) = before.node.join_codes
+        player.node.submit(JoinByCode(code))
+    with playing(*players):
+        met = [player.all_met.wait(PATIENCE_S) for player in players]
+        for player in players:
+            player.node.stop()
+    assert met == [True] * 4
+    assert [player.answers for player in players] == [[], *[[Answer.FOUND]] * 3]
 
 
 def test_two_windows_cannot_use_one_game_and_an_offer_for_nothing_leaves_no_files(

@@ -10,6 +10,7 @@ from net.protocol.packets import (
     Msgs,
     OpenTable,
     Packet,
+    Peers,
     Terms,
     genesis_packet,
     make_hello,
@@ -36,4 +37,5 @@ SAMPLES: dict[str, Packet] = {
     "genesis": genesis_packet(_GENESIS, _SITS),
     "have": Have(_GENESIS.game, 1, _GENESIS.game, (ACT.id,), 0b10),
     "msgs": Msgs(_GENESIS.game, (ACT,)),
+    "peers": Peers(((MINE, (("192.168.1.7", 40123),)), (YOURS, ()))),
 }

@@ -18,7 +18,9 @@ from core.table.encoding import (
 from core.table.genesis import make_offer
 from core.table.messages import Act, Place, sign
 from net.protocol.packets import (
+    ADDRESSES_MAX,
     HELLO_TAG,
+    PEERS_MAX,
     RULES_MAX,
     VERSION_MAX,
     Greeting,
@@ -27,6 +29,7 @@ from net.protocol.packets import (
     Msgs,
     OpenTable,
     Packet,
+    Peers,
     Terms,
     decode,
     encode,
@@ -89,6 +92,11 @@ GOLDEN = {
         "8480c57051970ef98bfd8a5379745a626201a04ec6d700a7d0a895a1702063d02b38ea429cb97b6adefebec8"
         "4c9ec296b6292e03ebd38d493ccc813e06"
     ),
+    "peers": (
+        "92a570656572739292c420000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f91"
+        "92ab3139322e3136382e312e37cd9cbb92c420202122232425262728292a2b2c2d2e2f303132333435363738"
+        "393a3b3c3d3e3f90"
+    ),
 }
 """One frame of each kind. Whoever changes one of these speaks another protocol."""
 
@@ -102,6 +110,7 @@ FREE: dict[str, set[Path]] = {
     "genesis": {(1,), (2,), (2, 0), (2, 0, 0), (2, 0, 1)},
     "have": {(1,), (2,), (3,), (4,), (4, 0), (5,)},
     "msgs": {(1,), (2,), (2, 0), (2, 0, 1)},
+    "peers": {(1,), (1, 0), (1, 0, 0), (1, 0, 1), (1, 0, 1, 0), (1, 0, 1, 0, 1), (1, 1), (1, 1, 0)},
 }
 """Where a packet may say something else of the same form; of a genesis, the reader is the judge."""
 
@@ -175,6 +184,7 @@ messages = st.builds(
     st.lists(values, max_size=3).map(tuple),
     digests | st.just(b""),
 )
+addresses = st.tuples(st.ip_addresses(v=4).map(str), st.integers(1, 65535))
 packets = (
     st.builds(
         Greeting, names, words, st.lists(st.tuples(words, digests), max_size=RULES_MAX).map(tuple)
@@ -193,6 +203,14 @@ packets = (
         digests,
         st.lists(digests, max_size=400).map(tuple),
         st.integers(0, 31),
+    )
+    | st.builds(
+        Peers,
+        st.lists(
+            st.tuples(digests, st.lists(addresses, max_size=ADDRESSES_MAX).map(tuple)),
+            min_size=1,
+            max_size=PEERS_MAX,
+        ).map(tuple),
     )
     | st.builds(Msgs, digests, st.lists(messages, max_size=5).map(tuple))
 )
@@ -270,6 +288,10 @@ def test_a_cut_and_mended_packet_is_read_strictly(data, kind):
         OpenTable(0, Terms("x", bytes(32), 0, 2), (OFFER,) * 6).value,
         OpenTable(0, Terms("x", bytes(32), bytes(BIN_BYTES_MAX + 1), 2), ()).value,
         Msgs(bytes(32), (ACT,) * (ARRAY_MAX + 1)).value,
+        Peers(((bytes(32), ()),) * (PEERS_MAX + 1)).value,
+        Peers(((bytes(32), (("192.0.2.1", 1),) * (ADDRESSES_MAX + 1)),)).value,
+        Peers(((bytes(32), (("192.0.2.256", 1),)),)).value,
+        Peers(((bytes(32), (("192.0.2.1", 65536),)),)).value,
         ("genesis", (), ((b"", bytes(64)),) * 6),
         ("genesis", (), ((b"", bytes(65)),)),
     ],

@@ -1,0 +1,119 @@
+"""The way in by join code: a question over UDP to one address, answered with a key (P10.3).
+
+Everybody answers on the UDP port with the number of its inbox. Question: 16 bytes "wormup-who?" and
+zeros, cookie (8 bytes), zeros up to 64; answer: 16 bytes "wormup-key!" and zeros, cookie, public
+key (32). The question is the longer one, so nobody can be flooded through us. Law: a key that does
+not fit the code is told and never dialed.
+"""
+
+import contextlib
+import secrets
+import socket
+import time
+
+from net.driver.hints import KEY_BYTES
+from net.driver.links import Link
+from net.protocol.join_code import Answer, JoinCode
+
+ASK_S = 0.25
+ASK_S_MAX = 1.0
+PATIENCE_S = 3.0
+"""So long without an answer, and the player is told; we go on asking."""
+
+_WHO = b"wormup-who?".ljust(16, b"\0")
+_KEY = b"wormup-key!".ljust(16, b"\0")
+_COOKIE_BYTES = 8
+_QUESTION_BYTES = 64
+_ANSWERS_MAX = 32
+
+
+class JoinPort:
+    """Guards the UDP socket at which we answer whoever types our code; never blocks.
+
+    *trouble* says why codes that lead to us do not work, "" if they do.
+    """
+
+    def __init__(self, public: Link, host: str, port: int) -> None:
+        self._public = public
+        self.socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        self.socket.settimeout(0)
+        self.trouble = ""
+        try:
+            self.socket.bind((host, port))
+        except OSError as error:
+            self.trouble = (
+                f"no join code leads here, for UDP port {port} cannot be used ({error.strerror}):"
+                " start again, which takes another port"
+            )
+
+    def serve(self) -> None:
+        """Answer who asks, a bounded number at a time."""
+        with contextlib.suppress(OSError):
+            for _ in range(_ANSWERS_MAX):
+                question, asker = self.socket.recvfrom(_QUESTION_BYTES + 1)
+                if len(question) == _QUESTION_BYTES and question.startswith(_WHO):
+                    self.socket.sendto(
+                        _KEY + question[len(_WHO) :][:_COOKIE_BYTES] + self._public, asker
+                    )
+
+    def close(self) -> None:
+        """Answer no more."""
+        self.socket.close()
+
+
+class Question:
+    """Guards one code: asks again and again until the peer that showed it has answered."""
+
+    def __init__(self, code: JoinCode) -> None:
+        self.code = code
+        self.public: Link | None = None
+        self.socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        self.socket.settimeout(0)
+        self._cookie = secrets.token_bytes(_COOKIE_BYTES)
+        self._heard_at = time.monotonic()
+        self._next = 0.0
+        self._pause = ASK_S
+        self._answer: Answer | None = None
+
+    def turn(self) -> Answer | None:
+        """Ask if that is due; returns what has come of it, when that has changed."""
+        now = time.monotonic()
+        answer = self._hear()
+        if self.public is None and now >= self._next:
+            self._next, self._pause = now + self._pause, min(2 * self._pause, ASK_S_MAX)
+            self._send()
+        if answer is not None:
+            self._heard_at = now
+        elif now - self._heard_at > PATIENCE_S:
+            answer = Answer.NOBODY
+        if answer is None or answer is self._answer:
+            return None
+        self._answer = answer
+        return answer
+
+    def _send(self) -> None:
+        with contextlib.suppress(OSError):  # no way there now; another network may come up
+            self.socket.connect((self.code.host, self.code.port))
+            self.socket.send((_WHO + self._cookie).ljust(_QUESTION_BYTES, b"\0"))
+
+    def _hear(self) -> Answer | None:
+        """Take the answers that have come; a connected socket hears only the one it asked."""
+        answer: Answer | None = None
+        try:
+            for _ in range(_ANSWERS_MAX):
+                said = self.socket.recv(_QUESTION_BYTES)
+                public = said[len(_KEY) + _COOKIE_BYTES :]
+                if said.startswith(_KEY + self._cookie) and len(public) == KEY_BYTES:
+                    if self.code.fits(public):
+                        self.public = public
+                        return Answer.FOUND
+                    answer = Answer.SOMEBODY_ELSE
+        except (ConnectionRefusedError, ConnectionResetError):  # the latter on Windows
+            answer = Answer.CLOSED
+        except OSError:
+            pass
+        return answer
+
+    def close(self) -> None:
+        """Ask no more."""
+        self.socket.close()

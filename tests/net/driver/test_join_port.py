@@ -1,0 +1,126 @@
+"""Asking by join code over real UDP on loopback: every answer, and who gets none (P10.3)."""
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from net.driver.join_port import JoinPort, Question
+from net.protocol.join_code import Answer, JoinCode, make_join_code
+
+KEY, OTHER = bytes(range(32)), bytes(32)
+DEADLINE_S = 15.0
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as opened:
+        yield opened
+
+
+def free_port() -> int:
+    """Take a port and give it back: nobody listens there then."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+def listening(stack: ExitStack, public: bytes) -> tuple[JoinPort, int]:
+    port = JoinPort(public, "127.0.0.1", 0)
+    stack.callback(port.close)
+    return port, int(port.socket.getsockname()[1])
+
+
+def asking(stack: ExitStack, code: JoinCode) -> Question:
+    question = Question(code)
+    stack.callback(question.close)
+    return question
+
+
+def answers(question: Question, count: int, port: JoinPort | None = None) -> list[Answer]:
+    end = time.monotonic() + DEADLINE_S
+    told: list[Answer] = []
+    while len(told) < count:
+        assert time.monotonic() < end, told
+        if port:
+            port.serve()
+        if answer := question.turn():
+            told.append(answer)
+    return told
+
+
+def test_the_peer_of_the_code_answers_with_its_key(stack):
+    port, number = listening(stack, KEY)
+    question = asking(stack, make_join_code("127.0.0.1", number, KEY))
+    assert answers(question, 1, port) == [Answer.FOUND]
+    assert question.public == KEY
+
+
+def test_a_peer_with_another_key_is_told_and_not_believed(stack):
+    port, number = listening(stack, OTHER)
+    question = asking(stack, make_join_code("127.0.0.1", number, KEY))
+    assert answers(question, 1, port) == [Answer.SOMEBODY_ELSE]
+    assert question.public is None
+
+
+def test_a_closed_program_and_silence_are_told_apart_and_a_late_start_is_found(stack):
+    code = make_join_code("127.0.0.1", free_port(), KEY)
+    question = asking(stack, code)
+    assert answers(question, 1) == [Answer.CLOSED]
+    deaf = stack.enter_context(socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
+    deaf.bind(("127.0.0.1", code.port))
+    assert answers(question, 1) == [Answer.NOBODY]
+    deaf.close()
+    port = JoinPort(KEY, "127.0.0.1", code.port)
+    stack.callback(port.close)
+    assert answers(question, 1, port) == [Answer.FOUND]
+
+
+def test_an_address_to_which_nothing_can_be_sent_is_silence(stack):
+    question = asking(stack, make_join_code("255.255.255.255", 9, KEY))
+    assert answers(question, 1) == [Answer.NOBODY]
+
+
+def test_only_a_whole_question_is_answered_and_never_by_more_bytes(stack):
+    port, number = listening(stack, KEY)
+    asker = stack.enter_context(socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
+    asker.settimeout(DEADLINE_S)
+    asker.connect(("127.0.0.1", number))
+    whole = b"wormup-who?".ljust(16, b"\0") + b"cookie__" + bytes(40)
+    for other in (b"", whole[:-1], whole + b"\0", b"x" + whole[1:], bytes(64)):
+        asker.send(other)
+        port.serve()
+    asker.send(whole)
+    port.serve()
+    answer = asker.recv(1000)
+    assert answer == b"wormup-key!".ljust(16, b"\0") + b"cookie__" + KEY
+    assert len(answer) < len(whole)
+    asker.settimeout(0)
+    with pytest.raises(BlockingIOError):
+        asker.recv(1000)
+
+
+def test_an_answer_that_was_not_asked_for_is_not_believed(stack):
+    """Its cookie is not ours, or its key has another length."""
+    liar = stack.enter_context(socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
+    liar.bind(("127.0.0.1", 0))
+    liar.settimeout(DEADLINE_S)
+    question = asking(stack, make_join_code("127.0.0.1", liar.getsockname()[1], KEY))
+    assert question.turn() is None
+    asked, asker = liar.recvfrom(100)
+    head = b"wormup-key!".ljust(16, b"\0")
+    liar.sendto(head + b"mistaken" + KEY, asker)
+    liar.sendto(head + asked[16:24] + KEY + b"\0", asker)
+    liar.sendto(asked, asker)
+    assert answers(question, 1) == [Answer.NOBODY]
+    assert question.public is None
+
+
+def test_a_port_in_use_is_a_sentence(stack):
+    _, number = listening(stack, KEY)
+    second = JoinPort(OTHER, "127.0.0.1", number)
+    stack.callback(second.close)
+    assert "UDP port" in second.trouble
+    assert str(number) in second.trouble
