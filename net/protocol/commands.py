@@ -16,6 +16,15 @@ class Meet:
 
 
 @dataclass(frozen=True, slots=True)
+class GetUp:
+    """Take back `Meet` or `Watch` before the game begins.
+
+    A yes that was said already stays said: if all the others say theirs, the game begins, and
+    `LeaveTable` is the way out.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class SameHere:
     """Says "my emblem shows the same": before this, no act of step 2 is signed (P3.4)."""
 
@@ -62,4 +71,4 @@ class JoinByCode:
     code: JoinCode
 
 
-Command = Watch | Meet | SameHere | Play | CallOn | Wait | LeaveTable | JoinByCode
+Command = Watch | Meet | GetUp | SameHere | Play | CallOn | Wait | LeaveTable | JoinByCode

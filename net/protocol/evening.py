@@ -12,7 +12,7 @@ from core.table.genesis import Genesis, Sit
 from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
-from net.protocol.commands import Command, JoinByCode, Meet, Watch
+from net.protocol.commands import Command, GetUp, JoinByCode, Meet, Watch
 from net.protocol.effects import Ask, Blame, Effect, Link, Rejected
 from net.protocol.introductions import Introductions
 from net.protocol.links import Heard, Links
@@ -67,12 +67,14 @@ class Evening:
     def command(self, command: Command) -> None:
         """Do what our player asks."""
         match command:
-            case Meet() | Watch() if self._session is not None:
+            case Meet() | Watch() | GetUp() if self._session is not None:
                 self._answers.append(Rejected(Refusal(SessionReason.AT_TABLE)))
             case Meet(terms):
                 self._answers += self._lobby.want(terms)
             case Watch():
                 self._lobby.watch()
+            case GetUp():
+                self._answers += self._lobby.get_up()
             case JoinByCode(code):
                 self._answers.append(Ask(code))
             case _ if self._session is not None:

@@ -83,9 +83,19 @@ class Lobby:
 
     def want(self, terms: Terms) -> list[Effect]:
         """Look for people to play *terms* with; a secret is needed for the offer."""
+        effects = self.get_up()
+        self._terms = terms
+        return [RenewSecret(), *effects]
+
+    def get_up(self) -> list[Effect]:
+        """Look for nobody any more. A yes that was said is remembered: it may still be the game."""
+        effects: list[Effect] = []
+        if self._offer is not None and self._sitting is None:
+            to, packet = (self._people, Closed()) if self._at is None else ([self._at], Leave())
+            effects += [Send(link, encode(packet)) for link in to]
         self._give_up()
-        self._terms, self._offer = terms, None
-        return [RenewSecret()]
+        self._terms, self._offer, self._watching = None, None, False
+        return effects
 
     def watch(self) -> None:
         """Look for a table that has begun, to follow it without a seat (P12)."""
@@ -135,6 +145,7 @@ class Lobby:
             case OpenTable():
                 self._changed |= person.table != packet
                 person.table, person.table_seen = packet, now
+                return self._correct(link, packet)
             case Closed():
                 self._changed |= person.table is not None
                 person.table = None
@@ -155,8 +166,9 @@ class Lobby:
         if self._sitting is not None:
             return self._press_on(self._sitting, now)
         effects: list[Effect] = []
+        self._forget_tables(now)
         if self._terms is not None and self._offer is not None:
-            effects += self._choose(self._terms, self._offer, now)
+            effects += self._choose(self._terms, self._offer)
             if self._at is None and len(self._guests) + 1 == self._terms.seats:
                 return effects + self._propose(self._terms, self._offer, now)
         if self._changed or now - self._told >= LOBBY_EVERY_S:
@@ -165,12 +177,23 @@ class Lobby:
 
     # -- choosing a table -------------------------------------------------------------------------
 
-    def _choose(self, terms: Terms, offer: Offer, now: float) -> list[Effect]:
+    def _correct(self, link: Link, table: OpenTable) -> list[Effect]:
+        """Take our offer off a table that has it still: our `Leave` got lost."""
+        has_ours = any(offer.identity == self._identity.public for offer in table.offers)
+        return [Send(link, encode(Leave()))] if has_ours and link != self._at else []
+
+    def _forget_tables(self, now: float) -> None:
+        """Show no table that nobody tells of any more."""
+        for person in self._people.values():
+            if person.table is not None and now - person.table_seen > OPEN_TABLE_LASTS_S:
+                person.table, self._changed = None, True
+
+    def _choose(self, terms: Terms, offer: Offer) -> list[Effect]:
         """Move our offer to the open table with the lowest opener, ours included (P3.3)."""
         best, lowest = None, self._identity.public
         for link, person in self._people.items():
             table = person.table
-            if table is None or now - person.table_seen > OPEN_TABLE_LASTS_S:
+            if table is None:
                 continue
             has_room = len(table.offers) < terms.seats or offer in table.offers
             if table.terms == terms and has_room and person.identity < lowest:
@@ -303,7 +326,7 @@ class Lobby:
             for person in self._people.values()
             if person.greeting is not None
         )
-        return LobbySnapshot(people, self._seated(), self._missing_sits())
+        return LobbySnapshot(people, self._seated(), self._missing_sits(), self._terms)
 
     def _problem(self, greeting: Greeting) -> str:
         """Say why we cannot sit at one table with a peer, or "" (P10.3)."""
@@ -320,7 +343,7 @@ class Lobby:
     def _seated(self) -> tuple[str, ...]:
         if self._sitting is not None:
             return tuple(offer.name for offer in self._sitting.genesis.offers)
-        if self._offer is None:
+        if self._offer is None or self._terms is None:
             return ()
         at = self._people.get(self._at) if self._at is not None else None
         if at is not None and at.table is not None:

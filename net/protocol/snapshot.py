@@ -5,12 +5,16 @@ from typing import Any
 
 from core.table.messages import Call
 from core.table.rules import Rules, SeatMask
-from net.protocol.packets import OpenTable
+from net.protocol.packets import OpenTable, Terms
 
 
 @dataclass(frozen=True, slots=True)
 class PersonHere:
-    """Somebody met on the network; *problem* says why we cannot sit together, or is empty."""
+    """Somebody met on the network; *problem* says why we cannot sit together, or is empty.
+
+    *table* is the one that this person has open, with its terms and who sits there; None for those
+    who look on or sit at another's. To join it is `Meet` with its terms.
+    """
 
     identity: bytes
     name: str
@@ -21,11 +25,16 @@ class PersonHere:
 
 @dataclass(frozen=True, slots=True)
 class LobbySnapshot:
-    """Who is here, and how far the table has come."""
+    """Who is here, and how far the table has come that we want to sit at.
+
+    *terms* are what we want to play, None while we want nothing; *seated* names who is at our
+    table, the opener first; *missing_sits* who has not said yes yet, once all seats are taken.
+    """
 
     people: tuple[PersonHere, ...]
     seated: tuple[str, ...]
     missing_sits: tuple[str, ...]
+    terms: Terms | None
 
 
 @dataclass(frozen=True, slots=True)

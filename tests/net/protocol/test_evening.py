@@ -3,13 +3,17 @@
 import pytest
 
 from core.table.messages import Kind
+from core.table.rules import Refusal
 from core.table.table import Table, opening_records
-from net.protocol.commands import Meet, Play, SameHere
+from net.protocol.commands import GetUp, JoinByCode, Meet, Play, SameHere
 from net.protocol.effects import (
     Append,
+    Ask,
     Blame,
+    Dial,
     Effect,
     Penalize,
+    Rejected,
     RenewSecret,
     Send,
     Show,
@@ -17,6 +21,7 @@ from net.protocol.effects import (
     Sync,
 )
 from net.protocol.evening import Evening
+from net.protocol.join_code import make_join_code
 from net.protocol.limits import BAD_PACKETS_MAX, PENALTY_S
 from net.protocol.lobby import Lobby
 from net.protocol.packets import (
@@ -24,11 +29,13 @@ from net.protocol.packets import (
     Greeting,
     Hello,
     Msgs,
+    Peers,
     Terms,
     encode,
     genesis_packet,
     make_hello,
 )
+from net.protocol.session import SessionReason
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from tests.seats import identity_of, played, remembered_verify, sat_down, secret_bytes, secret_of
 from tests.simulation.witness import read_frame
@@ -169,6 +176,45 @@ def test_meeting_people_begins_with_a_secret_on_the_disk(in_lobby):
     in_lobby.take_secret(secret_of(1, 0))
     kinds = [type(packet).__name__ for packet in packets(in_lobby.turn(0.2))]
     assert "OpenTable" in kinds
+
+
+def test_who_takes_a_wish_back_at_once_sits_nowhere_although_the_secret_comes_later(in_lobby):
+    in_lobby.command(Meet(TERMS))
+    in_lobby.command(GetUp())
+    assert RenewSecret() in in_lobby.turn(0.1)
+    in_lobby.take_secret(secret_of(1, 0))
+    effects = in_lobby.turn(0.2)
+    assert not any(type(packet).__name__ == "OpenTable" for packet in packets(effects))
+    (lobby,) = [effect.snapshot for effect in effects if isinstance(effect, Show)]
+    assert isinstance(lobby, LobbySnapshot)
+    assert (lobby.terms, lobby.seated) == (None, ())
+
+
+def test_who_plays_cannot_just_get_up(at_table):
+    """A game is left by a call that all see (P7.6)."""
+    at_table.command(GetUp())
+    assert Rejected(Refusal(SessionReason.AT_TABLE)) in at_table.turn(0.1)
+
+
+@pytest.mark.parametrize("place", ["in_lobby", "at_table"])
+def test_a_join_code_is_asked_for_and_named_peers_are_dialed_in_lobby_and_game(place, request):
+    """One reached peer names all others, whatever we are at (P10.3)."""
+    evening = request.getfixturevalue(place)
+    code = make_join_code("192.0.2.3", 1003, b"C" * 32)
+    evening.command(JoinByCode(code))
+    named = Peers(((BEN_KEY, ()), (b"C" * 32, (("192.0.2.3", 1003),))))
+    evening.receive(BEN_KEY, encode(named), 0.1)
+    effects = evening.turn(0.1)
+    assert Ask(code) in effects
+    assert Dial(b"C" * 32, (("192.0.2.3", 1003),)) in effects
+
+
+def test_everybody_is_told_where_we_are_once_it_is_known(in_lobby):
+    in_lobby.locate((("192.0.2.1", 1001),))
+    assert Peers(((ANN_KEY, (("192.0.2.1", 1001),)),)) in packets(in_lobby.turn(0.1))
+    in_lobby.down(BEN_KEY)
+    in_lobby.locate((("192.0.2.9", 1001),))
+    assert packets(in_lobby.turn(0.2)) == []
 
 
 def test_commands_of_a_game_do_nothing_in_the_lobby(in_lobby):
