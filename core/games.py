@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from core.cozy.game import Cozy
 from core.table.rules import Rules
 from core.wormup.game import WormUp
 from core.wormup.profiles import PROFILES
 
-_RULES: dict[str, Rules[Any]] = {rules.rules_id: rules for rules in map(WormUp, PROFILES.values())}
+_GAMES: tuple[Rules[Any], ...] = (*map(WormUp, PROFILES.values()), Cozy())
+_RULES: dict[str, Rules[Any]] = {rules.rules_id: rules for rules in _GAMES}
 
 
 def rules_for(rules_id: str) -> Rules[Any] | None:

@@ -12,7 +12,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.games import known_rules, rules_for
+from core.games import rules_for
 from core.table.genesis import name_refusal
 from core.table.log import LogFile, NotALogError, read
 from core.table.rules import Refusal
@@ -24,7 +24,7 @@ from gui.texts import UNITS_PER_MM, course_words, refusal_words
 from net.protocol.join_code import JoinCode, read_join_code
 
 VERSION = "0.1.0"
-EDITIONS = tuple(rules_id.removeprefix("wormup/") for rules_id, _ in known_rules())
+EDITIONS = tuple(PROFILES)
 LEVELS = ("straight", "easy", "normal", "hard")
 
 

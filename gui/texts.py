@@ -7,12 +7,15 @@ understood, and names no number that the rules core has not given.
 from collections.abc import Sequence
 from enum import Enum
 
+from core.cozy.flaws import Flaw
+from core.cozy.refusals import CozyReason, CozyRefusal
 from core.table.audit import AuditReason
 from core.table.promises import PromiseReason
 from core.table.rules import Refusal
 from core.table.step import StepReason
 from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
+from gui.texts_cozy import cozy_words, flaw_words
 from net.protocol.session import SessionReason
 
 UNITS_PER_MM = 25
@@ -94,6 +97,8 @@ def refusal_words(
 ) -> str:
     """Say why something is refused: the rule, its edition, the two bodies and the gap in mm."""
     said = reason_words(refusal.reason, refusal.value)
+    if isinstance(refusal, CozyRefusal):
+        return f"{said} (rule {refusal.tag})"
     if not isinstance(refusal, WormUpRefusal):
         return said
     place = f": {_contact_words(refusal.contact, names)}" if refusal.contact else ""
@@ -106,6 +111,10 @@ def reason_words(reason: Enum, value: object = ()) -> str:
     if isinstance(reason, WormUpReason):
         in_mm = value / UNITS_PER_MM if isinstance(value, int) else value
         return _WORM_UP[reason].format(value=value, value_mm=in_mm)
+    if isinstance(reason, CozyReason):
+        return cozy_words(reason, value)
+    if isinstance(reason, Flaw):
+        return flaw_words(reason, value)
     assert isinstance(reason, _PLAIN), reason
     return str(reason.value)
 

@@ -74,7 +74,8 @@ def lines(data: bytes) -> list[tuple[int, str]]:
         whole = None  # more than one line, as it should be
     if isinstance(whole, dict) and not whole.keys() & {"before", "action"}:
         raise UnreadableError(
-            f"holds one JSON object with {named(whole)}: only vectors of Worm Up! are judged yet"
+            f"holds one JSON object with {named(whole)}: a vector of Worm Up! has before and"
+            " action, a file of Worm & Cozy has games or scenes"
         )
     return list(enumerate(text.removesuffix("\n").split("\n"), 1))
 

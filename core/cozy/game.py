@@ -208,7 +208,7 @@ def _action_refusal(state: GameState, seat: int, action: Value) -> CozyRefusal |
     if hour != turn.hour:
         return CozyRefusal(CozyReason.HOUR, value=turn.hour)
     after = played(turn, decisions)
-    return after if isinstance(after, CozyRefusal) else None
+    return replace(after, value=after.decision) if isinstance(after, CozyRefusal) else None
 
 
 def _commit_refusal(state: GameState, commit: Value) -> CozyRefusal | None:

@@ -4,10 +4,10 @@ from core.games import known_rules, rules_for
 from core.wormup.profiles import PROFILES
 
 
-def test_all_four_editions_are_known_by_an_id_and_a_hash_of_their_own() -> None:
+def test_all_editions_and_worm_and_cozy_are_known_by_an_id_and_a_hash_of_their_own() -> None:
     """P3.3: peers whose hashes differ cannot sit together."""
     known = dict(known_rules())
-    assert {f"wormup/{edition}" for edition in PROFILES} <= known.keys()
+    assert known.keys() == {*(f"wormup/{edition}" for edition in PROFILES), "cozy/1"}
     assert len(set(known.values())) == len(known)
     for rules_id, digest in known.items():
         rules = rules_for(rules_id)

@@ -76,7 +76,7 @@ def test_a_file_of_another_game_is_told(tmp_path, capsys):
     file = tmp_path / "game.json"
     file.write_text('{"board": {}, "moves": []}')
     assert judge(file) == Tally(unreadable=1)
-    assert "only vectors of Worm Up!" in capsys.readouterr().err
+    assert "a file of Worm & Cozy has games" in capsys.readouterr().err
 
 
 def test_games_of_worm_and_cozy_are_judged_step_by_step(tmp_path, capsys):

@@ -189,7 +189,7 @@ def test_a_state_that_no_race_can_reach_is_told():
         (b"", "holds no vector"),
         (b" \n\n", "holds no vector"),
         (b"\xff\xfe", "is not UTF-8"),
-        (b'{"sheet": 1,\n "games": []}', "only vectors of Worm Up!"),
+        (b'{"sheet": 1,\n "games": []}', "a file of Worm & Cozy has games"),
         (b"{}", "no keys"),
     ],
 )

@@ -217,6 +217,7 @@ def test_a_refused_turn_names_the_decision_at_fault():
     refusal = COZY.refusal(state, 0, action, COMMIT)
     assert refusal is not None
     assert getattr(refusal, "decision", None) == 1
+    assert refusal.value == 1, "so that an audit, which knows no game, hands it on"
 
 
 def test_the_last_hour_commits_to_nothing():

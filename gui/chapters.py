@@ -1,0 +1,95 @@
+"""Sheets of Worm & Cozy as text: our own chapters, and files of others with all their mistakes.
+
+Law: what is handed on has been read and is good (C1.4); line ends are the same on every laptop, so
+that two who name the same chapter want the same table.
+"""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from core.cozy.chapter import read_sheet
+from core.cozy.flaws import Mistake
+from core.cozy.sheet import Sheet
+from core.table.encoding import BIN_BYTES_MAX
+from gui.texts_cozy import mistake_words
+
+_HEADER = re.compile(r'\s*\[{1,2}\s*"?([\w-]+)"?\s*\]')
+_FIELD = re.compile(r'\s*"?([\w-]+)"?\s*=')
+
+
+class SheetError(Exception):
+    """There is no such chapter, or a file is no sheet; the message names every mistake."""
+
+
+def chapters() -> dict[int, str]:
+    """Give the text of our chapters by number."""
+    found = {}
+    for entry in files("core.cozy").joinpath("sheets").iterdir():
+        number, _, rest = entry.name.partition("-")
+        if rest.endswith(".toml"):
+            found[int(number)] = entry.read_text(encoding="utf-8")
+    return dict(sorted(found.items()))
+
+
+def chapter_text(number: int) -> str:
+    """Give the text of chapter *number*, or raise `SheetError`."""
+    known = chapters()
+    if number not in known:
+        raise SheetError(f"there is no chapter {number}: they go from 1 to {len(known)}")
+    return known[number]
+
+
+def own_sheet(path: Path) -> str:
+    """Read the sheet in the file at *path*, or raise `SheetError`."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise SheetError(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise SheetError(f"{path} is no sheet: not UTF-8 text, at byte {error.start}") from None
+    if (size := len(text.encode())) > BIN_BYTES_MAX:
+        raise SheetError(f"{path} is too long for a sheet: {size} bytes, at most {BIN_BYTES_MAX}")
+    sheet = read_sheet(text)
+    if isinstance(sheet, Sheet):
+        return text
+    lines = "".join(f"\n  {_place(text, one)}{mistake_words(one)}" for one in sheet)
+    count = "a mistake" if len(sheet) == 1 else f"{len(sheet)} mistakes"
+    raise SheetError(f"{path} is no sheet yet, it has {count}:{lines}")
+
+
+def _place(text: str, mistake: Mistake) -> str:
+    line = line_of(text, mistake.where)
+    return f"line {line}, " if line else ""
+
+
+def line_of(text: str, where: str) -> int | None:
+    r"""Find the line of a file at which a mistake's *where* stands, or None if it stands nowhere.
+
+    >>> line_of('id = "x"\n[regions]\n1 = "rows 1-4"', "regions.1")
+    3
+    """
+    name, _, detail = where.partition(", ")
+    place, _, key = name.partition(".")
+    table, _, ordinal = place.partition(" ")
+    wanted = (table, int(ordinal or 1), key.partition(".")[0])
+    at = {(name, number, field): line for line, name, number, field in _fields(text)}
+    line = at.get(wanted) or at.get(("", 1, table)) or at.get((table, int(ordinal or 1), ""))
+    row = detail.removeprefix("line ")
+    if line is not None and table == "map" and row.isdecimal():
+        opened = text.split("\n")[line - 1]
+        return line + int(row) - (not opened.rstrip().endswith(('"""', "'''")))
+    return line
+
+
+def _fields(text: str) -> Iterator[tuple[int, str, int, str]]:
+    """List each field with its line, the table it is in, and the how-manieth of that name it is."""
+    table, seen = "", {"": 1}
+    for number, line in enumerate(text.split("\n"), 1):
+        if header := _HEADER.match(line):
+            table = header[1]
+            seen[table] = seen.get(table, 0) + 1
+            yield number, table, seen[table], ""
+        elif field := _FIELD.match(line):
+            yield number, table, seen[table], field[1]
