@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from core.cozy.game import RULES_ID
+from core.cozy.game import GameState as CozyState
+from core.cozy.hour import HOUR
 from core.games import rules_for
 from core.table.audit import AuditReason, Finding, Replay
 from core.table.commitments import SALT
@@ -14,7 +17,9 @@ from core.table.rules import OPEN
 from core.table.table import Table
 from core.wormup.actions import MOVE
 from core.wormup.game import GameState
-from gui.story import changes, ending
+from gui.story import STAYS, ending
+from gui.story_cozy import AWAY, ending_cozy
+from gui.story_table import changes
 from gui.texts import reason_words
 
 
@@ -54,10 +59,11 @@ class Report:
 
     def lines(self) -> list[str]:
         """All that follows the verdict."""
+        what = "hours" if self.rules_id == RULES_ID else "moves"
         return [
             f"  {self.rules_id}; {', '.join(self.names) or 'nobody sat down yet'}",
             f"  {self.signatures} signatures verified, {self.steps} steps certified",
-            f"  {self.openings} openings match their commitments, {self.moves} moves checked",
+            f"  {self.openings} openings match their commitments, {self.moves} {what} checked",
             *(f"  {line}" for line in self.result),
             *(f"  problem: {finding}" for finding in self.findings[1:6]),
             *(f"  note: {note}" for note in self.notes),
@@ -95,7 +101,7 @@ def report(log: LogFile, replay: Replay) -> Report:
         steps=len(table.completed) if table else 0,
         signatures=replay.signatures,
         openings=sum(1 for slot in slots if slot.action[:1] in {(OPEN,), (SALT,)}),
-        moves=sum(1 for slot in slots if slot.action[:1] == (MOVE,)),
+        moves=sum(1 for slot in slots if slot.action[:1] in {(MOVE,), (HOUR,)}),
         result=tuple(_result(table, names)),
         digest=table.step.previous.hex() if table else "",
         export=export_digest(table).hex() if table else "",
@@ -138,12 +144,15 @@ def _result(table: Table[Any] | None, names: tuple[str, ...]) -> list[str]:
     state = table.step.state if table else None
     if isinstance(state, GameState) and state.race.result is not None:
         return ending(list(names), state.race)
+    if isinstance(state, CozyState) and state.is_over:
+        return [line for line in ending_cozy(names, state) if line]
     return []
 
 
 def _call_notes(table: Table[Any] | None) -> Iterable[str]:
+    then = AWAY if table and isinstance(table.step.state, CozyState) else STAYS
     for done in table.completed if table else ():
-        for line in changes(done):
+        for line in changes(done, then):
             yield f"step {done.step.number}: {line}"
 
 

@@ -1,10 +1,11 @@
-"""A race in words: one completed step at a time, each sentence from the states before and after.
+"""A game in words: one completed step at a time, each sentence from the states before and after.
 
 Law: it states no rule; what happened is read off the states that the rules core made.
 """
 
 from typing import Any
 
+from core.cozy.game import GameState as CozyState
 from core.table.rules import OPEN, Slot
 from core.table.seeds import JointSeed
 from core.table.step import Completed
@@ -13,9 +14,12 @@ from core.wormup.bids import ghost_face
 from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
-from gui.emblem import emblem_words
+from gui.story_cozy import told_cozy
+from gui.story_table import changes, listed, names_at, seated
 
 UNITS_PER_MM = 25
+STAYS = "the worm stays"
+"""What becomes of the seat of somebody who is away."""
 
 _RESULTS = {
     Result.FINISH: "{winner} touches the finish line and wins.",
@@ -27,37 +31,21 @@ _RESULTS = {
 
 
 def told(done: Completed[Any]) -> list[str]:
-    """Tell a completed step of a race in sentences; the list is empty where there is no news."""
-    names = [offer.name for offer in done.step.genesis.offers]
-    after = done.outcome.state
-    if not isinstance(after, GameState):
-        return []
+    """Tell a completed step in sentences; the list is empty where there is no news."""
+    names, after = names_at(done), done.outcome.state
+    if isinstance(after, CozyState):
+        return told_cozy(done)
+    assert isinstance(after, GameState)
     if done.step.state is None:
-        emblem = ", ".join(emblem_words(JointSeed(done.outcome.seed).emblem()))
-        return [f"{_listed(names)} sit down. Emblem: {emblem}."]
+        return [seated(done)]
     before = done.step.state
     assert isinstance(before, GameState)
     seed = JointSeed(done.outcome.seed)
-    lines = _step(names, (before.race, after.race), done.outcome.slots, seed) + changes(done)
+    lines = _step(names, (before.race, after.race), done.outcome.slots, seed)
+    lines += changes(done, STAYS)
     if after.race.stage is Stage.OVER:
         lines += ending(names, after.race)
     return lines
-
-
-def changes(done: Completed[Any]) -> list[str]:
-    """Tell who left the table with this step and who came back (P7)."""
-    names = [offer.name for offer in done.step.genesis.offers]
-    before, content = done.step, done.outcome.content
-    told = []
-    for seat, name in enumerate(names):
-        bit = 1 << seat
-        if before.in_game & ~content.in_game & bit:
-            told.append(f"{name} has left the game for good; the worm stays.")
-        elif before.at_table & ~content.at_table & bit:
-            told.append(f"The others agree to go on without {name}; the worm stays.")
-        elif content.at_table & ~before.at_table & bit:
-            told.append(f"{name} is back at the table.")
-    return told
 
 
 def ending(names: list[str], race: Race) -> list[str]:
@@ -95,7 +83,7 @@ def _step(
             lines += _opened(names, before, slots, seed)
         case Stage.BID, _:
             agreed = [names[seat] for seat, action in actions.items() if action == AGREE]
-            lines += [f"{_listed(agreed)} would end the race here."] if agreed else []
+            lines += [f"{listed(agreed)} would end the race here."] if agreed else []
         case Stage.DECLARE, (name, number) if name == DECLARE:
             lines.append(f"{names[slots[0].seat]} names {number!r} with the X.")
         case Stage.MOVE, (name, *_) if name == MOVE:
@@ -116,11 +104,11 @@ def _opened(names: list[str], before: Race, slots: tuple[Slot, ...], seed: Joint
             faces.setdefault(face, []).append(names[seat])
     if dice := thrown(before, seed):
         ghost = ghost_face(dice)
-        lines.append(f"  The ghost throws {_listed([_face(d) for d in dice])}: {_face(ghost)}.")
+        lines.append(f"  The ghost throws {listed([_face(d) for d in dice])}: {_face(ghost)}.")
         faces.setdefault(ghost, []).append("the ghost")
     for face, bidders in faces.items():
         if len(bidders) > 1:
-            lines.append(f"  {_listed(bidders)} cancel each other with {face.value}.")
+            lines.append(f"  {listed(bidders)} cancel each other with {face.value}.")
     return lines
 
 
@@ -152,12 +140,3 @@ def _moved(names: list[str], before: Race, after: Race, slot: Slot) -> list[str]
 
 def _face(face: Face | None) -> str:
     return "no bid" if face is None else str(face.value)
-
-
-def _listed(names: list[str]) -> str:
-    """Join *names* as a sentence does.
-
-    >>> _listed(["Ann"]), _listed(["Ann", "Ben", "Cem"])
-    ('Ann', 'Ann, Ben and Cem')
-    """
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

@@ -6,6 +6,7 @@ from core.table.log import MAGIC, read, record
 from core.table.messages import Act, Kind, Place, sign
 from core.table.records import SignedRecord, message_record, parse_record
 from gui.report import Report, Verdict, replay_of, report
+from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race
 from tests.seats import secret_of
 
@@ -100,3 +101,34 @@ def test_an_illegal_move_signed_by_its_own_seat_is_named_with_the_rule() -> None
     assert found.verdict is Verdict.FAILS
     assert found.findings[0].startswith(f"step {act.step}, seat {act.seat} (")
     assert "must touch the old one" in found.findings[0]
+
+
+def test_a_game_of_worm_and_cozy_checks_with_its_hours_scores_and_grade() -> None:
+    """C6.5, C8: the same audit, which knows no game."""
+    data, table = cozy_game(seats=1)
+    found = judged(data)
+    assert found.verdict is Verdict.CHECKS
+    assert found.moves == 12
+    assert "12 hours checked" in found.lines()[2]
+    score = state_after(table).scores()[0]
+    assert found.result[-1].startswith(f"Ann ends with {score.total}: grade {score.grade} of 5")
+
+
+def test_an_illegal_decision_signed_by_its_own_seat_is_named_with_its_place_and_reason() -> None:
+    """C6.5: refused with the reason and the index."""
+    data, table = cozy_game(seats=1)
+    done = next(d for d in table.completed if d.step.state and d.step.state.is_rolled)
+    act = done.certificate[0]
+    assert isinstance(act.body, Act)
+    hour, index, decisions = act.body.action
+    assert isinstance(decisions, tuple)
+    place = Place(act.game, act.step, act.seat, act.previous)
+    body = Act((hour, index, (*decisions[:1], ("food", (99, 99)))), act.body.commit)
+    bodies = list(read(data).bodies)
+    bodies[bodies.index(message_record(act))] = message_record(
+        sign(secret_of(1, act.seat).key, place, body)
+    )
+    found = judged(with_bodies(bodies))
+    assert found.verdict is Verdict.FAILS
+    assert found.findings[0].startswith(f"step {act.step}, seat 0 (Ann): ")
+    assert "decision 2: a decision is not what the hour asks for then" in found.findings[0]

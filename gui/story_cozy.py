@@ -1,0 +1,93 @@
+"""A game of Worm & Cozy in words: the dice of each hour, what each player did, all sheets.
+
+Law: as story.py, which calls it: what happened is read off the states that the rules core made.
+"""
+
+import textwrap
+from collections.abc import Sequence
+from typing import Any
+
+from core.cozy.game import GameState
+from core.cozy.hour import decided, read_hour
+from core.cozy.scoring import winners
+from core.cozy.turn import Turn
+from core.table.encoding import Value
+from core.table.step import Completed
+from gui.cozy_words import deeds, dice_words, region_words, sheet_name
+from gui.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
+from gui.story_table import changes, listed, names_at, seated
+
+AWAY = "an hour without a turn is a pass"
+"""What becomes of the seat of somebody who is away (D25)."""
+
+
+def told_cozy(done: Completed[Any]) -> list[str]:
+    """Tell a completed step in sentences and pictures."""
+    names, before, after = names_at(done), done.step.state, done.outcome.state
+    assert isinstance(after, GameState)
+    if before is None:
+        return [seated(done), *_opening(after)]
+    lines = []
+    if before.is_rolled and after.turns[0].hour > before.turns[0].hour:
+        actions = {slot.seat: slot.action for slot in done.outcome.slots}
+        for seat, name in enumerate(names):
+            lines += _hour(name, before.turns[seat], actions.get(seat, ()))
+        lines += ["", *sheets(names, after), ""]
+    lines += changes(done, AWAY)
+    if after.is_over:
+        return lines + ending_cozy(names, after)
+    if after.is_rolled and not before.is_rolled:
+        lines.append(roll_words(after.turns[0]))
+    return lines
+
+
+def roll_words(turn: Turn) -> str:
+    """Say what hour it is, where, and what the dice show."""
+    region, count = turn.region, len(turn.sheet.hours)
+    return (
+        f"{region.name} (hour {turn.hour + 1} of {count}), {region_words(region)}:"
+        f" {dice_words(turn)}."
+    )
+
+
+def sheets(names: Sequence[str], state: GameState) -> list[str]:
+    """Draw everybody's sheet with the points it would bring now."""
+    blocks = []
+    for name, turn, score in zip(names, state.turns, state.scores(), strict=True):
+        blocks.append([f"{name}: {score.total:+d}", *drawn(turn, edge=False)])
+    return beside(blocks)
+
+
+def ending_cozy(names: Sequence[str], state: GameState) -> list[str]:
+    """Tell the rows of every sheet, the grades, and who has won (C8)."""
+    lines = [f"The {len(state.sheet.hours)} hours are over.", ""]
+    for name, turn in zip(names, state.turns, strict=True):
+        lines += [f"{name}:", *score_lines(turn.colony), ""]
+    scores = state.scores()
+    if len(names) == 1:
+        return [*lines, f"{names[0]} ends with {scores[0].total}: {grade_words(scores[0])}."]
+    best = [names[seat] for seat in winners(scores)]
+    verb = "wins" if len(best) == 1 else "share the win"
+    return [*lines, f"{listed(best)} {verb} with {max(score.total for score in scores)}."]
+
+
+def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
+    """List what somebody did in an hour that the rules have accepted."""
+    read = read_hour(action)
+    told = []
+    for decision in read[1] if read else ():
+        assert decision is not None, "a completed step holds what the rules accept"
+        told.append(deeds(turn, decision))
+        turn = decided(turn, decision)
+    return [one for one in told if one]
+
+
+def _opening(state: GameState) -> list[str]:
+    sheet = state.sheet
+    title = textwrap.wrap(f"The sheet is {sheet_name(sheet)}. {sheet.story}", WIDTH)
+    return [*title, "", *KEY, "", *drawn(state.turns[0]), ""]
+
+
+def _hour(name: str, turn: Turn, action: tuple[Value, ...]) -> list[str]:
+    told = "; ".join(hour_deeds(turn, action)) or "is away, so the hour is a pass"
+    return textwrap.wrap(f"{name}: {told}.", WIDTH, initial_indent="  ", subsequent_indent="    ")

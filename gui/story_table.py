@@ -1,0 +1,46 @@
+"""What every game at a table has in common, in words: who sat down, who left, who came back."""
+
+from typing import Any
+
+from core.table.seeds import JointSeed
+from core.table.step import Completed
+from gui.emblem import emblem_words
+
+
+def names_at(done: Completed[Any]) -> list[str]:
+    """List the names of the table by seat."""
+    return [offer.name for offer in done.step.genesis.offers]
+
+
+def seated(done: Completed[Any]) -> str:
+    """Tell who sits down in the first step *done*, and the emblem (P3.4)."""
+    names, emblem = names_at(done), emblem_words(JointSeed(done.outcome.seed).emblem())
+    verb = "sits" if len(names) == 1 else "sit"
+    return f"{listed(names)} {verb} down. Emblem: {', '.join(emblem)}."
+
+
+def changes(done: Completed[Any], then: str) -> list[str]:
+    """Tell who left the table with this step and who came back (P7).
+
+    *then* says what becomes of the seat of somebody who is away.
+    """
+    before, content = done.step, done.outcome.content
+    told = []
+    for seat, name in enumerate(names_at(done)):
+        bit = 1 << seat
+        if before.in_game & ~content.in_game & bit:
+            told.append(f"{name} has left the game for good; {then}.")
+        elif before.at_table & ~content.at_table & bit:
+            told.append(f"The others agree to go on without {name}; {then}.")
+        elif content.at_table & ~before.at_table & bit:
+            told.append(f"{name} is back at the table.")
+    return told
+
+
+def listed(names: list[str]) -> str:
+    """Join *names* as a sentence does.
+
+    >>> listed(["Ann"]), listed(["Ann", "Ben", "Cem"])
+    ('Ann', 'Ann, Ben and Cem')
+    """
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

@@ -1,0 +1,59 @@
+"""A game of Worm & Cozy in words: the dice of each hour, all sheets, rows and grade at the end."""
+
+from core.cozy.decisions import AddOrgan
+from core.cozy.hour import read_hour
+from gui.sheet_text import WIDTH, drawn, score_lines
+from gui.story import told
+from gui.story_cozy import hour_deeds, sheets
+from tests.gui.cozy_log import cozy_game, state_after
+
+
+def story(seats: int) -> list[str]:
+    _, table = cozy_game(seats=seats)
+    return [line for done in table.completed for line in told(done)]
+
+
+def test_a_game_of_two_is_told_from_the_sheet_to_the_winner() -> None:
+    lines, (_, table) = story(2), cozy_game()
+    state = state_after(table)
+    assert lines[0].startswith("Ann and Ben sit down. Emblem: ")
+    assert "chapter 7, A Short Winter Day" in lines[1]
+    rolls = [line for line in lines if " of 12), " in line]
+    assert [line.split(" (")[0] for line in rolls] == [hour.name for hour in state.sheet.hours]
+    assert sum(line.startswith("  Ann: ") for line in lines) == 12
+    assert "\n".join(sheets(("Ann", "Ben"), state)) in "\n".join(lines)
+    for turn in state.turns:
+        assert "\n".join(score_lines(turn.colony)) in "\n".join(lines)
+    best = max(score.total for score in state.scores())
+    assert lines[-1].endswith(f" with {best}.")
+    assert max(map(len, lines)) <= WIDTH + 16, "only the dice may be a little longer"
+
+
+def test_a_solo_game_ends_with_its_grade() -> None:
+    """C8.4."""
+    lines = story(1)
+    score = state_after(cozy_game(seats=1)[1]).scores()[0]
+    assert lines[0].startswith("Ann sits down.")
+    assert lines[-1].startswith(f"Ann ends with {score.total}: grade {score.grade} of 5, ")
+
+
+def test_every_organ_that_was_added_is_told() -> None:
+    _, table = cozy_game()
+    for done in table.completed:
+        state = done.step.state
+        if state is None or not state.is_rolled:
+            continue
+        for slot in done.outcome.slots:
+            told_now = hour_deeds(state.turns[slot.seat], slot.action)
+            read = read_hour(slot.action)
+            assert read is not None
+            adds = [one for one in read[1] if isinstance(one, AddOrgan)]
+            assert sum(one.startswith(("a ", "an ")) for one in told_now) >= len(adds)
+
+
+def test_the_sheets_told_after_an_hour_are_those_of_that_hour() -> None:
+    _, table = cozy_game()
+    done = next(d for d in table.completed if d.step.state and d.step.state.is_rolled)
+    lines = "\n".join(told(done))
+    ann = drawn(done.outcome.state.turns[0], edge=False)
+    assert all(row.rstrip() in lines for row in ann)
