@@ -18,9 +18,10 @@ from net.driver.node import Node, Place
 from net.driver.sockets import SocketsError
 from net.protocol.commands import Command
 from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
+from net.protocol.join_code import CodeTried, JoinCode
 from net.protocol.snapshot import TableSnapshot
 
-Event = Show | StepDone | Rejected | Notice | Started
+Event = Show | StepDone | Rejected | Notice | Started | CodeTried
 
 _PORTS = range(20_000, 60_000)
 
@@ -39,6 +40,8 @@ class NodeBridge(QObject):
     refused = Signal(object)
     """A `Refusal` of what our player asked for."""
     noticed = Signal(str)
+    code_tried = Signal(object)
+    """A `CodeTried`: what came of a join code."""
     failed = Signal(str)
     """The node has ended by itself, or could not start; the sentence says what to do."""
 
@@ -63,6 +66,11 @@ class NodeBridge(QObject):
     def log(self) -> Path | None:
         """The log of the table we sit at."""
         return self._thread.node.log if self._thread else None
+
+    @property
+    def join_codes(self) -> tuple[JoinCode, ...]:
+        """The codes that lead to us now, one for each address of this laptop."""
+        return self._thread.node.join_codes if self._thread else ()
 
     def rename(self, name: str) -> None:
         """Keep *name* for now and the next start. Raises `ValueError` with the reason."""
@@ -104,17 +112,20 @@ class NodeBridge(QObject):
     def _tell(self, event: Event) -> None:
         if self.sender() is not self._thread:
             return
+        if isinstance(event, Show):
+            snapshot = event.snapshot
+            is_table = isinstance(snapshot, TableSnapshot)
+            (self.table_changed if is_table else self.lobby_changed).emit(snapshot)
+            return
         match event:
-            case Show(TableSnapshot() as table):
-                self.table_changed.emit(table)
-            case Show(lobby):
-                self.lobby_changed.emit(lobby)
             case StepDone(done):
                 self.step_done.emit(done)
             case Rejected(refusal):
                 self.refused.emit(refusal)
             case Notice(text):
                 self.noticed.emit(text)
+            case CodeTried():
+                self.code_tried.emit(event)
             case Started():
                 self.started.emit(event)
             case _:

@@ -21,7 +21,9 @@ from gui.bridge import NodeBridge
 from gui.editions import USUAL
 from gui.game_view import Sound
 from gui.games_page import GamesPage
+from gui.join import answer_words
 from gui.language import LANGUAGES, Speaker
+from gui.network_page import NetworkPage
 from gui.open_page import OpenPage
 from gui.replay_page import ReplayPage
 from gui.settings import TEXT_SIZES, Settings
@@ -32,7 +34,8 @@ from gui.terms import terms_words
 from gui.texts import refusal_words
 from gui.theme import size_text
 from gui.words import words
-from net.protocol.commands import Meet, SameHere
+from net.protocol.commands import GetUp, Meet, SameHere
+from net.protocol.join_code import CodeTried
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -49,7 +52,7 @@ class MainWindow(QMainWindow):
         self._terms: Terms | None = None
         self._bots_wanted = (0, "easy")
         self._alone = False
-        self._lobby = LobbySnapshot((), (), ())
+        self._lobby = LobbySnapshot((), (), (), None)
         self._font_size = QApplication.font().pointSizeF()
         self.setWindowTitle("Worm Up!")
         self._pages = QStackedWidget()
@@ -72,13 +75,17 @@ class MainWindow(QMainWindow):
         self._table: TablePage | None = None
         self._start = StartPage(self._bridge.name)
         self._open, self._games, self._replay = OpenPage(), GamesPage(), ReplayPage()
-        for page in (self._start, self._open, self._games, self._replay):
+        self._network = NetworkPage()
+        for page in (self._start, self._open, self._games, self._replay, self._network):
             self._pages.addWidget(page)
         self._start.renamed.connect(self._rename)
         self._start.joined.connect(self._join)
         self._start.open_asked.connect(lambda: self._show(self._open))
         self._start.practice_asked.connect(self._practise)
         self._start.games_asked.connect(self._show_games)
+        self._start.network_asked.connect(self._show_network)
+        self._network.left.connect(self._go_home)
+        self._network.asked.connect(self._bridge.submit)
         self._open.opened.connect(self._open_table)
         self._open.left.connect(self._go_home)
         self._games.left.connect(self._go_home)
@@ -98,6 +105,10 @@ class MainWindow(QMainWindow):
     def _show_games(self) -> None:
         self._show(self._games)
         self._games.show_games(self._bridge.data)
+
+    def _show_network(self) -> None:
+        self._network.show_codes(self._bridge.join_codes)
+        self._show(self._network)
 
     def replay(self, log: Path) -> None:
         """Open *log*, check it and show it."""
@@ -167,9 +178,13 @@ class MainWindow(QMainWindow):
     def _leave(self) -> None:
         """Get up: the game, if one goes on, is saved; we are in the lobby again."""
         self._bots.stop()
+        is_waiting = self._table is not None and self._table.is_waiting
         self._clear_table()
+        if is_waiting and not self._alone:
+            self._bridge.submit(GetUp())
+        else:
+            self._bridge.start()
         self._terms, self._alone = None, False
-        self._bridge.start()
         self._show(self._start)
 
     def _again(self) -> None:
@@ -196,6 +211,7 @@ class MainWindow(QMainWindow):
         self._bridge.step_done.connect(self._take_step)
         self._bridge.refused.connect(lambda refusal: self._tell(refusal_words(refusal)))
         self._bridge.noticed.connect(self._tell)
+        self._bridge.code_tried.connect(self._tell_code)
         self._bridge.failed.connect(self._tell)
 
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
@@ -218,6 +234,10 @@ class MainWindow(QMainWindow):
     def _tell(self, sentence: str) -> None:
         self.statusBar().showMessage(sentence, 15_000)
         self._announce(sentence)
+
+    def _tell_code(self, news: CodeTried) -> None:
+        self._network.show_answer(answer_words(news))
+        self._tell(answer_words(news))
 
     def _announce(self, sentence: str) -> None:
         if QAccessible.isActive():

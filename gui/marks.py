@@ -6,13 +6,14 @@ from core.table.step import Completed
 from core.wormup.actions import DECLARE, MOVE, read_move
 from core.wormup.game import GameState
 from core.wormup.race import Stage
-from gui.story import changes
+from gui.story import STAYS
+from gui.story_table import changes
 from gui.words import words
 
 
 def mark_words(done: Completed[Any]) -> str:
     """Name what happened in *done*, or "" if nothing that one would look for."""
-    said = [words("call")] if changes(done) else []
+    said = [words("call")] if changes(done, STAYS) else []
     before, after = done.step.state, done.outcome.state
     if isinstance(before, GameState) and isinstance(after, GameState):
         said += _race_marks(done, before, after)
@@ -22,9 +23,8 @@ def mark_words(done: Completed[Any]) -> str:
 def _race_marks(done: Completed[Any], before: GameState, after: GameState) -> list[str]:
     said = []
     if before.committed:
-        bids = [bid for bid in after.race.bids if bid is not None]
-        collided = before.race.stage is Stage.BID and len(set(bids)) < len(bids)
-        said.append(words("collision") if collided else words("reveal"))
+        faces = [slot.action[2] for slot in done.outcome.slots if slot.action]
+        said.append(words("collision") if len(set(faces)) < len(faces) else words("reveal"))
     for slot in done.outcome.slots:
         if slot.action[:1] == (DECLARE,):
             said.append(words("X"))

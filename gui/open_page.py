@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from core.games import rules_for
 from core.table.rules import Refusal
+from gui.cozy_form import CozyForm
 from gui.race_form import RaceForm
 from gui.texts import refusal_words
 from gui.words import marked, words
@@ -25,6 +26,8 @@ LEVELS = {
     "easy": marked("easy"),
     "normal": marked("normal"),
     "hard": marked("hard"),
+    "greedy": marked("greedy"),
+    "search": marked("thoughtful"),
 }
 
 
@@ -48,6 +51,7 @@ class OpenPage(QWidget):
         self._open.setDefault(True)
         self._open.clicked.connect(self._emit)
         self._add(words("Worm Up!"), RaceForm())
+        self._add(words("Worm & Cozy"), CozyForm())
         self._lay_out()
         self._seats.setRange(*self._form.seats)
         self._seats.setValue(3)
@@ -64,12 +68,12 @@ class OpenPage(QWidget):
         return Terms(form.rules_id, rules.rules_hash, form.options(), self._seats.value())
 
     @property
-    def _form(self) -> RaceForm:
+    def _form(self) -> RaceForm | CozyForm:
         form = self._forms.currentWidget()
-        assert isinstance(form, RaceForm)
+        assert isinstance(form, RaceForm | CozyForm)
         return form
 
-    def _add(self, name: str, form: RaceForm) -> None:
+    def _add(self, name: str, form: RaceForm | CozyForm) -> None:
         self._game.addItem(name)
         self._forms.addWidget(form)
         form.changed.connect(self._refresh)

@@ -66,7 +66,7 @@ class StartPage(QWidget):
             self._button(words("Network check"), self.network_asked, words("Somebody is missing?")),
         ]
         self._lay_out()
-        self.show_lobby(LobbySnapshot((), (), ()))
+        self.show_lobby(LobbySnapshot((), (), (), None))
 
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Show who is here; the row that was chosen stays chosen."""

@@ -72,6 +72,11 @@ class TablePage(QWidget):
         self._lay_out()
         self._connect()
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether not all have sat down yet."""
+        return self._snapshot is None
+
     # -- what comes from the node -----------------------------------------------------------------
 
     def wait(self, lobby: LobbySnapshot, seats: int, said: str) -> None:

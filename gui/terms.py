@@ -1,7 +1,10 @@
 """What a table will play, in words: game, edition or chapter, house rules, seats."""
 
+from core.cozy.chapter import read_sheet
+from core.cozy.sheet import Sheet
 from core.wormup.actions import read_options
 from core.wormup.profiles import PROFILES
+from gui.cozy_words import sheet_name
 from gui.editions import option_words
 from gui.texts import EDITION_NAMES
 from gui.words import words
@@ -10,8 +13,23 @@ from net.protocol.packets import Terms
 
 def game_words(terms: Terms) -> str:
     """Name the game and its edition; an unknown one by its id."""
+    sheet = sheet_of(terms)
+    if sheet is not None:
+        return words("Worm & Cozy: {sheet}", sheet=sheet_name(sheet))
     edition = terms.rules_id.removeprefix("wormup/")
     return EDITION_NAMES[edition] if edition in PROFILES else terms.rules_id
+
+
+def sheet_of(terms: Terms) -> Sheet | None:
+    """Read the sheet that a table of Worm & Cozy plays on; None for another game."""
+    if not terms.rules_id.startswith("cozy/"):
+        return None
+    match terms.options:
+        case (bytes(text), _):
+            sheet = read_sheet(text.decode(errors="replace"))
+            return sheet if isinstance(sheet, Sheet) else None
+        case _:
+            return None
 
 
 def terms_words(terms: Terms) -> str:

@@ -16,6 +16,7 @@ from core.table.step import StepReason
 from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
 from gui.texts_cozy import cozy_words, flaw_words
+from net.protocol.join_code import CodeReason
 from net.protocol.session import SessionReason
 
 UNITS_PER_MM = 25
@@ -29,7 +30,7 @@ EDITION_NAMES = {
 _TWO_FEET = 15_240
 _ROUNDS = {2: 10, 3: 8, 4: 9, 5: 10}
 
-_PLAIN = (AuditReason, StepReason, PromiseReason, SessionReason)
+_PLAIN = (AuditReason, CodeReason, StepReason, PromiseReason, SessionReason)
 """Reasons whose value is the sentence already."""
 
 _WORM_UP = {

@@ -61,7 +61,7 @@ def threads():
 
 
 @pytest.fixture
-def players(threads):  # noqa: ARG001  # its order
+def players(threads):  # its order
     """Three players on loopback with keys of their own: other runs may be heard as well."""
     with contextlib.ExitStack() as stack:
         made = []

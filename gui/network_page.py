@@ -1,0 +1,107 @@
+"""Somebody is missing: join by code, and our own code as letters and as a picture."""
+
+from collections.abc import Sequence
+from io import BytesIO
+
+import segno
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from core.table.rules import Refusal
+from gui.join import code_refusal_words
+from gui.words import words
+from net.protocol.commands import JoinByCode
+from net.protocol.join_code import JoinCode, read_join_code
+
+QR_PX_A_DOT = 5
+
+
+class NetworkPage(QWidget):
+    """Guards that a mistyped code is told before anybody is asked."""
+
+    asked = Signal(object)
+    """A `JoinByCode`."""
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._code = QLineEdit()
+        self._code.setPlaceholderText("XXXXX-XXXXX-XXXXX-XXXXX")
+        self._code.setAccessibleName(words("Join code"))
+        self._code.returnPressed.connect(self._try)
+        self._answer = _text("")
+        self._letters, self._picture = _text(""), QLabel()
+        self._letters.setProperty("role", "heading")
+        self._letters.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._go = QPushButton(words("Join"))
+        self._go.clicked.connect(self._try)
+        self._lay_out()
+
+    def show_codes(self, codes: Sequence[JoinCode]) -> None:
+        """Show our own codes: one for each address, the first one as a picture too."""
+        self._answer.setText("")
+        self._letters.setText(
+            "\n".join(code.text for code in codes) or words("This laptop is in no network.")
+        )
+        self._picture.setVisible(bool(codes))
+        if codes:
+            self._picture.setPixmap(qr_pixmap(codes[0].text))
+            self._picture.setAccessibleName(codes[0].text)
+
+    def show_answer(self, sentence: str) -> None:
+        """Say what came of the code."""
+        self._answer.setText(sentence)
+
+    def _try(self) -> None:
+        code = read_join_code(self._code.text())
+        if isinstance(code, Refusal):
+            self._answer.setText(code_refusal_words(code))
+            return
+        self._answer.setText(words("Asking {host}…", host=code.host))
+        self.asked.emit(JoinByCode(code))
+
+    def _lay_out(self) -> None:
+        title = QLabel(words("Network check"))
+        title.setProperty("role", "title")
+        field = QHBoxLayout()
+        field.addWidget(self._code, 1)
+        field.addWidget(self._go)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(_text(words("Type the code that another laptop shows:")))
+        left.addLayout(field)
+        left.addWidget(self._answer)
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(_text(words("Or read out the code of this laptop:")))
+        right.addWidget(self._letters)
+        right.addWidget(self._picture)
+        right.addStretch(1)
+        sides = QHBoxLayout()
+        sides.setSpacing(32)
+        sides.addLayout(left, 1)
+        sides.addLayout(right, 1)
+        back = QPushButton(words("Back"))
+        back.clicked.connect(self.left)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 16, 24, 16)
+        page.addWidget(title)
+        page.addLayout(sides, 1)
+        page.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
+
+
+def qr_pixmap(text: str) -> QPixmap:
+    """Draw *text* for the camera of a phone."""
+    drawn = BytesIO()
+    segno.make(text, micro=False).save(drawn, kind="png", scale=QR_PX_A_DOT, border=2)
+    pixmap = QPixmap()
+    pixmap.loadFromData(drawn.getvalue())
+    return pixmap
+
+
+def _text(said: str) -> QLabel:
+    label = QLabel(said)
+    label.setWordWrap(True)
+    return label

@@ -1,0 +1,51 @@
+"""The window's program: a display that is not there, a crash in a slot."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from gui.app import NO_DISPLAY, _teller
+from gui.bridge import NodeBridge
+from gui.language import Speaker
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from net.driver.node import Place
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+def test_without_a_display_one_sentence_names_the_other_ways(tmp_path):
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    environment = {key: value for key, value in os.environ.items() if key not in hidden}
+    done = subprocess.run(
+        [sys.executable, "-m", "gui.cli", "window", "--data", str(tmp_path)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=25,
+    )
+    assert done.returncode == 2
+    assert done.stderr.strip().splitlines()[-1] == NO_DISPLAY
+    assert "Traceback" not in done.stderr
+
+
+def test_a_crash_in_a_slot_is_told_and_can_be_saved(qtbot, tmp_path, monkeypatch):
+    bridge = NodeBridge(Place("Ann", "1", tmp_path, loopback=True))
+    window = MainWindow(bridge, Settings(tmp_path), Speaker())
+    qtbot.addWidget(window)
+    told: list[str] = []
+
+    def press(box):
+        told.append(box.text())
+        next(b for b in box.buttons() if "bundle" in b.text()).click()
+
+    monkeypatch.setattr(QMessageBox, "exec", press)
+    target = tmp_path / "problem.zip"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    hook = _teller(window, bridge, "1")
+    hook(RuntimeError, RuntimeError("boom"), None)
+    assert told == ["Something in the window went wrong (RuntimeError)."]
+    assert target.exists()

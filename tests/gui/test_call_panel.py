@@ -1,0 +1,89 @@
+"""The call: who is missing, since when, and what those here may do (P7.6)."""
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QPushButton
+
+from gui.call_panel import GRACE_S, CallPanel, Choice, situation
+from net.protocol.commands import CallOn, Wait
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+
+SILENT = (0, 0, GRACE_S + 31)
+
+
+def three(**changes):
+    return snapshot_of(race(steps_max=4)[1], **changes)
+
+
+def test_nobody_is_asked_while_all_are_here():
+    assert situation(three(), (0, 0, 0)).choice is Choice.NOTHING
+    assert situation(three(), (0, 0, 0)).said == ""
+
+
+def test_a_silent_seat_is_named_at_once_and_may_be_left_out_after_a_grace():
+    soon = situation(three(connected=0b010), (0, 0, 3))
+    assert (soon.choice, soon.said) == (Choice.WAITING, "Cem is silent, for 0:03.")
+    later = situation(three(connected=0b010), SILENT)
+    assert (later.choice, later.away) == (Choice.GO_ON, 0b100)
+    assert later.said == "Cem is silent, for 0:41."
+
+
+def test_who_has_agreed_sees_for_how_many_it_waits():
+    now = situation(three(connected=0b010, agreed=0b001), SILENT)
+    assert now.choice is Choice.AGREED
+    assert "Waiting for 1 more." in now.said
+
+
+def test_too_few_to_go_on_are_told_how_many_it_takes():
+    now = situation(three(connected=0), (0, 50, 50))
+    assert now.choice is Choice.WAITING
+    assert "2 must be here to go on; 1 are." in now.said
+
+
+def test_of_two_players_nobody_can_be_left_out():
+    now = situation(three(in_game=0b011, at_table=0b011, connected=0), (0, 99, 0))
+    assert now.choice is Choice.WAITING
+    assert "Of two players nobody can be left out." in now.said
+
+
+def test_a_proven_seat_may_be_left_out_without_a_grace():
+    now = situation(three(proven=0b100), (0, 0, 0))
+    assert now.choice is Choice.GO_ON
+    assert "has signed two different things" in now.said
+
+
+def test_who_was_left_out_is_told_that_there_is_nothing_to_do():
+    now = situation(three(at_table=0b110), (0, 0, 0))
+    assert now.choice is Choice.NOTHING
+    assert "you sit again from the next step" in now.said
+
+
+def press(panel, text):
+    (button,) = [b for b in panel.findChildren(QPushButton) if text in b.text()]
+    assert not button.isHidden()
+    button.click()
+
+
+def test_a_click_asks_for_the_call_and_another_takes_it_back(qtbot):
+    panel = CallPanel()
+    qtbot.addWidget(panel)
+    asked: list[object] = []
+    panel.asked.connect(asked.append)
+    panel.show_table(three(connected=0b010), SILENT)
+    press(panel, "Go on without Cem for now")
+    panel.show_table(three(connected=0b010, agreed=0b001), SILENT)
+    press(panel, "Wait after all")
+    assert asked == [CallOn(0b100), Wait()]
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_to_send_home_for_good_is_asked_twice(qtbot, monkeypatch, sure):
+    panel = CallPanel()
+    qtbot.addWidget(panel)
+    answer = QMessageBox.StandardButton.Yes if sure else QMessageBox.StandardButton.No
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
+    asked: list[object] = []
+    panel.asked.connect(asked.append)
+    panel.show_table(three(connected=0b010), SILENT)
+    press(panel, "has gone home")
+    assert asked == ([CallOn(0b100, gone=0b100)] if sure else [])

@@ -1,0 +1,96 @@
+"""The window: real node, real bots, pages that follow."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from gui.bridge import NodeBridge
+from gui.language import Speaker
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from gui.table_page import TablePage
+from gui.words import speak
+from net.driver.node import Place
+from tests.gui.race_log import race
+from tests.gui.rooms import free_port
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    size = QApplication.font().pointSizeF()
+    bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True, meet=free_port()))
+    window = MainWindow(bridge, Settings(tmp_path), Speaker())
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show()
+    yield window
+    window.close()
+    speak(None)
+    font = QApplication.font()
+    font.setPointSizeF(size)
+    QApplication.setFont(font)
+
+
+def button(window, text):
+    page = window._pages.currentWidget()
+    return next(b for b in page.findChildren(QPushButton) if text in b.text())
+
+
+def test_a_practice_race_begins_with_one_click(window, qtbot):
+    window.start()
+    button(window, "Practice race").click()
+    page = window.findChild(TablePage)
+    assert page is not None
+    qtbot.waitUntil(lambda: not page.is_waiting, timeout=25_000)
+    names = [label.text() for label in page.findChildren(QLabel)]
+    assert "Ann (you)" in names
+    page.left.emit()
+    assert button(window, "Practice race").isVisible()
+
+
+def test_a_table_opened_and_left_again_leads_home(window):
+    window.start()
+    button(window, "Open a table").click()
+    button(window, "Open this table").click()
+    assert window.findChild(TablePage).is_waiting
+    button(window, "Get up again").click()
+    assert button(window, "Open a table").isVisible()
+
+
+def test_the_text_grows_and_shrinks_by_keys(window, qtbot):
+    before = QApplication.font().pointSizeF()
+    qtbot.keyClick(window, Qt.Key.Key_Equal, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.font().pointSizeF() > before
+    qtbot.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.font().pointSizeF() == before
+
+
+def test_saved_games_and_a_log_are_reached_and_left(window, qtbot, tmp_path):
+    button(window, "Games").click()
+    button(window, "Back").click()
+    (tmp_path / "some.log").write_bytes(race()[0])
+    window.replay(tmp_path / "some.log")
+    qtbot.waitUntil(lambda: any("checks" in text.text() for text in window.findChildren(QLabel)))
+    button(window, "Back").click()
+    assert "Games" in [label.text() for label in window.findChildren(QLabel)]
+
+
+def test_a_new_name_starts_us_anew_under_it(window, qtbot):
+    window.start()
+    field = window._start._name
+    field.setText("Dora")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert window._bridge.name == "Dora"
+
+
+def test_the_network_page_shows_a_code(window, qtbot):
+    window.start()
+    button(window, "Network check").click()
+    page = window._pages.currentWidget()
+    assert any(label.text().count("-") == 3 for label in page.findChildren(QLabel))
+
+
+def test_another_language_is_spoken_at_once(window):
+    window._language.setCurrentIndex(window._language.findData("de"))
+    window._speak()  # what a choice does
+    assert window._settings.language == "de"

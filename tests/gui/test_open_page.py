@@ -1,0 +1,47 @@
+"""Opening a table: only one that the rules allow."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from core.games import rules_for
+from gui.open_page import OpenPage
+
+
+def page_of(qtbot):
+    page = OpenPage()
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def press_open(qtbot, page):
+    (button,) = [b for b in page.findChildren(QPushButton) if b.text() == "Open this table"]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_click_opens_what_was_chosen_with_its_bots(qtbot):
+    page = page_of(qtbot)
+    page._seats.setValue(4)
+    page._bots.setValue(2)
+    with qtbot.waitSignal(page.opened) as told:
+        press_open(qtbot, page)
+    terms, bots, level = told.args
+    assert (terms.rules_id, terms.seats, bots, level) == ("wormup/gryphon2010", 4, 2, "easy")
+
+
+def test_every_game_offered_can_be_opened(qtbot):
+    page = page_of(qtbot)
+    for game in range(page._game.count()):
+        page._game.setCurrentIndex(game)
+        terms = page.terms()
+        rules = rules_for(terms.rules_id)
+        assert rules is not None
+        assert rules.options_refusal(terms.options, terms.seats) is None
+        with qtbot.waitSignal(page.opened):
+            press_open(qtbot, page)
+
+
+def test_there_is_always_a_seat_left_for_us(qtbot):
+    page = page_of(qtbot)
+    page._seats.setValue(3)
+    assert page._bots.maximum() == 2

@@ -1,0 +1,34 @@
+"""Choosing a race: what an edition leaves no choice about cannot be chosen."""
+
+from PySide6.QtWidgets import QCheckBox, QComboBox
+
+from core.wormup.profiles import PROFILES, Options
+from gui.race_form import RaceForm
+
+
+def chosen(qtbot, edition):
+    form = RaceForm()
+    qtbot.addWidget(form)
+    (box,) = form.findChildren(QComboBox)
+    box.setCurrentIndex(box.findData(edition))
+    return form
+
+
+def test_every_edition_as_printed_has_the_options_as_printed(qtbot):
+    for edition, profile in PROFILES.items():
+        form = chosen(qtbot, edition)
+        assert form.rules_id == f"wormup/{edition}"
+        assert form.options() == Options().plain()
+        assert form.seats == (profile.seats_min, profile.seats_max)
+
+
+def test_laying_anew_can_be_chosen_only_where_the_edition_has_it(qtbot):
+    for edition, profile in PROFILES.items():
+        form = chosen(qtbot, edition)
+        box = next(b for b in form.findChildren(QCheckBox) if "anew" in b.text())
+        assert box.isEnabled() == profile.may_repose
+
+
+def test_another_edition_says_what_is_different(qtbot):
+    assert "What is different:" in chosen(qtbot, "tidwell1994").details(3)
+    assert "How it is played:" in chosen(qtbot, "gryphon2010").details(3)

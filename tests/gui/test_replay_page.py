@@ -1,0 +1,92 @@
+"""Opening a log is checking it; then every moment can be looked at."""
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+
+from core.table.log import MAGIC
+from gui.log_view import LogView
+from gui.replay_page import ReplayPage
+from tests.gui.race_log import race
+
+
+@pytest.fixture
+def page(qtbot):
+    page = ReplayPage()
+    qtbot.addWidget(page)
+    page.resize(1000, 560)
+    page.show()
+    yield page
+    page.stop()
+
+
+def opened(page, qtbot, path, data):
+    path.write_bytes(data)
+    page.open(path)
+    qtbot.waitUntil(lambda: "Checking" not in verdict(page))
+
+
+def verdict(page):
+    return page._verdict.text()
+
+
+def button(page, text):
+    return next(b for b in page.findChildren(QPushButton) if text in b.text())
+
+
+def test_a_good_log_checks_and_its_end_is_shown(page, qtbot, tmp_path):
+    log, table = race()
+    opened(page, qtbot, tmp_path / "log", log)
+    assert verdict(page) == "✔  Everything checks"
+    assert page._timeline.step == len(table.completed)
+    assert page.findChild(LogView).count() > 10
+
+
+def test_a_line_of_the_log_leads_to_its_moment(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    log = page.findChild(LogView)
+    log.itemClicked.emit(log.item(4))
+    assert page._timeline.step == 6
+
+
+def test_a_forged_log_does_not_check_and_says_where(page, qtbot, tmp_path):
+    data = bytearray(race()[0])
+    data[len(data) // 2] ^= 1
+    opened(page, qtbot, tmp_path / "log", bytes(data))
+    assert verdict(page).startswith("✖")
+    assert "step" in verdict(page)
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [(b"GIF89a" + bytes(40), "is not a log of this program"), (b"", "is not a log")],
+)
+def test_what_is_no_log_is_told_in_a_sentence(page, qtbot, tmp_path, data, said):
+    opened(page, qtbot, tmp_path / "file", data)
+    assert said in verdict(page)
+    assert not button(page, "Why?").isEnabled()
+
+
+def test_a_missing_file_is_told_in_a_sentence(page, tmp_path):
+    page.open(tmp_path / "missing")
+    assert "cannot be read" in verdict(page)
+
+
+def test_a_log_without_a_game_says_that_nothing_was_completed(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", MAGIC)
+    assert "No step of this game was completed." in page._empty.text()
+
+
+def test_what_was_checked_is_told_with_its_counts(page, qtbot, tmp_path, monkeypatch):
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "information", lambda _parent, _title, text: told.append(text))
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    button(page, "What was checked").click()
+    assert "signatures verified" in told[0]
+
+
+def test_the_report_is_saved_as_one_page(page, qtbot, tmp_path, monkeypatch):
+    target = tmp_path / "report.html"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    page._export("html")  # what the menu does
+    assert "<svg" in target.read_text(encoding="utf-8")

@@ -1,0 +1,42 @@
+"""The seats: what each is doing, in words."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame
+
+from gui.seat_bar import SeatBar, state_words
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+
+
+def at_start(**changes):
+    return snapshot_of(race(steps_max=1)[1], **changes)
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({}, "thinking"),
+        ({"acted": 0b010}, "sealed"),
+        ({"authors": 0b001}, "waiting"),
+        ({"connected": 0b100}, "silent"),
+        ({"at_table": 0b101}, "left out for now"),
+        ({"in_game": 0b101}, "has left the game"),
+        ({"proven": 0b010}, "signed two different things"),
+        ({"is_over": True}, "finished"),
+    ],
+)
+def test_a_seat_says_what_it_is_doing(changes, said):
+    assert state_words(at_start(**changes), 1) == said
+
+
+def test_each_seat_has_a_chip_that_a_screen_reader_can_read(qtbot):
+    bar = SeatBar()
+    qtbot.addWidget(bar)
+    bar.show_table(at_start(), ("rests: 5", "", ""))
+    chips = bar.findChildren(QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert [chip.accessibleName() for chip in chips] == [
+        "Ann: thinking · rests: 5",
+        "Ben: thinking",
+        "Cem: thinking",
+    ]

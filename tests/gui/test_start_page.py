@@ -1,0 +1,74 @@
+"""The first page: a name first, then who is here and which tables are open."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton
+
+from core.wormup.profiles import Options
+from gui.start_page import StartPage, person_words
+from net.protocol.packets import OpenTable, Terms
+from net.protocol.snapshot import LobbySnapshot, PersonHere
+
+TERMS = Terms("wormup/gryphon2010", b"", Options().plain(), 3)
+BEN = PersonHere(b"b" * 32, "Ben", "1", OpenTable(1, TERMS, ()), "")
+LOBBY = LobbySnapshot((replace(BEN, identity=b"a" * 32, name="Ann", table=None), BEN), (), (), None)
+
+
+def page_of(qtbot, name="Cem"):
+    page = StartPage(name)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def button(page, text):
+    return next(b for b in page.findChildren(QPushButton) if text in b.text())
+
+
+def test_without_a_name_nothing_is_offered_and_it_says_so(qtbot):
+    page = page_of(qtbot, "")
+    assert not button(page, "Open a table").isEnabled()
+    assert "Choose a name first" in page._problem.text()
+
+
+def test_a_name_typed_is_told(qtbot):
+    page = page_of(qtbot, "")
+    qtbot.keyClicks(page.findChild(QLineEdit), "Dora")
+    with qtbot.waitSignal(page.renamed) as told:
+        qtbot.keyClick(page.findChild(QLineEdit), Qt.Key.Key_Return)
+    assert told.args == ["Dora"]
+    assert button(page, "Open a table").isEnabled()
+
+
+def test_who_is_here_appears_and_an_open_table_is_joined_by_two_clicks(qtbot):
+    page = page_of(qtbot)
+    page.show_lobby(LOBBY)
+    people = page.findChild(QListWidget)
+    assert people.count() == 2
+    place = people.visualItemRect(people.item(1)).center()
+    qtbot.mouseClick(people.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    with qtbot.waitSignal(page.joined) as told:
+        qtbot.mouseClick(button(page, "Join"), Qt.MouseButton.LeftButton)
+    assert told.args == [TERMS]
+
+
+def test_the_chosen_row_stays_chosen_when_somebody_comes(qtbot):
+    page = page_of(qtbot)
+    page.show_lobby(LOBBY)
+    page.findChild(QListWidget).setCurrentRow(1)
+    page.show_lobby(replace(LOBBY, people=(BEN,)))
+    assert page.findChild(QListWidget).currentRow() == 0
+
+
+@pytest.mark.parametrize(
+    ("person", "said"),
+    [
+        (replace(BEN, table=None), "Ben is here."),
+        (BEN, "0 of 3 seats taken"),
+        (replace(BEN, problem="Ben has other rules"), "Ben has other rules"),
+    ],
+)
+def test_a_person_is_told_with_its_table_or_its_problem(person, said):
+    assert said in person_words(person)

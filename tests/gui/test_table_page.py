@@ -1,0 +1,118 @@
+"""A table in the window: waiting, emblem, board, looking back, leaving."""
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QPushButton
+
+from gui.emblem_panel import EmblemPanel
+from gui.game_view import GameView
+from gui.log_view import LogView
+from gui.seat_bar import SeatBar
+from gui.table_page import TablePage
+from gui.waiting_panel import WaitingPanel
+from net.protocol.commands import LeaveTable, SameHere
+from net.protocol.snapshot import LobbySnapshot
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+
+
+@pytest.fixture
+def page(qtbot):
+    page = TablePage()
+    qtbot.addWidget(page)
+    page.resize(1000, 560)
+    page.show()
+    return page
+
+
+def button(page, text):
+    return next(b for b in page.findChildren(QPushButton) if text in b.text())
+
+
+def play(page, table, upto=10_000, **changes):
+    for done in table.completed[:upto]:
+        page.show_step(done)
+    page.show_table(snapshot_of(table, **changes))
+
+
+def shown(page):
+    return page._stack.currentWidget()
+
+
+def test_before_all_have_sat_down_the_chairs_are_shown(page):
+    page.wait(LobbySnapshot((), ("Ann",), (), None), 3, "Worm Up!")
+    assert isinstance(shown(page), WaitingPanel)
+    assert page.is_waiting
+
+
+def test_nothing_but_the_emblem_is_shown_until_it_is_compared(page, qtbot):
+    table = race(steps_max=1)[1]
+    play(page, table, must_compare=True)
+    assert isinstance(shown(page), EmblemPanel)
+    with qtbot.waitSignal(page.asked) as told:
+        button(page, "Same here").click()
+    assert told.args == [SameHere()]
+    page.show_table(snapshot_of(table))
+    assert isinstance(shown(page), GameView)
+
+
+def test_our_turn_is_told_once_a_step(page):
+    told: list[int] = []
+    page.due.connect(lambda: told.append(1))
+    table = race(steps_max=1)[1]
+    play(page, table, must_compare=True)
+    assert told == []
+    for _ in range(3):
+        page.show_table(snapshot_of(table))
+    assert told == [1]
+
+
+def test_what_happened_is_told_in_words_and_a_line_leads_back(page):
+    table = race()[1]
+    play(page, table)
+    log = page.findChild(LogView)
+    assert log.count() > 10
+    log.itemClicked.emit(log.item(3))
+    assert button(page, "Back to now").isChecked()
+    past = shown(page)
+    button(page, "Back to now").click()
+    assert shown(page) is not past
+
+
+def test_a_finished_table_offers_again_and_closes_without_a_question(page, qtbot):
+    play(page, race()[1])
+    assert not button(page, "Again!").isHidden()
+    with qtbot.waitSignal(page.left):
+        button(page, "Close the table").click()
+
+
+@pytest.mark.parametrize(
+    ("answer", "asked", "left"),
+    [("Adjourn", [], [1]), ("Leave for good", [LeaveTable()], []), ("Stay", [], [])],
+)
+def test_leaving_a_race_asks_how(page, monkeypatch, answer, asked, left):
+    play(page, race(steps_max=4)[1])
+    told: list[object] = []
+    gone: list[int] = []
+    page.asked.connect(told.append)
+    page.left.connect(lambda: gone.append(1))
+
+    def press(box):
+        next(b for b in box.buttons() if b.text() == answer).click()
+
+    monkeypatch.setattr(QMessageBox, "exec", press)
+    button(page, "Leave").click()
+    assert (told, gone) == (asked, left)
+
+
+def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
+    table = race(steps_max=4)[1]
+    play(page, table, connected=0b010)
+    assert page._clock.isActive()
+    page.show_table(snapshot_of(table))
+    assert not page._clock.isActive()
+
+
+def test_a_table_whose_disk_is_full_says_so(page):
+    play(page, race(steps_max=4)[1], stopped="the disk is full: nothing more is signed")
+    assert "the disk is full" in page._status.text()
+    assert page.findChild(SeatBar) is not None

@@ -1,0 +1,58 @@
+"""The slider: both ways, by marks, playing by itself."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QSlider
+
+from gui.timeline import Mark, Timeline
+
+MARKS = (Mark(3, "reveal"), Mark(7, "finish"))
+
+
+def shown(qtbot):
+    line = Timeline()
+    qtbot.addWidget(line)
+    line.show_steps(8, MARKS)
+    line.resize(400, 80)
+    line.show()
+    return line
+
+
+def press(line, name):
+    (button,) = [b for b in line.findChildren(QPushButton) if b.accessibleName() == name]
+    button.click()
+
+
+def test_marks_are_reached_in_both_directions(qtbot):
+    line = shown(qtbot)
+    seen: list[int] = []
+    line.moved.connect(seen.append)
+    press(line, "To the next mark")
+    press(line, "To the next mark")
+    press(line, "To the next mark")
+    press(line, "To the mark before")
+    assert seen == [3, 7, 3]
+
+
+def test_keys_step_one_at_a_time(qtbot):
+    line = shown(qtbot)
+    slider = line.findChild(QSlider)
+    qtbot.keyClick(slider, Qt.Key.Key_Right)
+    qtbot.keyClick(slider, Qt.Key.Key_Right)
+    qtbot.keyClick(slider, Qt.Key.Key_Left)
+    assert line.step == 2
+
+
+def test_a_click_on_the_strip_goes_to_the_nearest_mark(qtbot):
+    line = shown(qtbot)
+    strip = line._strip  # it has no other name
+    qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=strip.rect().center())
+    assert line.step in {3, 7}
+
+
+def test_playing_ends_at_the_last_step_and_then_no_clock_runs(qtbot):
+    line = shown(qtbot)
+    line.go(7)
+    line._speed.setCurrentIndex(3)  # the fastest
+    press(line, "Play")
+    qtbot.waitUntil(lambda: line.step == 8)
+    qtbot.waitUntil(lambda: not line._clock.isActive())
