@@ -57,9 +57,8 @@ def ending(names: list[str], race: Race) -> list[str]:
     for group in race.ranking():
         for seat in group:
             left = "" if race.active[seat] else ", resigned"
-            away = (
-                "at the line" if seat == race.winner else f"{millimetres(race, seat):.1f} mm away"
-            )
+            is_there = race.result is Result.FINISH and seat == race.winner
+            away = "at the line" if is_there else f"{millimetres(race, seat):.1f} mm away"
             lines.append(f"  {place}. {names[seat]} ({away}{left})")
         place += len(group)
     return lines

@@ -1,6 +1,8 @@
 """A race in words: who bid, who cancelled, who moved how far, who won."""
 
-from gui.story import millimetres, told
+from core.wormup.profiles import PROFILES, Options
+from core.wormup.race import Race, start_race
+from gui.story import ending, millimetres, told
 from tests.gui.race_log import race, race_after
 
 
@@ -22,3 +24,16 @@ def test_a_worm_at_the_start_is_a_course_and_its_radius_away_from_the_line() -> 
     _, table = race()
     start = table.completed[0].outcome.state.race
     assert millimetres(start, 0) == (15_240 + 200) / 25
+
+
+def test_who_wins_as_the_last_one_left_is_not_said_to_be_at_the_line() -> None:
+    """W3.24, W3.26."""
+    started = start_race(PROFILES["gryphon2010"], Options(), (0, 1))
+    over = started.resign(1)
+    assert isinstance(over, Race)
+    assert ending(["Ann", "Ben"], over) == [
+        "Ann is the last one left and wins.",
+        "Standings:",
+        "  1. Ann (617.6 mm away)",
+        "  2. Ben (617.6 mm away, resigned)",
+    ]

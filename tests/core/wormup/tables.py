@@ -12,7 +12,7 @@ from core.wormup.game import GameState, WormUp
 from core.wormup.profiles import PROFILES
 from core.wormup.race import Stage
 from core.wormup.refusals import WormUpReason, WormUpRefusal
-from tests.core.wormup.races import draws_of, random_move
+from tests.core.wormup.races import random_move
 
 COMMIT = bytes(range(32))
 Absence = Callable[[int], tuple[int, int, int]]
@@ -78,14 +78,6 @@ def deed(
 
 def joint_seed(number: int) -> JointSeed:
     return JointSeed(state_digest(number.to_bytes(8, "big")))
-
-
-def finished(rules: WormUp, options: Value, seats: int, seed: int) -> GameState:
-    """Play a whole race with everybody at the table."""
-    state = rules.initial(options, seats, joint_seed(seed))
-    for step in steps(rules, state, draws_of(seed), everybody(seats)):
-        state = step.after
-    return state
 
 
 PLAIN = (False, "number", "after", "seat", 0)
