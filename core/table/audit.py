@@ -149,7 +149,8 @@ class Replay:
             self.sits[sit.seat] = sit
 
     def _take_message(self, message: Message, table: Table[Any]) -> None:
-        taking = table.take(message)
+        """Judge *message* as the table did; what a log holds, something in it may rest on (P13)."""
+        taking = table.take(message, (message.id,))
         match taking:
             case Taken() | Contradicts():
                 self.signatures += 1

@@ -9,13 +9,15 @@ from core.table.export import export, export_digest
 from core.table.genesis import Genesis
 from core.table.messages import Act, Kind, Message
 from core.table.records import (
+    CompletedRecord,
     genesis_record,
     message_record,
+    parse_record,
 )
 from core.table.rules import Reason
 from core.table.signing import verify
 from core.table.step import StepReason
-from core.table.table import Table
+from core.table.table import Contradicts, Table, Taken
 from tests.seats import (
     choices,
     log_bodies,
@@ -62,6 +64,12 @@ def exchanged(old: Message, new: Message) -> list[bytes]:
     return [message_record(new) if body == message_record(old) else body for body in LOG]
 
 
+def before_step_2() -> list[bytes]:
+    """Give the log up to the note that step 1 is complete."""
+    notes = [isinstance(parse_record(body), CompletedRecord) for body in LOG]
+    return LOG[: notes.index(True) + 1]
+
+
 def behind(*bodies: bytes) -> list[bytes]:
     return [*LOG, *bodies]
 
@@ -98,6 +106,20 @@ def test_a_log_that_ends_early_checks_as_a_game_that_is_not_over():
             last_digest = len(pack(bytes(32)))
             assert GAME.export.startswith(export(replay.table)[:-last_digest])
     assert done == 4
+
+
+def test_a_log_with_more_acts_of_a_cheat_than_a_table_takes_unasked_checks():
+    """P13: others' answers rested on them; its own log would shut an honest seat out for good."""
+    table = table_at(GAME, 2, seat=0)
+    first = GAME.of(2, Kind.ACT)[1]
+    others = [altered(first, KEYS[1], Act(("bid",), bytes([number]) * 32)) for number in range(3)]
+    for act in (first, *others):
+        assert isinstance(table.take(act, {act.id}), Taken | Contradicts)
+    log = [*before_step_2(), *table.flush()]
+    replay = replayed(log, secret_of(GAME.seed, 0))
+    assert replay.findings == []
+    assert replay.table is not None
+    assert [m.id for m in replay.table.pool] == [m.id for m in table.pool]
 
 
 def test_an_audit_can_read_on_where_it_stopped():
