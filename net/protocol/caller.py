@@ -5,7 +5,7 @@ may be answered at all.
 """
 
 from core.table.messages import NO_CALL, Call, Here, Kind, mask_of
-from core.table.promises import answer_barred, highest_call
+from core.table.promises import answer_barred, harmless_calls, highest_call
 from core.table.rules import SeatMask, State
 from core.table.table import Table
 
@@ -59,6 +59,8 @@ class Caller:
             present = around & ~self._without & ~gone | own
         elif not step.at_table & own:
             present = step.at_table | own
+        elif answered.gone and answered in harmless_calls(pool) and not answered.present & ~around:
+            return None  # somebody leaves for good, and all will answer
         elif answered != NO_CALL:  # its promise bars the normal seal, so only a call goes on
             present = step.at_table | answered.present & around
         else:

@@ -192,20 +192,23 @@ class Session:
 
     def _hold_call(self) -> None:
         """Answer or propose the call that our player agreed to, or that costs nobody anything."""
-        table = self._table
-        if self._leaving and table.seat is not None:
-            everybody = table.step.at_table | 1 << table.seat
-            call = Call(highest_call(table.pool).number + 1, everybody, 1 << table.seat)
-            asked = any(c.gone >> table.seat & 1 for c in table.pool.calls(Kind.HERE, table.seat))
-            if not asked and answer_barred(table.pool, table.seat, call, table.proven()) is None:
-                self._do(table.answer(call))
-            return
-        if table.is_over:
-            return
-        if call_on := self._caller.call(table, self._connected()):
-            written = table.answer(call_on)
-            if isinstance(written, Written):
-                self._sign(written)
+        if self._table.is_over:
+            return  # nothing counts any more, a farewell neither
+        call = self._farewell() or self._caller.call(self._table, self._connected())
+        written = self._table.answer(call) if call else None
+        if isinstance(written, Written):
+            self._sign(written)
+
+    def _farewell(self) -> Call | None:
+        """Make the call by which we leave for good: once a step, for a higher one may stop it."""
+        table, seat = self._table, self._table.seat
+        if not self._leaving or seat is None:
+            return None
+        own = 1 << seat
+        if any(call.gone & own for call in table.pool.calls(Kind.HERE, seat)):
+            return None
+        call = Call(highest_call(table.pool).number + 1, table.step.at_table | own, own)
+        return call if answer_barred(table.pool, seat, call, table.proven()) is None else None
 
     def _connected(self) -> SeatMask:
         identities = set(self._identities.values())

@@ -2,13 +2,13 @@
 
 from core.games import rules_for
 from core.table.export import export
-from core.table.messages import NO_CALL, Here, Seal
+from core.table.messages import NO_CALL, Call, Here, Seal
 from core.wormup.actions import BID
 from core.wormup.profiles import Options
 from core.wormup.race import Result
 from net.protocol.commands import CallOn, LeaveTable, Play, SameHere, Wait
 from net.protocol.limits import SPECTATORS_MAX
-from tests.net.protocol.room import Member, Room, at_step
+from tests.net.protocol.room import Member, Room, at_step, blamed
 
 
 def bit(member: Member) -> int:
@@ -129,6 +129,48 @@ def test_a_race_in_which_all_others_have_left_for_good_is_won():
     race = first.shown.state.race
     assert (race.result, race.winner) == (Result.WALKOVER, first.table.seat)
     assert export(first.table) == export(second.table)
+
+
+def test_a_farewell_is_heard_out():
+    """The others answer it and call nothing higher over it, however long it takes (P7.6)."""
+    room = at_step(Room(3, 4), 5)
+    third = room.members[2]
+    room.ask(third, LeaveTable())
+    room.run(15)
+    calls = {m.body.call for m in third.own() if isinstance(m.body, Here)}
+    assert calls == {Call(1, 0b111, bit(third))}
+
+
+def test_who_wants_to_leave_goes_on_answering_other_calls():
+    """A farewell that cannot be held stops nobody, and is said again later (L1, P7.6)."""
+    room = at_step(Room(3, 9), 5)
+    first, second, third = room.members
+    room.disconnect(second)
+    room.run(1)
+    room.ask(third, LeaveTable())
+    room.run(2)
+    assert first.shown.step == 5
+    for member in (first, third):
+        room.ask(member, CallOn(bit(second)))
+    room.run(2)
+    assert first.shown.step > 5
+    room.connect(*room.members)
+    room.run(20)
+    assert first.shown.is_over
+    assert first.shown.in_game == bit(first) | bit(second)
+
+
+def test_a_farewell_after_the_end_says_nothing():
+    """No message counts any more, and whoever sends one is blamed for it."""
+    room = Room(3, 1)
+    room.run(10)
+    first, second, third = room.members
+    assert third.shown.is_over
+    said = len(third.own())
+    room.ask(third, LeaveTable())
+    room.run(3)
+    assert len(third.own()) == said
+    assert not blamed(first) | blamed(second)
 
 
 def test_eight_spectators_are_enough():
