@@ -5,7 +5,15 @@ After answering a call a seat never seals a lower one: the answer is the promise
 """
 
 from core.table.calls import Decision
-from core.table.messages import NO_CALL, Call, Here, Kind, Seal
+from core.table.messages import (
+    HELD_PER_AUTHOR_MAX,
+    NO_CALL,
+    Call,
+    Here,
+    Kind,
+    Seal,
+    seats_of,
+)
 from core.table.pool import Pool
 from core.table.rules import Reason, SeatMask, State
 
@@ -60,9 +68,15 @@ def answer_barred(
 
 
 def answer_to(pool: Pool[State], seat: int, call: Call) -> Here:
-    """Make the answer of *seat* to *call*: all acts here, and its highest seal (R3)."""
-    own = pool.of(Kind.ACT, seat)[:1]
-    acts = [m.id for m in pool if m.kind is Kind.ACT and (m.seat != seat or m in own)]
+    """Make the answer of *seat* to *call*: all acts here, and its highest seal (R3).
+
+    Of a cheat's acts it names two: they prove all there is to prove, and more are not valid (P5.3).
+    """
+    acts = [
+        act.id
+        for author in seats_of(pool.step.authors)
+        for act in pool.of(Kind.ACT, author)[: 1 if author == seat else HELD_PER_AUTHOR_MAX]
+    ]
     sealed = pool.calls(Kind.SEAL, seat)
     last = tuple(m.id for m in pool.of(Kind.SEAL, seat, sealed[-1])[:1]) if sealed else ()
     return Here(call, tuple(sorted(acts)), last)

@@ -9,11 +9,11 @@ import pytest
 
 from core.table.export import export_digest
 from core.table.log import MAGIC, Tail, read, record
-from core.table.messages import Act, Kind, Message, parse_message
+from core.table.messages import Act, Call, Kind, Message, parse_message
 from core.table.promises import PromiseReason, act_barred, due_normal
 from core.table.records import SignedRecord, parse_record
 from core.table.rules import Refusal
-from core.table.table import Table, Written
+from core.table.table import Table, Taken, Written
 from tests.seats import (
     choices,
     log_bodies,
@@ -136,6 +136,23 @@ def test_a_seat_that_holds_two_acts_of_an_author_does_not_seal():
         take_all(table, order)
         assert table.advance() is None
         assert table.proven() == 0b100
+
+
+def test_an_answer_is_valid_however_many_acts_of_a_cheat_are_here():
+    """R3, P5.3: it names two of them; one more, and no honest seat would take it."""
+    acts = GAME.of(2, Kind.ACT)
+    key = secret_of(21, 2).key
+    more = [altered(acts[2], key, Act(("bid",), bytes([number]) * 32)) for number in range(3)]
+    tables = [table_at(GAME, 2, seat) for seat in (0, 1)]
+    for table in tables:
+        for act in (*acts, *more):
+            table.take(act, {act.id})
+    call = Call(1, 0b011, 0)
+    answered = tables[0].answer(call)
+    assert isinstance(answered, Written)
+    (answer,) = answered.messages
+    assert {acts[0].id, acts[1].id} < set(answer.body.held)
+    assert isinstance(tables[1].take(answer), Taken)
 
 
 # -- R1 and R2 after a restart ---------------------------------------------------------------------
