@@ -1,5 +1,6 @@
 """Which view draws which game."""
 
+from gui.cozy.cozy_view import CozyView
 from gui.game_view import GameView
 from gui.wormup.race_view import RaceView
 
@@ -9,4 +10,4 @@ def view_for(rules_id: str) -> GameView:
     return _VIEWS[rules_id.partition("/")[0]]()
 
 
-_VIEWS: dict[str, type[GameView]] = {"wormup": RaceView}
+_VIEWS: dict[str, type[GameView]] = {"wormup": RaceView, "cozy": CozyView}

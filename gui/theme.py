@@ -51,6 +51,23 @@ def seat_pattern(seat: int) -> Pattern:
     return tuple(Pattern)[seat]
 
 
+_WORMS = (
+    "#e8a598", "#9cc3e0", "#f0d27a", "#c3a6d8", "#a3cf9d",
+    "#f2b279", "#8fd0c8", "#d9a7bf", "#c9c08f", "#b3b3c4",
+)  # fmt: skip
+"""Soft colours of the worms on a sheet; drawings on them stay readable."""
+
+
+def worm_colour(number: int) -> QColor:
+    """Give the colour of worm *number* on a sheet of Worm & Cozy."""
+    return QColor(_WORMS[number % len(_WORMS)])
+
+
+def worm_pattern(number: int) -> Pattern:
+    """Give the pattern of worm *number*: no two worms of one colour share it before the 50th."""
+    return tuple(Pattern)[(number + number // len(_WORMS)) % len(Pattern)]
+
+
 @lru_cache(maxsize=512)
 def disc(seat: int, diameter: int, letter: str = "", ratio: float = 1.0) -> QPixmap:
     """Draw a segment of *seat*'s worm, *diameter* px wide with its shadow; kept for the next time.

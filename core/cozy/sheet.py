@@ -104,13 +104,21 @@ class Row:
     """Rising marks, each with its symbols: ``*`` is +1, ``o`` is 0, ``X`` is -1."""
     text: str = field(default="", compare=False)
 
+    def circled(self, count: int) -> tuple[str, ...]:
+        """List the groups, from the left, whose mark is *count* or less (S73).
+
+        >>> Row(Measure.FOODS, Arguments(), ((1, "o"), (3, "**"), (4, "XX"))).circled(3)
+        ('o', '**')
+        """
+        return tuple(symbols for mark, symbols in self.groups if mark <= count)
+
     def points(self, count: int) -> int:
-        """Add up the groups whose mark is *count* or less (S73, S78, S81).
+        """Add up the groups that are circled at *count* (S78, S81).
 
         >>> Row(Measure.FOODS, Arguments(), ((1, "o"), (3, "**"), (4, "XX"))).points(3)
         2
         """
-        circled = "".join(symbols for mark, symbols in self.groups if mark <= count)
+        circled = "".join(self.circled(count))
         return circled.count("*") - circled.count("X")
 
     def plain(self) -> Plain:

@@ -1,0 +1,147 @@
+"""The table's roll, under it mine, and the brains that can turn a die.
+
+Law: what a die may become is on the list of legal decisions and nowhere else (C4.2).
+"""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from core.cozy.decisions import ChangeDie, Decision, FillBrain
+from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
+from gui.cozy.brain_token import CREDIT, BrainToken
+from gui.cozy.die_face import DieFace, paint_die
+from gui.cozy.sayings import decision_words, dice_words
+from gui.cozy_words import space_words
+from gui.words import words
+
+_DICE = (*ORGAN_DICE, SHAPE_DIE)
+
+
+class TableRoll(QWidget):
+    """The roll that all share, small."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._turn: Turn | None = None
+
+    def show_turn(self, turn: Turn | None) -> None:
+        """Show the roll as it fell."""
+        self._turn = turn if turn is not None and turn.dice is not None else None
+        said = words("rolled: {dice}", dice=dice_words(self._turn)) if self._turn else ""
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Ask for a line."""
+        return QSize(150, 24)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
+        """Draw three small dice."""
+        painter = QPainter(self)
+        metrics = QFontMetrics(self.font())
+        said = words("Table:")
+        left = metrics.horizontalAdvance(said) + 8.0
+        painter.drawText(QRectF(0, 0, left, self.height()), Qt.AlignmentFlag.AlignVCenter, said)
+        if self._turn is None:
+            return
+        side = float(self.height())
+        for die in _DICE:
+            frame = QRectF(left, 0, side, side)
+            paint_die(painter, frame, self._turn, die)
+            left += side + 4
+
+
+class DicePanel(QWidget):
+    """Guards nothing: it shows dice and offers what may be done with them."""
+
+    decided = Signal(object)
+    """A `ChangeDie` or `FillBrain`."""
+    previewed = Signal(object)
+    """What the menu points at, or None."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._turn: Turn | None = None
+        self._changes: tuple[ChangeDie | FillBrain, ...] = ()
+        self._table, self._mine = TableRoll(), tuple(DieFace(die) for die in _DICE)
+        self._brains = QHBoxLayout()
+        self._menu: QMenu | None = None
+        dice = QGridLayout()
+        dice.setContentsMargins(0, 0, 0, 0)
+        dice.setHorizontalSpacing(4)
+        for die, face in enumerate(self._mine):
+            dice.addWidget(face, 0, die)
+            face.clicked.connect(partial(self._ask, die, ""))
+            face.dropped.connect(partial(self._ask, die))
+        column = QVBoxLayout()
+        column.addWidget(self._table)
+        column.addLayout(dice)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(column)
+        row.addStretch()
+        row.addLayout(self._brains)
+
+    def show_dice(self, rolled: Turn | None, mine: Turn | None, legal: Sequence[Decision]) -> None:
+        """Show the table's roll, mine, and the changes among the *legal* decisions."""
+        self._turn = mine
+        self._changes = tuple(one for one in legal if isinstance(one, ChangeDie | FillBrain))
+        self._table.show_turn(rolled)
+        for die, face in enumerate(self._mine):
+            can_change = any(one.die == die for one in self._changes)
+            face.show_turn(mine, can_change=can_change)
+            face.setToolTip(self._tip(die))
+        self._show_brains()
+
+    def _tip(self, die: int) -> str:
+        if any(one.die == die for one in self._changes):
+            return words("Click to turn this die by a brain, or drop a brain on it.")
+        return words("No brain can turn this die now.")
+
+    def _show_brains(self) -> None:
+        while item := self._brains.takeAt(0):
+            if widget := item.widget():
+                widget.deleteLater()
+        credit = self._turn.credits if self._turn and self._turn.dice else 0
+        tokens = [CREDIT] * credit if self._changes else []
+        fills = dict.fromkeys(one.cell for one in self._changes if isinstance(one, FillBrain))
+        for token in tokens:
+            self._brains.addWidget(BrainToken(token, words("a credit: drop it on a die")))
+        for cell in fills:
+            name = space_words(cell)
+            tip = words("the brain on {space}: drop it on a die to fill it in", space=name)
+            self._brains.addWidget(BrainToken(name, tip))
+
+    def _ask(self, die: int, token: object = "") -> None:
+        """Offer the faces that *die* can be turned to, by any brain or by the one dropped."""
+        assert self._turn is not None
+        menu = QMenu(self)
+        for change in self._changes:
+            if change.die == die and _is_paid_by(change, str(token or "")):
+                action = menu.addAction(decision_words(self._turn, change))
+                action.setData(change)
+        menu.hovered.connect(self._hovered)
+        menu.triggered.connect(self._chosen)
+        menu.aboutToHide.connect(partial(self.previewed.emit, None))
+        self._menu = menu
+        face = self._mine[die]
+        menu.popup(face.mapToGlobal(face.rect().bottomLeft()))
+
+    def _hovered(self, action: QAction) -> None:
+        self.previewed.emit(action.data())
+
+    def _chosen(self, action: QAction) -> None:
+        self.decided.emit(action.data())
+
+
+def _is_paid_by(change: ChangeDie | FillBrain, token: str) -> bool:
+    match change:
+        case ChangeDie():
+            return token in {"", CREDIT}
+        case FillBrain(cell):
+            return token in {"", space_words(cell)}

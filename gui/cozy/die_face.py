@@ -1,0 +1,122 @@
+"""A die as a button: an organ or a shape, with its number and name; changed ones are marked."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from core.cozy.grid import Path
+from core.cozy.turn import SHAPE_DIE, Turn
+from core.cozy.worm import Kind
+from gui.cozy.organ_paint import READY, paint_organ
+from gui.cozy.sayings import face_words
+from gui.theme import HINT, INK, LINE
+from gui.words import words
+
+BRAIN_MIME = "application/x-wormcozy-brain"
+
+
+def paint_die(painter: QPainter, frame: QRectF, turn: Turn, die: int) -> None:
+    """Draw what *die* of *turn* shows into the square *frame*, golden if it was changed."""
+    pips, is_changed = turn.shown(die), turn.changed[die]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(READY if is_changed else LINE, 3 if is_changed else 1.2))
+    painter.setBrush(QColor("#fff3c9") if is_changed else QColor("white"))
+    radius = frame.width() * 0.16
+    painter.drawRoundedRect(frame.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+    inner = frame.adjusted(*(frame.width() * part for part in (0.1, 0.1, -0.1, -0.1)))
+    if die == SHAPE_DIE:
+        paint_shape(painter, inner, turn.sheet.shapes[pips - 1][1])
+    else:
+        kind: Kind = turn.sheet.organ_die[pips - 1]
+        paint_organ(painter, inner, kind)
+    painter.restore()
+
+
+def paint_shape(painter: QPainter, frame: QRectF, path: Path) -> None:
+    """Draw the squares of *path* into *frame*."""
+    rows = max(row for row, _ in path) + 1
+    cols = max(col for _, col in path) + 1
+    side = min(frame.width() / max(cols, 3.4), frame.height() / max(rows, 3.4))
+    start = frame.center() - QPointF(cols * side / 2, rows * side / 2)
+    painter.setPen(QPen(INK, 1))
+    painter.setBrush(QColor("#a3cf9d"))
+    for row, col in path:
+        painter.drawRect(QRectF(start.x() + col * side, start.y() + row * side, side, side))
+
+
+class DieFace(QAbstractButton):
+    """Shows one of my dice; a brain can be dropped on it, a click asks what it could become."""
+
+    dropped = Signal(str)
+    """The token of the brain that was dropped."""
+
+    def __init__(self, die: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._die = die
+        self._turn: Turn | None = None
+        self.setAcceptDrops(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_turn(self, turn: Turn | None, *, can_change: bool) -> None:
+        """Show the die of *turn*, or an empty place before the roll."""
+        self._turn = turn if turn is not None and turn.dice is not None else None
+        self.setEnabled(can_change)
+        self.setAccessibleName(self._said())
+        self.updateGeometry()
+        self.update()
+
+    def _said(self) -> str:
+        if self._turn is None:
+            return words("a die, not rolled yet")
+        shown = face_words(self._turn, self._die, self._turn.shown(self._die))
+        if self._turn.changed[self._die]:
+            return words("my die: {face}, changed", face=shown)
+        return words("my die: {face}", face=shown)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Ask for a square with a line of text under it."""
+        line = QFontMetrics(self.font()).height()
+        return QSize(max(50, line * 3), 42 + line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
+        """Draw the face and its name."""
+        painter = QPainter(self)
+        line = QFontMetrics(self.font()).height()
+        side = float(min(self.width(), self.height() - line))
+        frame = QRectF((self.width() - side) / 2, 0, side, side)
+        if self._turn is None:
+            painter.setPen(QPen(LINE, 1, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), 6, 6)
+            return
+        paint_die(painter, frame, self._turn, self._die)
+        if self.hasFocus() or (self.isEnabled() and self.underMouse()):
+            painter.setPen(QPen(HINT, 2, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 6, 6)
+        font = QFont(self.font())
+        font.setBold(self._turn.changed[self._die])
+        painter.setFont(font)
+        painter.setPen(INK)
+        name = face_words(self._turn, self._die, self._turn.shown(self._die))
+        text = QRectF(0, side, self.width(), line)
+        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, name)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        """Take brains only."""
+        if event.mimeData().hasFormat(BRAIN_MIME) and self.isEnabled():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        """Tell which brain was dropped."""
+        data = event.mimeData().data(BRAIN_MIME).data()
+        event.acceptProposedAction()
+        self.dropped.emit(bytes(data).decode())

@@ -1,0 +1,314 @@
+"""The hour in my hands: dice, options, the open question, the chain, the list, undo and signing.
+
+Law: everything is drawn anew from the draft; only "Sign the hour" asks for anything.
+"""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.cozy.decisions import Decision, Done, GiveOrgans, Pass, PlaceWorm
+from core.cozy.grid import Cell
+from core.cozy.turn import Turn
+from core.cozy.worm import Kind
+from gui.cozy.adding_tool import AddingTool
+from gui.cozy.asking import tool_for
+from gui.cozy.choice_list import ChoiceList
+from gui.cozy.dice_panel import DicePanel
+from gui.cozy.draft import Draft
+from gui.cozy.frame_tree import FrameTree
+from gui.cozy.option_bar import OptionBar
+from gui.cozy.placing_tool import PlacingTool
+from gui.cozy.questions import question, warnings
+from gui.cozy.reasons import reason_words, sentence
+from gui.cozy.sayings import decision_words
+from gui.cozy.tool import Tool
+from gui.cozy.tool_bar import ToolBar
+from gui.words import words
+
+
+class HourEditor(QWidget):
+    """Guards the option that is being tried, and whether a warning was read."""
+
+    changed = Signal()
+    """The draft, the tool or what it is set to."""
+    signed = Signal()
+    said = Signal(str)
+    previewed = Signal(object)
+    """A decision that the list or a menu points at, or None."""
+    option_hovered = Signal(object)
+
+    def __init__(self, draft: Draft) -> None:
+        super().__init__()
+        self.draft, self.tool = draft, None
+        self._option: type[Decision] | None = None
+        self._can_sign = self._is_warned = False
+        self._waits = ""
+        self.dice, self.options, self.tools = DicePanel(), OptionBar(), ToolBar()
+        self.tree, self.choices = FrameTree(), ChoiceList()
+        self._question, self.hint = _label(is_bold=True), _label(lines=2)
+        self.pages = QTabWidget()
+        self._finish = QHBoxLayout()
+        self._finishing: dict[type[Decision], QPushButton] = {}
+        self._build()
+        self._connect()
+
+    tool: Tool | None
+
+    def _build(self) -> None:
+        self.pages.addTab(self.tree, words("Chain"))
+        self.pages.addTab(self.choices, words("List (L)"))
+        self.pages.setDocumentMode(True)
+        self.undo = _button(words("Undo"), words("Take the last decision back (Ctrl+Z)"))
+        self.undo_option = _button(words("Option"), words("Back to the choice of the option"))
+        self.redo = _button(words("Redo"), words("Take it again (Ctrl+Y)"))
+        self.undo_all = _button(words("Restart"), words("Start the hour over"))
+        self.sign = QPushButton()
+        self.sign.setToolTip(words("Sign the hour (Ctrl+Enter): after that nothing is taken back"))
+        row = QHBoxLayout()
+        row.setSpacing(3)
+        for button in (self.undo, self.undo_option, self.redo, self.undo_all):
+            row.addWidget(button)
+        row.addWidget(self.sign, 1)
+        tools = QHBoxLayout()
+        tools.addWidget(self.tools, 1)
+        tools.addLayout(self._finish)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.setSpacing(4)
+        for part in (self.dice, self.options, self._question, self.hint):
+            column.addWidget(part)
+        column.addLayout(tools)
+        column.addWidget(self.pages, 1)
+        column.addLayout(row)
+
+    def _connect(self) -> None:
+        self.draft.changed.connect(self._show_anew)
+        self.dice.decided.connect(self.decide)
+        self.dice.previewed.connect(self.previewed)
+        self.options.chosen.connect(self.choose)
+        self.options.hovered.connect(self.option_hovered)
+        self.choices.decided.connect(self.decide)
+        self.choices.opened.connect(self.choose)
+        self.choices.pointed.connect(self.previewed)
+        self.tools.kind_chosen.connect(self.use_kind)
+        self.tools.shape_chosen.connect(self.use_shape)
+        self.tools.rotated.connect(self.rotate)
+        self.tools.flipped.connect(self.flip)
+        self.undo.clicked.connect(partial(self.draft.undo, 1))
+        self.undo_option.clicked.connect(self.draft.undo_option)
+        self.redo.clicked.connect(self.draft.redo)
+        self.undo_all.clicked.connect(self.draft.undo_all)
+        self.sign.clicked.connect(self.ask_to_sign)
+
+    # what is shown
+
+    def show_hour(self, rolled: Turn | None, *, can_sign: bool, waits: str = "") -> None:
+        """Show the hour of the draft; *waits* says what is waited for if nothing can be done."""
+        self._can_sign, self._waits = can_sign, waits
+        self._rolled = rolled
+        self._refresh()
+
+    _rolled: Turn | None = None
+
+    def _show_anew(self) -> None:
+        """Draw what the draft has come to."""
+        self._option, self._is_warned = None, False
+        if self.draft.legal and isinstance(self.draft.legal[0], PlaceWorm):
+            kinds = {type(one) for one in self.draft.legal}
+            self._option = PlaceWorm if kinds == {PlaceWorm, Pass} else None
+        self._refresh()
+
+    def _refresh(self) -> None:
+        hour, turn = self.draft.hour, self.draft.open_turn
+        is_open = bool(hour and not hour.is_over and not self._waits)
+        legal = self.draft.legal if is_open else ()
+        self.tool = tool_for(turn, legal, self._option) if is_open and turn else None
+        start = turn if is_open and turn and not turn.stack else None
+        self.dice.show_dice(self._rolled, turn or self._rolled, legal)
+        self.options.show_options(start, legal, self._chosen_option())
+        self.choices.show_choices(turn if is_open else None, legal, self._option)
+        decisions = hour.decisions if hour else ()
+        self.tree.show_hour(self.draft.turns, decisions)
+        self._show_buttons(is_over=bool(hour and hour.is_over))
+        self._show_question()
+        self._show_tool()
+
+    def _chosen_option(self) -> type[Decision] | None:
+        """Tell the option that is tried, or that was chosen."""
+        decisions = self.draft.hour.decisions if self.draft.hour else ()
+        place = len(decisions) - self.draft.after_option
+        return type(decisions[place]) if place < len(decisions) else self._option
+
+    def _show_buttons(self, *, is_over: bool) -> None:
+        can_edit = not self._waits
+        decisions = self.draft.hour.decisions if self.draft.hour else ()
+        self.undo.setEnabled(can_edit and bool(decisions))
+        self.undo_all.setEnabled(can_edit and bool(decisions))
+        self.undo_option.setEnabled(can_edit and self.draft.after_option > 0)
+        self.redo.setEnabled(can_edit and self.draft.can_redo)
+        self.sign.setEnabled(can_edit and is_over and self._can_sign)
+        text = words("Sign anyway") if self._is_warned else words("Sign the hour")
+        self.sign.setText(text)
+        self.sign.setDefault(is_over)
+        while item := self._finish.takeAt(0):
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        turn = self.draft.open_turn
+        self._finishing.clear()
+        for one in self.draft.legal if can_edit and turn else ():
+            if isinstance(one, Done | GiveOrgans):
+                button = QPushButton(decision_words(self.draft.turns[-1], one))
+                button.clicked.connect(partial(self.decide, one))
+                self._finish.addWidget(button)
+                self._finishing[type(one)] = button
+
+    def finish_button(self, decision: type[Decision]) -> QPushButton | None:
+        """Find the button that stops, or that gives babies organs."""
+        return self._finishing.get(decision)
+
+    def _show_question(self) -> None:
+        said = self._waits or question(self.draft, self._option)
+        self._question.setText(said)
+        self.hint.setText("")
+        self.said.emit(said)
+
+    def _show_tool(self) -> None:
+        self.tools.show_tool(self.tool)
+        self.changed.emit()
+
+    def show_hint(self, said: str) -> None:
+        """Say what the pointer is on."""
+        self.hint.setText(said)
+
+    # what is done
+
+    def choose(self, option: type[Decision]) -> None:
+        """Try an option, or pass."""
+        if option is Pass:
+            self.decide(Pass())
+            return
+        if option not in {type(one) for one in self.draft.legal}:
+            return
+        self._option = option
+        self._refresh()
+
+    def decide(self, decision: Decision) -> None:
+        """Take *decision*, or say why not."""
+        if self.draft.hour is None or self._waits:
+            return
+        refused = self.draft.decide(decision)
+        if refused:
+            said = sentence(reason_words(refused.reason))
+            self.hint.setText(said)
+            self.said.emit(said)
+
+    def pick(self, at: Cell) -> None:
+        """Do what picking the space means to the tool."""
+        if self.tool is None:
+            return
+        choices = self.tool.pick(at)
+        if len(choices) == 1:
+            self.decide(choices[0])
+            return
+        if choices:
+            self._ask(choices)
+            return
+        said = self.tool.say(at)
+        self._show_tool()
+        if said:
+            self.hint.setText(sentence(said))
+            self.said.emit(sentence(said))
+
+    def _ask(self, choices: object) -> None:
+        """Let the player choose among decisions that share a space."""
+        menu = QMenu(self)
+        assert isinstance(choices, tuple)
+        assert self.tool is not None
+        for one in choices:
+            menu.addAction(decision_words(self.tool.turn, one)).triggered.connect(
+                partial(self.decide, one)
+            )
+        menu.popup(self.cursor().pos())
+
+    def back(self) -> None:
+        """Take a half-made choice back, or the option that is tried."""
+        if self.tool is not None and self.tool.back():
+            self._show_tool()
+        elif self._option is not None:
+            self._option = None
+            self._refresh()
+
+    def use_kind(self, kind: Kind) -> None:
+        """Add an organ of *kind*."""
+        if isinstance(self.tool, AddingTool) and kind in self.tool.kinds:
+            self.tool.use(kind)
+            self._show_tool()
+
+    def use_shape(self, shape: int) -> None:
+        """Take another shape of baby."""
+        if isinstance(self.tool, PlacingTool) and shape < len(self.tool.shapes):
+            self.tool.use(shape)
+            self._show_tool()
+
+    def use_number(self, number: int) -> None:
+        """Take the kind or shape number *number* of those on offer, from 1."""
+        if 1 <= number <= len(self.tools.buttons) and self.tools.buttons[number - 1].isEnabled():
+            self.tools.buttons[number - 1].click()
+
+    def rotate(self) -> None:
+        """Turn what hangs on the pointer."""
+        if self.tool is not None:
+            self.tool.rotate()
+            self._show_tool()
+
+    def flip(self) -> None:
+        """Flip it, or take the other end for the head."""
+        if self.tool is not None:
+            self.tool.flip()
+            self._show_tool()
+
+    def ask_to_sign(self) -> None:
+        """Sign, after a warning about what would be given up was shown once."""
+        if not self.sign.isEnabled():
+            return
+        warned = warnings(self.draft)
+        if warned and not self._is_warned:
+            self._is_warned = True
+            self._show_buttons(is_over=True)
+            self.hint.setText(" ".join(warned))
+            self.said.emit(" ".join(warned))
+            return
+        self.signed.emit()
+
+
+def _label(*, is_bold: bool = False, lines: int = 1) -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    font = label.font()
+    font.setBold(is_bold)
+    label.setFont(font)
+    label.setMinimumHeight(label.fontMetrics().lineSpacing() * lines)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    return label
+
+
+def _button(text: str, tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setAccessibleName(tip)
+    return button

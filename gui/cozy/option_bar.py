@@ -1,0 +1,82 @@
+"""Options A, B, C and the pass as buttons; a grey one says why it cannot be taken."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, Pass, PlaceWorm
+from core.cozy.turn import Turn
+from gui.cozy.reasons import option_refusal_words
+from gui.words import marked, words
+
+OPTIONS: tuple[type[Decision], ...] = (PlaceWorm, ChooseToAdd, ChooseToAct, Pass)
+_LABELS = {
+    PlaceWorm: (marked("A  Place"), marked("A: place a worm of the rolled shape and an organ")),
+    ChooseToAdd: (marked("B  Organ"), marked("B: add a rolled organ to a worm that fits")),
+    ChooseToAct: (marked("C  Act"), marked("C: all organs of a worm that fits may act")),
+    Pass: (marked("Pass"), marked("do nothing this hour")),
+}
+
+
+class OptionBar(QWidget):
+    """One button an option."""
+
+    chosen = Signal(object)
+    """A type of decision."""
+    hovered = Signal(object)
+    """The option under the pointer, or None."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        self.buttons: dict[type[Decision], QPushButton] = {}
+        self.why: dict[type[Decision], str] = {}
+        for option in OPTIONS:
+            button = QPushButton()
+            button.setCheckable(True)
+            button.clicked.connect(partial(self._click, option))
+            button.installEventFilter(self)
+            self.buttons[option] = button
+            row.addWidget(button)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for option, button in self.buttons.items():
+            button.setText(words(_LABELS[option][0]))
+            button.setAccessibleName(words(_LABELS[option][1]))
+
+    def show_options(
+        self, turn: Turn | None, legal: Sequence[Decision], chosen: type[Decision] | None
+    ) -> None:
+        """Offer what is among *legal*; without a *turn* nothing is to be chosen now."""
+        for option, button in self.buttons.items():
+            self.why[option] = self._reason(turn, legal, option)
+            can = turn is not None and not self.why[option]
+            button.setEnabled(can)
+            button.setChecked(option is chosen)
+            said = words(_LABELS[option][1])
+            why = self.why[option]
+            tip = words("{option}. Not now: {reason}.", option=said, reason=why) if why else said
+            button.setToolTip(tip)
+            button.setAccessibleDescription(tip)
+
+    def _reason(self, turn: Turn | None, legal: Sequence[Decision], option: type[Decision]) -> str:
+        if turn is None or any(isinstance(one, option) for one in legal):
+            return ""
+        return option_refusal_words(turn, option)
+
+    def _click(self, option: type[Decision]) -> None:
+        self.chosen.emit(option)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Tell which option the pointer is on, grey or not."""
+        if event.type() in {QEvent.Type.Enter, QEvent.Type.FocusIn}:
+            self.hovered.emit(next(o for o, button in self.buttons.items() if button is watched))
+        elif event.type() in {QEvent.Type.Leave, QEvent.Type.FocusOut}:
+            self.hovered.emit(None)
+        return super().eventFilter(watched, event)

@@ -1,0 +1,131 @@
+"""A player's hands on the view: decisions made by the mouse on the drawing, or by the list."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from core.cozy.decisions import (
+    ActOrgan,
+    AddOrgan,
+    ChooseLine,
+    ChoosePartner,
+    ChooseToAct,
+    ChooseToAdd,
+    Decision,
+    Done,
+    GiveOrgans,
+    Grow,
+    Pass,
+    PlaceBaby,
+    PlaceWorm,
+    PutFood,
+)
+from core.cozy.grid import Cell, Path, ahead
+from core.cozy.hour import Hour
+from gui.cozy.adding_tool import AddingTool
+from gui.cozy.cozy_view import CozyView
+from gui.cozy.placing_tool import PlacingTool
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def hour_of(view: CozyView) -> Hour:
+    """Give the draft's hour, which is on."""
+    hour = view.draft_of_hour.hour
+    assert hour is not None
+    return hour
+
+
+def press(view: CozyView, at: Cell) -> None:
+    """Click on a space of the sheet, or beside it."""
+    geometry = view.sheet.geometry_now()
+    assert geometry is not None
+    spot = geometry.centre(at)
+    point = QPoint(round(spot.x()), round(spot.y()))
+    QTest.mouseMove(view.sheet, point)
+    QTest.mouseClick(view.sheet, LEFT, pos=point)
+
+
+def decide_by_mouse(view: CozyView, decision: Decision) -> None:
+    """Make *decision* as a person does who looks at the drawing."""
+    match decision:
+        case PlaceWorm(cells) | PlaceBaby(cells):
+            _place(view, decision, cells)
+        case ChooseToAdd(worm) | ChooseToAct(worm):
+            _click_option(view, type(decision))
+            press(view, view.draft_of_hour.turns[-1].colony.worms[worm].cells[0])
+        case ChooseLine(worm) | ChoosePartner(worm):
+            press(view, view.draft_of_hour.turns[-1].colony.worms[worm].cells[0])
+        case AddOrgan():
+            _add(view, decision)
+        case ActOrgan(cell) | PutFood(cell) | Grow(cell):
+            press(view, cell)
+        case Pass():
+            _click_option(view, Pass)
+        case Done() | GiveOrgans():
+            _click_finish(view, decision)
+        case _:
+            view.editor.decide(decision)
+
+
+def _click_option(view: CozyView, option: type[Decision]) -> None:
+    QTest.mouseClick(view.editor.options.buttons[option], LEFT)
+
+
+def _click_finish(view: CozyView, decision: Decision) -> None:
+    button = view.editor.finish_button(type(decision))
+    assert isinstance(button, QPushButton), decision
+    QTest.mouseClick(button, LEFT)
+
+
+def _place(view: CozyView, decision: PlaceWorm | PlaceBaby, cells: Path) -> None:
+    """Turn and flip by keys until the shape hangs the right way, then click."""
+    if isinstance(decision, PlaceWorm) and not isinstance(view.editor.tool, PlacingTool):
+        _click_option(view, PlaceWorm)
+    view.sheet.setFocus()
+    tool = view.editor.tool
+    assert isinstance(tool, PlacingTool)
+    for shape in range(len(tool.shapes)):
+        if len(tool.shapes) > 1:
+            QTest.keyClick(view.sheet, Qt.Key(Qt.Key.Key_1 + shape))
+        for turns in range(8):
+            ways = [at for at in cells if tool.pick(at) == (decision,)]
+            if ways:
+                press(view, ways[0])
+                return
+            QTest.keyClick(view.sheet, Qt.Key.Key_F if turns == 3 else Qt.Key.Key_R)
+    raise AssertionError(f"{decision} hangs no way")
+
+
+def _add(view: CozyView, add: AddOrgan) -> None:
+    tool = view.editor.tool
+    assert isinstance(tool, AddingTool)
+    if tool.kind is not add.kind:
+        place = view.editor.tools.kinds.index(add.kind)
+        QTest.mouseClick(view.editor.tools.buttons[place], LEFT)
+    press(view, add.cell)
+    if add.face is None:
+        return
+    if tool.front != add.front:
+        QTest.keyClick(view.sheet, Qt.Key.Key_F)
+    press(view, ahead(add.cell, add.face))
+
+
+def decide_by_list(view: CozyView, decision: Decision) -> None:
+    """Make *decision* by its number in the list and Enter."""
+    choices = view.editor.choices
+    view.editor.pages.setCurrentWidget(choices)
+    choices.setFocus()
+    found = choices.row_of(decision)
+    if found is None:
+        group = choices.row_of(type(decision))
+        assert group is not None, decision
+        _enter(view, group)
+        found = choices.row_of(decision)
+    assert found is not None, decision
+    _enter(view, found)
+
+
+def _enter(view: CozyView, row: int) -> None:
+    QTest.keyClicks(view.editor.choices, str(row + 1))
+    QTest.keyClick(view.editor.choices, Qt.Key.Key_Return)
