@@ -35,6 +35,8 @@ class GameView(QWidget):
     """What the game waits for, or why something cannot be done: one sentence, read aloud too."""
     sounded = Signal(object)
     """A `Sound`."""
+    draft_changed = Signal(object)
+    """The draft of our next act in plain values, to be kept on disk."""
 
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Draw the table as it is and offer what our seat may do now."""
@@ -51,6 +53,9 @@ class GameView(QWidget):
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint what is shown now into *frame*, for a picture file."""
         raise NotImplementedError
+
+    def restore(self, draft: object) -> None:
+        """Take up a kept *draft*, as far as it is still legal; here there is none."""
 
     def seat_notes(self, _state: Any) -> tuple[str, ...]:  # noqa: ANN401  # each game's own
         """Say for each seat what the others should see of it, or nothing at all."""

@@ -18,6 +18,7 @@ from core.games import rules_for
 from core.wormup.profiles import Options
 from gui.bot_seats import BotSeats
 from gui.bridge import NodeBridge
+from gui.drafts import keep, kept
 from gui.editions import USUAL
 from gui.game_view import Sound
 from gui.games_page import GamesPage
@@ -157,7 +158,7 @@ class MainWindow(QMainWindow):
         place, (bots, level) = self._bridge.place, self._bots_wanted
         self._bots.start(terms, bots, level, meet=place.meet, loopback=place.loopback)
 
-    def _new_table(self) -> None:
+    def _new_table(self) -> TablePage:
         self._clear_table()
         self._table = page = TablePage()
         page.asked.connect(self._bridge.submit)
@@ -166,8 +167,14 @@ class MainWindow(QMainWindow):
         page.due.connect(self._alert)
         page.left.connect(self._leave)
         page.again.connect(self._again)
+        page.draft_changed.connect(self._keep_draft)
         self._pages.addWidget(page)
         self._show(page)
+        return page
+
+    def _keep_draft(self, draft: object) -> None:
+        if self._bridge.log is not None:
+            keep(self._bridge.log.parent, draft)
 
     def _clear_table(self) -> None:
         if self._table is not None:
@@ -198,7 +205,7 @@ class MainWindow(QMainWindow):
     def _resume(self, folder: Path) -> None:
         self._games.stop()
         self._terms = None
-        self._new_table()
+        self._new_table().take_up(kept(folder))
         self._bridge.start(folder)
         place = self._bridge.place
         self._bots.resume(meet=place.meet, loopback=place.loopback)

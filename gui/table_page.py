@@ -42,6 +42,7 @@ class TablePage(QWidget):
     """A sentence for the screen reader."""
     due = Signal()
     """Our player's turn has come."""
+    draft_changed = Signal(object)
     left = Signal()
     again = Signal()
 
@@ -54,6 +55,7 @@ class TablePage(QWidget):
         self._marks: list[Mark] = []
         self._silent: dict[int, QElapsedTimer] = {}
         self._was_due = 0
+        self._kept: object = None
         self._seats, self._call = SeatBar(), CallPanel()
         self._emblem, self._waiting = EmblemPanel(), WaitingPanel()
         self._stack = QStackedWidget()
@@ -84,6 +86,10 @@ class TablePage(QWidget):
         self._waiting.show_lobby(lobby, seats, said)
         self._stack.setCurrentWidget(self._waiting)
 
+    def take_up(self, draft: object) -> None:
+        """Go on with a *draft* that was kept, as soon as the table is shown."""
+        self._kept = draft
+
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now."""
         self._snapshot = snapshot
@@ -93,6 +99,9 @@ class TablePage(QWidget):
             self._emblem.show_emblem(snapshot.emblem)
         if snapshot.state is not None:
             view.show_table(snapshot)
+            if self._kept is not None:
+                view.restore(self._kept)
+                self._kept = None
         self._choose_page()
         self._again.setVisible(snapshot.is_over)
         self._leave.setText(words("Close the table") if snapshot.is_over else words("Leave…"))
@@ -175,6 +184,7 @@ class TablePage(QWidget):
             view.asked.connect(self.asked)
             view.said.connect(self._say)
             view.sounded.connect(self.sounded)
+            view.draft_changed.connect(self.draft_changed)
             self._stack.addWidget(view)
         return self._view
 

@@ -5,7 +5,7 @@ Law: the view keeps the draft of our hour and nothing else of the game (C11).
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -34,9 +34,6 @@ from net.protocol.snapshot import TableSnapshot
 
 class CozyView(GameView):
     """Guards our draft; the rest comes with each snapshot."""
-
-    draft_changed = Signal(object)
-    """The draft in plain values, to be kept; an empty list when there is none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -67,7 +67,7 @@ def exchanged(old: Message, new: Message) -> list[bytes]:
 def before_step_2() -> list[bytes]:
     """Give the log up to the note that step 1 is complete."""
     notes = [isinstance(parse_record(body), CompletedRecord) for body in LOG]
-    return LOG[: notes.index(True) + 1]
+    return list(LOG[: notes.index(True) + 1])
 
 
 def behind(*bodies: bytes) -> list[bytes]:

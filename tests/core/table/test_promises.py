@@ -9,7 +9,7 @@ import pytest
 
 from core.table.export import export_digest
 from core.table.log import MAGIC, Tail, read, record
-from core.table.messages import Act, Call, Kind, Message, parse_message
+from core.table.messages import Act, Call, Here, Kind, Message, parse_message
 from core.table.promises import PromiseReason, act_barred, due_normal
 from core.table.records import SignedRecord, parse_record
 from core.table.rules import Refusal
@@ -151,6 +151,7 @@ def test_an_answer_is_valid_however_many_acts_of_a_cheat_are_here():
     answered = tables[0].answer(call)
     assert isinstance(answered, Written)
     (answer,) = answered.messages
+    assert isinstance(answer.body, Here)
     assert {acts[0].id, acts[1].id} < set(answer.body.held)
     assert isinstance(tables[1].take(answer), Taken)
 
