@@ -25,7 +25,7 @@ from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.pictures import ask_and_save
 from gui.report import Report, Verdict, replay_of, report
-from gui.story import told
+from gui.story import news
 from gui.timeline import Mark, Timeline
 from gui.words import words
 
@@ -117,7 +117,7 @@ class ReplayPage(QWidget):
         self._steps = list(replay.table.completed) if replay.table else []
         marks = []
         for done in self._steps:
-            self._log.add(done.step.number, [line.strip() for line in told(done)])
+            self._log.add(done.step.number, news(done))
             if said := mark_words(done):
                 marks.append(Mark(done.step.number, said))
         if not self._steps:

@@ -14,7 +14,7 @@ from core.wormup.bids import ghost_face
 from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
-from gui.story_cozy import told_cozy
+from gui.story_cozy import news_cozy, told_cozy
 from gui.story_table import changes, listed, names_at, seated
 
 UNITS_PER_MM = 25
@@ -46,6 +46,13 @@ def told(done: Completed[Any]) -> list[str]:
     if after.race.stage is Stage.OVER:
         lines += ending(names, after.race)
     return lines
+
+
+def news(done: Completed[Any]) -> list[str]:
+    """Tell a completed step in sentences alone, for a window that draws the rest."""
+    if isinstance(done.outcome.state, CozyState):
+        return news_cozy(done)
+    return [line.strip() for line in told(done)]
 
 
 def ending(names: list[str], race: Race) -> list[str]:

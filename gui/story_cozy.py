@@ -22,23 +22,35 @@ AWAY = "an hour without a turn is a pass"
 
 
 def told_cozy(done: Completed[Any]) -> list[str]:
-    """Tell a completed step in sentences and pictures."""
+    """Tell a completed step in sentences, and draw the sheets between them."""
+    before, drawings, after = _parts(done)
+    return [*before, *drawings, *after]
+
+
+def news_cozy(done: Completed[Any]) -> list[str]:
+    """Tell a completed step in sentences, for a window that draws the sheets itself."""
+    before, _drawings, after = _parts(done)
+    return [" ".join(line.split()) for line in (*before, *after) if line]
+
+
+def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
+    """Give what is told before the drawings of a step, the drawings, and what is told after."""
     names, before, after = names_at(done), done.step.state, done.outcome.state
     assert isinstance(after, GameState)
     if before is None:
-        return [seated(done), *_opening(after)]
-    lines = []
+        return _opening(seated(done), after)
+    lines, drawings = [], []
     if before.is_rolled and after.turns[0].hour > before.turns[0].hour:
         actions = {slot.seat: slot.action for slot in done.outcome.slots}
         for seat, name in enumerate(names):
             lines += _hour(name, before.turns[seat], actions.get(seat, ()))
-        lines += ["", *sheets(names, after), ""]
-    lines += changes(done, AWAY)
+        drawings = ["", *sheets(names, after), ""]
+    last = changes(done, AWAY)
     if after.is_over:
-        return lines + ending_cozy(names, after)
-    if after.is_rolled and not before.is_rolled:
-        lines.append(roll_words(after.turns[0]))
-    return lines
+        last += ending_cozy(names, after)
+    elif after.is_rolled and not before.is_rolled:
+        last.append(roll_words(after.turns[0]))
+    return lines, drawings, last
 
 
 def roll_words(turn: Turn) -> str:
@@ -82,10 +94,10 @@ def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
     return [one for one in told if one]
 
 
-def _opening(state: GameState) -> list[str]:
+def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str]]:
     sheet = state.sheet
     title = textwrap.wrap(f"The sheet is {sheet_name(sheet)}. {sheet.story}", WIDTH)
-    return [*title, "", *KEY, "", *drawn(state.turns[0]), ""]
+    return [who, *title], ["", *KEY, "", *drawn(state.turns[0]), ""], []
 
 
 def _hour(name: str, turn: Turn, action: tuple[Value, ...]) -> list[str]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -22,7 +23,7 @@ from gui.game_views import view_for
 from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.seat_bar import SeatBar
-from gui.story import told
+from gui.story import news
 from gui.timeline import Mark, Timeline
 from gui.waiting_panel import WaitingPanel
 from gui.words import words
@@ -67,6 +68,8 @@ class TablePage(QWidget):
         self._status.setWordWrap(True)
         self._look = QPushButton(words("Look back"))
         self._look.setCheckable(True)
+        self._tell = QPushButton(words("Log"))
+        self._tell.setCheckable(True)
         self._leave = QPushButton(words("Leave…"))
         self._again = QPushButton(words("Again!"))
         self._clock = QTimer(self)
@@ -114,8 +117,8 @@ class TablePage(QWidget):
     def show_step(self, done: Completed[Any]) -> None:
         """Tell a completed step, and show it in motion if we look at the present."""
         self._steps.append(done)
-        number, lines = done.step.number, told(done)
-        self._log.add(number, [line.strip() for line in lines])
+        number, lines = done.step.number, news(done)
+        self._log.add(number, lines)
         if mark := mark_words(done):
             self._marks.append(Mark(number, mark))
         self._timeline.show_steps(number, self._marks)
@@ -123,7 +126,7 @@ class TablePage(QWidget):
         if done.step.state is not None and not self._look.isChecked():
             view.show_step(done)
         for line in lines:
-            self.spoke.emit(line.strip())
+            self.spoke.emit(line)
 
     # -- what our player does ---------------------------------------------------------------------
 
@@ -188,6 +191,11 @@ class TablePage(QWidget):
             self._stack.addWidget(view)
         return self._view
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Show the log beside the board if there is room for both."""
+        super().showEvent(event)
+        self._tell.setChecked(self.width() >= self.fontMetrics().averageCharWidth() * 160)
+
     def _choose_page(self) -> None:
         snapshot = self._snapshot
         if self._look.isChecked() and self._past is not None:
@@ -236,6 +244,7 @@ class TablePage(QWidget):
         self._look.toggled.connect(lambda on: self._look_back(on=on))
         self._leave.clicked.connect(self._leave_table)
         self._again.clicked.connect(self.again)
+        self._tell.toggled.connect(self._log.setVisible)
         self._clock.timeout.connect(self._show_seats)
 
     def _warn(self) -> None:
@@ -254,8 +263,9 @@ class TablePage(QWidget):
         split.setSizes([780, 220])
         foot = QHBoxLayout()
         foot.addWidget(self._status, 1)
-        for button in (self._look, self._again, self._leave):
+        for button in (self._tell, self._look, self._again, self._leave):
             foot.addWidget(button)
+        self._log.hide()
         self._timeline.hide()
         self._again.hide()
         page = QVBoxLayout(self)

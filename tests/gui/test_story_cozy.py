@@ -4,7 +4,7 @@ from core.cozy.decisions import AddOrgan
 from core.cozy.hour import read_hour
 from gui.sheet_text import WIDTH, drawn, score_lines
 from gui.story import told
-from gui.story_cozy import hour_deeds, sheets
+from gui.story_cozy import hour_deeds, news_cozy, sheets, told_cozy
 from tests.gui.cozy_log import cozy_game, state_after
 
 
@@ -57,3 +57,11 @@ def test_the_sheets_told_after_an_hour_are_those_of_that_hour() -> None:
     lines = "\n".join(told(done))
     ann = drawn(done.outcome.state.turns[0], edge=False)
     assert all(row.rstrip() in lines for row in ann)
+
+
+def test_a_window_is_told_the_same_without_the_drawings():
+    for done in cozy_game(seats=2)[1].completed:
+        told = " ".join(" ".join(told_cozy(done)).split())
+        for line in news_cozy(done):
+            assert line in told
+            assert not set(line) & set("│├┤┐┘")
