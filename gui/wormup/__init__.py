@@ -1,1 +1,0 @@
-"""Worm Up! in the window."""
