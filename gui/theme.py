@@ -3,6 +3,7 @@
 Law: colour never says anything alone; every seat has a pattern and a letter too.
 """
 
+from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 
@@ -86,14 +87,35 @@ def disc(seat: int, diameter: int, letter: str = "", ratio: float = 1.0) -> QPix
     painter.drawEllipse(middle + QPointF(diameter * 0.05, diameter * 0.08), radius, radius)
     _paint_disc(painter, seat, middle, radius)
     if letter:
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(max(6, round(diameter * 0.5)))
-        painter.setFont(font)
-        painter.setPen(QColor("white"))
-        painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, letter)
+        _paint_letter(painter, letter, middle, radius)
     painter.end()
     return pixmap
+
+
+def _paint_letter(painter: QPainter, letter: str, middle: QPointF, radius: float) -> None:
+    """Write *letter* in white with a dark rim, readable on every colour and pattern."""
+    font = QFont()
+    font.setBold(True)
+    font.setPixelSize(max(6, round(radius * 1.1)))
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, letter)
+    box = path.boundingRect()
+    path.translate(middle - box.center())
+    painter.strokePath(path, QPen(QColor(0, 0, 0, 150), radius * 0.16))
+    painter.fillPath(path, QColor("white"))
+
+
+def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
+    """Give every seat a letter of its own: the first of its name that is still free, or a digit.
+
+    >>> seat_letters(("Ann", "Anna", "bo", "An"))
+    ('A', 'N', 'B', '4')
+    """
+    taken: list[str] = []
+    for seat, name in enumerate(names):
+        free = (letter for letter in name.upper() if letter.isalnum() and letter not in taken)
+        taken.append(next(free, str(seat + 1)))
+    return tuple(taken)
 
 
 def _paint_disc(painter: QPainter, seat: int, middle: QPointF, radius: float) -> None:

@@ -60,6 +60,14 @@ class Course:
         """
         return _square_to(self.finish, spot)
 
+    def foot(self, spot: tuple[int, int]) -> Vec:
+        """Find the point of the finish line nearest to *spot*, rounded, to show it.
+
+        >>> start_course(15_240).foot((5_000, 10_000))
+        Vec(x=21240, y=10000)
+        """
+        return _nearest_point(self.finish, spot)
+
     def is_touched_at(self, spot: tuple[int, int]) -> bool:
         """Tell whether a segment at *spot* touches the finish line: radius TOUCH / 2 (W4.5).
 
@@ -120,7 +128,7 @@ class Course:
         above, below = self.square_to_line(body.at)
         if above * limit[1] > limit[0] * below:
             return None
-        line = Body(Kind.LINE, _nearest_point(self.finish, body.at))
+        line = Body(Kind.LINE, self.foot(body.at))
         return Contact(body, line, (above, below), limit)
 
     def is_sound(self) -> bool:

@@ -1,0 +1,1 @@
+"""Worm Up! in the window: its board, its controls and its motion."""

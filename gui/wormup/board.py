@@ -1,0 +1,222 @@
+"""The table from above: paints sprites, zooms, pans, and hands mouse and keys to a tool.
+
+Law: only what differs between two lists of sprites is painted again; nothing runs while nothing
+moves. Left button and keys suffice: no wheel and no second button is needed.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from gui.theme import HINT
+from gui.wormup.camera import Camera, Point, fitted
+from gui.wormup.pixmaps import ground
+from gui.wormup.sprites import Sprite
+
+_STEP = 1.25
+_KEYS_IN, _KEYS_OUT = {Qt.Key.Key_Plus, Qt.Key.Key_Equal}, {Qt.Key.Key_Minus, Qt.Key.Key_Underscore}
+
+
+class Tool(Protocol):
+    """What the mouse and the keys do on the board; each method tells whether it took the event."""
+
+    def hover(self, spot: Point, reach: float) -> None:
+        """Show what a press at *spot* would do; *reach* is a finger's width in units."""
+
+    def press(self, spot: Point, reach: float) -> bool:
+        """Begin at *spot*."""
+
+    def drag(self, spot: Point) -> None:
+        """Go on to *spot* with the button held."""
+
+    def release(self, spot: Point) -> None:
+        """Let go at *spot*."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Obey a key."""
+
+
+class Board(QWidget):
+    """Guards the camera and the sprites that are shown."""
+
+    moved_camera = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tool: Tool | None = None
+        self.camera = Camera(1, 1, 0.04, 0.0, 0.0)
+        self._frame = QRectF(0, 0, 30_000, 20_000)
+        self._is_fitted = True
+        self._sprites: tuple[Sprite, ...] = ()
+        self._background = QPixmap()
+        self._grip: QPointF | None = None
+        self._is_in_tool = False
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(320, 160)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Wish for a board that shows discs of a finger's width."""
+        return QSize(1000, 420)
+
+    # what is shown
+
+    def show_sprites(self, sprites: Sequence[Sprite]) -> None:
+        """Show *sprites*, the first lowest; paint again only where they differ from the last."""
+        fresh = tuple(sprites)
+        for sprite in set(self._sprites) ^ set(fresh):
+            self.update(self._pixels(sprite))
+        self._sprites = fresh
+
+    def sprites(self) -> tuple[Sprite, ...]:
+        """Give what is shown."""
+        return self._sprites
+
+    def _pixels(self, sprite: Sprite) -> QRect:
+        return sprite.box(self.camera).toAlignedRect().adjusted(-1, -1, 1, 1)
+
+    def fit(self, frame: QRectF) -> None:
+        """Remember what is to be seen, and show it unless the player has zoomed."""
+        self._frame = frame
+        if self._is_fitted:
+            self._look(fitted(frame, self.width(), self.height()))
+
+    def fit_all(self) -> None:
+        """Show everything again."""
+        self._is_fitted = True
+        self.fit(self._frame)
+
+    def look_at(self, frame: QRectF) -> None:
+        """Show *frame* of the table, until `fit_all`."""
+        self._is_fitted = False
+        self._look(fitted(frame, self.width(), self.height()))
+
+    def reveal(self, spot: Point) -> None:
+        """Move the table as far as *spot* needs to be seen."""
+        self._look(self.camera.showing(spot))
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom at *at*, or where the mouse is, or in the middle."""
+        if at is None:
+            cursor = QPointF(self.mapFromGlobal(self.cursor().pos()))
+            at = cursor if self.rect().contains(cursor.toPoint()) else QPointF(self.rect().center())
+        self._is_fitted = False
+        self._look(self.camera.zoomed(factor, at))
+
+    def _look(self, camera: Camera) -> None:
+        if camera != self.camera:
+            self.camera = camera
+            self._background = QPixmap()
+            self.update()
+            self.moved_camera.emit()
+
+    # painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay the table and then every sprite that reaches into what has to be painted."""
+        painter = QPainter(self)
+        if self._background.isNull():
+            self._background = ground(self.camera, self.devicePixelRatio())
+        region = event.region()
+        painter.drawPixmap(0, 0, self._background)  # clipped to the region
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for sprite in self._sprites:
+            if region.intersects(self._pixels(sprite)):
+                sprite.paint(painter, self.camera)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(HINT, 3))
+            painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Fit again, or keep the middle where it was."""
+        size = event.size()
+        if self._is_fitted:
+            self._look(fitted(self._frame, size.width(), size.height()))
+        else:
+            old = self.camera
+            self._look(Camera(size.width(), size.height(), old.scale, old.x, old.y))
+
+    # mouse and keys
+
+    def _reach(self) -> float:
+        """Give a finger's width in units."""
+        return 14.0 / self.camera.scale
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Let the tool take it, else begin to push the table."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        spot = self.camera.on_table(event.position())
+        self._is_in_tool = self.tool is not None and self.tool.press(spot, self._reach())
+        self._grip = None if self._is_in_tool else event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Drag with the tool or push the table; without a button only look."""
+        at = event.position()
+        if self._grip is not None:
+            self._is_fitted = False
+            self._look(self.camera.panned(at - self._grip))
+            self._grip = at
+        elif self.tool and self._is_in_tool:
+            self.tool.drag(self.camera.on_table(at))
+        elif self.tool:
+            self.tool.hover(self.camera.on_table(at), self._reach())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Let go."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self._grip = None
+        if self._is_in_tool and self.tool:
+            self.tool.release(self.camera.on_table(event.position()))
+        self._is_in_tool = False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
+        """Zoom with Ctrl, push without: two fingers on a trackpad push."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(_STEP ** (event.angleDelta().y() / 120), event.position())
+        else:
+            pixels = (
+                event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta() / 2
+            )
+            self._is_fitted = False
+            self._look(self.camera.panned(QPointF(pixels)))
+
+    def event(self, event: QEvent) -> bool:
+        """Zoom with a pinch."""
+        if (
+            isinstance(event, QNativeGestureEvent)
+            and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture
+        ):
+            self.zoom(1 + event.value(), event.position())
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Zoom with + and -, fit with F; all else is the tool's."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().keyPressEvent(event)
+        elif event.key() in _KEYS_IN:
+            self.zoom(_STEP)
+        elif event.key() in _KEYS_OUT:
+            self.zoom(1 / _STEP)
+        elif event.key() == Qt.Key.Key_F:
+            self.fit_all()
+        elif not (self.tool and self.tool.key(event)):
+            super().keyPressEvent(event)

@@ -1,0 +1,97 @@
+"""Which part of the table the board shows, and how large. Law: it only maps; nothing is drawn here.
+
+Table places are in the rules' units (W4.1), screen places in pixels of the board.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF
+
+from core.wormup.race import Race
+from core.wormup.worm import TABLE_H, TABLE_W, D
+
+Point = tuple[float, float]
+"""A place on the table; not only lattice points, for a disc in motion is anywhere."""
+
+_MARGIN = 900.0
+_LARGEST = 160.0
+"""No disc is shown wider than so many pixels."""
+_SMALLEST = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Camera:
+    """A board of *width* x *height* pixels whose middle shows the place (*x*, *y*)."""
+
+    width: int
+    height: int
+    scale: float
+    """Pixels a unit."""
+    x: float
+    y: float
+
+    def on_screen(self, spot: Point) -> QPointF:
+        """Tell where *spot* is shown."""
+        return QPointF(
+            (spot[0] - self.x) * self.scale + self.width / 2,
+            (spot[1] - self.y) * self.scale + self.height / 2,
+        )
+
+    def on_table(self, at: QPointF) -> Point:
+        """Tell which place is shown at *at*."""
+        return (
+            (at.x() - self.width / 2) / self.scale + self.x,
+            (at.y() - self.height / 2) / self.scale + self.y,
+        )
+
+    def frame(self) -> QRectF:
+        """Give the part of the table that is shown."""
+        left, top = self.on_table(QPointF(0, 0))
+        return QRectF(left, top, self.width / self.scale, self.height / self.scale)
+
+    def zoomed(self, factor: float, at: QPointF) -> "Camera":
+        """Show everything *factor* times as large; what is at *at* stays there."""
+        scale = min(max(self.scale * factor, _SMALLEST / D), _LARGEST / D)
+        spot = self.on_table(at)
+        x = spot[0] - (at.x() - self.width / 2) / scale
+        y = spot[1] - (at.y() - self.height / 2) / scale
+        return self._held(scale, x, y)
+
+    def panned(self, by: QPointF) -> "Camera":
+        """Push the table by so many pixels."""
+        x, y = self.x - by.x() / self.scale, self.y - by.y() / self.scale
+        return self._held(self.scale, x, y)
+
+    def _held(self, scale: float, x: float, y: float) -> "Camera":
+        """Keep some of the table in sight."""
+        x, y = min(max(x, 0), TABLE_W), min(max(y, 0), TABLE_H)
+        return replace(self, scale=scale, x=x, y=y)
+
+    def showing(self, spot: Point) -> "Camera":
+        """Move only as far as *spot*, with a disc's room round it, needs to be seen."""
+        frame = self.frame().adjusted(D, D, -D, -D)
+        if frame.contains(QPointF(*spot)) or not frame.isValid():
+            return self
+        dx = min(spot[0] - frame.left(), 0) + max(spot[0] - frame.right(), 0)
+        dy = min(spot[1] - frame.top(), 0) + max(spot[1] - frame.bottom(), 0)
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+
+def fitted(frame: QRectF, width: int, height: int) -> Camera:
+    """Show *frame* of the table as large as the board lets it be."""
+    scale = min(max(width, 1) / frame.width(), max(height, 1) / frame.height())
+    middle = frame.center()
+    return Camera(width, height, min(scale, _LARGEST / D), middle.x(), middle.y())
+
+
+def frame_of(race: Race, more: Iterable[Point] = ()) -> QRectF:
+    """Choose the part of the table on which everything stands, and the places of *more* too."""
+    places = [*race.course.posts, *(at for worm in race.worms for at in worm.segments), *more]
+    left, right = min(at[0] for at in places), max(at[0] for at in places)
+    top, bottom = min(at[1] for at in places), max(at[1] for at in places)
+    frame = QRectF(left, top, right - left, bottom - top)
+    table = QRectF(0, 0, TABLE_W, TABLE_H)
+    return frame.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).intersected(
+        table.adjusted(-D, -D, D, D)
+    )

@@ -1,0 +1,107 @@
+""" "Why?": the rules that bear on what is shown, each with its tag, and the gaps measured now.
+
+Law: a rule is told in words and asked of the rules core; the numbers are measured, for people only.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from core.wormup.legality import ground_of
+from core.wormup.race import Race, Result, Stage
+from core.wormup.refusals import Body, bodies_of
+from core.wormup.worm import distance2
+from gui.story import UNITS_PER_MM, millimetres
+from gui.texts import refusal_words
+from gui.words import marked, words
+
+_TIGHT_MM = 3.0
+_RESULTS = {
+    Result.FINISH: marked(
+        "The race ends at the very placement that touches the line (rule W3.17)."
+    ),
+    Result.WALKOVER: marked("The last one in the race wins (rule W3.24)."),
+    Result.STALL: marked("Ten rounds in which nobody got on end the race (rule W3.25)."),
+    Result.ROUNDS: marked("A hundred rounds end the race (rule W3.25)."),
+    Result.AGREED: marked("All in the race agreed to end it (rule W3.25)."),
+}
+
+
+def explained(race: Race, names: tuple[str, ...]) -> list[str]:
+    """Say what rules bear on *race* now, how far every head is, and where it is tight."""
+    return [
+        *_stage(race, names),
+        *_distances(race, names),
+        *_tight(race, names),
+        *_blocked(race, names),
+    ]
+
+
+def _stage(race: Race, names: tuple[str, ...]) -> Iterator[str]:
+    match race.stage:
+        case Stage.BID:
+            yield words("Everybody bids in secret; equal bids cancel each other (rule W3.8).")
+            for seat in range(len(names)):
+                yield from _resting(race, names, seat)
+        case Stage.DECLARE:
+            numbers = ", ".join(map(str, race.free_numbers()))
+            yield words(
+                "The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).",
+                numbers=numbers,
+            )
+        case Stage.MOVE:
+            yield words("The lowest number moves first (rule W3.7).")
+            yield words("Worms may not touch each other (rule W3.4).")
+        case Stage.OVER:
+            assert race.result is not None
+            yield words(_RESULTS[race.result])
+
+
+def _resting(race: Race, names: tuple[str, ...], seat: int) -> Iterator[str]:
+    for face in race.profile.faces:
+        refusal = race.bid_refusal(seat, face) if race.active[seat] else None
+        if refusal:
+            yield words(
+                "{name}, {face}: {why}.",
+                name=names[seat],
+                face=face.value,
+                why=refusal_words(refusal, names),
+            )
+
+
+def _distances(race: Race, names: tuple[str, ...]) -> Iterator[str]:
+    for seat, name in enumerate(names):
+        away = f"{millimetres(race, seat):.1f}"
+        yield words("{name}'s head is {away} mm from the line (rule W4.5).", name=name, away=away)
+
+
+def _tight(race: Race, names: tuple[str, ...]) -> Iterator[str]:
+    """Tell the narrowest gap between each two worms, where it is narrow."""
+    bodies = list(bodies_of(race.worms))
+    for first, second in combinations(range(len(names)), 2):
+        pairs = (
+            (distance2(a.at, b.at), a, b)
+            for a in bodies
+            for b in bodies
+            if a.seat == first and b.seat == second
+        )
+        square, a, b = min(pairs, key=lambda pair: pair[0])
+        gap = (square**0.5 - a.kind.radius - b.kind.radius) / UNITS_PER_MM
+        if gap <= _TIGHT_MM:
+            yield words(
+                "{first} and {second} are {gap} mm apart; they may not touch (rule W3.4).",
+                first=_segment(a, names),
+                second=_segment(b, names),
+                gap=f"{gap:.2f}",
+            )
+
+
+def _segment(body: Body, names: tuple[str, ...]) -> str:
+    if body.number == 0:
+        return words("{name}'s head", name=names[body.seat])
+    return words("{name}'s segment {number}", name=names[body.seat], number=body.number + 1)
+
+
+def _blocked(race: Race, names: tuple[str, ...]) -> Iterator[str]:
+    for seat, worm in enumerate(race.worms):
+        if ground_of(race.worms, seat, race.course).is_blocked(worm):
+            yield words("{name}'s head is blocked: no spot is free (rule W3.2).", name=names[seat])

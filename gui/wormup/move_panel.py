@@ -1,0 +1,107 @@
+"""The buttons of a move: what is left of the number, undo, turn round, re-pose, swing, Done.
+
+Law: each button that is barred says the reason of the rules core.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from core.wormup.refusals import WormUpReason, WormUpRefusal
+from gui.texts import refusal_words
+from gui.why_button import WhyButton
+from gui.words import words
+from gui.wormup.draft import Draft
+from gui.wormup.hand import Hand
+
+
+class MovePanel(QWidget):
+    """Guards nothing: it shows a draft and passes on to the hand what is pressed."""
+
+    finished = Signal()
+    said = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._hand: Hand | None = None
+        self.count = QLabel()
+        self.count.setObjectName("count")
+        self.undo = WhyButton(words("Undo"))
+        self.turn = WhyButton(words("Turn round"))
+        self.repose = WhyButton(words("Re-pose"))
+        self.swing = WhyButton(words("Swing a post"))
+        self.done = WhyButton(words("Done"))
+        self.done.setObjectName("done")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.count)
+        for button in (self.undo, self.turn, self.repose, self.swing, self.done):
+            button.barred.connect(self.said)
+            row.addWidget(button)
+        self.done.chosen.connect(self.finished)
+        self.undo.chosen.connect(lambda: self._do(Hand.undo))
+        self.turn.chosen.connect(lambda: self._do(Hand.turn))
+        self.swing.chosen.connect(lambda: self._do(Hand.start_swing))
+
+    def hold(self, hand: Hand) -> None:
+        """Work for *hand* from now on."""
+        self._hand = hand
+
+    def _do(self, what: Callable[[Hand], None]) -> None:
+        if self._hand:
+            what(self._hand)
+
+    def show_draft(self, draft: Draft, names: tuple[str, ...]) -> None:
+        """Show how far *draft* is, and what may be done next."""
+        walk, now = draft.now.walk, draft.now
+        self.count.setText(words("{left} of {number} left", left=draft.left, number=walk.number))
+        self.undo.bar(
+            "" if draft.can_undo else words("Nothing is laid yet."),
+            words("Take the last part back (Backspace)"),
+        )
+        turning = None if now.is_turning else walk.reverse()
+        self._bar(self.turn, turning, draft, names, words("The tail becomes the head (T)"))
+        self.turn.setText(words("Turn back") if now.is_turning else words("Turn round"))
+        self.turn.setVisible(_is_in_edition(turning, WormUpReason.REVERSE_NEVER))
+        self.repose.setVisible(walk.options.repose)
+        self._bar(
+            self.repose,
+            draft.repose_barred(),
+            draft,
+            names,
+            words("Lay all but the last segment anew (R)"),
+        )
+        self.swing.setVisible(walk.has_x)
+        self._bar(
+            self.swing,
+            draft.swing_barred(),
+            draft,
+            names,
+            words("Turn a finish post round the other one (S)"),
+        )
+        self._show_done(draft, names)
+
+    def _show_done(self, draft: Draft, names: tuple[str, ...]) -> None:
+        refusal = draft.end_refusal()
+        why = refusal_words(refusal, names, draft.walk.profile) if refusal else ""
+        if draft.now.is_turning:
+            why = words("Turning round counts with the segment that follows: lay it, or turn back.")
+        self.done.bar(why, words("Tell the others your move: then it cannot be changed."))
+
+    def _bar(
+        self,
+        button: WhyButton,
+        outcome: object,
+        draft: Draft,
+        names: tuple[str, ...],
+        hint: str,
+    ) -> None:
+        profile = draft.walk.profile
+        why = refusal_words(outcome, names, profile) if isinstance(outcome, WormUpRefusal) else ""
+        button.bar(why, hint)
+
+
+def _is_in_edition(outcome: object, never: WormUpReason) -> bool:
+    return not (isinstance(outcome, WormUpRefusal) and outcome.reason is never)

@@ -1,0 +1,103 @@
+"""What the race waits for, and how our draft stands: one sentence each.
+
+Law: read off the snapshot and the draft; whole templates, so that each can be translated.
+"""
+
+from collections.abc import Sequence
+
+from core.wormup.race import Race, Stage
+from core.wormup.refusals import Body, Kind
+from gui.words import words
+from gui.wormup.draft import Draft
+from net.protocol.snapshot import TableSnapshot
+
+
+def listed(names: Sequence[str]) -> str:
+    """Join *names* as a sentence does.
+
+    >>> listed(["Ann"]), listed(["Ann", "Ben", "Cem"])
+    ('Ann', 'Ann, Ben and Cem')
+    """
+    if len(names) < 2:
+        return "".join(names)
+    return words("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])
+
+
+def waiting_words(snapshot: TableSnapshot, race: Race) -> str:
+    """Say what the race waits for, from our seat."""
+    names = snapshot.names
+    if race.stage is Stage.OVER:
+        return words("The race is over.")
+    missing = [
+        name for seat, name in enumerate(names) if snapshot.authors & ~snapshot.acted & 1 << seat
+    ]
+    actor = race.actor()
+    if actor is not None:
+        return _actor_words(race, names[actor], actor)
+    if snapshot.state.committed:
+        return words("All bids are in: the envelopes open.")
+    if snapshot.seat is not None and snapshot.acted >> snapshot.seat & 1:
+        return words("Your bid is sealed. Waiting for {names}.", names=listed(missing))
+    return words(
+        "Round {round}: waiting for the bids of {names}.", round=race.round, names=listed(missing)
+    )
+
+
+def _actor_words(race: Race, name: str, actor: int) -> str:
+    if race.stage is Stage.DECLARE:
+        return words("{name} names a number with the X.", name=name)
+    number = race.numbers[actor] or 0
+    return words("{name} moves {number}.", name=name, number=number)
+
+
+def due_words(race: Race, seat: int) -> str:
+    """Say what our player has to do now."""
+    match race.stage:
+        case Stage.BID:
+            return words("Round {round}: choose a face and seal your bid.", round=race.round)
+        case Stage.DECLARE:
+            return words("Your X is alone: name the number that your worm moves by.")
+        case Stage.MOVE | Stage.OVER:
+            number = race.numbers[seat] or 0
+            return words(
+                "Your move, {number}: drag the last segment to the head, click, or use the arrows.",
+                number=number,
+            )
+
+
+def draft_words(draft: Draft, names: Sequence[str]) -> str:
+    """Say how our move stands."""
+    walk = draft.now.walk
+    if walk.won:
+        return words("Your head touches the finish line: press Done and you have won.")
+    if draft.is_blocked:
+        return blocked_words(draft, names)
+    if draft.now.is_turning:
+        return words("Turned round: the tail is the head once a segment lies there.")
+    if draft.left:
+        return words("{left} of {number} left.", left=draft.left, number=walk.number)
+    if walk.has_x and walk.swing is None:
+        return words("All laid: swing a finish post if you like, then press Done.")
+    return words("All laid: press Done, or undo.")
+
+
+def blocked_words(draft: Draft, names: Sequence[str]) -> str:
+    """Say that nothing can be laid, and what stands in the way."""
+    bodies = [_owner(body, draft.seat, names) for body in draft.blockers()]
+    return words("Your head is blocked by {bodies}: press Done.", bodies=listed(bodies))
+
+
+def _owner(body: Body, seat: int, names: Sequence[str]) -> str:
+    match body.kind:
+        case Kind.SEGMENT if body.seat == seat:
+            return words("your own worm")
+        case Kind.SEGMENT:
+            return words("{name}'s worm", name=names[body.seat])
+        case Kind.START_POST:
+            return words("start post {number}", number=body.number + 1)
+        case Kind.FINISH_POST:
+            return words("finish post {number}", number=body.number + 1)
+        case Kind.LINE:
+            return words("the finish line")
+        case Kind.EDGE:
+            return words("the edge of the table")

@@ -1,0 +1,177 @@
+"""The strip of envelopes and dice: who has sealed, what was bid, who cancels whom, who moves when.
+
+Law: it paints cards; how they move is reveal.py's.
+"""
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.theme import BAD, GOOD, HINT, INK, LINE, PAPER, disc, seat_colour
+from gui.words import words
+from gui.wormup.cards import GHOST, Card
+from gui.wormup.pixmaps import die, envelope
+
+_GHOST_COLOUR = QColor("#7c8794")
+_UNIT = tuple(QPointF(cos(pi * corner / 8), sin(pi * corner / 8)) for corner in range(16))
+
+
+class Strip(QWidget):
+    """Guards the cards that are shown; it is painted only when they change."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cards: tuple[Card, ...] = ()
+        self.setAccessibleName(words("Bids"))
+        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """What is shown."""
+        return self._cards
+
+    def show_cards(self, cards: tuple[Card, ...]) -> None:
+        """Show *cards*, each where its place says."""
+        if cards == self._cards:
+            return
+        if len(cards) != len(self._cards):
+            self.updateGeometry()
+        self._cards = cards
+        spoken = "; ".join(card.spoken() for card in cards)
+        self.setAccessibleDescription(spoken)
+        self.setToolTip(spoken)
+        self.update()
+
+    def _line(self) -> int:
+        return self.fontMetrics().height()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Take a die and a name a card."""
+        line = self._line()
+        return QSize(max(1, len(self._cards)) * round(line * 3.9), round(line * 4.1))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Do with half of the width."""
+        hint = self.sizeHint()
+        return QSize(hint.width() * 2 // 3, hint.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint every card, those that bump last."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if not self._cards:
+            return
+        wide = min(self.width() / len(self._cards), self._line() * 6.0)
+        for card in sorted(self._cards, key=lambda card: card.has_bumped):
+            frame = QRectF(card.place * wide, 0, wide, self.height()).adjusted(2, 1, -2, -1)
+            self._paint(painter, card, frame)
+        painter.end()
+
+    def _paint(self, painter: QPainter, card: Card, frame: QRectF) -> None:
+        line = self._line()
+        if card.turn == 1:
+            painter.setPen(QPen(HINT, 2.5))
+            painter.setBrush(QColor(255, 255, 255, 150))
+            painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 6, 6)
+        size = min(frame.width() - 6, frame.height() - line - 8)
+        middle = QPointF(frame.center().x(), frame.top() + 4 + size / 2 - card.lift * size)
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(card.tilt)
+        painter.setOpacity(0.45 if card.is_void or card.is_out else 1.0)
+        self._thing(painter, card, round(size))
+        painter.restore()
+        if card.is_void:
+            self._crossed(painter, middle, size)
+        if card.has_bumped:
+            _star(painter, QPointF(middle.x(), middle.y() - size * 0.3), size * 0.3)
+        if card.turn:
+            _chip(painter, frame, line, str(card.turn))
+        self._name(painter, card, QRectF(frame.left(), frame.bottom() - line, frame.width(), line))
+
+    def _thing(self, painter: QPainter, card: Card, size: int) -> None:
+        """Paint what lies there, round the origin."""
+        ratio = self.devicePixelRatio()
+        colour = _GHOST_COLOUR if card.seat == GHOST else seat_colour(card.seat)
+        if card.face is not None and card.opened > 0.5:
+            wide = max(1.0, size * (2 * card.opened - 1))
+            pixmap = die(card.face, size, colour.rgb(), ratio)
+            painter.drawPixmap(
+                QRectF(-wide / 2, -size / 2, wide, size), pixmap, QRectF(pixmap.rect())
+            )
+            if card.number:
+                self._number(painter, card.number, size)
+        elif card.has_envelope or card.face is not None:
+            pixmap = envelope(size, colour.rgb(), card.letter, ratio)
+            wide = size * (1 - 2 * min(card.opened, 0.5)) if card.face is not None else size
+            tall = pixmap.deviceIndependentSize().height()
+            painter.drawPixmap(
+                QRectF(-wide / 2, -tall / 2, max(1.0, wide), tall), pixmap, QRectF(pixmap.rect())
+            )
+        else:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(LINE, 1.5, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(QRectF(-size * 0.4, -size * 0.3, size * 0.8, size * 0.6), 4, 4)
+
+    def _number(self, painter: QPainter, number: int, size: int) -> None:
+        """Write by which number an X moves, on a corner of its die."""
+        box = QRectF(size * 0.05, size * 0.05, size * 0.5, size * 0.5)
+        painter.setBrush(PAPER)
+        painter.setPen(QPen(INK, 1))
+        painter.drawEllipse(box)
+        font = painter.font()
+        font.setBold(True)
+        font.setPixelSize(max(8, round(size * 0.36)))
+        painter.setFont(font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+    def _crossed(self, painter: QPainter, middle: QPointF, size: float) -> None:
+        painter.setPen(QPen(BAD, 3))
+        arm = size * 0.4
+        for slope in (1, -1):
+            reach = QPointF(arm, arm * slope)
+            painter.drawLine(middle - reach, middle + reach)
+
+    def _name(self, painter: QPainter, card: Card, frame: QRectF) -> None:
+        metrics = painter.fontMetrics()
+        wide = frame.height() * 0.9
+        text = metrics.elidedText(
+            card.name, Qt.TextElideMode.ElideRight, round(frame.width() - wide - 2)
+        )
+        left = frame.center().x() - (wide + 2 + metrics.horizontalAdvance(text)) / 2
+        if card.seat != GHOST:
+            size = round(wide * 0.8)
+            pixmap = disc(card.seat, size, card.letter, self.devicePixelRatio())
+            painter.drawPixmap(
+                QPointF(left, frame.top() + (frame.height() - size * 1.25) / 2), pixmap
+            )
+        painter.setPen(LINE if card.is_void or card.is_out else self.palette().windowText().color())
+        painter.drawText(
+            QRectF(left + wide + 2, frame.top(), frame.width(), frame.height()),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            text,
+        )
+
+
+def _chip(painter: QPainter, frame: QRectF, line: int, text: str) -> None:
+    """Write in which turn a seat moves, in the corner."""
+    box = QRectF(frame.left() + 3, frame.top() + 3, line * 1.1, line * 1.1)
+    painter.setBrush(GOOD)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawEllipse(box)
+    painter.setPen(QColor("white"))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _star(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """Draw a bump as comics do."""
+    points = []
+    for corner in range(16):
+        reach = radius if corner % 2 == 0 else radius * 0.5
+        points.append(middle + _UNIT[corner] * reach)
+    painter.setBrush(QColor("#ffd84a"))
+    painter.setPen(QPen(INK, 1.2))
+    painter.drawPolygon(QPolygonF(points))

@@ -1,0 +1,77 @@
+"""Our hand on the board: which tool gets the mouse and the keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from core.wormup.worm import Vec
+from gui.wormup.hand import Hand
+from gui.wormup.scenery import Scenery
+from tests.core.wormup.scenes import CURLED, moving, straight
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+_NAMES = ("Ann", "Ben", "Cem")
+
+
+class _Heard(Hand):
+    """Remembers what is said."""
+
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.heard: list[str] = []
+        self.said.connect(self.heard.append)
+
+
+def _hand(race):
+    return _Heard(race, 0, _NAMES, Scenery(race, ("A", "B", "C")))
+
+
+@pytest.fixture
+def hand():
+    return _hand(moving("gryphon2010", straight(8_000, 8_000), number=4, x=True))
+
+
+def _press(hand, key):
+    return hand.key(QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+
+
+def _drag(hand, start, end):
+    assert hand.press(start, 0)
+    hand.drag(end)
+    hand.release(end)
+
+
+def test_segments_first_then_a_post(hand):
+    for _ in range(4):
+        worm = hand.draft.worm
+        _drag(hand, worm.tail, (worm.head.x + 420, worm.head.y))
+    first, second = hand.draft.course.finish
+    _drag(hand, first, (second.x + 4_000, second.y))
+    assert hand.draft.now.move.swing is not None
+    assert hand.draft.end_refusal() is None
+    assert hand.heard[-1] == "All laid: press Done, or undo."
+
+
+def test_s_starts_a_swing_only_when_it_may_be(hand):
+    _press(hand, Qt.Key.Key_S)
+    assert not hand.swing.is_on
+    assert "compulsory" in hand.heard[-1]
+    for step in range(4):
+        hand.draft.place(Vec(8_400 + 400 * step, 8_000))
+    _press(hand, Qt.Key.Key_S)
+    assert hand.swing.is_on
+
+
+def test_t_turns_a_blocked_worm():
+    hand = _hand(moving("gryphon2010", CURLED))
+    _press(hand, Qt.Key.Key_T)
+    assert hand.draft.now.is_turning
+
+
+def test_undo_takes_a_swing_back(hand):
+    for step in range(4):
+        hand.draft.place(Vec(8_400 + 400 * step, 8_000))
+    hand.draft.swing(0, hand.draft.course.swing_spot(0, (1, 0)))
+    hand.undo()
+    assert hand.draft.now.move.swing is None
