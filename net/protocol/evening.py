@@ -27,7 +27,7 @@ class Evening:
     def __init__(self, lobby: Lobby, identity: SigningKey, public: bytes) -> None:
         self._lobby = lobby
         self._links = Links(identity, public)
-        self._introductions = Introductions(public)
+        self._introductions = Introductions(public, identity.public)
         self._session: Session | None = None
         self._stopped = False
         self._answers: list[Effect] = []
@@ -42,6 +42,7 @@ class Evening:
         self._session = Session(table, sits, clean=clean)
         for link, identity in self._links.identities().items():
             self._answers += self._session.meet(link, identity)
+        self._relate()
 
     def locate(self, addresses: tuple[Address, ...]) -> None:
         """Note at which *addresses* we are reached now, so that others may be told."""
@@ -56,6 +57,12 @@ class Evening:
         self._links.down(link)
         self._introductions.lose(link)
         (self._session or self._lobby).lose(link)
+        self._relate()
+
+    def _relate(self) -> None:
+        """Let the table know whom our neighbours reach."""
+        if self._session is not None:
+            self._session.relate(self._introductions.named)
 
     def receive(self, link: Link, frame: bytes, now: float) -> None:
         """Take a *frame*."""
@@ -113,11 +120,12 @@ class Evening:
     def _pass_on(self, link: Link, heard: Heard, now: float) -> None:
         there = self._session or self._lobby
         if isinstance(heard.packet, Hello):
-            self._introductions.meet(link)
+            self._introductions.meet(link, heard.identity)
             self._answers += there.meet(link, heard.identity)
             return
         if isinstance(heard.packet, Peers):
             self._answers += self._introductions.receive(link, heard.packet)
+            self._relate()
             return
         try:
             self._answers += there.receive(link, heard.packet, now)

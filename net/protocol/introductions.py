@@ -1,52 +1,63 @@
 """Introductions: one reached peer names all the others (P10.3).
 
-Everybody says where it is, and passes on what those connected to it have said of themselves. Law:
-what is passed on is a hint; whoever is dialed has to say hello like anybody.
+Everybody says where it is, and passes on what those connected to it have said of themselves. So
+one also knows who is reached through a third. Law: what is passed on is a hint; whoever is dialed
+has to say hello like anybody, and who is only named signs nothing.
 """
+
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
 
 from net.protocol.effects import Dial, Effect, Link, Send
 from net.protocol.limits import PEERS_EVERY_S
-from net.protocol.packets import ADDRESSES_MAX, PEERS_MAX, Address, Peers, encode
+from net.protocol.packets import ADDRESSES_MAX, PEERS_MAX, Address, Peers, Whereabouts, encode
 
 
 class Introductions:
     """Guards what we tell of whom: of a peer only what it says of itself, while it is met."""
 
-    def __init__(self, public: Link) -> None:
-        self._public = public
-        self._here: tuple[Address, ...] = ()
-        self._there: dict[Link, tuple[Address, ...]] = {}
+    def __init__(self, public: Link, identity: bytes) -> None:
+        self._here = Whereabouts(public, identity, ())
+        self._there: dict[Link, Whereabouts] = {}
+        self._named: dict[Link, frozenset[bytes]] = {}
         self._told: dict[Link, tuple[float, bytes]] = {}
 
     def locate(self, addresses: tuple[Address, ...]) -> None:
         """Note at which *addresses* our own inbox is reached now."""
-        self._here = addresses[:ADDRESSES_MAX]
+        self._here = replace(self._here, addresses=addresses[:ADDRESSES_MAX])
 
-    def meet(self, link: Link) -> None:
+    @property
+    def named(self) -> AbstractSet[bytes]:
+        """Whom our neighbours are connected to, by identity."""
+        return frozenset[bytes]().union(*self._named.values())
+
+    def meet(self, link: Link, identity: bytes) -> None:
         """Begin with a peer whose identity is known."""
-        self._there.setdefault(link, ())
+        if link not in self._there or self._there[link].identity != identity:
+            self._there[link] = Whereabouts(link, identity, ())
         self._told.pop(link, None)
 
     def lose(self, link: Link) -> None:
-        """Name *link* no more."""
-        self._there.pop(link, None)
-        self._told.pop(link, None)
+        """Name *link* no more, nor believe whom it named."""
+        for known in (self._there, self._named, self._told):
+            known.pop(link, None)
 
     def receive(self, link: Link, packet: Peers) -> list[Effect]:
-        """Note what *link* says of itself, and dial whomever it names."""
+        """Note what *link* says of itself and whom it is connected to; dial whomever it names."""
         if link not in self._there:
             return []
-        for other, addresses in packet.peers:
-            if other == link:
-                self._there[link] = addresses
-        return [Dial(*peer) for peer in packet.peers if peer[1] and peer[0] != self._public]
+        self._named[link] = frozenset(peer.identity for peer in packet.peers)
+        for peer in packet.peers:
+            if peer.link == link:
+                self._there[link] = replace(self._there[link], addresses=peer.addresses)
+        others = [peer for peer in packet.peers if peer.link != self._here.link]
+        return [Dial(peer.link, peer.addresses) for peer in others if peer.addresses]
 
     def turn(self, now: float) -> list[Effect]:
         """Tell everybody whom we know, when that has changed or may have got lost."""
         effects: list[Effect] = []
-        frame: bytes | None = None
-        for link in self._there if self._here else ():
-            frame = frame or self._frame()
+        frame = self._frame() if self._here.addresses else b""
+        for link in self._there if frame else ():
             told_at, told = self._told.get(link, (-PEERS_EVERY_S, b""))
             if told != frame or now - told_at >= PEERS_EVERY_S:
                 self._told[link] = (now, frame)
@@ -54,5 +65,5 @@ class Introductions:
         return effects
 
     def _frame(self) -> bytes:
-        others = tuple(peer for peer in sorted(self._there.items()) if peer[1])
-        return encode(Peers(((self._public, self._here), *others)[:PEERS_MAX]))
+        others = (self._there[link] for link in sorted(self._there))
+        return encode(Peers((self._here, *others)[:PEERS_MAX]))

@@ -1,9 +1,10 @@
 """Lobby: from "who is here" to a genesis all have sat down to (P3.3).
 
 Everybody who wants to play opens a table; of tables with equal terms the one whose opener has the
-lowest identity key is joined by the others. The opener has no power after the genesis. Law: a seat
-signs at most one genesis per offer. One that not all sit down to in time is given up for a new
-offer, but remembered: if it turns out that all had said yes after all, it is the game.
+lowest identity key is joined by the others. Its guests tell of it too and pass on who would join,
+so that two who do not reach each other may sit together. The opener has no power after the genesis.
+Law: a seat signs at most one genesis per offer. One that not all sit down to in time is given up
+for a new offer, but remembered: if it turns out that all had said yes after all, it is the game.
 """
 
 from collections.abc import Sequence
@@ -45,6 +46,20 @@ class _Person:
     table: OpenTable | None = None
     table_seen: float = 0.0
 
+    @property
+    def is_host(self) -> bool:
+        """Whether the table it tells of is its own."""
+        return self.table is not None and self.table.opener == self.identity
+
+
+@dataclass(frozen=True, slots=True)
+class _Guest:
+    """An offer on our table, the link that brought it, and when it did so last."""
+
+    link: Link
+    offer: Offer
+    seen: float
+
 
 @dataclass(slots=True)
 class _Sitting:
@@ -73,7 +88,7 @@ class Lobby:
         self._offer: Offer | None = None
         self._number = 0
         self._at: Link | None = None
-        self._guests: dict[Link, Offer] = {}
+        self._guests: dict[bytes, _Guest] = {}
         self._sitting: _Sitting | None = None
         self._given_up: list[_Sitting] = []
         self._watching = False
@@ -128,7 +143,7 @@ class Lobby:
     def lose(self, link: Link) -> None:
         """Forget who was on *link*, and the offer it made."""
         self._people.pop(link, None)
-        self._guests.pop(link, None)
+        self._guests = {i: guest for i, guest in self._guests.items() if guest.link != link}
         if link == self._at and self._sitting is None:
             self._at = None
         self._changed = True
@@ -145,14 +160,13 @@ class Lobby:
             case OpenTable():
                 self._changed |= person.table != packet
                 person.table, person.table_seen = packet, now
-                return self._correct(link, packet)
             case Closed():
                 self._changed |= person.table is not None
                 person.table = None
             case Join(number, offer):
-                self._take_guest(link, person, number, offer)
+                return self._take_guest(_Guest(link, offer, now), person, number)
             case Leave():
-                self._changed |= self._guests.pop(link, None) is not None
+                self._changed |= self._guests.pop(person.identity, None) is not None
             case GenesisPacket():
                 return self._take_genesis(link, packet, now)
             case _:
@@ -166,7 +180,7 @@ class Lobby:
         if self._sitting is not None:
             return self._press_on(self._sitting, now)
         effects: list[Effect] = []
-        self._forget_tables(now)
+        self._forget(now - OPEN_TABLE_LASTS_S)
         if self._terms is not None and self._offer is not None:
             effects += self._choose(self._terms, self._offer)
             if self._at is None and len(self._guests) + 1 == self._terms.seats:
@@ -177,48 +191,61 @@ class Lobby:
 
     # -- choosing a table -------------------------------------------------------------------------
 
-    def _correct(self, link: Link, table: OpenTable) -> list[Effect]:
-        """Take our offer off a table that has it still: our `Leave` got lost."""
-        has_ours = any(offer.identity == self._identity.public for offer in table.offers)
-        return [Send(link, encode(Leave()))] if has_ours and link != self._at else []
-
-    def _forget_tables(self, now: float) -> None:
-        """Show no table that nobody tells of any more."""
+    def _forget(self, before: float) -> None:
+        """Keep no table and no guest of whom nobody has told since: a farewell may get lost."""
         for person in self._people.values():
-            if person.table is not None and now - person.table_seen > OPEN_TABLE_LASTS_S:
+            if person.table is not None and person.table_seen < before:
                 person.table, self._changed = None, True
+        for identity, guest in list(self._guests.items()):
+            if guest.seen < before:
+                del self._guests[identity]
+                self._changed = True
 
     def _choose(self, terms: Terms, offer: Offer) -> list[Effect]:
         """Move our offer to the open table with the lowest opener, ours included (P3.3)."""
-        best, lowest = None, self._identity.public
-        for link, person in self._people.items():
-            table = person.table
-            if table is None:
-                continue
-            has_room = len(table.offers) < terms.seats or offer in table.offers
-            if table.terms == terms and has_room and person.identity < lowest:
-                best, lowest = link, person.identity
+        open_to_us = [
+            (person.table.opener, not person.is_host, person.identity, link)
+            for link, person in self._people.items()
+            if person.table is not None
+            and person.table.terms == terms
+            and (len(person.table.offers) < terms.seats or offer in person.table.offers)
+            and person.table.opener < self._identity.public
+        ]
+        best = min(open_to_us)[-1] if open_to_us else None
         if best == self._at:
             return []
         effects: list[Effect] = [] if self._at is None else [Send(self._at, encode(Leave()))]
         self._at, self._changed = best, True
         return effects
 
-    def _take_guest(self, link: Link, person: _Person, number: int, offer: Offer) -> None:
-        """Put the *offer* of a guest on our table if there is room and it can be told apart."""
+    def _take_guest(self, guest: _Guest, person: _Person, number: int) -> list[Effect]:
+        """Put an offer on our table, if there is room and it can be told apart, or pass it on.
+
+        A guest may bring another, whom we do not hear ourselves.
+        """
+        offer = guest.offer
+        is_own = offer.identity == person.identity
+        if self._at is not None:
+            host = self._people.get(self._at)
+            may_pass = is_own and host is not None and host.is_host
+            return [Send(self._at, encode(Join(number, offer)))] if may_pass else []
         if self._terms is None or self._offer is None or number != self._number:
-            return
-        others = [self._offer, *(o for at, o in self._guests.items() if at != link)]
-        is_new = all(
-            offer.identity != other.identity
-            and offer.table_key != other.table_key
-            and plain_name(offer.name) != plain_name(other.name)
+            return []
+        others = [o for o in self._offers(self._offer) if o.identity != offer.identity]
+        is_new = self._offer in others and all(
+            offer.table_key != other.table_key and plain_name(offer.name) != plain_name(other.name)
             for other in others
         )
         has_room = len(others) < self._terms.seats
-        if self._at is None and has_room and is_new and offer.identity == person.identity:
-            self._changed |= self._guests.get(link) != offer
-            self._guests[link] = offer
+        if has_room and is_new and (is_own or person.identity in self._guests):
+            known = self._guests.get(offer.identity)
+            self._changed |= known is None or known.offer != offer
+            self._guests[offer.identity] = guest
+        return []
+
+    def _offers(self, own: Offer) -> tuple[Offer, ...]:
+        """List the offers on our own table, ours first."""
+        return (own, *(guest.offer for guest in self._guests.values()))
 
     def _tell(self, now: float) -> list[Effect]:
         """Tell everybody where we stand; again each second, for packets get lost."""
@@ -227,24 +254,26 @@ class Lobby:
         for link, person in self._people.items():
             if person.greeting is None:
                 effects.append(Send(link, encode(self._greeting)))
-            if self._terms is None or self._offer is None:
-                continue
-            if self._at is None:
-                offers = (self._offer, *self._guests.values())
-                effects.append(Send(link, encode(OpenTable(self._number, self._terms, offers))))
-            else:
-                effects.append(Send(link, encode(Closed())))
+            if self._terms is not None and self._offer is not None:
+                effects.append(Send(link, self._table_for(link, self._terms, self._offer)))
         table = self._people[self._at].table if self._at in self._people else None
         if self._at is not None and table is not None and self._offer is not None:
             effects.append(Send(self._at, encode(Join(table.number, self._offer))))
         return effects
 
+    def _table_for(self, link: Link, terms: Terms, offer: Offer) -> bytes:
+        """Tell *link* of our own table, or of the one we sit at if its host is our neighbour."""
+        if self._at is None:
+            return encode(OpenTable(self._number, terms, self._offers(offer)))
+        host = self._people[self._at]
+        is_news = host.table is not None and host.is_host and link != self._at
+        return encode(host.table if host.table is not None and is_news else Closed())
+
     # -- sitting down -----------------------------------------------------------------------------
 
     def _propose(self, terms: Terms, offer: Offer, now: float) -> list[Effect]:
         """All seats of our table are taken: write the genesis and sit down first."""
-        offers = (offer, *self._guests.values())
-        genesis = Genesis(terms.rules_id, terms.rules_hash, terms.options, offers)
+        genesis = Genesis(terms.rules_id, terms.rules_hash, terms.options, self._offers(offer))
         return self._sit(genesis, now)
 
     def _sit(self, genesis: Genesis, now: float) -> list[Effect]:
@@ -286,7 +315,8 @@ class Lobby:
             and terms is not None
             and link == self._at
             and self._offer in genesis.offers
-            and genesis.offers[0].identity == person.identity
+            and person.table is not None
+            and genesis.offers[0].identity == person.table.opener
             and len(genesis.offers) == terms.seats
             and (genesis.rules_id, genesis.rules_hash, genesis.options)
             == (terms.rules_id, terms.rules_hash, terms.options)
@@ -315,12 +345,13 @@ class Lobby:
 
     def snapshot(self) -> LobbySnapshot:
         """Tell who is here, and how far the table has come."""
+        heard = {self._identity.public, *(person.identity for person in self._people.values())}
         people = tuple(
             PersonHere(
                 person.identity,
                 person.greeting.name,
                 person.greeting.version,
-                person.table,
+                person.table if person.is_host or not _is_of(person.table, heard) else None,
                 self._problem(person.greeting),
             )
             for person in self._people.values()
@@ -348,10 +379,15 @@ class Lobby:
         at = self._people.get(self._at) if self._at is not None else None
         if at is not None and at.table is not None:
             return tuple(offer.name for offer in at.table.offers)
-        return tuple(offer.name for offer in (self._offer, *self._guests.values()))
+        return tuple(offer.name for offer in self._offers(self._offer))
 
     def _missing_sits(self) -> tuple[str, ...]:
         if self._sitting is None:
             return ()
         offers = enumerate(self._sitting.genesis.offers)
         return tuple(offer.name for seat, offer in offers if seat not in self._sitting.sits)
+
+
+def _is_of(table: OpenTable | None, openers: set[bytes]) -> bool:
+    """Tell whether *table* is told of by somebody else than its opener, whom we hear as well."""
+    return table is not None and table.opener in openers

@@ -73,11 +73,19 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """A table to join: the sender's *number*-th, with the offers it has so far."""
+    """A table to join: its opener's *number*-th, with the offers it has so far, the opener's first.
+
+    The opener tells of it, and so do the guests that it hears, for those it does not hear.
+    """
 
     number: int
     terms: Terms
     offers: tuple[Offer, ...]
+
+    @property
+    def opener(self) -> bytes:
+        """The identity of whoever opened it."""
+        return self.offers[0].identity
 
     @property
     def value(self) -> Value:
@@ -163,15 +171,24 @@ class Msgs:
 
 
 @dataclass(frozen=True, slots=True)
-class Peers:
-    """Where the sender itself (first) and those it is connected to may be reached (P10.3)."""
+class Whereabouts:
+    """Who is on a link, and at which addresses it says that it is reached."""
 
-    peers: tuple[tuple[bytes, tuple[Address, ...]], ...]
+    link: bytes
+    identity: bytes
+    addresses: tuple[Address, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Peers:
+    """The sender itself (first) and those it is connected to now (P10.3)."""
+
+    peers: tuple[Whereabouts, ...]
 
     @property
     def value(self) -> Value:
         """The packet as it is packed."""
-        return ("peers", self.peers)
+        return ("peers", tuple((p.link, p.identity, p.addresses) for p in self.peers))
 
 
 Packet = Hello | Greeting | OpenTable | Closed | Join | Leave | GenesisPacket | Have | Msgs | Peers
@@ -243,7 +260,7 @@ def _rules(entry: Value) -> tuple[str, bytes]:
 def _read_open(fields: tuple[Value, ...]) -> OpenTable:
     match fields:
         case (number, (str(rules_id), bytes(digest), options, seats), tuple(offers)) if (
-            len(digest) == DIGEST_BYTES and len(offers) <= SEATS_MAX
+            len(digest) == DIGEST_BYTES and 1 <= len(offers) <= SEATS_MAX
         ):
             terms = Terms(rules_id, digest, options, _number(seats, 1, SEATS_MAX))
             wires = tuple(parse_offer(offer) for offer in offers)
@@ -305,12 +322,12 @@ def _read_peers(fields: tuple[Value, ...]) -> Peers:
     raise _malformed(Peers)
 
 
-def _peer(entry: Value) -> tuple[bytes, tuple[Address, ...]]:
+def _peer(entry: Value) -> Whereabouts:
     match entry:
-        case (bytes(link), tuple(addresses)) if (
-            len(link) == KEY_BYTES and len(addresses) <= ADDRESSES_MAX
+        case (bytes(link), bytes(identity), tuple(addresses)) if (
+            len(link) == len(identity) == KEY_BYTES and len(addresses) <= ADDRESSES_MAX
         ):
-            return link, tuple(_address(address) for address in addresses)
+            return Whereabouts(link, identity, tuple(_address(address) for address in addresses))
     raise _malformed(Peers)
 
 

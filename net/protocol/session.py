@@ -5,6 +5,7 @@ that happened: append, sync, only then send. Law: nobody hears of what is not on
 """
 
 from collections.abc import Container, Sequence
+from collections.abc import Set as AbstractSet
 
 from core.table.calls import cited
 from core.table.genesis import Sit
@@ -76,11 +77,12 @@ class Session:
         self._changed = True
         self._caller = Caller()
         self._leaving = False
-        self._lost_at: dict[bytes, float] = {}
-        self._now = 0.0
-        self._at_end: set[bytes] = set()
-        if table.seat is not None:
-            self._at_end.add(table.genesis.offers[table.seat].identity)
+        self._named: AbstractSet[bytes] = frozenset()
+        self._silent_since: dict[bytes, float] = {}
+        self._own = {
+            o.identity for seat, o in enumerate(table.genesis.offers) if seat == table.seat
+        }
+        self._at_end = set(self._own)
 
     @property
     def game(self) -> bytes:
@@ -96,7 +98,6 @@ class Session:
         if identity not in seats | watching and len(watching) >= SPECTATORS_MAX:
             return []
         self._identities[link] = identity
-        self._lost_at.pop(identity, None)
         self._waiting[link] = {}
         self._exchange.up(link)
         self._changed = True
@@ -104,12 +105,15 @@ class Session:
 
     def lose(self, link: Link) -> None:
         """Note that *link* is down."""
-        identity = self._identities.pop(link, None)
-        if identity is not None and identity not in self._identities.values():
-            self._lost_at[identity] = self._now
+        self._identities.pop(link, None)
         self._waiting.pop(link, None)
         self._exchange.down(link)
         self._changed = True
+
+    def relate(self, named: AbstractSet[bytes]) -> None:
+        """Note whom our neighbours are connected to: they relay, so these are not silent."""
+        self._changed |= named - self._own != self._named
+        self._named = named - self._own
 
     def receive(self, link: Link, packet: Packet, now: float) -> list[Effect]:
         """Take a *packet* of a met peer."""
@@ -164,7 +168,7 @@ class Session:
 
     def turn(self, now: float) -> list[Effect]:
         """Say what to do about everything since the last turn, in this order."""
-        self._now = now
+        self._listen(now)
         if self._stopped:
             changed, self._changed = self._changed, False
             return [Show(self.snapshot())] if changed else []
@@ -210,8 +214,18 @@ class Session:
         call = Call(highest_call(table.pool).number + 1, table.step.at_table | own, own)
         return call if answer_barred(table.pool, seat, call, table.proven()) is None else None
 
+    def _listen(self, now: float) -> None:
+        """Note since when nobody on our side of the network hears a seat."""
+        heard = self._own | self._named | set(self._identities.values())
+        offers = self._table.genesis.offers
+        self._silent_since = {
+            offer.identity: self._silent_since.get(offer.identity, now)
+            for offer in offers
+            if offer.identity not in heard
+        }
+
     def _connected(self) -> SeatMask:
-        identities = set(self._identities.values())
+        identities = self._named | set(self._identities.values())
         offers = enumerate(self._table.genesis.offers)
         return mask_of(seat for seat, offer in offers if offer.identity in identities)
 
@@ -319,7 +333,7 @@ class Session:
             sealed=mask_of(m.seat for m in table.pool if m.kind is Kind.SEAL),
             in_game=step.in_game,
             connected=self._connected(),
-            silent_since=tuple(self._lost_at.get(offer.identity) for _, offer in offers),
+            silent_since=tuple(self._silent_since.get(offer.identity) for _, offer in offers),
             calls=tuple(waiting_calls(table)),
             agreed=agreed(table),
             proven=table.proven(),

@@ -55,9 +55,17 @@ class Peer:
     public: Link = b""
     table: Table[Any] | None = None
     snapshot: TableSnapshot | None = None
+    """What its player has not answered yet."""
+    window: TableSnapshot | None = None
     runs: int = 0
     compared: int = 0
     down_until: int = 0
+
+    @property
+    def shown(self) -> TableSnapshot:
+        """What its window shows of the table."""
+        assert self.window is not None
+        return self.window
 
     @property
     def is_over(self) -> bool:
@@ -167,6 +175,7 @@ class World:
             Lobby(peer.name, "0", rules, peer.identity), peer.identity, peer.public
         )
         peer.table, peer.snapshot, peer.compared = None, None, 0
+        peer.evening.locate((("192.0.2.1", 1),))  # who is connected is up to `wanted`
         if not peer.plays:
             peer.disk = Disk(b"")  # a spectator keeps nothing
         if not self._resume(peer, peer.evening):
@@ -334,7 +343,7 @@ class World:
             case Started(genesis, sits):
                 self._begin(peer, evening, genesis, sits)
             case Show(TableSnapshot() as snapshot):
-                peer.snapshot = snapshot
+                peer.snapshot = peer.window = snapshot
                 peer.disk.clean |= snapshot.caught_up
             case _:
                 pass

@@ -12,6 +12,7 @@ from net.protocol.packets import (
     Packet,
     Peers,
     Terms,
+    Whereabouts,
     genesis_packet,
     make_hello,
 )
@@ -37,5 +38,10 @@ SAMPLES: dict[str, Packet] = {
     "genesis": genesis_packet(_GENESIS, _SITS),
     "have": Have(_GENESIS.game, 1, _GENESIS.game, (ACT.id,), 0b10),
     "msgs": Msgs(_GENESIS.game, (ACT,)),
-    "peers": Peers(((MINE, (("192.168.1.7", 40123),)), (YOURS, ()))),
+    "peers": Peers(
+        (
+            Whereabouts(MINE, identity_of(1, 0).public, (("192.168.1.7", 40123),)),
+            Whereabouts(YOURS, identity_of(1, 1).public, ()),
+        )
+    ),
 }

@@ -31,6 +31,7 @@ from net.protocol.packets import (
     Msgs,
     Peers,
     Terms,
+    Whereabouts,
     encode,
     genesis_packet,
     make_hello,
@@ -202,7 +203,7 @@ def test_a_join_code_is_asked_for_and_named_peers_are_dialed_in_lobby_and_game(p
     evening = request.getfixturevalue(place)
     code = make_join_code("192.0.2.3", 1003, b"C" * 32)
     evening.command(JoinByCode(code))
-    named = Peers(((BEN_KEY, ()), (b"C" * 32, (("192.0.2.3", 1003),))))
+    named = Peers((Whereabouts(b"C" * 32, bytes(32), (("192.0.2.3", 1003),)),))
     evening.receive(BEN_KEY, encode(named), 0.1)
     effects = evening.turn(0.1)
     assert Ask(code) in effects
@@ -211,7 +212,9 @@ def test_a_join_code_is_asked_for_and_named_peers_are_dialed_in_lobby_and_game(p
 
 def test_everybody_is_told_where_we_are_once_it_is_known(in_lobby):
     in_lobby.locate((("192.0.2.1", 1001),))
-    assert Peers(((ANN_KEY, (("192.0.2.1", 1001),)),)) in packets(in_lobby.turn(0.1))
+    we = Whereabouts(ANN_KEY, ANN.public, (("192.0.2.1", 1001),))
+    ben = Whereabouts(BEN_KEY, BEN.public, ())
+    assert Peers((we, ben)) in packets(in_lobby.turn(0.1))
     in_lobby.down(BEN_KEY)
     in_lobby.locate((("192.0.2.9", 1001),))
     assert packets(in_lobby.turn(0.2)) == []

@@ -1,24 +1,31 @@
 """One reached peer names all the others, and says of each what it said of itself (P10.3)."""
 
+from dataclasses import replace
+
 from net.protocol.effects import Dial, Effect, Send
 from net.protocol.introductions import Introductions
 from net.protocol.limits import PEERS_EVERY_S
-from net.protocol.packets import ADDRESSES_MAX, PEERS_MAX, Peers, decode
+from net.protocol.packets import ADDRESSES_MAX, PEERS_MAX, Peers, Whereabouts, decode
 
-ANN, BEN, CEM = (letter * 32 for letter in (b"a", b"b", b"c"))
-AT = {
-    ANN: (("192.0.2.1", 1001),),
-    BEN: (("192.0.2.2", 1002), ("198.51.100.2", 1002)),
-    CEM: (("192.0.2.3", 1003),),
-}
+ANN, BEN, CEM = (
+    Whereabouts(b"a" * 32, b"A" * 32, (("192.0.2.1", 1001),)),
+    Whereabouts(b"b" * 32, b"B" * 32, (("192.0.2.2", 1002), ("198.51.100.2", 1002))),
+    Whereabouts(b"c" * 32, b"C" * 32, (("192.0.2.3", 1003),)),
+)
+
+
+def ann_who_met(*others: Whereabouts) -> Introductions:
+    ann = Introductions(ANN.link, ANN.identity)
+    ann.locate(ANN.addresses)
+    for other in others:
+        ann.meet(other.link, other.identity)
+    return ann
 
 
 def ann_between_ben_and_cem() -> Introductions:
-    ann = Introductions(ANN)
-    ann.locate(AT[ANN])
-    for link in (BEN, CEM):
-        ann.meet(link)
-        ann.receive(link, Peers(((link, AT[link]),)))
+    ann = ann_who_met(BEN, CEM)
+    for other in (BEN, CEM):
+        ann.receive(other.link, Peers((other,)))
     return ann
 
 
@@ -29,57 +36,80 @@ def told(effects: list[Effect]) -> dict[bytes, Peers]:
 
 
 def test_each_is_told_where_we_and_all_others_are():
-    expected = Peers(((ANN, AT[ANN]), (BEN, AT[BEN]), (CEM, AT[CEM])))
-    assert told(ann_between_ben_and_cem().turn(0.0)) == {BEN: expected, CEM: expected}
+    expected = Peers((ANN, BEN, CEM))
+    assert told(ann_between_ben_and_cem().turn(0.0)) == {BEN.link: expected, CEM.link: expected}
 
 
 def test_whoever_is_named_is_dialed_but_not_we_and_nobody_without_an_address():
-    ben = Introductions(BEN)
-    ben.meet(ANN)
-    named = Peers(((ANN, AT[ANN]), (BEN, AT[BEN]), (CEM, AT[CEM]), (b"d" * 32, ())))
-    assert ben.receive(ANN, named) == [Dial(ANN, AT[ANN]), Dial(CEM, AT[CEM])]
+    ann = ann_who_met(BEN)
+    dana = Whereabouts(b"d" * 32, b"D" * 32, ())
+    named = Peers((BEN, ANN, CEM, dana))
+    expected = [Dial(BEN.link, BEN.addresses), Dial(CEM.link, CEM.addresses)]
+    assert ann.receive(BEN.link, named) == expected
 
 
 def test_a_peer_that_has_not_said_hello_is_not_heard():
-    assert Introductions(BEN).receive(ANN, Peers(((CEM, AT[CEM]),))) == []
+    ann = ann_who_met()
+    assert ann.receive(BEN.link, Peers((CEM,))) == []
+    assert ann.named == set()
 
 
 def test_nobody_can_say_where_somebody_else_is_to_be_passed_on():
     """What Ben says of Cem leads us to a try, and nobody else through us."""
-    ann = Introductions(ANN)
-    ann.locate(AT[ANN])
-    for link in (BEN, CEM):
-        ann.meet(link)
-    ann.receive(BEN, Peers(((BEN, AT[BEN]), (CEM, AT[BEN]))))
-    assert told(ann.turn(0.0))[CEM] == Peers(((ANN, AT[ANN]), (BEN, AT[BEN])))
+    ann = ann_who_met(BEN, CEM)
+    ann.receive(BEN.link, Peers((BEN, replace(CEM, addresses=BEN.addresses))))
+    packet = told(ann.turn(0.0))[CEM.link]
+    assert packet == Peers((ANN, BEN, replace(CEM, addresses=())))
+
+
+def test_an_identity_is_the_one_of_the_hello_whatever_its_owner_says_here():
+    ann = ann_who_met(BEN)
+    ann.receive(BEN.link, Peers((replace(BEN, identity=CEM.identity),)))
+    assert told(ann.turn(0.0))[BEN.link] == Peers((ANN, BEN))
+
+
+def test_who_is_reached_through_a_neighbour_is_known_until_the_neighbour_takes_it_back():
+    ann = ann_who_met(BEN)
+    ann.receive(BEN.link, Peers((BEN, ANN, CEM)))
+    assert ann.named == {ANN.identity, BEN.identity, CEM.identity}
+    ann.receive(BEN.link, Peers((BEN, ANN)))
+    assert ann.named == {ANN.identity, BEN.identity}
+    ann.lose(BEN.link)
+    assert ann.named == set()
 
 
 def test_it_is_told_again_when_something_changes_and_after_a_while():
     ann = ann_between_ben_and_cem()
     assert ann.turn(0.0)
     assert ann.turn(1.0) == []
-    ann.lose(CEM)
-    assert told(ann.turn(2.0)) == {BEN: Peers(((ANN, AT[ANN]), (BEN, AT[BEN])))}
+    ann.lose(CEM.link)
+    assert told(ann.turn(2.0)) == {BEN.link: Peers((ANN, BEN))}
     ann.locate((("192.0.2.9", 1001),))
-    assert list(told(ann.turn(3.0))) == [BEN]
+    assert list(told(ann.turn(3.0))) == [BEN.link]
     assert ann.turn(3.0 + PEERS_EVERY_S - 0.1) == []
-    assert list(told(ann.turn(3.0 + PEERS_EVERY_S))) == [BEN]
+    assert list(told(ann.turn(3.0 + PEERS_EVERY_S))) == [BEN.link]
+
+
+def test_a_second_hello_does_not_make_us_forget_where_somebody_is():
+    ann = ann_between_ben_and_cem()
+    ann.meet(BEN.link, BEN.identity)
+    assert told(ann.turn(0.0))[CEM.link] == Peers((ANN, BEN, CEM))
 
 
 def test_without_an_address_of_our_own_nothing_is_said():
-    ann = Introductions(ANN)
-    ann.meet(BEN)
+    ann = ann_who_met(BEN)
+    ann.locate(())
     assert ann.turn(0.0) == []
 
 
 def test_a_crowd_does_not_make_a_packet_that_nobody_reads():
-    ann = Introductions(ANN)
+    ann = ann_who_met()
     ann.locate(tuple((f"192.0.2.{n}", 1001) for n in range(1, 20)))
+    many = tuple((f"198.51.100.{a}", 65535) for a in range(ADDRESSES_MAX))
     for n in range(PEERS_MAX + 5):
         link = bytes([n]) * 32
-        ann.meet(link)
-        many = tuple((f"198.51.100.{a}", 65535) for a in range(ADDRESSES_MAX))
-        ann.receive(link, Peers(((link, many),)))
+        ann.meet(link, link)
+        ann.receive(link, Peers((Whereabouts(link, link, many),)))
     (packet,) = set(told(ann.turn(0.0)).values())
     assert len(packet.peers) == PEERS_MAX
-    assert len(packet.peers[0][1]) == ADDRESSES_MAX
+    assert len(packet.peers[0].addresses) == ADDRESSES_MAX

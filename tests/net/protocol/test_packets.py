@@ -31,6 +31,7 @@ from net.protocol.packets import (
     Packet,
     Peers,
     Terms,
+    Whereabouts,
     decode,
     encode,
 )
@@ -93,9 +94,10 @@ GOLDEN = {
         "4c9ec296b6292e03ebd38d493ccc813e06"
     ),
     "peers": (
-        "92a570656572739292c420000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f91"
-        "92ab3139322e3136382e312e37cd9cbb92c420202122232425262728292a2b2c2d2e2f303132333435363738"
-        "393a3b3c3d3e3f90"
+        "92a570656572739293c420000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1fc4"
+        "2095af13c6c0af1205c1f2215f9b6a25bd5a3416746270abe05bcf32437ac8a1009192ab3139322e3136382e"
+        "312e37cd9cbb93c420202122232425262728292a2b2c2d2e2f303132333435363738393a3b3c3d3e3fc420a0"
+        "09243e890c11023384e345409b3a03a0687f10364333d05eeb2e9071f14b1990"
     ),
 }
 """One frame of each kind. Whoever changes one of these speaks another protocol."""
@@ -110,7 +112,8 @@ FREE: dict[str, set[Path]] = {
     "genesis": {(1,), (2,), (2, 0), (2, 0, 0), (2, 0, 1)},
     "have": {(1,), (2,), (3,), (4,), (4, 0), (5,)},
     "msgs": {(1,), (2,), (2, 0), (2, 0, 1)},
-    "peers": {(1,), (1, 0), (1, 0, 0), (1, 0, 1), (1, 0, 1, 0), (1, 0, 1, 0, 1), (1, 1), (1, 1, 0)},
+    "peers": {(1,), (1, 0), (1, 0, 0), (1, 0, 1), (1, 0, 2), (1, 0, 2, 0), (1, 0, 2, 0, 1)}
+    | {(1, 1), (1, 1, 0), (1, 1, 1), (1, 1, 2)},
 }
 """Where a packet may say something else of the same form; of a genesis, the reader is the judge."""
 
@@ -193,7 +196,7 @@ packets = (
         OpenTable,
         numbers,
         st.builds(Terms, words, digests, values, st.integers(1, 5)),
-        st.lists(offers, max_size=5).map(tuple),
+        st.lists(offers, min_size=1, max_size=5).map(tuple),
     )
     | st.builds(Join, numbers, offers)
     | st.builds(
@@ -207,7 +210,12 @@ packets = (
     | st.builds(
         Peers,
         st.lists(
-            st.tuples(digests, st.lists(addresses, max_size=ADDRESSES_MAX).map(tuple)),
+            st.builds(
+                Whereabouts,
+                digests,
+                digests,
+                st.lists(addresses, max_size=ADDRESSES_MAX).map(tuple),
+            ),
             min_size=1,
             max_size=PEERS_MAX,
         ).map(tuple),
@@ -284,14 +292,16 @@ def test_a_cut_and_mended_packet_is_read_strictly(data, kind):
         Have(bytes(32), 1, bytes(32), (bytes(32),) * (ARRAY_MAX + 1), 0).value,
         Have(bytes(32), 1, bytes(32), (), 0b100000).value,
         Have(bytes(32), 2**31 + 1, bytes(32), (), 0).value,
-        OpenTable(0, Terms("x", bytes(32), 0, 6), ()).value,
+        OpenTable(0, Terms("x", bytes(32), 0, 6), (OFFER,)).value,
         OpenTable(0, Terms("x", bytes(32), 0, 2), (OFFER,) * 6).value,
-        OpenTable(0, Terms("x", bytes(32), bytes(BIN_BYTES_MAX + 1), 2), ()).value,
+        OpenTable(0, Terms("x", bytes(32), bytes(BIN_BYTES_MAX + 1), 2), (OFFER,)).value,
         Msgs(bytes(32), (ACT,) * (ARRAY_MAX + 1)).value,
-        Peers(((bytes(32), ()),) * (PEERS_MAX + 1)).value,
-        Peers(((bytes(32), (("192.0.2.1", 1),) * (ADDRESSES_MAX + 1)),)).value,
-        Peers(((bytes(32), (("192.0.2.256", 1),)),)).value,
-        Peers(((bytes(32), (("192.0.2.1", 65536),)),)).value,
+        Peers((Whereabouts(MINE, YOURS, ()),) * (PEERS_MAX + 1)).value,
+        Peers((Whereabouts(MINE, YOURS, (("192.0.2.1", 1),) * (ADDRESSES_MAX + 1)),)).value,
+        Peers((Whereabouts(MINE, YOURS, (("192.0.2.256", 1),)),)).value,
+        Peers((Whereabouts(MINE, YOURS, (("192.0.2.1", 65536),)),)).value,
+        ("peers", ()),
+        OpenTable(0, Terms("x", bytes(32), 0, 2), ()).value,
         ("genesis", (), ((b"", bytes(64)),) * 6),
         ("genesis", (), ((b"", bytes(65)),)),
     ],
@@ -335,7 +345,7 @@ def test_depth_ends_where_the_protocol_says():
         options: Value = ()
         for _ in range(depth - 1):
             options = (options,)
-        return pack(OpenTable(0, Terms("x", bytes(32), options, 2), ()).value)
+        return pack(OpenTable(0, Terms("x", bytes(32), options, 2), (OFFER,)).value)
 
     assert decode(open_with(DEPTH_MAX - 2)) is not None
     with pytest.raises(MalformedError):
