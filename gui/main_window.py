@@ -20,6 +20,7 @@ from gui.bot_seats import BotSeats
 from gui.bridge import NodeBridge
 from gui.drafts import keep, kept
 from gui.editions import USUAL
+from gui.evening_score import EveningScore
 from gui.game_view import Sound
 from gui.games_page import GamesPage
 from gui.join import answer_words
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         self._terms: Terms | None = None
         self._bots_wanted = (0, "easy")
         self._alone = False
+        self._score = EveningScore()
         self._lobby = LobbySnapshot((), (), (), None)
         self._font_size = QApplication.font().pointSizeF()
         self.setWindowTitle("Worm Up!")
@@ -160,7 +162,7 @@ class MainWindow(QMainWindow):
 
     def _new_table(self) -> TablePage:
         self._clear_table()
-        self._table = page = TablePage()
+        self._table = page = TablePage(hints=self._alone)
         page.asked.connect(self._bridge.submit)
         page.sounded.connect(self._sounds.play)
         page.spoke.connect(self._announce)
@@ -233,6 +235,9 @@ class MainWindow(QMainWindow):
         if self._alone and snapshot.must_compare:
             self._bridge.submit(SameHere())  # nobody can stand between us and our own bots
         self._table.show_table(snapshot)
+        if snapshot.is_over and self._bridge.log is not None:
+            self._score.add(self._bridge.log.parent.name, snapshot.names, snapshot.state)
+            self._table.say(self._score.line)
 
     def _take_step(self, done: object) -> None:
         if self._table is not None:

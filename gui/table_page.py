@@ -16,10 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.step import Completed
+from core.wormup.game import GameState
 from gui.call_panel import CallPanel
 from gui.emblem_panel import EmblemPanel
 from gui.game_view import GameView
 from gui.game_views import view_for
+from gui.hints import hint_words
 from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.seat_bar import SeatBar
@@ -47,7 +49,7 @@ class TablePage(QWidget):
     left = Signal()
     again = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, *, hints: bool = False) -> None:
         super().__init__()
         self._view: GameView | None = None
         self._past: GameView | None = None
@@ -57,15 +59,14 @@ class TablePage(QWidget):
         self._silent: dict[int, QElapsedTimer] = {}
         self._was_due = 0
         self._kept: object = None
+        self._hints = hints
+        self._hint, self._status = _line("hint"), _line("status")
         self._seats, self._call = SeatBar(), CallPanel()
         self._emblem, self._waiting = EmblemPanel(), WaitingPanel()
         self._stack = QStackedWidget()
         self._stack.addWidget(self._waiting)
         self._stack.addWidget(self._emblem)
         self._log, self._timeline = LogView(), Timeline()
-        self._status = QLabel()
-        self._status.setProperty("role", "status")
-        self._status.setWordWrap(True)
         self._look = QPushButton(words("Look back"))
         self._look.setCheckable(True)
         self._tell = QPushButton(words("Log"))
@@ -108,8 +109,9 @@ class TablePage(QWidget):
         self._choose_page()
         self._again.setVisible(snapshot.is_over)
         self._leave.setText(words("Close the table") if snapshot.is_over else words("Leave…"))
+        self._show_hint(snapshot)
         if snapshot.stopped:
-            self._say(snapshot.stopped)
+            self.say(snapshot.stopped)
         if snapshot.may_act and snapshot.step > self._was_due and not snapshot.must_compare:
             self._was_due = snapshot.step
             self.due.emit()
@@ -185,7 +187,7 @@ class TablePage(QWidget):
         if self._view is None:
             self._view = view = view_for(rules_id)
             view.asked.connect(self.asked)
-            view.said.connect(self._say)
+            view.said.connect(self.spoke)
             view.sounded.connect(self.sounded)
             view.draft_changed.connect(self.draft_changed)
             self._stack.addWidget(view)
@@ -229,7 +231,13 @@ class TablePage(QWidget):
         if bool(self._silent) != self._clock.isActive():
             (self._clock.start if self._silent else self._clock.stop)()
 
-    def _say(self, sentence: str) -> None:
+    def _show_hint(self, snapshot: TableSnapshot) -> None:
+        if self._hints and isinstance(snapshot.state, GameState) and snapshot.seat is not None:
+            self._hint.setText(hint_words(snapshot.state, snapshot.seat))
+            self._hint.show()
+
+    def say(self, sentence: str) -> None:
+        """Say *sentence* below the board and to the screen reader."""
         if sentence != self._status.text():
             self._status.setText(sentence)
             self.spoke.emit(sentence)
@@ -248,7 +256,7 @@ class TablePage(QWidget):
         self._clock.timeout.connect(self._show_seats)
 
     def _warn(self) -> None:
-        self._say(
+        self.say(
             words(
                 "Then somebody stands between you, or there are two tables:"
                 " all leave and meet again."
@@ -265,14 +273,21 @@ class TablePage(QWidget):
         foot.addWidget(self._status, 1)
         for button in (self._tell, self._look, self._again, self._leave):
             foot.addWidget(button)
-        self._log.hide()
-        self._timeline.hide()
-        self._again.hide()
+        for hidden in (self._hint, self._log, self._timeline, self._again):
+            hidden.hide()
         page = QVBoxLayout(self)
         page.setContentsMargins(8, 6, 8, 6)
         page.setSpacing(4)
         page.addWidget(self._seats)
         page.addWidget(self._call)
+        page.addWidget(self._hint)
         page.addWidget(split, 1)
         page.addWidget(self._timeline)
         page.addLayout(foot)
+
+
+def _line(role: str) -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setProperty("role", role)
+    return label

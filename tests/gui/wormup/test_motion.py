@@ -34,11 +34,11 @@ def test_skipping_shows_the_end_of_everything(motion):
 
 def test_no_timer_runs_while_nothing_moves(motion):
     motion.play([])
-    assert not motion._timer.isActive()  # noqa: SLF001  # the promise is about this timer
+    assert not motion._timer.isActive()  # the promise is about this timer
     motion.play([Beat(10_000, lambda _: None)])
-    assert motion._timer.isActive()  # noqa: SLF001
+    assert motion._timer.isActive()
     motion.skip()
-    assert not motion._timer.isActive()  # noqa: SLF001
+    assert not motion._timer.isActive()
 
 
 def test_what_comes_later_plays_after_what_plays(motion):
