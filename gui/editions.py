@@ -1,6 +1,7 @@
 """The editions and options of Worm Up! in words. Law: every word is read off the profile."""
 
 from core.wormup.profiles import PROFILES, Lanes, Options, Profile, Reverse, Side, SwingWhen, XTurn
+from gui.texts import UNITS_PER_MM
 from gui.words import marked, words
 
 _REVERSE = {
@@ -55,7 +56,10 @@ def option_words(options: Options) -> list[str]:
         words("a post may be swung before the advance"): options.swing_when is SwingWhen.EITHER,
         words("lanes by lot"): options.lanes is Lanes.LOT,
     }
-    return [said for said, is_chosen in chosen.items() if is_chosen]
+    said = [one for one, is_chosen in chosen.items() if is_chosen]
+    if options.course:
+        said.append(words("a course of {length} mm", length=round(options.course / UNITS_PER_MM)))
+    return said
 
 
 USUAL = PROFILES["gryphon2010"]

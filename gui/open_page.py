@@ -42,7 +42,7 @@ class OpenPage(QWidget):
         super().__init__()
         self._game = QComboBox()
         self._forms = QStackedWidget()
-        self._seats, self._bots = QSpinBox(), QSpinBox()
+        self._seats, self._bots = _number("seats"), _number("bots")
         self._level = QComboBox()
         self._details = QLabel()
         self._details.setWordWrap(True)
@@ -135,6 +135,12 @@ class OpenPage(QWidget):
         page.addWidget(title)
         page.addLayout(sides, 1)
         page.addLayout(foot)
+
+
+def _number(name: str) -> QSpinBox:
+    box = QSpinBox()
+    box.setObjectName(name)
+    return box
 
 
 def _scrolled(widget: QWidget) -> QScrollArea:

@@ -24,6 +24,7 @@ class RaceForm(QWidget):
             self._edition.addItem(EDITION_NAMES[edition], edition)
         self._edition.setCurrentIndex(list(PROFILES).index(USUAL.edition))
         self._course = QSpinBox()
+        self._course.setObjectName("course")
         self._course.setRange(COURSE_MIN // UNITS_PER_MM, COURSE_MAX // UNITS_PER_MM)
         self._course.setSuffix(" mm")
         self._repose = QCheckBox(words("A worm may be laid anew before it moves"))

@@ -151,11 +151,10 @@ def person_words(person: PersonHere) -> str:
     if person.table is None:
         return words("{name} is here.", name=person.name)
     return words(
-        "{name} opens a table: {terms}; {taken} of {seats} seats taken.",
-        name=person.name,
+        "{names} at a table: {terms}; {free} free.",
+        names=", ".join(offer.name for offer in person.table.offers) or person.name,
         terms=terms_words(person.table.terms),
-        taken=len(person.table.offers),
-        seats=person.table.terms.seats,
+        free=person.table.terms.seats - len(person.table.offers),
     )
 
 

@@ -66,7 +66,7 @@ def test_the_chosen_row_stays_chosen_when_somebody_comes(qtbot):
     ("person", "said"),
     [
         (replace(BEN, table=None), "Ben is here."),
-        (BEN, "0 of 3 seats taken"),
+        (BEN, "3 players; 3 free."),
         (replace(BEN, problem="Ben has other rules"), "Ben has other rules"),
     ],
 )

@@ -1,0 +1,144 @@
+"""A desk: an X server of its own, windows of real processes, a real mouse and real keys."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+ROOT = Path(__file__).parents[2]
+NEEDED = ("Xvfb", "xdotool")
+PACKAGES = "apt-get install xvfb xdotool libxcb-icccm4 libxcb-keysyms1 libxcb-cursor0"
+LOOK_S = 0.05
+
+T = TypeVar("T")
+
+
+def missing() -> str:
+    """Say what this machine lacks for a desk, or ""."""
+    lacking = [program for program in NEEDED if shutil.which(program) is None]
+    return f"{', '.join(lacking)} missing here; on Debian: {PACKAGES}" if lacking else ""
+
+
+class Window:
+    """One window on the desk: where things are is asked of it, what is done is the mouse's."""
+
+    def __init__(self, desk: "Desk", command: list[str], errors: Path) -> None:
+        self._desk = desk
+        self.errors = errors
+        with errors.open("wb") as told:
+            self.process = subprocess.Popen(
+                command,
+                cwd=ROOT,
+                env=desk.environment,
+                text=True,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=told,
+            )
+
+    def see(self, question: str, *arguments: object) -> Any:
+        """Ask the window a *question*; it answers when its hands are free."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(json.dumps([question, *arguments]) + "\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        assert line, f"the window has closed: {self.errors.read_text()}"
+        return json.loads(line)
+
+    def until(self, look: Callable[[], T | None], what: str, within_s: float = 60) -> T:
+        """Look again and again until there is something to see."""
+        end = time.monotonic() + within_s
+        while time.monotonic() < end:
+            if seen := look():
+                return seen
+            time.sleep(LOOK_S)
+        self.see("shot", str(self.errors.with_suffix(".png")))
+        raise AssertionError(f"{what} did not come: see {self.errors.with_suffix('.png')}")
+
+    def press(self, text: str) -> None:
+        """Click the button whose text holds *text*, as soon as it is there."""
+        x, y = self.until(lambda: self.see("button", text), f"button {text!r}")
+        self._desk.click(x, y)
+
+    def keys(self, *keys: str) -> None:
+        """Press keys in this window."""
+        self._desk.xdotool("windowfocus", "--sync", str(self.see("id")))
+        self._desk.xdotool("key", "--clearmodifiers", *keys)
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        self.process.kill()
+        with self.process:
+            pass  # waits, and lets go of both pipes
+
+
+class Desk:
+    """Guards one X server and all windows on it."""
+
+    def __init__(self, display: str, folder: Path) -> None:
+        self._folder = folder
+        self.environment = {**os.environ, "DISPLAY": display, "PYTHONPATH": str(ROOT)}
+        self.environment.pop("QT_QPA_PLATFORM", None)
+        self.windows: list[Window] = []
+
+    def open(self, name: str, meet: int, *, place: str = "0 0 1024 600", log: str = "") -> Window:
+        """Open a window of *name*; *place* is left, top, width and height in pixels."""
+        command = [sys.executable, str(Path(__file__).with_name("looker.py")), *place.split()]
+        command += [str(self._folder / name), str(meet), name, *([log] if log else [])]
+        window = Window(self, command, self._folder / f"{name}{len(self.windows)}.txt")
+        self.windows.append(window)
+        return window
+
+    def xdotool(self, *arguments: str) -> None:
+        """Move the real mouse, press real keys."""
+        command = ["xdotool", *arguments]
+        subprocess.run(command, env=self.environment, check=True, timeout=20)
+
+    def click(self, x: int, y: int) -> None:
+        """Click the left button at a place of the screen."""
+        self.xdotool("mousemove", str(x), str(y), "click", "1")
+
+    def drag(self, start: list[int], end: list[int]) -> None:
+        """Drag with the left button, by way of the middle."""
+        half = [(a + b) // 2 for a, b in zip(start, end, strict=True)]
+        self.xdotool(
+            "mousemove",
+            *map(str, start),
+            "mousedown",
+            "1",
+            "mousemove",
+            *map(str, half),
+            "mousemove",
+            *map(str, end),
+            "mouseup",
+            "1",
+        )
+
+
+@contextmanager
+def desk(folder: Path, size: str = "2100x640") -> Iterator[Desk]:
+    """Set up a desk; its windows and its X server end with it."""
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(
+        command, pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    os.close(write)
+    with os.fdopen(read) as told:
+        number = told.readline().strip()
+    assert number, "the X server did not start"
+    there = Desk(f":{number}", folder)
+    try:
+        yield there
+    finally:
+        for window in there.windows:
+            window.kill()
+        server.terminate()
+        server.wait()

@@ -1,0 +1,153 @@
+"""The program's window with a peephole: tells where things are on the screen, never acts.
+
+Run as a process of its own: ``looker.py X Y WIDTH HEIGHT DATA MEET NAME [LOG]``. A question comes
+as one line of JSON on stdin, its answer goes out as one on stdout. Mouse and keys are the X
+server's; only the places are asked for here.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint, QSocketNotifier
+from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QWidget
+
+from core.bots.straight import move as straight_move
+from core.wormup.race import Stage
+from gui import app as program
+from gui.main_window import MainWindow
+from gui.table_page import TablePage
+from gui.wormup.race_view import RaceView
+from net.driver.node import Place
+
+Spot = list[int]
+
+
+def centre(widget: QWidget) -> Spot | None:
+    """Tell where *widget* is on the screen, if one could click it."""
+    if not widget.isVisible() or not widget.isEnabled():
+        return None
+    at = widget.mapToGlobal(widget.rect().center())
+    return [at.x(), at.y()]
+
+
+class Looker:
+    """Answers questions about one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._ears = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, window)
+        self._ears.activated.connect(self._listen)
+
+    def _listen(self) -> None:
+        line = sys.stdin.readline()
+        if not line:
+            self._ears.setEnabled(False)
+            return
+        question, *arguments = json.loads(line)
+        answer = getattr(self, f"see_{question}")(*arguments)
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+    def see_button(self, text: str) -> Spot | None:
+        """Tell where the button is whose text holds *text*, in whatever window is on top."""
+        top = QApplication.activeModalWidget() or self._window
+        buttons = [b for b in top.findChildren(QAbstractButton) if text in b.text()]
+        return next((at for b in buttons if (at := centre(b))), None)
+
+    def see_widget(self, name: str) -> Spot | None:
+        """Tell where the widget is that a screen reader calls *name*."""
+        widgets = self._window.findChildren(QWidget)
+        found = (w for w in widgets if name in (w.accessibleName(), w.objectName()))
+        return next((at for w in found if (at := centre(w))), None)
+
+    def see_people(self) -> list[str]:
+        """Tell who is here, line by line."""
+        lists = [found for found in self._window.findChildren(QListWidget) if found.isVisible()]
+        return [people.item(row).text() for people in lists for row in range(people.count())]
+
+    def see_person(self, text: str) -> Spot | None:
+        """Tell where the line is that holds *text*."""
+        for people in self._window.findChildren(QListWidget):
+            for item in (people.item(row) for row in range(people.count())):
+                if text in item.text() and people.isVisible():
+                    at = people.viewport().mapToGlobal(people.visualItemRect(item).center())
+                    return [at.x(), at.y()]
+        return None
+
+    def see_shot(self, path: str) -> bool:
+        """Keep what the window shows, for somebody who wants to see why a test failed."""
+        return self._window.grab().save(path)
+
+    def see_id(self) -> int:
+        """Tell the X server's number of the window, for keys."""
+        return int(self._window.winId())
+
+    def see_words(self) -> list[str]:
+        """Tell every text that is visible."""
+        texts = [w for w in self._window.findChildren(QWidget) if hasattr(w, "text")]
+        return [str(w.text()) for w in texts if w.isVisible()]
+
+    def see_table(self) -> dict[str, Any] | None:
+        """Tell where the game at our table stands, and what our seat has to do."""
+        page = self._window.findChild(TablePage)
+        snapshot = page._snapshot if page else None
+        if snapshot is None:
+            return None
+        return {
+            "step": snapshot.step,
+            "over": snapshot.is_over,
+            "must_compare": snapshot.must_compare,
+            "may_act": snapshot.may_act,
+            "at_table": snapshot.at_table,
+            "log": str(self._window._bridge.log),
+            "names": snapshot.names,
+        }
+
+    def see_race(self) -> dict[str, Any] | None:
+        """Tell where a hand would have to go for a straight move, or for a bid."""
+        page = self._window.findChild(TablePage)
+        view = page.findChild(RaceView) if page else None
+        if page is None or view is None or view.motion.is_running or page._snapshot is None:
+            return None
+        race, seat = page._snapshot.state.race, page._snapshot.seat
+        assert seat is not None
+        if race.stage is not Stage.MOVE:
+            faces = [b for f in race.profile.faces if not (b := view.bids.button(f)).why]
+            return {"faces": [at for b in faces if (at := centre(b))]}
+        if view.hand is None or race.actor() != seat:
+            return None
+        return {
+            "tail": self._on_screen(view, view.hand.draft.worm.tail),
+            "places": [
+                [*self._on_screen(view, step.at), step.reverse]
+                for step in straight_move(race, seat).placements
+            ],
+        }
+
+    def _on_screen(self, view: RaceView, spot: Any) -> Spot:
+        at = view.board.mapToGlobal(view.board.camera.on_screen(spot).toPoint())
+        return [at.x(), at.y()]
+
+
+def main() -> int:
+    """Open the window where it is wanted, and answer."""
+    x, y, width, height = map(int, sys.argv[1:5])
+    data, meet, name = Path(sys.argv[5]), int(sys.argv[6]), sys.argv[7]
+    log = Path(sys.argv[8]) if len(sys.argv) > 8 else None
+    begin = MainWindow.start if log is None else MainWindow.replay
+    lookers = []
+
+    def placed(window: MainWindow, *arguments: Any) -> None:
+        window.move(QPoint(x, y))
+        window.resize(width, height)
+        lookers.append(Looker(window))
+        begin(window, *arguments)
+
+    setattr(MainWindow, begin.__name__, placed)
+    return program.run_window(Place(name, "test", data, loopback=True, meet=meet), log)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
