@@ -347,9 +347,13 @@ class Session:
         )
 
     def _haves_of_seats(self) -> list[list[Have | None]]:
-        """Give for every other seat met here the last `have` of each of its links."""
+        """Give for every other seat met here the last `have` of each of its links.
+
+        Not of one that a proof is held against: it would keep us from signing for ever.
+        """
+        offers, proofs = self._table.genesis.offers, self._table.proofs
         haves: dict[bytes, list[Have | None]] = {
-            offer.identity: [] for offer in self._table.genesis.offers
+            offer.identity: [] for seat, offer in enumerate(offers) if seat not in proofs
         }
         for link, have in self._exchange.haves().items():
             haves.get(self._identities[link], []).append(have)

@@ -23,6 +23,7 @@ from tests.net.protocol.room import (
     bid_of,
     ids_in,
     rejections,
+    second_signature,
     signed_and_sent,
 )
 from tests.seats import remembered_verify, secret_of
@@ -242,6 +243,20 @@ def test_after_a_crash_nothing_is_signed_before_a_have_of_every_seat_that_is_con
     room.run(1, players=(member,))
     assert member.shown.caught_up
     assert [m.kind for m in member.own() if m.step == 2][:1] == [Kind.ACT]
+
+
+def test_a_seat_that_is_proven_to_lie_is_not_waited_for():
+    """Or it would keep a laptop that crashed from signing for ever (P11, L1)."""
+    room = Room(3)
+    member = after_an_end(room, clean=False)
+    honest, silent = room.members[1:]
+    room.loses = lambda sender, to, packet: sender is silent and isinstance(packet, Have)
+    (act,) = (m for m in silent.own() if m.step == 2 and m.kind is Kind.ACT)
+    room.hear(honest, silent, Msgs(act.game, (second_signature(room, act),)))
+    room.connect(*room.members)
+    room.run(5, players=(member,))
+    assert member.shown.proven == 1 << act.seat
+    assert member.shown.caught_up
 
 
 def test_a_spectators_have_is_no_seats():
