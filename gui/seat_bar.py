@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from gui.theme import disc, seat_pattern
+from gui.theme import disc, seat_letters, seat_pattern
 from gui.words import words
 from net.protocol.snapshot import TableSnapshot
 
@@ -24,7 +24,8 @@ class SeatBar(QWidget):
             for chip in self._chips:
                 self._row.removeWidget(chip)
                 chip.deleteLater()
-            self._chips = [_Chip(seat, name) for seat, name in enumerate(snapshot.names)]
+            letters = seat_letters(snapshot.names)
+            self._chips = [_Chip(seat, n, letters[seat]) for seat, n in enumerate(snapshot.names)]
             for chip in self._chips:
                 self._row.addWidget(chip, 1)
         for seat, chip in enumerate(self._chips):
@@ -33,13 +34,13 @@ class SeatBar(QWidget):
 
 
 class _Chip(QFrame):
-    def __init__(self, seat: int, name: str) -> None:
+    def __init__(self, seat: int, name: str, letter: str) -> None:
         super().__init__()
         self._name, self._said = name, ("", "", False)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         pattern = words(seat_pattern(seat).value)
         picture = QLabel()
-        picture.setPixmap(disc(seat, DISC_PX, name[:1].upper(), self.devicePixelRatioF()))
+        picture.setPixmap(disc(seat, DISC_PX, letter, self.devicePixelRatioF()))
         picture.setToolTip(pattern)
         self._title, self._state = QLabel(name), QLabel()
         self._state.setProperty("role", "quiet")

@@ -67,16 +67,27 @@ class Window:
         x, y = self.until(lambda: self.see("button", text), f"button {text!r}")
         self._desk.click(x, y)
 
+    def press_if_there(self, text: str) -> None:
+        """Click the button unless the game has gone on meanwhile."""
+        if at := self.see("button", text):
+            self._desk.click(*at)
+
     def keys(self, *keys: str) -> None:
         """Press keys in this window."""
         self._desk.xdotool("windowfocus", "--sync", str(self.see("id")))
         self._desk.xdotool("key", "--clearmodifiers", *keys)
 
+    def type(self, text: str) -> None:
+        """Type into what has the keys in this window."""
+        self._desk.xdotool("windowfocus", "--sync", str(self.see("id")))
+        self._desk.xdotool("type", "--delay", "5", text)
+
     def kill(self) -> None:
         """End it as a power cut does."""
         self.process.kill()
-        with self.process:
-            pass  # waits, and lets go of both pipes
+        if self.process.stdout and not self.process.stdout.closed:
+            with self.process:
+                pass  # waits, and lets go of both pipes
 
 
 class Desk:
@@ -87,14 +98,22 @@ class Desk:
         self.environment = {**os.environ, "DISPLAY": display, "PYTHONPATH": str(ROOT)}
         self.environment.pop("QT_QPA_PLATFORM", None)
         self.windows: list[Window] = []
+        """Those that somebody sits at."""
+        self._opened: list[Window] = []
 
     def open(self, name: str, meet: int, *, place: str = "0 0 1024 600", log: str = "") -> Window:
         """Open a window of *name*; *place* is left, top, width and height in pixels."""
         command = [sys.executable, str(Path(__file__).with_name("looker.py")), *place.split()]
         command += [str(self._folder / name), str(meet), name, *([log] if log else [])]
-        window = Window(self, command, self._folder / f"{name}{len(self.windows)}.txt")
+        window = Window(self, command, self._folder / f"{name}{len(self._opened)}.txt")
         self.windows.append(window)
+        self._opened.append(window)
         return window
+
+    def clear(self) -> None:
+        """End all windows."""
+        for window in self._opened:
+            window.kill()
 
     def xdotool(self, *arguments: str) -> None:
         """Move the real mouse, press real keys."""
@@ -138,7 +157,6 @@ def desk(folder: Path, size: str = "2100x640") -> Iterator[Desk]:
     try:
         yield there
     finally:
-        for window in there.windows:
-            window.kill()
+        there.clear()
         server.terminate()
         server.wait()

@@ -81,8 +81,13 @@ class Looker:
         return self._window.grab().save(path)
 
     def see_id(self) -> int:
-        """Tell the X server's number of the window, for keys."""
-        return int(self._window.winId())
+        """Tell the X server's number of the window, menu or dialog on top, for keys."""
+        top = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        return int((top or self._window).winId())
+
+    def see_dialog(self) -> bool:
+        """Tell whether a dialog waits for us."""
+        return QApplication.activeModalWidget() is not None
 
     def see_words(self) -> list[str]:
         """Tell every text that is visible."""

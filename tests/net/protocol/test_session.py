@@ -250,7 +250,7 @@ def test_a_seat_that_is_proven_to_lie_is_not_waited_for():
     room = Room(3)
     member = after_an_end(room, clean=False)
     honest, silent = room.members[1:]
-    room.loses = lambda sender, to, packet: sender is silent and isinstance(packet, Have)
+    room.loses = lambda sender, _to, packet: sender is silent and isinstance(packet, Have)
     (act,) = (m for m in silent.own() if m.step == 2 and m.kind is Kind.ACT)
     room.hear(honest, silent, Msgs(act.game, (second_signature(room, act),)))
     room.connect(*room.members)
