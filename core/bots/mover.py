@@ -4,7 +4,7 @@ Law: every part of a move is made by the rules' own `Walk`; what that refuses is
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from math import inf
 
@@ -68,12 +68,12 @@ class Mover:
         """List moves that go on from *walk* by laying the worm anew, if that is allowed."""
         anew = relaid(walk) if walk.options.repose and walk.number else None
         if anew:
-            yield from self._advanced(anew, replace(begun, repose=anew.worm.segments[:-1]))
+            yield from self._advanced(anew, begun._replace(repose=anew.worm.segments[:-1]))
 
     def _advanced(self, walk: Walk, begun: Move) -> Iterator[Option]:
         """List moves that go on from *walk* by advancing, and by a swing after it."""
         options = [
-            Option(replace(begun, placements=path.placements), path.walk, self._worth(path.walk))
+            Option(begun._replace(placements=path.placements), path.walk, self._worth(path.walk))
             for path in self._paths(walk, begun)
         ]
         yield from options
@@ -93,7 +93,7 @@ class Mover:
         for swing in self._promising(option.walk, first=False):
             walk = option.walk.swung(swing)
             if isinstance(walk, Walk):
-                yield Option(replace(option.move, swing=swing), walk, self._worth(walk))
+                yield Option(option.move._replace(swing=swing), walk, self._worth(walk))
 
     def _promising(self, walk: Walk, *, first: bool) -> Iterator[Swing]:
         """List the legal swings that promise most, as if nothing lay between worms and line."""

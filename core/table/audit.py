@@ -5,8 +5,7 @@ lists messages in the order in which they were believed, so nothing may cite wha
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Any, assert_never
+from typing import Any, NamedTuple, assert_never
 
 from core.table.calls import convicted
 from core.table.encoding import MalformedError, Value
@@ -44,8 +43,7 @@ class AuditReason(Reason):
     NO_PROOF = "holds a proof that proves nothing"
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """One problem: *record* counts from 0 in the log; step and seat where it has them."""
 
     reason: Reason
@@ -55,19 +53,21 @@ class Finding:
     detail: Value | str = ()
 
 
-@dataclass(slots=True)
 class Replay:
     """Guards what a log has said so far: its table, and every finding in order."""
 
-    rules_for: RulesFor
-    secret: TableSecret | None = None
-    judge: Verify = verify
-    genesis: Genesis | None = None
-    sits: dict[int, Sit] = field(default_factory=dict)
-    table: Table[Any] | None = None
-    findings: list[Finding] = field(default_factory=list)
-    records: int = 0
-    signatures: int = 0
+    def __init__(
+        self, rules_for: RulesFor, secret: TableSecret | None = None, judge: Verify = verify
+    ) -> None:
+        self.rules_for = rules_for
+        self.secret = secret
+        self.judge = judge
+        self.genesis: Genesis | None = None
+        self.sits: dict[int, Sit] = {}
+        self.table: Table[Any] | None = None
+        self.findings: list[Finding] = []
+        self.records = 0
+        self.signatures = 0
 
     @property
     def seats(self) -> int:

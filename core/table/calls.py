@@ -5,7 +5,7 @@ act that anybody present holds is never dropped, unless an earlier call is locke
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from core.table.messages import NO_CALL, Act, Call, Content, Here, Message, Seal, mask_of, seats_of
 from core.table.rules import SeatMask
@@ -14,8 +14,7 @@ Find = Callable[[bytes], Message | None]
 """Look up a valid message of the step by its id."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """What a call makes of a step: the acts that count, and who is next."""
 
     slots: tuple[tuple[int, bytes], ...]

@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from core.table.digests import DIGEST_BYTES, game_digest, salt_digest
 from core.table.encoding import MalformedError, Value, pack, unpack
@@ -24,8 +25,7 @@ RULES_ID_MAX = 64
 _BARRED_CATEGORIES = frozenset(("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"))
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """Says "I would play, with these keys": verified, its keys sound."""
 
     name: str
@@ -62,8 +62,7 @@ class Genesis:
         return game_digest(pack(self.wire))
 
 
-@dataclass(frozen=True, slots=True)
-class Sit:
+class Sit(NamedTuple):
     """A seat's yes to a genesis."""
 
     seat: int

@@ -9,8 +9,8 @@ Law: what a crash can leave behind is TORN and may be cut, for nothing that was 
 import re
 import struct
 import zlib
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 MAGIC = b"wormup-log\0\0\0\0\0\1"
 BODY_BYTES_MAX = 256 * 1024
@@ -34,8 +34,7 @@ class NotALogError(ValueError):
     """Bytes that never were a log of this version."""
 
 
-@dataclass(frozen=True, slots=True)
-class LogFile:
+class LogFile(NamedTuple):
     """The good records of a log: bodies, the offset of each record, and how the file ends.
 
     *end* is the offset at which the good records stop. A damaged header shows as ``end == 0``.

@@ -4,8 +4,8 @@ genesis [0, genesis] · message [1, message], sits too · completed [2, step, di
 · proof [3, message, message]. Law: a log is read in the order in which it was believed.
 """
 
-from dataclasses import dataclass
 from enum import IntEnum
+from typing import NamedTuple
 
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
@@ -22,8 +22,7 @@ class RecordKind(IntEnum):
     PROOF = 3
 
 
-@dataclass(frozen=True, slots=True)
-class CompletedRecord:
+class CompletedRecord(NamedTuple):
     """A note to readers that a step is complete; the certificate itself proves it."""
 
     step: int
@@ -31,15 +30,13 @@ class CompletedRecord:
     seals: tuple[bytes, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SignedRecord:
+class SignedRecord(NamedTuple):
     """A signed message as it stands in the log: a sit before the first act, else a message."""
 
     wire: tuple[bytes, bytes]
 
 
-@dataclass(frozen=True, slots=True)
-class ProofRecord:
+class ProofRecord(NamedTuple):
     """Two messages that no honest seat signs (P9)."""
 
     first: Message

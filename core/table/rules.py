@@ -6,7 +6,7 @@ The table knows no game: it hands over the slots of a completed step and gets th
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from core.table.encoding import Value
 from core.table.seeds import JointSeed
@@ -30,8 +30,7 @@ class Refusal:
     value: Value = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """What a completed step holds of one author; *action* is empty where a call left it out."""
 
     seat: int

@@ -6,7 +6,7 @@ contributions were fixed.
 
 import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from core.table.digests import emblem_digest
 
@@ -15,8 +15,7 @@ _EMBLEM_PICTURES = 4
 _PICTURE_BITS = 6
 
 
-@dataclass(frozen=True, slots=True)
-class JointSeed:
+class JointSeed(NamedTuple):
     """The 32 bytes that an opening step yields; every draw from it starts at its first byte."""
 
     seed: bytes

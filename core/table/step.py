@@ -5,8 +5,7 @@ content, or at one call all who are present; those seals and all they cite are i
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from core.table.commitments import SALT, joint_seed, opens_commitment
 from core.table.digests import salt_digest, state_digest, step_digest
@@ -33,8 +32,7 @@ class StepReason(Reason):
     TOO_MANY = "is one message too many for its seat and step"
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[State]):
+class Step(NamedTuple, Generic[State]):
     """What all agree on before step *number* (P5.1); *state* is None before step 1."""
 
     genesis: Genesis
@@ -105,8 +103,7 @@ class Step(Generic[State]):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome(Generic[State]):
+class Outcome(NamedTuple, Generic[State]):
     """What the acts of a step come to: its content and the state after it."""
 
     content: Content
@@ -115,8 +112,7 @@ class Outcome(Generic[State]):
     state: State
 
 
-@dataclass(frozen=True, slots=True)
-class Completed(Generic[State]):
+class Completed(NamedTuple, Generic[State]):
     """A complete step: what it began from, its outcome, its certificate."""
 
     step: Step[State]

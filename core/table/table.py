@@ -6,7 +6,7 @@ on disk before it may be told, and the caller keeps that order (P8).
 
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from core.table.calls import contradict
 from core.table.commitments import SALT, opening
@@ -59,16 +59,14 @@ class Waiting:
     """It belongs to a later step or cites what is not here yet: take it again after a change."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contradicts:
+class Contradicts(NamedTuple):
     """With an earlier message of its seat it proves that the seat signed two things (C1, P9)."""
 
     first: Message
     second: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(NamedTuple):
     """It is not valid and never will be."""
 
     message: Message
@@ -78,8 +76,7 @@ class Refused:
 Taking = Taken | Known | Waiting | Contradicts | Refused
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(NamedTuple):
     """Own *messages* to be sent once *records* are on disk, in this order (P8)."""
 
     records: tuple[bytes, ...]

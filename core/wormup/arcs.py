@@ -8,10 +8,10 @@ it; the few between are settled in integers. Sets of ring points are the bits of
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache, cmp_to_key, lru_cache
 from itertools import compress
 from math import acos, atan2, isqrt, pi, sqrt
+from typing import NamedTuple
 
 from core.wormup.worm import GATE, TABLE_H, TABLE_W, TOUCH, D, R, Vec
 
@@ -26,8 +26,7 @@ _MARGIN = 1e-12
 """Far above the error of the few float operations here, far below the gap of two points."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ring:
+class Ring(NamedTuple):
     """The points by rising angle from -pi (not included) to pi, and the same three times over.
 
     Three turns in a row need no wrap-around: an arc is one slice of them.

@@ -4,7 +4,7 @@ Law: only the finish posts ever move, one at a time round the other, and the lin
 its length: GATE**2 <= |w|**2 < (GATE + 1)**2 after any number of swings.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from core.wormup import arcs
 from core.wormup.profiles import Side
@@ -40,8 +40,7 @@ COURSE_MAX = TABLE_W - EDGE_MARGIN - START_X
 """The range of courses a table may choose: 20 cm, and as far as the margin allows, 91 cm."""
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(NamedTuple):
     """Two start posts, which never move, and two finish posts with the line between them."""
 
     start: tuple[Vec, Vec]

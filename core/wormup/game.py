@@ -6,7 +6,7 @@ each mover; whoever is not at the table in one of these is passed over at once.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from core.table.digests import DIGEST_BYTES, rules_digest
 from core.table.encoding import Value, pack
@@ -36,8 +36,7 @@ FORFEITS_MAX = 2
 GHOST_DICE = 2
 
 
-@dataclass(frozen=True, slots=True)
-class GameState:
+class GameState(NamedTuple):
     """The race, and what the table's steps add to it."""
 
     race: Race
@@ -56,8 +55,7 @@ class GameState:
         return 0 if actor is None else 1 << actor
 
 
-@dataclass(frozen=True, slots=True)
-class WormUp:
+class WormUp(NamedTuple):
     """The rules of one edition, as the table calls them (P14)."""
 
     profile: Profile
@@ -144,8 +142,8 @@ class WormUp:
             after = _committed(state, acts, gone, seed)
         else:
             ((seat, action),) = acts.items()
-            after = replace(state, race=_acted(state.race, seat, action, gone))
-        after = replace(after, race=_left(after.race, gone))
+            after = state._replace(race=_acted(state.race, seat, action, gone))
+        after = after._replace(race=_left(after.race, gone))
         return _passed_over(after, at_table, gone, seed)
 
     def canonical(self, state: GameState) -> bytes:
@@ -221,13 +219,13 @@ def _committed(state: GameState, acts: _Acts, gone: Sequence[int], seed: JointSe
     """Play a commit step: resignations first, then agreement, then bids (W3.24, W3.25)."""
     race = _left(state.race, [*gone, *(seat for seat in acts if acts[seat] == RESIGN)])
     if race.stage is Stage.OVER:
-        return replace(state, race=race)
+        return state._replace(race=race)
     standing = {seat: acts[seat] for seat in acts if race.active[seat] and acts[seat]}
     if all(standing.get(seat) == AGREE for seat, active in enumerate(race.active) if active):
-        return replace(state, race=_played(race.agree()))
+        return state._replace(race=_played(race.agree()))
     if not standing:
-        return replace(state, race=_revealed(race, {}, seed))
-    return replace(state, race=race, committed=sum(1 << seat for seat in standing))
+        return state._replace(race=_revealed(race, {}, seed))
+    return state._replace(race=race, committed=sum(1 << seat for seat in standing))
 
 
 def _opened(state: GameState, acts: _Acts, gone: Sequence[int], seed: JointSeed) -> GameState:
@@ -271,7 +269,7 @@ def _passed_over(
         if state.committed:
             state = _opened(state, {}, gone, seed)
         elif actor is not None:
-            state = replace(state, race=_played(state.race.skip(actor)))
+            state = state._replace(race=_played(state.race.skip(actor)))
         else:
             break
     return state

@@ -6,8 +6,8 @@ move: the others stand still while one worm moves.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from core.wormup import arcs
 from core.wormup.course import LINE_LIMIT, Course
@@ -39,8 +39,7 @@ _NEAR2, _APART2, _CLEAR2 = D**2, TOUCH**2, CLEAR**2
 _RIGHT, _BOTTOM = TABLE_W - R, TABLE_H - R
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(NamedTuple):
     """What the worm of *seat* must keep clear of: foreign segments and posts (W4.2, W3.5)."""
 
     worms: Sequence[Worm]

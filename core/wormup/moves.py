@@ -5,7 +5,7 @@ placement that touches the finish line (G10-34). A window builds its draft with 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from core.wormup.legality import Ground, ground_near, ground_of
 from core.wormup.profiles import Options, Profile, Reverse, SwingWhen
@@ -13,16 +13,14 @@ from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import TOUCH, Vec, Worm
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(NamedTuple):
     """The tail goes to *at* and is the head; with *reverse* the worm turns round before (W3.14)."""
 
     at: Vec
     reverse: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Swing:
+class Swing(NamedTuple):
     """Finish post *post* goes to *to*; *first* is before the advance, else after it (W3.11)."""
 
     post: int
@@ -30,8 +28,7 @@ class Swing:
     first: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """All that a seat does when its number is called."""
 
     placements: tuple[Placement, ...] = ()
@@ -40,8 +37,7 @@ class Move:
     swing: Swing | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(NamedTuple):
     """A move in the making: where the worm and the posts are after the parts so far.
 
     The parts come in the order of W5: a first swing, a re-pose, placements, a swing.
@@ -74,12 +70,12 @@ class Walk:
             return refusal
         worm = walk.worm.advanced(placement.at)
         won = walk.ground.course.is_won_by(worm, self.profile.side)
-        return replace(walk, worm=worm, placed=self.placed + 1, won=won)
+        return walk._replace(worm=worm, placed=self.placed + 1, won=won)
 
     def reverse(self) -> "Walk | WormUpRefusal":
         """Turn round, as part of the placement that follows (W3.14, W3.15)."""
         refusal = self._reverse_refusal()
-        return refusal or replace(self, worm=self.worm.turned()).surveyed()
+        return refusal or self._replace(worm=self.worm.turned()).surveyed()
 
     def repose(self, points: Sequence[Vec]) -> "Walk | WormUpRefusal":
         """Lay all but the tail anew at *points*, head first, before the first placement (W3.16)."""
@@ -93,7 +89,7 @@ class Walk:
         refusal = whole.repose_refusal(points, self.worm)
         if refusal:
             return refusal
-        return replace(self, worm=Worm((*points, self.worm.tail)), reposed=True).surveyed()
+        return self._replace(worm=Worm((*points, self.worm.tail)), reposed=True).surveyed()
 
     def swung(self, swing: Swing) -> "Walk | WormUpRefusal":
         """Swing a finish post, once a move and with an X only (G10-31, V95-30)."""
@@ -102,13 +98,13 @@ class Walk:
             return refusal
         course = self.ground.course.swung(swing.post, swing.to)
         ground = ground_of(self.ground.worms, self.ground.seat, course)
-        return replace(self, ground=ground, swing=swing).surveyed()
+        return self._replace(ground=ground, swing=swing).surveyed()
 
     def surveyed(self) -> "Walk":
         """Look again at the ground, as far as the rest of the move can reach."""
         old, reach = self.ground, TOUCH * (self.number - self.placed + 1)
         near = ground_near(old.worms, old.seat, old.course, self.worm.head, reach)
-        return replace(self, ground=near)
+        return self._replace(ground=near)
 
     def end_refusal(self) -> WormUpRefusal | None:
         """Tell why the move may not end here, or None (W3.1, W3.2, W3.16)."""

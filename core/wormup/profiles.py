@@ -4,8 +4,8 @@ Law: no code asks which edition is played. Whatever differs between the editions
 `Profile`, and whatever a table may vary is a field of `Options`.
 """
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from core.table.encoding import Value
 
@@ -66,8 +66,7 @@ class Lanes(Enum):
     LOT = "lot"
 
 
-@dataclass(frozen=True, slots=True)
-class Profile:
+class Profile(NamedTuple):
     """The data of one edition (W2)."""
 
     edition: str
@@ -108,8 +107,7 @@ class Profile:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """What a table chooses beside the edition; the defaults are the edition as printed."""
 
     repose: bool = False

@@ -4,9 +4,8 @@ Law: a state and an action give the next state or a refusal, on every laptop the
 action changes nothing. `tests/vectors/wormup` holds examples made by another implementation.
 """
 
-from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from core.wormup.bids import (
     free_numbers,
@@ -48,8 +47,7 @@ class Result(Enum):
     AGREED = "agreed"
 
 
-@dataclass(frozen=True, slots=True)
-class Race:
+class Race(NamedTuple):
     """A race between two actions; the tuples have one entry a seat."""
 
     profile: Profile
@@ -138,8 +136,7 @@ class Race:
             return refusal
         ghost = ghost_face(thrown) if thrown else None
         valid = valid_bids(bids, ghost)
-        revealed = replace(
-            self,
+        revealed = self._replace(
             bids=bids,
             ghost=ghost,
             rest=resting_after(self.profile, valid),
@@ -157,7 +154,7 @@ class Race:
             return refusal
         if number not in self.free_numbers():
             return WormUpRefusal(WormUpReason.NUMBER, value=number)
-        return _await_moves(replace(self, numbers=put(self.numbers, seat, number)))
+        return _await_moves(self._replace(numbers=put(self.numbers, seat, number)))
 
     def move(self, seat: int, move: Move) -> "Race | WormUpRefusal":
         """Make the whole *move* of *seat*, the first in the queue."""
@@ -176,8 +173,7 @@ class Race:
         if swing:
             course = course.swung(swing.post, swing.to)
         worm = moved(self.worms[seat], move)
-        after = replace(
-            self,
+        after = self._replace(
             worms=put(self.worms, seat, worm),
             course=course,
             busy=self.busy or bool(move.placements) or swing is not None,
@@ -197,8 +193,7 @@ class Race:
             return WormUpRefusal(WormUpReason.OVER)
         if not 0 <= seat < len(self.worms) or not self.active[seat]:
             return WormUpRefusal(WormUpReason.INACTIVE, value=seat)
-        resigned = replace(
-            self,
+        resigned = self._replace(
             active=put(self.active, seat, entry=False),
             rest=put(self.rest, seat, None),
         )
@@ -282,33 +277,33 @@ def _await_number(race: Race) -> Race:
     """Wait for the X to name its number, if its bid is valid and it has a choice (G10-16)."""
     if race.x_seat is None:
         return _await_moves(race)
-    waiting = replace(race, stage=Stage.DECLARE)
+    waiting = race._replace(stage=Stage.DECLARE)
     if waiting.free_numbers():
         return waiting
-    return _await_moves(replace(race, numbers=put(race.numbers, race.x_seat, 0)))
+    return _await_moves(race._replace(numbers=put(race.numbers, race.x_seat, 0)))
 
 
 def _await_moves(race: Race) -> Race:
     queue = queue_of(race.numbers, race.x_seat, race.options.x_turn)
-    return _after_queue(replace(race, stage=Stage.MOVE, queue=queue))
+    return _after_queue(race._replace(stage=Stage.MOVE, queue=queue))
 
 
 def _forfeited(race: Race, seat: int) -> Race:
     """Go on without the number or the move of *seat*, if that was to come."""
     if race.stage is Stage.DECLARE and seat == race.x_seat:
-        return _await_moves(replace(race, x_seat=None))
+        return _await_moves(race._replace(x_seat=None))
     return _without(race, seat) if seat in race.queue else race
 
 
 def _without(race: Race, seat: int) -> Race:
-    return _after_queue(replace(race, queue=tuple(s for s in race.queue if s != seat)))
+    return _after_queue(race._replace(queue=tuple(s for s in race.queue if s != seat)))
 
 
 def _after_queue(race: Race) -> Race:
     """End the round when everybody has moved, and a race that stands still (W3.25)."""
     if race.queue:
         return race
-    ended = replace(race, idle=0 if race.busy else race.idle + 1)
+    ended = race._replace(idle=0 if race.busy else race.idle + 1)
     return _over(ended, Result.STALL) if ended.idle >= IDLE_MAX else _next_round(ended)
 
 
@@ -316,8 +311,7 @@ def _next_round(race: Race) -> Race:
     if race.round >= ROUNDS_MAX:
         return _over(race, Result.ROUNDS)
     nobody = (None,) * len(race.worms)
-    return replace(
-        race,
+    return race._replace(
         round=race.round + 1,
         stage=Stage.BID,
         bids=nobody,
@@ -329,7 +323,7 @@ def _next_round(race: Race) -> Race:
 
 
 def _over(race: Race, result: Result, winner: int | None = None) -> Race:
-    return replace(race, stage=Stage.OVER, queue=(), winner=winner, result=result)
+    return race._replace(stage=Stage.OVER, queue=(), winner=winner, result=result)
 
 
 def _distance(race: Race, seat: int) -> int:

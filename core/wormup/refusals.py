@@ -7,6 +7,7 @@ that a window can show it and no sentence is written here.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from core.table.rules import Reason, Refusal
 from core.wormup.worm import POST_R, TABLE_H, TABLE_W, R, Vec, Worm, distance2
@@ -86,8 +87,7 @@ class Kind(Enum):
                 return 0
 
 
-@dataclass(frozen=True, slots=True)
-class Body:
+class Body(NamedTuple):
     """One thing on the table; *at* is its middle, of a line or an edge the nearest point."""
 
     kind: Kind
@@ -98,8 +98,7 @@ class Body:
     """Whose segment it is; -1 for all else."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contact:
+class Contact(NamedTuple):
     """Two bodies that are too near to each other, or a link of the wrong length.
 
     The squared distance of their places is exactly ``square[0] / square[1]``, and *limit* in the

@@ -4,7 +4,6 @@ Law: a worm has seven segments, head first, and neighbours touch: D**2 <= d2 < T
 are integers in units of 1/25 mm; distances are compared squared.
 """
 
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -55,8 +54,7 @@ def is_touching(a: tuple[int, int], b: tuple[int, int]) -> bool:
     return D**2 <= distance2(a, b) < TOUCH**2
 
 
-@dataclass(frozen=True, slots=True)
-class Worm:
+class Worm(NamedTuple):
     """A worm: seven segments, head first, each touching the next (W4.2)."""
 
     segments: tuple[Vec, ...]

@@ -135,7 +135,7 @@ class Draft:
     def place(self, at: Vec) -> WormUpRefusal | None:
         """Lay the last segment at *at*, where it is the head."""
         placement = Placement(at, reverse=self.now.is_turning)
-        move = replace(self.now.move, placements=(*self.now.move.placements, placement))
+        move = self.now.move._replace(placements=(*self.now.move.placements, placement))
         return self._take(self.now.walk.place(placement), move)
 
     def turn(self) -> WormUpRefusal | None:
@@ -151,13 +151,13 @@ class Draft:
 
     def repose(self, points: Sequence[Vec]) -> WormUpRefusal | None:
         """Lay all but the tail anew, head first (W3.16)."""
-        move = replace(self.now.move, repose=tuple(points))
+        move = self.now.move._replace(repose=tuple(points))
         return self._take(self.now.walk.repose(points), move)
 
     def swing(self, post: int, to: Vec) -> WormUpRefusal | None:
         """Swing finish *post* to *to*: before the advance if nothing is laid yet and it may."""
         swing = self._swing(post, to)
-        return self._take(self.now.walk.swung(swing), replace(self.now.move, swing=swing))
+        return self._take(self.now.walk.swung(swing), self.now.move._replace(swing=swing))
 
     def undo(self) -> None:
         """Take the last part back."""

@@ -36,8 +36,7 @@ def opened_race(done: Completed[Any]) -> Race:
     dice = thrown(race, JointSeed(done.outcome.seed))
     ghost = ghost_face(dice) if dice else None
     valid = valid_bids(bids, ghost)
-    return replace(
-        race,
+    return race._replace(
         bids=bids,
         ghost=ghost,
         numbers=tuple(face.number or None if face else None for face in valid),
@@ -59,7 +58,7 @@ def reveal_beats(
 ) -> list[Beat]:
     """Make the beats of the opening step *done*; *show* paints the cards."""
     after = done.outcome.state
-    dice = placed(dice_of(replace(opened_race(done), queue=()), names, letters))
+    dice = placed(dice_of(opened_race(done)._replace(queue=()), names, letters))
     groups = _groups(dice)
 
     def opening(share: float) -> None:

@@ -1,7 +1,5 @@
 """Bots choose, the rules judge: never a refusal, always the same choice, no other knowledge."""
 
-from dataclasses import replace
-
 import pytest
 
 from core.bots.choose import Level, choose
@@ -36,7 +34,7 @@ def test_no_choice_is_ever_refused(edition, seats, level) -> None:
 def test_no_choice_is_refused_under_the_other_options_either(level) -> None:
     """W3.7, W3.11, W3.16: X last, swing before or after, re-pose."""
     for edition in ("venice1995", "tidwell1994"):
-        options = replace(OTHERWISE, repose=True)
+        options = OTHERWISE._replace(repose=True)
         rules = WormUp(PROFILES[edition])
         for state, choices in states(edition, 3, level, options, 6):
             for seat, choice in choices.items():

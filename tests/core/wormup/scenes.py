@@ -1,7 +1,5 @@
 """Tables laid by hand, for tests of one rule at a time."""
 
-from dataclasses import replace
-
 from core.wormup.moves import Move, Placement
 from core.wormup.profiles import PROFILES, Face, Options
 from core.wormup.race import Race, Stage, put, start_race
@@ -47,8 +45,7 @@ def moving(
     away = [straight(3000, 17_000 + 800 * seat) for seat in range(1 + len(others), seats)]
     race = start_race(profile, options or Options(), tuple(range(seats)))
     face = Face.X if x else next((f for f in profile.faces if f.number == number), None)
-    return replace(
-        race,
+    return race._replace(
         worms=(worm, *others, *away),
         stage=Stage.MOVE,
         queue=(0,),
@@ -60,7 +57,7 @@ def moving(
 
 def with_finish(race: Race, first: tuple[int, int], second: tuple[int, int]) -> Race:
     """Put the finish posts elsewhere."""
-    return replace(race, course=replace(race.course, finish=(Vec(*first), Vec(*second))))
+    return race._replace(course=race.course._replace(finish=(Vec(*first), Vec(*second))))
 
 
 def reason(outcome: object) -> WormUpReason:

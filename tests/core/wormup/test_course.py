@@ -1,6 +1,5 @@
 """Posts and the finish line: exact distances, the front, and where a post may be swung to."""
 
-from dataclasses import replace
 from fractions import Fraction
 from math import degrees, hypot
 
@@ -194,7 +193,7 @@ def test_a_swung_post_stays_48_mm_off_the_edges(at, allowed):
     """W3.13: else the front could face the edge and nobody could win."""
     low = at < 10_000
     pivot = Vec(15_000, at + 4450 if low else at - 4450)
-    course = replace(COURSE, finish=(pivot, Vec(15_000 + 4450, pivot.y)))
+    course = COURSE._replace(finish=(pivot, Vec(15_000 + 4450, pivot.y)))
     found = refusal(course, 1, Vec(15_000, at))
     assert (found is None) is allowed
     if found:
@@ -206,9 +205,9 @@ def test_a_swung_post_stays_48_mm_off_the_edges(at, allowed):
 @pytest.mark.parametrize(("x", "margin"), [(1200, True), (1199, False)])
 def test_the_margin_counts_for_the_short_edges_too(x, margin):
     """W3.13."""
-    course = replace(COURSE, finish=(Vec(x + 4450, 5000), Vec(x + 4450, 9450)))
+    course = COURSE._replace(finish=(Vec(x + 4450, 5000), Vec(x + 4450, 9450)))
     assert (refusal(course, 1, Vec(x, 5000)) is None) is margin
-    other = replace(COURSE, finish=(Vec(25_550 - x, 5000), Vec(25_550 - x, 9450)))
+    other = COURSE._replace(finish=(Vec(25_550 - x, 5000), Vec(25_550 - x, 9450)))
     assert (refusal(other, 1, Vec(30_000 - x, 5000)) is None) is margin
 
 
@@ -241,7 +240,7 @@ def test_the_swung_line_comes_to_rest_off_every_worm(gap, reason):
 def test_a_swung_post_does_not_overlap_a_start_post(gap, reason):
     """W3.13, W3.5."""
     pivot = Vec(6000 + gap + 4450, 7775)
-    course = replace(COURSE, finish=(pivot, Vec(pivot.x, 12_225)))
+    course = COURSE._replace(finish=(pivot, Vec(pivot.x, 12_225)))
     found = refusal(course, 1, Vec(6000 + gap, 7775))
     assert (found and found.reason) is reason
 
@@ -249,7 +248,7 @@ def test_a_swung_post_does_not_overlap_a_start_post(gap, reason):
 @pytest.mark.parametrize(("gap", "reason"), [(150, WormUpReason.SWING_LINE_ON_POST), (151, None)])
 def test_the_swung_line_comes_to_rest_off_the_start_posts(gap, reason):
     """W3.13."""
-    course = replace(COURSE, finish=(Vec(8000, 7775 + gap), Vec(8000, 12_225 + gap)))
+    course = COURSE._replace(finish=(Vec(8000, 7775 + gap), Vec(8000, 12_225 + gap)))
     found = refusal(course, 1, Vec(3550, 7775 + gap))
     assert (found and found.reason) is reason
 
@@ -265,11 +264,11 @@ def test_the_swung_line_comes_to_rest_off_the_start_posts(gap, reason):
 def test_posts_where_no_swing_leaves_them_are_not_sound(finish):
     """W4.1, W4.5: length, margin, the start posts."""
     assert COURSE.is_sound()
-    assert not replace(COURSE, finish=finish).is_sound()
+    assert not COURSE._replace(finish=finish).is_sound()
 
 
 def swung_course(first: Vec, toward: Vec) -> Course:
-    course = replace(COURSE, finish=(first, first))
+    course = COURSE._replace(finish=(first, first))
     return course.swung(1, course.swing_spot(1, toward))
 
 

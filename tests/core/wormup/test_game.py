@@ -1,7 +1,5 @@
 """Worm Up! at a table: options, the steps of a round, what is refused, the bytes all sign."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -43,7 +41,7 @@ def test_each_edition_is_a_game_of_its_own():
     games = [WormUp(profile) for profile in PROFILES.values()]
     assert [game.rules_id for game in games] == [f"wormup/{edition}" for edition in PROFILES]
     assert len({game.rules_hash for game in games}) == 4
-    changed = WormUp(replace(PROFILES["gryphon2010"], course=15_241))
+    changed = WormUp(PROFILES["gryphon2010"]._replace(course=15_241))
     assert changed.rules_hash != G10.rules_hash
 
 
@@ -146,7 +144,7 @@ def test_an_illegal_opened_bid_is_no_bid_and_is_never_refused(value: Value):
 def test_a_resting_face_that_is_opened_is_no_bid():
     """P6.4, G10-23."""
     state = opening()
-    state = replace(state, race=replace(state.race, rest=(Face.FOUR, None, None)))
+    state = state._replace(race=state.race._replace(rest=(Face.FOUR, None, None)))
     slots = tuple(Slot(seat, (OPEN, 2, (4 + seat,), NONCE)) for seat in range(3))
     assert G10.apply(state, slots, ALL, ALL, SEED).race.bids == (None, Face.FIVE, Face.SIX)
 
@@ -176,7 +174,7 @@ def test_the_seed_of_the_opening_step_throws_the_ghosts_two_dice():
 def test_no_action_raises_in_any_step(action, commit):
     """W5: whatever a peer sends is refused with a reason, or played."""
     declaring, moving = opened("X", 4, 6), opened(4, 5, 6)
-    over = replace(moving, race=replace(moving.race, stage=Stage.OVER, queue=()))
+    over = moving._replace(race=moving.race._replace(stage=Stage.OVER, queue=()))
     for state in (G10.initial(PLAIN, 3, SEED), opening(), declaring, moving, over):
         for seat in (-1, 0, 1, 3):
             for sent in (action, ("move", *action), ("declare", *action), ("open", *action)):
@@ -241,29 +239,29 @@ def test_equal_states_and_only_those_have_equal_bytes():
     state = opened("X", 4, 6, 6)
     race = state.race
     races = [
-        replace(race, profile=PROFILES["gryphon2008"]),
-        replace(race, options=replace(race.options, course=9000)),
-        replace(race, round=2),
-        replace(race, stage=Stage.MOVE),
-        replace(race, worms=race.worms[::-1]),
-        replace(race, course=race.course.swung(0, Vec(1, 7775))),
-        replace(race, active=(True, True, True, False)),
-        replace(race, rest=(None,) * 4),
-        replace(race, bids=(None,) * 4),
-        replace(race, ghost=Face.SEVEN),
-        replace(race, numbers=(0, 4, None, None)),
-        replace(race, x_seat=None),
-        replace(race, queue=(1,)),
-        replace(race, busy=True),
-        replace(race, idle=1),
-        replace(race, winner=0),
-        replace(race, result=Result.STALL),
+        race._replace(profile=PROFILES["gryphon2008"]),
+        race._replace(options=race.options._replace(course=9000)),
+        race._replace(round=2),
+        race._replace(stage=Stage.MOVE),
+        race._replace(worms=race.worms[::-1]),
+        race._replace(course=race.course.swung(0, Vec(1, 7775))),
+        race._replace(active=(True, True, True, False)),
+        race._replace(rest=(None,) * 4),
+        race._replace(bids=(None,) * 4),
+        race._replace(ghost=Face.SEVEN),
+        race._replace(numbers=(0, 4, None, None)),
+        race._replace(x_seat=None),
+        race._replace(queue=(1,)),
+        race._replace(busy=True),
+        race._replace(idle=1),
+        race._replace(winner=0),
+        race._replace(result=Result.STALL),
     ]
-    assert len(races) == len(race.__slots__)
+    assert len(races) == len(race._fields)
     others = [
-        replace(state, forfeits=(0, 1, 0, 0)),
-        replace(state, committed=1),
-        *(replace(state, race=other) for other in races),
+        state._replace(forfeits=(0, 1, 0, 0)),
+        state._replace(committed=1),
+        *(state._replace(race=other) for other in races),
     ]
     found = {G10.canonical(other) for other in (state, *others)}
     assert len(found) == len(others) + 1

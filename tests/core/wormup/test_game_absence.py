@@ -1,7 +1,5 @@
 """Leaving a race, agreeing to end it, and every pattern of empty slots and absent seats."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -112,7 +110,7 @@ def test_who_is_not_at_the_table_for_the_opening_has_not_opened():
 
 def test_two_forfeits_make_a_spectator_whose_worm_stays():
     """P6.5, W3.24: it counts as resigned."""
-    state = replace(opening(), forfeits=(1, 1, 0))
+    state = opening()._replace(forfeits=(1, 1, 0))
     slots = (Slot(0), Slot(1, (OPEN, 2, (5,), NONCE)), Slot(2, (OPEN, 2, (6,), NONCE)))
     after = G10.apply(state, slots, ALL, ALL, SEED)
     assert (after.forfeits, after.race.active) == ((2, 1, 0), (False, True, True))
@@ -121,7 +119,7 @@ def test_two_forfeits_make_a_spectator_whose_worm_stays():
     both = G10.apply(state, (Slot(0), Slot(1), slots[2]), ALL, ALL, SEED)
     assert (both.race.result, both.race.winner) == (Result.WALKOVER, 2)
     allof = G10.apply(
-        replace(state, forfeits=(1, 1, 1)), tuple(map(Slot, range(3))), ALL, ALL, SEED
+        state._replace(forfeits=(1, 1, 1)), tuple(map(Slot, range(3))), ALL, ALL, SEED
     )
     assert (allof.race.result, allof.race.winner) == (Result.AGREED, None)
 
@@ -147,7 +145,7 @@ def test_who_is_not_at_the_table_is_passed_over_at_once():
 def test_spectators_pass_until_a_player_is_back():
     """P14: a seat at the table always has something to do."""
     state = G10.initial(PLAIN, 4, SEED)
-    state = replace(state, race=replace(state.race, active=(True, True, False, False)))
+    state = state._replace(race=state.race._replace(active=(True, True, False, False)))
     assert G10.authors(state, 0b1100) == 0b1100
     assert G10.refusal(state, 2, PASS, b"") is None
     assert reason(G10.refusal(state, 2, PASS, COMMIT)) is WormUpReason.SEAT
@@ -210,7 +208,7 @@ def test_nobody_wins_if_all_who_are_in_the_race_leave_at_once():
     """W3.24: by resigning or for good, while others only look on."""
     states = [G10.initial(PLAIN, 3, SEED), opening(), opened("X", 5, 6), opened(4, 5, 6)]
     for state, action in zip(states, [RESIGN, (), RESIGN, RESIGN], strict=True):
-        looking_on = replace(state, race=replace(state.race, active=(True, True, False)))
+        looking_on = state._replace(race=state.race._replace(active=(True, True, False)))
         for slot in (Slot(0, action), Slot(0)):
             in_game = 0b101 if slot.action == RESIGN else 0b100
             over = G10.apply(looking_on, (slot,), 0b100, in_game, SEED)

@@ -1,7 +1,5 @@
 """One move: how far, which way round, where it ends, and the swing."""
 
-from dataclasses import replace
-
 import pytest
 
 from core.wormup.moves import Move, Placement, Swing, Walk, moved
@@ -205,12 +203,12 @@ TURNED = Swing(0, Vec(16_790, 12_225))
 def test_the_x_may_swing_a_post_after_its_advance_and_nobody_else(edition):
     """W3.11: G10-31, G08-15, G08-28, T94-14, T94-32, V95-19, V95-30."""
     race = with_finish(x_race(edition), (21_240, 7775), (21_240, 12_225))
-    move = replace(ahead(10_000, 10_000, 4), swing=TURNED)
+    move = ahead(10_000, 10_000, 4)._replace(swing=TURNED)
     after = race.move(0, move)
     assert isinstance(after, Race)
     assert after.course.finish == ((16_790, 12_225), (21_240, 12_225))
     assert after.worms[0].head == (11_600, 10_000)
-    assert refused(race, replace(move, swing=None)) is None  # G10-31: may choose to
+    assert refused(race, move._replace(swing=None)) is None  # G10-31: may choose to
     plain = with_finish(moving(edition, OPEN), (21_240, 7775), (21_240, 12_225))
     assert refused(plain, move) is WormUpReason.SWING_WITHOUT_X
 
@@ -218,14 +216,14 @@ def test_the_x_may_swing_a_post_after_its_advance_and_nobody_else(edition):
 def test_the_swing_waits_for_the_whole_number():
     """W3.11, W5: the full-number test comes before the swing."""
     race = x_race()
-    assert refused(race, replace(ahead(10_000, 10_000, 3), swing=TURNED)) is WormUpReason.TOO_SHORT
+    assert refused(race, ahead(10_000, 10_000, 3)._replace(swing=TURNED)) is WormUpReason.TOO_SHORT
     walk = race.walk(0)
     assert isinstance(walk, Walk)
     early = walk.swung(TURNED)
     assert isinstance(early, WormUpRefusal)
     assert early.reason is WormUpReason.TOO_SHORT
     stopped = x_race("venice1995")
-    short = replace(ahead(10_000, 10_000, 2), swing=Swing(0, Vec(17_800, 12_225)))
+    short = ahead(10_000, 10_000, 2)._replace(swing=Swing(0, Vec(17_800, 12_225)))
     assert refused(stopped, short) is None
 
 
@@ -239,12 +237,12 @@ def test_an_x_without_a_number_may_still_swing_and_places_nothing():
 
 def test_before_the_advance_a_post_is_swung_only_if_the_table_chose_so():
     """W3.11: swing_when = either, and once a move."""
-    first = replace(TURNED, first=True)
-    move = replace(ahead(10_000, 10_000, 4), swing=first)
+    first = TURNED._replace(first=True)
+    move = ahead(10_000, 10_000, 4)._replace(swing=first)
     assert refused(x_race(), move) is WormUpReason.SWING_FIRST
     race = x_race(options=EITHER)
     assert refused(race, move) is None
-    assert refused(race, replace(move, swing=TURNED)) is None
+    assert refused(race, move._replace(swing=TURNED)) is None
     walk = race.walk(0)
     assert isinstance(walk, Walk)
     once = walk.swung(first)
@@ -258,7 +256,7 @@ def test_a_first_swing_moves_the_line_that_the_advance_then_touches():
     """W3.11: the order of W5 is first swing, re-pose, placements, swing."""
     race = moving("gryphon2010", straight(18_000, 12_700), number=4, x=True, options=EITHER)
     near = Placement(Vec(18_265, 12_400))
-    after = race.move(0, Move((near,), swing=replace(TURNED, first=True)))
+    after = race.move(0, Move((near,), swing=TURNED._replace(first=True)))
     assert isinstance(after, Race)
     assert (after.result, after.course.finish[0]) == (Result.FINISH, TURNED.to)
     assert refused(race, Move((near,))) is WormUpReason.TOO_SHORT
@@ -270,7 +268,7 @@ def test_nobody_swings_after_the_finish():
     move = ahead(20_640, 10_000, 1)
     assert refused(race, move) is None
     swing = Swing(1, Vec(25_690, 7775))
-    assert refused(race, replace(move, swing=swing)) is WormUpReason.FINISHED
+    assert refused(race, move._replace(swing=swing)) is WormUpReason.FINISHED
 
 
 def test_a_swing_is_judged_with_the_worm_where_it_is_then():

@@ -1,6 +1,5 @@
 """The race: every action against vectors of another implementation, and whole random races."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -126,7 +125,7 @@ def test_cancelled_bids_do_not_move_and_an_x_among_them_names_nothing():
 
 def test_a_round_in_which_all_cancel_is_over_at_once():
     """W3.25: it does not count as standing still."""
-    race = replace(start("gryphon2010", 4), idle=9)
+    race = start("gryphon2010", 4)._replace(idle=9)
     after = good(race.reveal((FIVE, FIVE, X, X)))
     assert (after.stage, after.round, after.idle) == (Stage.BID, 2, 9)
 
@@ -171,7 +170,7 @@ def test_no_bid_leaves_no_rest():
 
 def test_everybody_bids_each_round_blocked_or_not():
     """W3.23, W3.2, W5: a blocked worm's bid is as good as any, and rests; its move is empty."""
-    race = replace(start("gryphon2010", 3), worms=(CURLED, *start("gryphon2010", 3).worms[1:]))
+    race = start("gryphon2010", 3)._replace(worms=(CURLED, *start("gryphon2010", 3).worms[1:]))
     race = good(race.reveal((FOUR, FIVE, FIVE)))
     assert race.queue == (0,)
     after = good(race.move(0, Move()))
@@ -204,7 +203,7 @@ def test_a_lone_x_names_its_number_right_after_the_reveal_and_moves_by_it():
     assert reason(race.move(1, Move())) is WormUpReason.STAGE
     assert good(race.declare(2, 4)).queue == (2, 1)
     assert good(race.declare(2, 6)).queue == (1, 2)
-    last = replace(race, options=Options(x_turn=XTurn.LAST))
+    last = race._replace(options=Options(x_turn=XTurn.LAST))
     assert good(last.declare(2, 4)).queue == (1, 2)
 
 

@@ -1,7 +1,5 @@
 """How a race is left and how it ends: resignations, walkover, agreement, stall, rounds, ranking."""
 
-from dataclasses import replace
-
 import pytest
 
 from core.wormup.moves import Move, Placement, Swing
@@ -80,9 +78,9 @@ def test_ten_rounds_without_a_placement_or_swing_end_the_race():
 
 def test_one_placement_or_swing_begins_the_count_anew():
     """W3.25."""
-    race = good(replace(start("venice1995", 3), idle=9).reveal((FOUR, FIVE, FIVE)))
+    race = good(start("venice1995", 3)._replace(idle=9).reveal((FOUR, FIVE, FIVE)))
     assert advanced(race).idle == 0
-    x = good(replace(start("venice1995", 3), idle=9).reveal((X, FIVE, FIVE)))
+    x = good(start("venice1995", 3)._replace(idle=9).reveal((X, FIVE, FIVE)))
     swing = Move(swing=Swing(0, Vec(17_800, 12_225)))
     assert good(good(x.declare(0, 4)).move(0, swing)).idle == 0
     assert good(race.move(0, Move())).result is Result.STALL
@@ -90,7 +88,7 @@ def test_one_placement_or_swing_begins_the_count_anew():
 
 def test_after_a_hundred_rounds_the_race_is_over():
     """W3.25: however the hundredth ends."""
-    race = replace(start("gryphon2010", 3), round=100)
+    race = start("gryphon2010", 3)._replace(round=100)
     for bids in ((FOUR, FOUR, FOUR), (FOUR, FIVE, FIVE)):
         after = good(race.reveal(bids))
         after = advanced(after) if after.queue else after
@@ -103,7 +101,7 @@ def test_the_ranking_goes_by_the_exact_distance_and_ties_share_a_place(edition):
     assert start(edition, 5).ranking() == ((0, 1, 2, 3, 4),)
     ahead = moving(edition, straight(9000, 10_000), straight(9000, 9000), straight(9001, 9000))
     assert ahead.ranking() == ((2,), (0, 1))
-    resigned = good(replace(ahead, stage=Stage.BID, queue=()).resign(2))
+    resigned = good(ahead._replace(stage=Stage.BID, queue=()).resign(2))
     assert resigned.ranking() == ((0, 1), (2,))
 
 
@@ -126,7 +124,7 @@ def test_less_than_half_a_square_unit_decides_a_place():
 def test_the_goal_is_to_be_first_at_the_line():
     """G10-2, G08-2, V95-13: one winner, and later seats do not move (W3.17)."""
     race = moving("gryphon2010", straight(20_640, 10_000), number=4)
-    race = replace(race, queue=(0, 1), numbers=(4, 5, None))
+    race = race._replace(queue=(0, 1), numbers=(4, 5, None))
     after = good(race.move(0, Move((Placement(Vec(21_040, 10_000)),))))
     assert (after.winner, after.result, after.queue) == (0, Result.FINISH, ())
     assert reason(after.move(1, Move())) is WormUpReason.STAGE

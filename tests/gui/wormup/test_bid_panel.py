@@ -1,7 +1,5 @@
 """Bidding, and naming the X's number."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,7 +11,7 @@ from tests.core.wormup.races import start
 
 _NAMES = ("Ann", "Ben", "Cem")
 _RACE = start("gryphon2010", 3)
-_RESTING = replace(_RACE, rest=(Face.FIVE, None, None))
+_RESTING = _RACE._replace(rest=(Face.FIVE, None, None))
 
 
 @pytest.fixture
@@ -59,7 +57,7 @@ def test_a_choice_stays_when_the_table_is_shown_again(panel):
 
 
 def test_the_x_names_only_what_nobody_has_bid(qtbot, panel):
-    race = replace(_RACE, stage=Stage.DECLARE, x_seat=0, bids=(Face.X, Face.FOUR, Face.SEVEN))
+    race = _RACE._replace(stage=Stage.DECLARE, x_seat=0, bids=(Face.X, Face.FOUR, Face.SEVEN))
     panel.offer(race, 0, _NAMES)
     panel.choose(Face.SEVEN)
     assert panel.chosen is None  # W3.9

@@ -1,7 +1,5 @@
 """ "Why?" about a race."""
 
-from dataclasses import replace
-
 from core.wormup.profiles import Face
 from core.wormup.race import Result, Stage
 from gui.wormup.explain import explained
@@ -16,7 +14,7 @@ def _text(race):
 
 
 def test_while_bidding_it_says_what_rests_and_how_far_every_head_is():
-    text = _text(replace(start("gryphon2010", 3), rest=(None, Face.SEVEN, None)))
+    text = _text(start("gryphon2010", 3)._replace(rest=(None, Face.SEVEN, None)))
     assert "equal bids cancel" in text
     assert "Ben, 7: this face was bid successfully last round" in text
     assert "Cem's head is 617.6 mm from the line" in text
@@ -38,4 +36,4 @@ def test_the_free_numbers_of_an_x_are_told():
 def test_every_end_has_its_rule():
     race = start("gryphon2010", 3)
     for result in Result:
-        assert "(rule W3." in explained(replace(race, stage=Stage.OVER, result=result), _NAMES)[0]
+        assert "(rule W3." in explained(race._replace(stage=Stage.OVER, result=result), _NAMES)[0]
