@@ -6,7 +6,8 @@ All are dialed at once, the first that answers stays; when it falls silent all a
 
 import math
 import time
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Container, Iterable
 from typing import TypeAlias
 
 import zmq
@@ -20,14 +21,18 @@ from net.driver.links import (
     TurnedAway,
     WrongKey,
     next_event,
+    own_host,
     set_options,
 )
 
 REDIAL_S = 1.0
+WRONG_AFTER = 3
+"""So many handshakes in a row must fail before it is no bad network but somebody else."""
 
 Dialed: TypeAlias = TurnedAway | WrongKey
 
 _UP = int(zmq.EVENT_HANDSHAKE_SUCCEEDED)
+_BEGUN = int(zmq.EVENT_CONNECTED)
 _LOST = int(zmq.EVENT_DISCONNECTED)
 _AUTH = int(zmq.EVENT_HANDSHAKE_FAILED_AUTH)
 _FAILED = _AUTH | int(zmq.EVENT_HANDSHAKE_FAILED_NO_DETAIL | zmq.EVENT_HANDSHAKE_FAILED_PROTOCOL)
@@ -44,6 +49,7 @@ class Line:
         address: Address,
     ) -> None:
         self.is_up = False
+        self.own_host = ""
         self.has_ended = False  # fallen silent, but its last frames may still be read this turn
         self._dealer = context.socket(zmq.DEALER)
         set_options(self._dealer)
@@ -53,7 +59,7 @@ class Line:
         self._dealer.curve_publickey = keys.public
         self._dealer.curve_secretkey = keys.secret
         self._dealer.curve_serverkey = public
-        self._monitor = self._dealer.get_monitor_socket(_UP | _LOST | _FAILED)
+        self._monitor = self._dealer.get_monitor_socket(_BEGUN | _UP | _LOST | _FAILED)
         self.sockets = (self._dealer, self._monitor)
         self._dealer.connect(f"tcp://{address[0]}:{address[1]}")
 
@@ -77,8 +83,11 @@ class Line:
 
     def next_event(self) -> int | None:
         """Take what happened to the line next."""
-        event = next_event(self._monitor)
-        return event[0] if event else None
+        while event := next_event(self._monitor):
+            if event[0] != _BEGUN:
+                return event[0]
+            self.own_host = own_host(event[1])
+        return None
 
     def close(self) -> None:
         """Hang up."""
@@ -104,6 +113,7 @@ class Dialer:
         self._addresses: tuple[Address, ...] = ()
         self._lines: dict[Address, Line] = {}
         self._again: dict[Address, float] = {}  # when to dial an address that refused us
+        self._failed: Counter[Address] = Counter()  # handshakes in a row
 
     @property
     def is_up(self) -> bool:
@@ -155,12 +165,22 @@ class Dialer:
             line.has_ended = line.is_up
         elif event == _UP:
             line.is_up, line.has_ended = True, False
+            self._failed.pop(address, None)
         else:
             self._hang_up(address)
             self._again[address] = time.monotonic() + REDIAL_S
-            told = TurnedAway if event == _AUTH else WrongKey
-            return [told(self.link, address)]
+            self._failed[address] += 1
+            if event == _AUTH:
+                return [TurnedAway(self.link, address)]
+            if self._failed[address] == WRONG_AFTER:
+                return [WrongKey(self.link, address)]
         return []
+
+    def leave(self, hosts: Container[str]) -> None:
+        """Hang up what goes out from an address in *hosts*, which we have no more; dial anew."""
+        for address in [a for a, line in self._lines.items() if line.own_host in hosts]:
+            self._hang_up(address)
+        self._dial()
 
     def _dial(self) -> None:
         up = next((a for a, line in self._lines.items() if line.is_up), None)

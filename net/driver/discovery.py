@@ -56,10 +56,16 @@ class Discovery:
             reached = self._beacon.shout()
             self.trouble = "" if reached or not self._mdns.trouble else self._no_way_out()
             self.trouble = self.trouble or self._join_port.trouble
-            self.addresses = own_addresses(loopback=self._loopback)
+            self._look()
         while not self._hints.empty():
             self._dial([self._hints.get()])
         return [news for question in list(self._questions) for news in self._ask_on(question)]
+
+    def _look(self) -> None:
+        """Note where we are now; what rests on an address that is gone is dead."""
+        before, self.addresses = self.addresses, own_addresses(loopback=self._loopback)
+        if lost := set(before) - set(self.addresses):
+            self._sockets.leave(lost)
 
     def _ask_on(self, question: Question) -> list[CodeTried]:
         answer = question.turn()

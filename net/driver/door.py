@@ -10,7 +10,7 @@ import math
 import socket
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 
 import zmq
@@ -21,7 +21,9 @@ from net.driver.links import (
     Frame,
     Keys,
     Link,
+    borrowed,
     next_event,
+    own_host,
     set_options,
 )
 
@@ -192,13 +194,15 @@ class Door:
 
     def _cut(self, number: int) -> None:
         """End the connection on socket *number*, if that is still one of ours."""
-        with contextlib.suppress(OSError):
-            connection = socket.socket(fileno=number)
-            try:
-                if connection.getsockname()[1] == self.port:
-                    connection.shutdown(socket.SHUT_RDWR)
-            finally:
-                connection.detach()
+        with contextlib.suppress(OSError), borrowed(number) as connection:
+            if connection.getsockname()[1] == self.port:
+                connection.shutdown(socket.SHUT_RDWR)
+
+    def leave(self, hosts: Container[str]) -> None:
+        """Close every connection that came to an address in *hosts*, which we have no more."""
+        for number in [n for n in self._open if own_host(n) in hosts]:
+            self._end(number)
+            self._cut(number)
 
     def close(self) -> None:
         """Close the inbox and all its connections."""

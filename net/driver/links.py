@@ -4,8 +4,10 @@ A link is a program met on the network, named by the public key of its process (
 rest on several connections: those it made to us and those we made to it, all used both ways.
 """
 
+import contextlib
 import socket
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -83,6 +85,23 @@ class Readable:
 
 
 Event: TypeAlias = Up | Down | Frame | WrongKey | TurnedAway | Readable
+
+
+@contextlib.contextmanager
+def borrowed(number: int) -> Iterator[socket.socket]:
+    """Lend the operating system's socket behind a monitor event; OSError if it is closed."""
+    connection = socket.socket(fileno=number)
+    try:
+        yield connection
+    finally:
+        connection.detach()
+
+
+def own_host(number: int) -> str:
+    """Name our own address on the connection of socket *number*; "" if it is closed."""
+    with contextlib.suppress(OSError), borrowed(number) as connection:
+        return str(connection.getsockname()[0])
+    return ""
 
 
 def set_options(target: zmq.Socket[bytes]) -> None:

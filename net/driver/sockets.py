@@ -9,7 +9,7 @@ import ipaddress
 import math
 import socket
 import time
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Self
 
 import zmq
@@ -50,6 +50,7 @@ class Sockets:
         self._blocked: dict[Link, float] = {}
         self._dialers: dict[Link, Dialer] = {}
         self._up: set[Link] = set()
+        self._by_door: set[Link] = set()  # heard last on a connection that they made
         self._turn = 0
         self._watched: dict[int, socket.socket] = {}
         self._context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
@@ -110,6 +111,15 @@ class Sockets:
         if dialer is not None:
             dialer.close()
 
+    def leave(self, hosts: Container[str]) -> None:
+        """Close what rests on an address in *hosts*, which this laptop has lost, and dial anew.
+
+        Else nobody would notice before the heartbeats, some seconds later.
+        """
+        self._door.leave(hosts)
+        for dialer in self._dialers.values():
+            dialer.leave(hosts)
+
     def block(self, link: Link, seconds: float) -> None:
         """Close every connection with *link*, and let it in again only after *seconds*."""
         until = time.monotonic() + seconds
@@ -129,8 +139,14 @@ class Sockets:
         if not 1 <= len(frame) <= SENT_BYTES_MAX:
             msg = f"a frame has 1 to {SENT_BYTES_MAX} bytes, not {len(frame)}"
             raise ValueError(msg)
+        ways = [self._send_out, self._door.send]
+        if public in self._by_door:  # where it was heard last is where it listens
+            ways.reverse()
+        return any(way(public, frame) for way in ways)
+
+    def _send_out(self, public: bytes, frame: bytes) -> bool:
         dialer = self._dialers.get(public)
-        return (dialer is not None and dialer.send(frame)) or self._door.send(public, frame)
+        return dialer is not None and dialer.send(frame)
 
     def receive(self, timeout_ms: int, frames_max: int = 64) -> list[Event]:
         """Wait until something happens, at most *timeout_ms*, and tell it; may also tell nothing.
@@ -159,6 +175,7 @@ class Sockets:
         told: list[Event] = [Down(link) for link in sorted(self._up - live)]
         told += [Up(link) for link in sorted(live - self._up)]
         self._up = live
+        self._by_door &= live
         return told
 
     def _live(self) -> set[Link]:
@@ -174,6 +191,8 @@ class Sockets:
             if frame is None:
                 del sources[self._turn]
                 continue
+            by_door = sources[self._turn] is self._door
+            (self._by_door.add if by_door else self._by_door.discard)(frame.link)
             self._turn += 1
             count -= 1
             told += self._admit(frame)
