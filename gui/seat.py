@@ -3,19 +3,21 @@
 import hashlib
 import os
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from core.bots.choose import Level, choose
 from core.games import rules_for
 from core.table.genesis import plain_name
 from gui.join import answer_words, invitation, picture
+from gui.presence import Presence, agreed_words
 from gui.report import replay_of
 from gui.story import told
 from gui.texts import refusal_words
+from net.driver.clock import time_of_day
 from net.driver.disk import DiskError
 from net.driver.folder import FolderError, read_log
-from net.driver.headless import Event, Headless
+from net.driver.headless import Event, Headless, PatienceLost
 from net.driver.identity import data_directory
 from net.driver.node import Node, Place
 from net.driver.sockets import SocketsError
@@ -93,8 +95,8 @@ def _begin(node: Node, chosen: Namespace, place: Place) -> None:
 def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
     """Show the codes that lead to us, and follow the one that we were given."""
     codes = node.join_codes
-    if line := invitation(codes):
-        say(line)
+    if codes and (chosen.show_code or not chosen.loopback):
+        say(invitation(codes))
     if chosen.show_code and codes:
         say(picture(codes[0]))
     if chosen.code:
@@ -121,6 +123,8 @@ class _Seat:
         self._level = level
         self._seed = hashlib.sha256(seed.encode()).digest() if seed else os.urandom(32)
         self._waiting = ""
+        self._presence = Presence(time_of_day)
+        self._snapshot: TableSnapshot | None = None
 
     def think(self, snapshot: TableSnapshot) -> Play:
         """Let the bot choose."""
@@ -132,8 +136,7 @@ class _Seat:
         """Print what is new."""
         match event:
             case StepDone(done):
-                for line in told(done):
-                    self._say(line)
+                self._say_all(told(done))
             case CodeTried():
                 self._say(f"note: {answer_words(event)}")
             case Notice(text):
@@ -142,8 +145,17 @@ class _Seat:
                 self._say(f"refused: {refusal_words(refusal)}")
             case Show(LobbySnapshot() as lobby):
                 self._tell_lobby(lobby)
+            case Show(TableSnapshot() as snapshot):
+                self._snapshot = snapshot
+                self._say_all(self._presence.news(snapshot))
+            case PatienceLost(without, gone) if self._snapshot is not None:
+                self._say(agreed_words(self._snapshot, without, gone))
             case _:
                 pass
+
+    def _say_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._say(line)
 
     def _tell_lobby(self, lobby: LobbySnapshot) -> None:
         problems = [person.problem for person in lobby.people if person.problem]

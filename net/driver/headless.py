@@ -5,6 +5,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from core.table.messages import mask_of
 from core.table.rules import SeatMask
@@ -20,7 +21,16 @@ LOOK_S = 0.25
 PATIENCE_S = 20.0
 """How long a seat without a player waits for a silent one before it would go on (P7.6)."""
 
-Event = Show | StepDone | Rejected | Notice | Started | CodeTried
+
+@dataclass(frozen=True, slots=True)
+class PatienceLost:
+    """Our seat, which has no player, agrees to go on without these, some of them for good."""
+
+    without: SeatMask
+    gone: SeatMask
+
+
+Event = Show | StepDone | Rejected | Notice | Started | CodeTried | PatienceLost
 Think = Callable[[TableSnapshot], Play]
 
 
@@ -110,6 +120,8 @@ class Headless:
         away = (silent | snapshot.proven) & snapshot.at_table
         if away and away != self._agreed and not snapshot.is_over:
             node.submit(CallOn(away, gone=away & snapshot.proven))
+            if 2 * (snapshot.in_game & ~away).bit_count() > snapshot.in_game.bit_count():
+                self._tell(PatienceLost(away, away & snapshot.proven))
         self._agreed = away
 
     def _is_done(self) -> bool:

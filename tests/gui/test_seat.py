@@ -1,6 +1,7 @@
 """The `peer` command: real processes; kill -9, a full disk and a wrong folder end in sentences."""
 
 import os
+import re
 import resource
 import subprocess
 import sys
@@ -86,6 +87,32 @@ def test_a_process_killed_in_mid_race_is_resumed_and_all_end_with_the_same_game(
     exports = [line for line in capsys.readouterr().out.splitlines() if "export" in line]
     assert len(exports) == 3
     assert len(set(exports)) == 1
+
+
+def test_who_is_killed_is_named_with_the_time_and_when_it_is_back(table: Table) -> None:
+    """Silence and return are told at once; nobody goes on in between (P7.6)."""
+    ann, ben, cem = (table.start(name) for name in NAMES)
+    read_until(cem, "Round 2")
+    cem.kill()
+    cem.wait()
+    said = read_until(ann, "Cem is silent since")
+    assert re.search(r"^Cem is silent since \d\d:\d\d:\d\d$", said, re.MULTILINE)
+    again = table.start("Cem", "--resume")
+    assert "The others agree to go on" not in read_until(ann, "Cem is heard again")
+    for process in (ann, ben, again):
+        said, _ = process.communicate(timeout=PATIENCE_S)
+        assert process.returncode == 0, said
+
+
+def test_the_last_of_a_table_says_whom_it_waits_for_and_how_to_adjourn(table: Table) -> None:
+    ann, ben, cem = (table.start(name) for name in NAMES)
+    read_until(cem, "Round 2")
+    for process in (ben, cem):
+        process.kill()
+        process.wait()
+    said = read_until(ann, "Close the program to adjourn; `peer --resume` goes on later")
+    assert re.search(r"^waiting for (Ben and Cem|Cem and Ben): we are too few", said, re.MULTILINE)
+    assert "call:" not in said
 
 
 def test_a_full_disk_stops_one_seat_with_a_sentence_and_nothing_is_lost(table: Table) -> None:

@@ -4,8 +4,8 @@ import threading
 
 import pytest
 
-from net.driver.headless import Headless
-from net.protocol.commands import Command, Play, SameHere
+from net.driver.headless import Event, Headless, PatienceLost
+from net.protocol.commands import CallOn, Command, Play, SameHere
 from net.protocol.effects import Show
 from net.protocol.snapshot import TableSnapshot
 from tests.toy import Toy
@@ -88,3 +88,30 @@ def test_trouble_in_the_network_thread_is_raised_where_the_player_sees_it() -> N
     node.run = fail  # type: ignore[method-assign]
     with pytest.raises(ConnectionError):
         headless.run(node)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("seats", "is_told"), [(3, True), (2, False)])
+def test_it_agrees_to_go_on_without_who_is_silent_for_long_and_says_so_if_that_can_be(
+    seats, is_told
+) -> None:
+    """Of two players nobody can be left out, so nothing is said (P7.5, P7.6)."""
+    told: list[Event] = []
+    headless = Headless(lambda seen: Play(seen.step, ("bid",), 3), told.append, patience_s=0.1)
+    everybody = (1 << seats) - 1
+    silent = (None,) * (seats - 1) + (0.0,)
+    alone = {"at_table": everybody, "in_game": everybody, "silent_since": silent}
+    due = snapshot(may_act=True, **alone)
+    node = Script(headless, [due, snapshot(**alone)])
+    node.run = lambda: _until_called(node, due)  # type: ignore[method-assign]
+    headless.run(node)  # type: ignore[arg-type]
+    last = 1 << seats - 1
+    assert CallOn(last) in node.asked
+    assert (PatienceLost(last, 0) in told) is is_told
+
+
+def _until_called(node: Script, due: TableSnapshot) -> None:
+    node.headless.observe(Show(due))
+    while not any(isinstance(command, CallOn) for command in node.asked):
+        assert not node.stopped.wait(0.01)
+    node.headless.observe(Show(snapshot(is_over=True, all_know=True)))
+    assert node.stopped.wait(PATIENCE_S)

@@ -1,0 +1,88 @@
+"""Who is silent, since when, and what that means for the table, in words (P7.5, P7.6).
+
+Law: a fact is told once, when it becomes one, and once more when it ends.
+"""
+
+import datetime
+from collections.abc import Callable
+
+from core.table.messages import Call, seats_of
+from core.table.rules import SeatMask
+from net.protocol.snapshot import TableSnapshot
+
+Clock = Callable[[float], datetime.datetime]
+"""Gives the time of day for a moment of the snapshot."""
+
+
+class Presence:
+    """Guards what has been told of who is there. Who was never heard yet has not fallen silent."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._heard: SeatMask = 0
+        self._silent: SeatMask = 0
+        self._told: list[str] = []
+
+    def news(self, snapshot: TableSnapshot) -> list[str]:
+        """Tell what has changed since the last *snapshot*; nothing more once the game is over."""
+        if snapshot.is_over:
+            return []
+        silent = silent_seats(snapshot) & self._heard
+        lines = [
+            silence_words(snapshot, seat, self._clock) for seat in seats_of(silent & ~self._silent)
+        ]
+        lines += [f"{name} is heard again" for name in _names(snapshot, self._silent & ~silent)]
+        asked = [waiting_words(snapshot), *(call_words(snapshot, call) for call in snapshot.calls)]
+        lines += [line for line in asked if line and line not in self._told]
+        self._heard |= snapshot.in_game & ~silent_seats(snapshot)
+        self._silent, self._told = silent, asked
+        return lines
+
+
+def silent_seats(snapshot: TableSnapshot) -> SeatMask:
+    """Give those still in the game whom nobody on our side of the network hears."""
+    since = enumerate(snapshot.silent_since)
+    return sum(1 << seat for seat, at in since if at is not None) & snapshot.in_game
+
+
+def silence_words(snapshot: TableSnapshot, seat: int, clock: Clock) -> str:
+    """Say since when *seat* is silent, in time of day."""
+    since = snapshot.silent_since[seat]
+    assert since is not None, "only of a silent seat"
+    return f"{snapshot.names[seat]} is silent since {clock(since):%H:%M:%S}"
+
+
+def waiting_words(snapshot: TableSnapshot) -> str:
+    """Say whom we must wait for, and how to adjourn, where those who are there are too few."""
+    silent = silent_seats(snapshot)
+    there = snapshot.in_game & ~silent
+    if snapshot.seat is None or not silent & snapshot.at_table:
+        return ""
+    if 2 * there.bit_count() > snapshot.in_game.bit_count():
+        return ""
+    who = " and ".join(_names(snapshot, silent))
+    two = snapshot.in_game.bit_count() == 2
+    why = "of two players nobody can go on alone" if two else "we are too few to go on"
+    return (
+        f"waiting for {who}: {why}. Close the program to adjourn; `peer --resume` goes on later,"
+        " where we are now"
+    )
+
+
+def call_words(snapshot: TableSnapshot, call: Call) -> str:
+    """Say what a *call* of others asks of us; "" for one that leaves nobody out."""
+    out = snapshot.at_table & ~call.present & ~call.gone
+    asked = [f"go on without {name}" for name in _names(snapshot, out)]
+    asked += [f"let {name} go for good" for name in _names(snapshot, call.gone)]
+    return f"call of the others: {', '.join(asked)}" if asked else ""
+
+
+def agreed_words(snapshot: TableSnapshot, without: SeatMask, gone: SeatMask) -> str:
+    """Say to what our own seat agrees now."""
+    asked = [f"go on without {name}" for name in _names(snapshot, without & ~gone)]
+    asked += [f"go on without {name}, for good" for name in _names(snapshot, gone)]
+    return f"call: {', '.join(asked)}, as soon as a majority agrees"
+
+
+def _names(snapshot: TableSnapshot, seats: SeatMask) -> list[str]:
+    return [snapshot.names[seat] for seat in seats_of(seats)]
