@@ -1,5 +1,6 @@
 """A seat without a window: played by a bot, or only watched (P12)."""
 
+import contextlib
 import math
 import queue
 import threading
@@ -56,6 +57,7 @@ class Headless:
         self._agreed: SeatMask = 0
         self._snapshot: TableSnapshot | None = None
         self._over_since: float | None = None
+        self._looked = 0.0
         self._trouble: list[BaseException] = []
         self.observe = self._events.put
 
@@ -85,15 +87,15 @@ class Headless:
             self._trouble.append(error)
 
     def _next(self, node: Node) -> None:
-        try:
-            event = self._events.get(timeout=LOOK_S)
-        except queue.Empty:
-            if self._snapshot is not None:
-                self._lose_patience(node, self._snapshot)
+        with contextlib.suppress(queue.Empty):
+            self._note(self._events.get(timeout=LOOK_S))
+        if self._snapshot is None:
             return
-        self._note(event)
-        if self._snapshot is not None and self._events.empty():
+        if self._events.empty():
             self._answer(node, self._snapshot)
+        if time.monotonic() - self._looked >= LOOK_S:  # by the clock: a chatterer must not stop it
+            self._looked = time.monotonic()
+            self._lose_patience(node, self._snapshot)
 
     def _note(self, event: Event) -> None:
         self._tell(event)

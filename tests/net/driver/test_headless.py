@@ -1,6 +1,8 @@
 """Headless: it plays once a step, lingers for those who lack the end, and hides no trouble."""
 
 import threading
+import time
+from dataclasses import replace
 
 import pytest
 
@@ -115,3 +117,39 @@ def _until_called(node: Script, due: TableSnapshot) -> None:
         assert not node.stopped.wait(0.01)
     node.headless.observe(Show(snapshot(is_over=True, all_know=True)))
     assert node.stopped.wait(PATIENCE_S)
+
+
+def test_patience_ends_by_the_clock_however_much_there_is_to_tell() -> None:
+    """A peer that chatters without end must not keep the others from going on (P7.6)."""
+    headless = Headless(
+        lambda seen: Play(seen.step, ("bid",), 3), lambda _: None, patience_s=0.5, within_s=10
+    )
+    silent = snapshot(
+        names=("Ann", "Ben", "Cem"),
+        at_table=0b111,
+        in_game=0b111,
+        silent_since=(None, None, time.monotonic()),
+    )
+    chatter = Chatter(headless, silent)
+    headless.run(chatter)  # type: ignore[arg-type]  # all that it uses of a node
+    assert chatter.asked == [CallOn(0b100)]
+
+
+class Chatter:
+    """A node that has something to show every few milliseconds, until it is asked to go on."""
+
+    def __init__(self, headless: Headless, shown: TableSnapshot) -> None:
+        self.headless, self.shown = headless, shown
+        self.asked: list[Command] = []
+        self.stopped = threading.Event()
+
+    def run(self) -> None:
+        while not self.stopped.wait(0.02):
+            self.headless.observe(Show(self.shown))
+
+    def submit(self, command: Command) -> None:
+        self.asked.append(command)
+        self.headless.observe(Show(replace(self.shown, stopped="that will do")))
+
+    def stop(self) -> None:
+        self.stopped.set()
