@@ -18,6 +18,7 @@ import zmq
 from net.driver.links import (
     CONNECTIONS_MAX,
     CONNECTIONS_PER_ADDRESS_MAX,
+    SILENT_MAX,
     Frame,
     Keys,
     Link,
@@ -59,7 +60,8 @@ class Door:
         self._silence_s = silence_s
         self._is_blocked = is_blocked
         self._routes: dict[bytes, _Route] = {}
-        self._awaited: dict[int, float] = {}  # sockets that have sent nothing yet, since when
+        # sockets that have sent nothing yet: since when, and from where
+        self._awaited: dict[int, tuple[float, str]] = {}
         self._open: set[int] = set()
         self._ended: set[int] = set()  # sockets whose last frames may still be read this turn
         self._admitted: list[tuple[float, Link, str]] = []  # let in, and nothing heard yet
@@ -107,7 +109,7 @@ class Door:
                 self._answer(self._zap.recv_multipart(zmq.DONTWAIT), now)
         while event := next_event(self._monitor):
             self._note(*event, now)
-        for number in [n for n, t in self._awaited.items() if t + self._silence_s < now]:
+        for number in [n for n, (t, _) in self._awaited.items() if t + self._silence_s < now]:
             del self._awaited[number]
             self._cut(number)
 
@@ -138,7 +140,17 @@ class Door:
         if number in self._ended:
             self._end(number)
         self._open.add(number)
-        self._awaited[number] = now
+        self._awaited[number] = now, _source(number)
+        if len(self._awaited) > SILENT_MAX:
+            self._thin_out()
+
+    def _thin_out(self) -> None:
+        """Cut the oldest silent connection of the address that has most of them."""
+        counts = Counter(source for _, source in self._awaited.values())
+        ((crowd, _),) = counts.most_common(1)
+        oldest = next(n for n, (_, source) in self._awaited.items() if source == crowd)
+        del self._awaited[oldest]
+        self._cut(oldest)
 
     def _end(self, number: int) -> None:
         self._ended.discard(number)
@@ -205,7 +217,27 @@ class Door:
             self._cut(number)
 
     def close(self) -> None:
-        """Close the inbox and all its connections."""
+        """Close the inbox and all its connections.
+
+        Under a flood of connections the monitor may be full: then ZeroMQ's thread waits for us to
+        read it, and to disable it would wait for that thread.
+        """
+        while next_event(self._monitor):
+            pass
         self._inbox.disable_monitor()
         for each in self.sockets:
             each.close()
+
+
+def _source(number: int) -> str:
+    """Name the address at the other end of socket *number*, "" if that is gone already."""
+    try:
+        connection = socket.socket(fileno=number)
+    except OSError:
+        return ""
+    try:
+        return str(connection.getpeername()[0])
+    except OSError:
+        return ""
+    finally:
+        connection.detach()

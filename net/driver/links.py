@@ -18,8 +18,13 @@ Address: TypeAlias = tuple[str, int]
 
 FRAME_BYTES_MAX = 64 * 1024
 SENT_BYTES_MAX = FRAME_BYTES_MAX - 64  # the cipher adds some to what the other end measures
+TURN_BYTES_MAX = 2 * FRAME_BYTES_MAX
+WAITING_FRAMES_MAX = 16
+"""Frames of one connection that wait to be read; more wait at their sender's."""
 CONNECTIONS_MAX = 16
 CONNECTIONS_PER_ADDRESS_MAX = 4
+SILENT_MAX = 32
+"""Connections that have not said a word yet: each takes one of the files a process may open."""
 PEERS_DIALED_MAX = 16
 ADDRESSES_PER_PEER_MAX = 8
 BLOCKED_MAX = 256
@@ -108,7 +113,8 @@ def set_options(target: zmq.Socket[bytes]) -> None:
     """Bound what one peer can cost, and notice a dead connection within seconds."""
     target.linger = 0
     target.maxmsgsize = FRAME_BYTES_MAX
-    target.sndhwm = target.rcvhwm = 256
+    target.sndhwm = 256
+    target.rcvhwm = WAITING_FRAMES_MAX
     target.handshake_ivl = 4000
     target.heartbeat_ivl = 1000
     target.heartbeat_timeout = 3000

@@ -1,13 +1,16 @@
 """Who may connect, how many, and how long they may be silent (P10.1, P10.2, P13)."""
 
+import inspect
 import socket
+import subprocess
 import sys
+from contextlib import ExitStack
 
 import pytest
 import zmq
 from zmq.utils import z85
 
-from net.driver.links import Down, Up
+from net.driver.links import SILENT_MAX, Down, Up
 
 ADMITTED, REFUSED = zmq.EVENT_HANDSHAKE_SUCCEEDED, zmq.EVENT_HANDSHAKE_FAILED_AUTH
 OTHER_ADDRESSES = pytest.mark.skipif(
@@ -47,6 +50,59 @@ def test_a_silent_tcp_connection_is_cut_off(room):
                 return False
 
         room.until(is_cut)
+
+
+@OTHER_ADDRESSES
+def test_of_too_many_silent_connections_the_oldest_of_the_crowd_is_cut_off(room):
+    """Each of them takes one of the files that a process may open."""
+    a = room.peer()
+    with ExitStack() as stack:
+        lone = stack.enter_context(_silent(a.port, "127.0.0.2"))
+        crowd = [stack.enter_context(_silent(a.port, "127.0.0.3")) for _ in range(SILENT_MAX + 8)]
+        room.until(lambda: sum(map(_is_cut, crowd)) == 9)
+        assert [_is_cut(each) for each in crowd] == [True] * 9 + [False] * (SILENT_MAX - 1)
+        assert not _is_cut(lone)
+
+
+def test_a_flood_of_connections_that_nobody_counts_does_not_stop_the_exit():
+    """ZeroMQ's thread waits for whoever follows what happens, once two thousand events wait."""
+    command = [sys.executable, "-P", "-c", inspect.getsource(_close_in_a_flood)]
+    command[-1] += "_close_in_a_flood()"
+    assert subprocess.run(command, check=True, timeout=25, stdout=subprocess.PIPE).stdout == b"ok\n"
+
+
+def _close_in_a_flood():
+    import socket  # noqa: PLC0415  # a program of its own
+    import sys  # noqa: PLC0415
+
+    from net.driver.sockets import Sockets  # noqa: PLC0415
+
+    peer = Sockets("127.0.0.1")
+    refused = 0
+    while refused < 40:  # then nobody takes connections any more
+        try:
+            socket.create_connection(("127.0.0.1", peer.port), 0.05).close()
+        except TimeoutError:
+            refused += 1
+        else:
+            refused = 0
+    peer.close()
+    sys.stdout.write("ok\n")
+
+
+def _silent(port, source):
+    wire = socket.create_connection(("127.0.0.1", port), source_address=(source, 0))
+    wire.settimeout(0)
+    return wire
+
+
+def _is_cut(wire):
+    try:
+        while wire.recv(100):
+            pass  # the greeting of our side
+    except BlockingIOError:
+        return False
+    return True
 
 
 @OTHER_ADDRESSES

@@ -17,7 +17,7 @@ def test_every_socket_is_bounded_and_notices_a_dead_connection():
             0,
             65536,
             256,
-            256,
+            16,
         )
         assert (dealer.handshake_ivl, dealer.tcp_maxrt) == (4000, 4000)
         assert (dealer.heartbeat_ivl, dealer.heartbeat_timeout, dealer.heartbeat_ttl) == (
