@@ -91,11 +91,9 @@ class Pool(Generic[State]):
 
     # -- validity (P5.3) --------------------------------------------------------------------------
 
-    def refusal(self, message: Message, *, is_wanted: bool = False) -> Refusal | None:
+    def refusal(self, message: Message) -> Refusal | None:
         """Tell why *message*, signed and with all it cites here, is not valid; or None."""
         seat = message.seat
-        if not is_wanted and self._has_enough_of(message):
-            return Refusal(StepReason.TOO_MANY)
         match message.body:
             case Act() as act:
                 return self.step.act_refusal(seat, act)
@@ -104,7 +102,8 @@ class Pool(Generic[State]):
             case Seal() as seal:
                 return self._seal_refusal(seat, seal)
 
-    def _has_enough_of(self, message: Message) -> bool:
+    def has_enough_of(self, message: Message) -> bool:
+        """Tell whether its seat has signed as much of this kind as is ever kept (P13)."""
         call, known = _call(message), self._calls.get(message.seat, set())
         is_full = len(self.of(message.kind, message.seat, call)) >= PER_SEAT_MAX
         return is_full or (call not in known and len(known) > CALLS_PER_SEAT_MAX)

@@ -133,9 +133,12 @@ class Table(Generic[State]):
         is_ours = self._expected is not None and message.payload in self._expected
         if not is_ours and (message.step > self.step.number or self.pool.cites_unknown(message)):
             return Waiting()
-        if not self._is_signed(message):
-            return Refused(message, Refusal(StepReason.FORGED))
-        refusal = None if is_ours else self.pool.refusal(message, is_wanted=message.id in wanted)
+        # a flood of signed messages must not cost us a verification each, so this comes first
+        is_spare = not is_ours and message.id not in wanted and self.pool.has_enough_of(message)
+        if is_spare or not self._is_signed(message):
+            reason = StepReason.TOO_MANY if is_spare else StepReason.FORGED
+            return Refused(message, Refusal(reason))
+        refusal = None if is_ours else self.pool.refusal(message)
         return Refused(message, refusal) if refusal else self._keep(message)
 
     def _foreign(self, message: Message) -> StepReason | None:

@@ -21,6 +21,7 @@ from net.driver.links import (
     BLOCKED_MAX,
     PEERS_DIALED_MAX,
     SENT_BYTES_MAX,
+    TURN_BYTES_MAX,
     Address,
     Down,
     Event,
@@ -151,8 +152,9 @@ class Sockets:
     def receive(self, timeout_ms: int, frames_max: int = 64) -> list[Event]:
         """Wait until something happens, at most *timeout_ms*, and tell it; may also tell nothing.
 
-        At most *frames_max* frames, one from each peer we dialed and from the inbox in turn; the
-        inbox takes turns between those who dialed us. What is left comes first next time.
+        At most *frames_max* frames and some 128 KiB of them, for large ones take long to read: one
+        from each peer we dialed and from the inbox in turn; the inbox takes turns between those who
+        dialed us. What is left comes first next time.
         """
         ready = dict(self._poller.poll(self._wait_ms(timeout_ms)))
         with contextlib.suppress(BlockingIOError):
@@ -184,8 +186,9 @@ class Sockets:
     def _frames(self, count: int) -> list[Event]:
         told: list[Event] = []
         sources: list[Door | Dialer] = [self._door, *self._dialers.values()]
+        size = 0
         self._turn += 1
-        while sources and count:
+        while sources and count and size < TURN_BYTES_MAX:
             self._turn %= len(sources)
             frame = sources[self._turn].receive()
             if frame is None:
@@ -195,6 +198,7 @@ class Sockets:
             (self._by_door.add if by_door else self._by_door.discard)(frame.link)
             self._turn += 1
             count -= 1
+            size += len(frame.data)
             told += self._admit(frame)
         return told
 

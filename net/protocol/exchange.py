@@ -16,6 +16,7 @@ from net.protocol.limits import (
     HAVE_EVERY_S,
     HAVE_IDS_MAX,
     MSGS_BYTES_MAX,
+    PASSED_LASTS_S,
     RESEND_AFTER_S,
     STEPS_PER_ANSWER,
 )
@@ -31,6 +32,10 @@ class _Peer:
     told_at: float = -HAVE_EVERY_S
     told: bytes = b""
     passed: dict[bytes, float] = field(default_factory=dict)
+
+    def forget(self, now: float) -> None:
+        """Let go what passed long ago, or a flood of messages would fill our memory (P13)."""
+        self.passed = {i: at for i, at in self.passed.items() if now - at < PASSED_LASTS_S}
 
 
 class Exchange:
@@ -75,6 +80,8 @@ class Exchange:
             if have is None:
                 have = encode(_own_have(table))
             is_due = now - peer.told_at >= HAVE_EVERY_S
+            if is_due:
+                peer.forget(now)
             if is_due or have != peer.told:
                 peer.told_at, peer.told = now, have
                 effects.append(Send(link, have))

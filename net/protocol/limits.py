@@ -14,6 +14,8 @@ ENVELOPE_BYTES = 80
 HELLO_WITHIN_S = 5.0
 HELLO_EVERY_S = 1.0
 PACKETS_PER_S = 200.0
+PACKET_BYTES = 1024
+"""A larger packet counts as several: it is its content that costs us time."""
 PACKETS_BURST = 400.0
 BAD_PACKETS_MAX = 20
 PENALTY_S = 60.0
@@ -27,6 +29,8 @@ RESEND_AFTER_S = 0.5
 """A message pushed more recently is probably under way: a `have` that lacks it crossed it."""
 PEERS_EVERY_S = 10.0
 """How often a peer is told again whom we know, in case that got lost."""
+PASSED_LASTS_S = 5.0
+"""How long we remember what went to a peer or came from it."""
 LOBBY_EVERY_S = 1.0
 OPEN_TABLE_LASTS_S = 4.0
 SITTING_WITHIN_S = 20.0
@@ -41,14 +45,15 @@ class Allowance:
     tokens: float = PACKETS_BURST
     bad: int = 0
 
-    def spend(self, now: float) -> bool:
-        """Take one packet off; False if the link sends more than P13 allows."""
+    def spend(self, now: float, size: int = 0) -> bool:
+        """Take one packet of *size* bytes off; False if the link sends more than P13 allows."""
         earned = (now - self.since) * PACKETS_PER_S
         self.tokens = min(PACKETS_BURST, self.tokens + earned)
         self.since = now
-        if self.tokens < 1:
+        cost = 1 + size // PACKET_BYTES
+        if self.tokens < cost:
             return False  # and not charged: who sends too much is heard at the rate
-        self.tokens -= 1
+        self.tokens -= cost
         return True
 
     def blame(self) -> bool:

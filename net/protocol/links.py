@@ -59,7 +59,7 @@ class Links:
     def receive(self, link: Link, frame: bytes, now: float) -> tuple[Heard | None, list[Effect]]:
         """Read a *frame*; the effects answer a hello, or shut out who misbehaves."""
         peer = self._peer(link, now)
-        if not peer.allowance.spend(now):
+        if not peer.allowance.spend(now, len(frame)):
             return None, []  # lost, as far as its sender can tell; `have` repairs
         if peer.identity is None and len(frame) > FRAME_BEFORE_HELLO_MAX:
             return None, self._shut_out(link, "sent a large frame before saying hello")

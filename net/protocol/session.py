@@ -126,10 +126,7 @@ class Session:
                 if packet.step == self._table.step.number and self._table.is_over:
                     self._at_end.add(self._identities[link])
             case Msgs() if packet.game == self.game:
-                for message in packet.messages:
-                    self._exchange.heard(link, message, now)
-                    self._take(link, message)
-                self._retry()
+                self._take_all(link, packet.messages, now)
             case Greeting() | OpenTable() | Closed() | Join():
                 return [Send(link, self._genesis_frame)]  # it is in a lobby, perhaps for us
             case GenesisPacket((*_, tuple(offers)), sits) if len(sits) < len(offers):
@@ -247,7 +244,19 @@ class Session:
         self._fresh += written.messages
         self._must_sync = True
 
-    def _take(self, link: Link, message: Message, wanted: Container[bytes] = ()) -> None:
+    def _take_all(self, link: Link, messages: Sequence[Message], now: float) -> None:
+        """Take *messages*, up to the first that no honest peer sends: it costs a link its packet.
+
+        A packet of forgeries must not cost us more than one verification.
+        """
+        for message in messages:
+            self._exchange.heard(link, message, now)
+            if self._take(link, message):
+                break
+        self._retry()
+
+    def _take(self, link: Link, message: Message, wanted: Container[bytes] = ()) -> bool:
+        """Take *message*; True if *link* is to blame for it."""
         match self._table.take(message, wanted):
             case Taken():
                 self._fresh.append(message)
@@ -261,17 +270,20 @@ class Session:
                     del waiting[next(iter(waiting))]
                 waiting[message.id] = message
             case Refused(_, refusal):
-                self._refuse(link, message, refusal)
+                return self._refuse(link, message, refusal)
             case Known():
                 pass
+        return False
 
-    def _refuse(self, link: Link, message: Message, refusal: Refusal) -> None:
+    def _refuse(self, link: Link, message: Message, refusal: Refusal) -> bool:
         """Blame whoever sent what no honest peer believes; take what others rest on after all."""
         if refusal.reason is not StepReason.TOO_MANY:
             why = f"step {message.step}, seat {message.seat}: {refusal.reason.value}"
             self._answers.append(Blame(link, f"sent a message that does not count: {why}"))
-        elif message.id in (wanted := self._cited_by_waiting()):
-            self._take(link, message, wanted)
+            return True
+        if message.id in (wanted := self._cited_by_waiting()):
+            return self._take(link, message, wanted)
+        return False
 
     def _cited_by_waiting(self) -> set[bytes]:
         """List what the messages that wait here rest on."""

@@ -6,9 +6,7 @@ import pytest
 
 from core.table.messages import NO_CALL, Act, Content, Kind, Place, Seal, mask_of, sign
 from core.table.pool import PER_SEAT_MAX, Pool
-from core.table.rules import Refusal
 from core.table.signing import SigningKey
-from core.table.step import StepReason
 from tests.seats import played, pool_of, secret_of, table_at
 from tests.tampering import altered
 
@@ -62,10 +60,10 @@ def test_a_seat_has_room_for_two_messages_of_a_kind(kind):
     acts = THREE.of(2, Kind.ACT)
     two = [act(1, 0), act(1, 1)] if kind is Kind.ACT else [seal(1, 1), seal(1, 2)]
     filled = [*acts, *two] if kind is Kind.SEAL else two
-    assert pool_of(step, *filled[:-1]).refusal(third) is None
+    assert not pool_of(step, *filled[:-1]).has_enough_of(third)
     full = pool_of(step, *filled)
-    assert full.refusal(third) == Refusal(StepReason.TOO_MANY)
-    assert full.refusal(third, is_wanted=True) is None
+    assert full.has_enough_of(third)
+    assert full.refusal(third) is None
 
 
 # -- what completes the step -----------------------------------------------------------------------

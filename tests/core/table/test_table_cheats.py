@@ -224,11 +224,15 @@ def test_a_late_second_seal_convicts_too():
 
 
 def test_a_third_act_is_one_too_many():
-    """P13: two prove all there is to prove."""
-    table = table_at(GAME, 2)
+    """P13: two prove all there is to prove, and no more than two cost a verification."""
+    judge = CountingJudge()
+    table = Table(GAME.genesis, Toy(), judge=judge)
+    take_all(table, [message for message in GAME.messages if message.step == 1])
     take_all(table, (GAME.of(2, Kind.ACT)[CHEAT], second_act(GAME, 2, CHEAT)))
+    before = judge.count.total()
     third = altered(second_act(GAME, 2, CHEAT), KEYS[CHEAT], Act(("bid",), b"\1" * 32))
     assert refusal_of(table.take(third)) == Refusal(StepReason.TOO_MANY)
+    assert judge.count.total() == before
     assert len(list(table.pool)) == 2
 
 

@@ -244,6 +244,19 @@ def test_a_turn_is_bounded(room):
     assert most == 3
 
 
+def test_a_turn_of_large_frames_is_shorter(room):
+    """What a frame costs goes by its size: nobody waits for sixty-four of 60 KiB (P13)."""
+    a, b = room.peer(), room.peer()
+    room.joined(a, b)
+    sent = sum(a.send(b.public, bytes(60 * 1024)) for _ in range(40))
+    most = 0
+    while len(room.heard(b)) <= sent:
+        before = len(room.heard(b))
+        room.turn()
+        most = max(most, len(room.heard(b)) - before)
+    assert most <= 3
+
+
 @pytest.mark.parametrize("first", GARBAGE.values(), ids=GARBAGE)
 def test_garbage_on_the_port_is_shut_out_and_peers_do_not_notice(room, first):
     a, b = room.peer(), room.peer()

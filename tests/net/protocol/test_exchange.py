@@ -15,6 +15,7 @@ from net.protocol.exchange import Exchange
 from net.protocol.limits import (
     FRAME_MAX,
     HAVE_EVERY_S,
+    PASSED_LASTS_S,
     RESEND_AFTER_S,
     STEPS_PER_ANSWER,
 )
@@ -258,3 +259,12 @@ def test_so_does_one_with_the_largest_openings(exchange, size):
     assert max(map(len, frames(effects, BEN))) <= SENT_MAX < FRAME_MAX
     take_all(start, messages(effects, BEN))
     assert start.is_over
+
+
+def test_what_passed_long_ago_is_forgotten(exchange, table):
+    """P13: a flood of messages, all refused, must not stay in our memory."""
+    first, *_ = table.pool
+    exchange.heard(BEN, first, 10.0)
+    for now, goes_again in ((10.0 + PASSED_LASTS_S - 1, False), (10.0 + PASSED_LASTS_S, True)):
+        exchange.turn(table, [], now)
+        assert bool(messages(exchange.turn(table, [first], now), BEN)) is goes_again

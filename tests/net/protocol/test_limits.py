@@ -66,3 +66,11 @@ def test_the_twentieth_bad_packet_is_one_too_many():
     allowance = Allowance(0.0)
     blamed = [allowance.blame() for _ in range(BAD_PACKETS_MAX)]
     assert blamed == [False] * (BAD_PACKETS_MAX - 1) + [True]
+
+
+def test_a_large_packet_counts_as_several():
+    """P13: of 60 KiB, six come at once and then three a second, for their content costs us time."""
+    allowance = Allowance(0.0)
+    assert sum(allowance.spend(0.0, 60 * 1024) for _ in range(50)) == 6
+    assert sum(allowance.spend(t / 100, 60 * 1024) for t in range(1, 1000)) == 33
+    assert heard(Allowance(0.0), 0.0, 1000) == PACKETS_BURST

@@ -235,6 +235,12 @@ def test_packets_above_the_rate_are_dropped_and_nobody_else_notices(open_door):
     assert None not in cem
 
 
+def test_large_packets_above_the_rate_are_not_even_decoded(open_door):
+    """What a packet costs us goes by its size (P13)."""
+    flood = [open_door.receive(BEN_KEY, LARGE, 0.0)[0] for _ in range(1000)]
+    assert sum(heard is not None for heard in flood) < PACKETS_BURST / (len(LARGE) // 1024)
+
+
 def test_a_flood_before_hello_makes_us_send_one_hello_a_second(door):
     """A small packet from a stranger is no lever (P13)."""
     said = [

@@ -4,6 +4,7 @@ from core.table.export import export
 from core.table.messages import Act, Kind, parse_message
 from core.table.records import ProofRecord, parse_record
 from core.table.step import StepReason
+from core.table.table import Table
 from net.protocol.effects import Append, Blame, Send, Sync
 from net.protocol.limits import HAVE_EVERY_S, WAITING_MAX
 from net.protocol.packets import (
@@ -15,10 +16,12 @@ from net.protocol.packets import (
     Packet,
     genesis_packet,
 )
+from net.protocol.session import Session
 from tests.net.protocol.room import SEED, Room, at_step, blamed, seat_key, second_signature
 from tests.seats import played, sat_down, secret_of
 from tests.simulation.witness import read_frame
-from tests.tampering import altered, with_signature
+from tests.tampering import CountingJudge, altered, with_signature
+from tests.toy import Toy
 
 # -- others ----------------------------------------------------------------------------------------
 
@@ -269,3 +272,34 @@ def test_a_refused_message_is_blamed_with_the_step_and_the_seat():
     room.turn()
     (why,) = (e.why for e in first.effects if isinstance(e, Blame))
     assert f"step 2, seat {act.seat}: {StepReason.OTHER_PAST.value}" in why
+
+
+def test_a_packet_of_forgeries_costs_one_verification():
+    """P13: what stands behind the first of them is not looked at."""
+    judge = CountingJudge()
+    game = played(SEED, 2, 3)
+    session = Session(Table(game.genesis, Toy(), judge=judge), game.sits, clean=True)
+    session.meet(b"link", b"somebody")
+    acts = [act for step in (1, 2) for act in game.of(step, Kind.ACT)]
+    forged = [with_signature(acts[0], bytes(64 - n) + bytes([n]) * n) for n in range(1, 50)]
+    session.receive(b"link", Msgs(game.genesis.game, (*forged, *acts)), 0.0)
+    assert judge.count.total() == 1
+    session.receive(b"link", Msgs(game.genesis.game, tuple(acts)), 0.0)
+    assert judge.count.total() == 3
+
+
+def test_what_is_one_too_many_costs_no_verification_and_hides_nothing_behind_it():
+    """P13: an honest neighbour may pass it on, so the rest of its packet counts."""
+    judge = CountingJudge()
+    game = played(SEED, 2, 3)
+    table = Table(game.genesis, Toy(), judge=judge)
+    session = Session(table, game.sits, clean=True)
+    session.meet(b"link", b"somebody")
+    before = [message for message in game.messages if message.step == 1]
+    honest, act = game.of(2, Kind.ACT)
+    key = secret_of(SEED, 1).key
+    acts = [altered(act, key, Act(("bid",), bytes([number]) * 32)) for number in range(40)]
+    session.receive(b"link", Msgs(game.genesis.game, (*before, *acts, honest)), 0.0)
+    assert len(acts) + len(before) > judge.count.total() == len(before) + 2 + 1
+    assert honest.id in table.pool
+    assert not any(isinstance(effect, Blame) for effect in session.turn(0.1))
