@@ -1,0 +1,235 @@
+"""A race of honest peers that others may disturb: Ann, a process of her own, and Ben in this one.
+
+Ben does not move before he is let. So the race is held open while an attack on Ann lasts, and then
+played to its end in the middle of it.
+"""
+
+import os
+import socket
+import statistics
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+from core.bots.choose import Level, choose
+from core.games import rules_for
+from core.table.export import export
+from core.table.signing import SigningKey
+from core.wormup.profiles import Options
+from gui.report import replay_of
+from net.driver.beacon import Beacon
+from net.driver.folder import read_log
+from net.driver.headless import Headless
+from net.driver.hints import Card, Hint
+from net.driver.links import Frame, Up
+from net.driver.node import Node, Place
+from net.driver.sockets import Sockets
+from net.protocol.commands import Meet, Play
+from net.protocol.packets import GenesisPacket, Greeting, Terms, decode, encode, make_hello
+from net.protocol.snapshot import TableSnapshot
+
+EDITIONS = {2: "venice1995", 3: "gryphon2010"}
+DEADLINE_S = 20.0
+FILES_MAX = 256
+"""What a process may open where the system is stingy, as macOS is."""
+GROWTH_BYTES_MAX = 20_000_000
+ROUND_TRIP_S_MAX = 0.1
+
+needs_proc = pytest.mark.skipif(
+    not Path("/proc/self/status").exists(), reason="memory is read from /proc, which Linux has"
+)
+
+
+class Player:
+    """An honest seat in threads of this process; it moves when it is let."""
+
+    def __init__(self, name: str, data: Path, meet: int, seats: int) -> None:
+        self._headless = Headless(self._think, lambda _: None, within_s=60)
+        place = Place(name, "test", data, loopback=True, meet=meet)
+        self.node = Node(place, self._headless.observe)
+        rules = rules_for(f"wormup/{EDITIONS[seats]}")
+        assert rules is not None
+        self.node.submit(Meet(Terms(rules.rules_id, rules.rules_hash, Options().plain(), seats)))
+        self.seated, self.may_move = threading.Event(), threading.Event()
+        self.last: TableSnapshot | None = None
+        self.thread = threading.Thread(target=self._run, name=name)
+        self.thread.start()
+
+    def _think(self, seen: TableSnapshot) -> Play:
+        self.seated.set()
+        self.may_move.wait()
+        assert seen.seat is not None
+        choice = choose(Level.STRAIGHT, seen.rules, seen.state, seen.seat, bytes(32))
+        return Play(seen.step, choice.action, choice.sealed)
+
+    def _run(self) -> None:
+        self.last = self._headless.run(self.node)
+
+
+class Friend:
+    """A spectator who asks Ann what game this is, and measures how long the answer takes."""
+
+    def __init__(self, ann: Hint) -> None:
+        self._sockets = Sockets("127.0.0.1")
+        self._ann = ann
+        self._sockets.connect(ann.public, ann.addresses)
+        hello = make_hello(SigningKey(bytes(32)), self._sockets.public, ann.public)
+        self._until(lambda event: isinstance(event, Up))
+        self._sockets.send(ann.public, encode(hello))
+        self.ask()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._sockets.close()
+
+    def ask(self) -> float:
+        """Wait for the answer; returns how long it took, in seconds."""
+        began = time.monotonic()
+        self._sockets.send(self._ann.public, encode(Greeting("Olga", "test", ())))
+        self._until(
+            lambda event: isinstance(event, Frame) and isinstance(decode(event.data), GenesisPacket)
+        )
+        return time.monotonic() - began
+
+    def _until(self, is_it: Callable[[object], bool]) -> None:
+        end = time.monotonic() + DEADLINE_S
+        while not any(is_it(event) for event in self._sockets.receive(50)):
+            assert time.monotonic() < end, "the attacked peer answers nobody any more"
+
+
+class Arena:
+    """Guards that all that was started for a test ends with it."""
+
+    def __init__(self, folder: Path, seats: int) -> None:
+        self.folder = folder
+        self.seats = seats
+        self.meet = _free_port()
+        self._started: list[subprocess.Popen[str]] = []
+        self._ann = self._start_ann()
+        self.ann = find(self.meet, "Ann")
+        self._ben = Player("Ben", folder / "Ben", self.meet, seats)
+
+    def _start_ann(self) -> "subprocess.Popen[str]":
+        peer = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", "Ann", "--loopback"]
+        peer += ["--bot", "straight", "--edition", EDITIONS[self.seats]]
+        peer += ["--seats", str(self.seats), "--meet", str(self.meet), "--within", "60"]
+        peer += ["--patience", "2", "--data", str(self.folder / "Ann")]
+        return self.start("sh", "-c", f'ulimit -n {FILES_MAX}; exec "$@"', "sh", *peer)
+
+    def start(self, *command: str) -> "subprocess.Popen[str]":
+        """Start a process that ends with the test."""
+        pipe = subprocess.PIPE
+        started = subprocess.Popen(
+            command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True
+        )
+        self._started.append(started)
+        return started
+
+    def hire(self, program: str, *arguments: object) -> None:
+        """Start a hostile *program*, which does no harm yet."""
+        words = map(str, arguments)
+        self._enemy = self.start(sys.executable, "-P", "-m", f"tests.attacks.{program}", *words)
+
+    def _attack(self) -> None:
+        """Let the hostile program loose; returns when its first wave is out."""
+        assert self._enemy.stdin is not None
+        assert self._enemy.stdout is not None
+        self._enemy.stdin.write("\n")
+        self._enemy.stdin.flush()
+        said = self._enemy.stdout.readline()
+        assert said == "out\n", said + self._enemy.stdout.read()
+
+    def memory(self) -> int:
+        """Tell the resident memory of Ann's process, in bytes."""
+        status = Path(f"/proc/{self._ann.pid}/status").read_text(encoding="utf-8")
+        (resident,) = (line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(resident.split()[1]) * 1024
+
+    def withstands(self, seconds: float = 2) -> None:
+        """Check that Ann can be talked to while an attack lasts, and that the race ends in it."""
+        assert self._ben.seated.wait(DEADLINE_S), "nobody sat down"
+        with Friend(self.ann) as friend:
+            before = peak = self.memory()
+            self._attack()
+            times, end = [], time.monotonic() + seconds
+            while time.monotonic() < end:
+                times.append(friend.ask())
+                peak = max(peak, self.memory())
+                time.sleep(0.01)
+            with Friend(self.ann):
+                pass  # a newcomer is let in
+        assert statistics.median(times) < ROUND_TRIP_S_MAX, sorted(times)
+        assert peak - before < GROWTH_BYTES_MAX, f"{before} bytes before, {peak} at the peak"
+        self._play_to_the_end()
+
+    def _play_to_the_end(self) -> None:
+        self._ben.may_move.set()
+        said, _ = self._ann.communicate(timeout=DEADLINE_S)
+        assert self._ann.returncode == 0, said[-2000:]
+        self._ben.thread.join(DEADLINE_S)
+        assert self._ben.last is not None
+        assert self._ben.last.is_over
+        logs = [log for name in ("Ann", "Ben") for log in self.folder.glob(f"{name}/games/*/log")]
+        tables = [replay_of(read_log(log)).table for log in logs]
+        assert len({export(table) for table in tables if table}) == 1
+        assert len(tables) == 2
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ben.may_move.set()
+        self._ben.node.stop()
+        for each in self._started:
+            each.kill()
+            each.wait()
+            for pipe in filter(None, (each.stdin, each.stdout)):
+                pipe.close()
+        self._ben.thread.join(DEADLINE_S)
+
+
+def find(meet: int, name: str) -> Hint:
+    """Hear where *name* is, as everybody in the room can."""
+    beacon = Beacon(Card(bytes(32), 1, "Eve", meet=meet), loopback=True)
+    end = time.monotonic() + DEADLINE_S
+    try:
+        while time.monotonic() < end:
+            for hint in beacon.hear():
+                if hint.name == name:
+                    return hint
+            time.sleep(0.01)
+    finally:
+        beacon.close()
+    raise AssertionError(f"nobody has heard of {name}")
+
+
+def say_out() -> None:
+    """Tell the test that the first wave is out."""
+    sys.stdout.write("out\n")
+    sys.stdout.flush()
+
+
+def end_with_the_test() -> None:
+    """End this process as soon as the one that started it has ended."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(0.2)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def _free_port() -> int:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
