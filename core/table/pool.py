@@ -103,10 +103,26 @@ class Pool(Generic[State]):
                 return self._seal_refusal(seat, seal)
 
     def has_enough_of(self, message: Message) -> bool:
-        """Tell whether its seat has signed as much of this kind as is ever kept (P13)."""
+        """Tell whether its seat has signed as much of this kind as is ever kept (P13).
+
+        A seal of what another seat has sealed is never too much, nor one without a call: the step
+        may be complete with it, and who lacked it would be out of the game.
+        """
         call, known = _call(message), self._calls.get(message.seat, set())
         is_full = len(self.of(message.kind, message.seat, call)) >= PER_SEAT_MAX
-        return is_full or (call not in known and len(known) > CALLS_PER_SEAT_MAX)
+        is_one_more_call = call != NO_CALL and call not in known
+        if not is_full and not (is_one_more_call and len(known) > CALLS_PER_SEAT_MAX):
+            return False
+        return not (isinstance(message.body, Seal) and self._is_shared(message.seat, message.body))
+
+    def _is_shared(self, seat: int, seal: Seal) -> bool:
+        """Tell whether another seat has sealed the same as *seal*, and *seat* has not yet."""
+        sealing = {
+            m.seat
+            for m in self._messages.values()
+            if isinstance(m.body, Seal) and m.body[:2] == seal[:2]
+        }
+        return bool(sealing) and seat not in sealing
 
     def _answer_refusal(self, seat: int, answer: Here) -> Refusal | None:
         call = answer.call

@@ -8,7 +8,7 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple
 
-from core.table.calls import contradict
+from core.table.calls import convicted
 from core.table.commitments import SALT, opening
 from core.table.digests import commitment_digest
 from core.table.encoding import Value
@@ -98,6 +98,7 @@ class Table(Generic[State]):
         self.pool = Pool(first_step(genesis, rules))
         self.completed: list[Completed[State]] = []
         self.proofs: dict[int, Contradicts] = {}
+        self._late: dict[int, Message] = {}
         self._secret = secret
         self._verify = judge
         self._expected: dict[bytes, Message] | None = None
@@ -157,17 +158,24 @@ class Table(Generic[State]):
         return None if step.in_game >> message.seat & 1 else StepReason.NO_SEAT
 
     def _take_late(self, message: Message) -> Taking:
-        """Look whether *message*, of a completed step, contradicts its certificate (P9)."""
-        if message.seat in self.proofs:
+        """Look whether *message*, of a completed step, contradicts what its seat signed (P9).
+
+        A proof comes as two messages, and neither need be in our certificate of the step: so the
+        last late one of each seat is kept, unjudged.
+        """
+        seat = message.seat
+        known = {m.id: m for m in self.completed[message.step - 1].certificate}
+        if seat in self.proofs or message.id in known:
             return Known()  # one proof is enough, and repeats cost nothing
-        certificate = self.completed[message.step - 1].certificate
-        if any(kept.id == message.id for kept in certificate):
-            return Known()
-        for kept in certificate:
-            if contradict(kept, message):
-                if self._is_signed(message):
+        if (late := self._late.get(seat)) and late.step == message.step:
+            known[late.id] = late
+        self._late[seat] = message
+        for kept in known.values():
+            if convicted({kept.id: kept, message.id: message}, known.get):
+                if not self._is_signed(message):
+                    return Refused(message, Refusal(StepReason.FORGED))
+                if self._is_signed(kept):
                     return self._convict(kept, message)
-                return Refused(message, Refusal(StepReason.FORGED))
         return Known()
 
     def _is_signed(self, message: Message) -> bool:

@@ -2,13 +2,15 @@
 
 import pytest
 
+from core.table.calls import outcome
 from core.table.export import export_digest
 from core.table.genesis import Genesis, make_offer
-from core.table.messages import NO_CALL, Act, Content, Kind, Seal
+from core.table.messages import NO_CALL, Act, Call, Content, Here, Kind, Seal
+from core.table.pool import CALLS_PER_SEAT_MAX
 from core.table.records import ProofRecord, parse_record
 from core.table.rules import Refusal
 from core.table.step import StepReason
-from core.table.table import Contradicts, Known, Table, Taken, Waiting, Written
+from core.table.table import Contradicts, Known, Refused, Table, Taken, Waiting, Written
 from tests.seats import identity_of, normal, onlooker, played, secret_of, table_at, take_all
 from tests.tampering import (
     CountingJudge,
@@ -223,6 +225,48 @@ def test_a_late_second_seal_convicts_too():
     assert export_digest(table) == GAME.digest
 
 
+def answer(step, number, *held, last=()):
+    """Let the cheat answer a call in *step* of the game, at which all are present."""
+    (act, *_) = GAME.of(step, Kind.ACT)
+    body = Here(
+        Call(number, 0b111, 0), tuple(sorted(m.id for m in held)), tuple(m.id for m in last)
+    )
+    return altered(act, KEYS[CHEAT], body, seat=CHEAT)
+
+
+def test_two_late_messages_convict_though_neither_is_in_the_certificate():
+    """P9: a proof is passed on as two messages, also to who has completed the step without them."""
+    acts, seal = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[CHEAT]
+    first = answer(2, 1, acts[CHEAT], last=[seal])
+    second = answer(2, 1, acts[CHEAT], acts[0], last=[seal])
+    table = table_at(GAME, 4, 0)
+    assert table.take(first) == table.take(first) == Known()
+    assert table.take(second) == Contradicts(first, second)
+
+
+def test_a_forged_late_message_convicts_nobody_and_blames_nobody_else():
+    """P9: whatever is sent between the two of a true proof."""
+    acts, seal = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[CHEAT]
+    first = answer(2, 1, acts[CHEAT], last=[seal])
+    second = answer(2, 1, acts[CHEAT], acts[0], last=[seal])
+    table = table_at(GAME, 4, 0)
+    assert table.take(with_signature(first, bytes(64))) == Known()
+    assert table.take(second) == Known()
+    forged = with_signature(first, bytes(64))
+    assert table.take(forged) == Refused(forged, Refusal(StepReason.FORGED))
+    assert table.proofs == {}
+    assert table.take(second) == Known()
+    assert table.take(first) == Contradicts(second, first)
+
+
+def test_a_late_answer_that_hides_a_seal_convicts():
+    """P9 (C2): the seal is in the certificate."""
+    table = table_at(GAME, 4, 0)
+    seal = GAME.of(2, Kind.SEAL)[CHEAT]
+    hiding = answer(2, 1, GAME.of(2, Kind.ACT)[CHEAT])
+    assert table.take(hiding) == Contradicts(seal, hiding)
+
+
 def test_a_third_act_is_one_too_many():
     """P13: two prove all there is to prove, and no more than two cost a verification."""
     judge = CountingJudge()
@@ -234,6 +278,46 @@ def test_a_third_act_is_one_too_many():
     assert refusal_of(table.take(third)) == Refusal(StepReason.TOO_MANY)
     assert judge.count.total() == before
     assert len(list(table.pool)) == 2
+
+
+def test_who_answers_all_calls_there_are_cannot_keep_a_seat_from_the_end_of_the_step():
+    """P13: its seal without a call is taken still, for all others may have completed with it."""
+    table = table_at(GAME, 4, 0)
+    take_all(table, GAME.of(4, Kind.ACT))
+    taken = [table.take(answer(4, number)) for number in range(1, 70)]
+    assert taken.count(Taken()) == CALLS_PER_SEAT_MAX + 1
+    take_all(table, GAME.of(4, Kind.SEAL))
+    assert export_digest(table) == GAME.digest
+
+
+def test_a_third_seal_is_taken_when_another_seat_has_sealed_the_same():
+    """P13, P5.4: seat 0, left out, must see the step complete as the two others did."""
+    acts = [GAME.of(2, Kind.ACT)[CHEAT], second_act(GAME, 2, CHEAT)]
+    acts.append(altered(acts[0], KEYS[CHEAT], Act(("bid",), b"\1" * 32)))
+    call, honest = Call(1, 0b110, 0), GAME.of(2, Kind.ACT)[1]
+    here = altered(honest, KEYS[1], Here(call, (honest.id,), ()))
+    heres = [altered(act, KEYS[CHEAT], Here(call, (act.id,), ())) for act in acts]
+    table = table_at(GAME, 2, 0)
+    everything = [honest, here, *acts, *heres]
+    for message in everything:
+        table.take(message, {other.id for other in everything})
+    seals = [sealed_at(table, call, [here, other]) for other in heres]
+    third = altered(seals[2], KEYS[1], seat=1)
+    assert [type(table.take(seal)) for seal in seals] == [Taken, Contradicts, Refused]
+    assert table.take(third) == Taken()
+    table.take(seals[2])
+    assert table.completed[-1].certificate[-2:] == (third, seals[2])
+    assert table.step.number == 3
+
+
+def sealed_at(table, call, answers):
+    """Let the cheat seal what its *call* makes of *answers*."""
+    known = {message.id: message for message in table.pool}
+    decision = outcome(call, answers, table.step.authors, table.step.in_game, known.get)
+    assert decision is not None
+    content = table.pool.outcome(decision).content
+    body = Seal(call, content, tuple(sorted(m.id for m in answers)))
+    return altered(answers[1], KEYS[CHEAT], body)
 
 
 def test_one_payload_with_two_valid_signatures_is_one_message():
