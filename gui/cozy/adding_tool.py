@@ -23,6 +23,8 @@ from gui.words import words
 class AddingTool(Tool):
     """Adds one of the organs in *choices*."""
 
+    lets_look = False
+
     def __init__(self, turn: Turn, choices: Sequence[AddOrgan]) -> None:
         super().__init__(turn)
         self.choices = tuple(choices)

@@ -44,6 +44,7 @@ class ChoiceList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self._typed = ""
+        self.setMinimumHeight(50)
         self.setUniformItemSizes(True)
         self.setAccessibleName(words("What can be decided now"))
         self.itemActivated.connect(self._activate)

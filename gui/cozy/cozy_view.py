@@ -5,27 +5,36 @@ Law: the view keeps the draft of our hour and nothing else of the game (C11).
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from core.cozy.colony import sees
-from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, Pass, PlaceWorm
-from core.cozy.game import DICE_ONLY, PASS, ROLL, GameState
+from core.cozy.decisions import ChangeDie, Decision, FillBrain
+from core.cozy.evidence import things_counted
+from core.cozy.game import DICE_ONLY, GameState
 from core.cozy.grid import Cell
+from core.cozy.sheet import Row
 from core.cozy.turn import Turn
-from core.cozy.worm import Kind
+from core.table.rules import SeatMask
 from core.table.step import Completed
+from gui.cozy.automatic import automatic_play, waits_words
 from gui.cozy.draft import Draft
+from gui.cozy.end_panel import EndPanel, result_words
+from gui.cozy.explaining import explained
+from gui.cozy.film import Film, frames
 from gui.cozy.hour_editor import HourEditor
+from gui.cozy.keys import obey
+from gui.cozy.look_panel import LookPanel
 from gui.cozy.marks import NOTHING, Marks
-from gui.cozy.names import kind_name, worm_name
-from gui.cozy.reasons import idle_words, sentence
+from gui.cozy.moment_paint import paint_moment
+from gui.cozy.others_panel import Neighbour, OthersPanel
+from gui.cozy.past_hours import PastHour, past_hours
+from gui.cozy.pointing import here_words, organ_marks
+from gui.cozy.preview import opened_words, option_marks, preview_marks
+from gui.cozy.reasons import sentence
 from gui.cozy.score_panel import ScorePanel
 from gui.cozy.sheet_paint import Picture
 from gui.cozy.sheet_view import SheetView
-from gui.cozy.tool import line_marks
-from gui.cozy_words import space_words
 from gui.game_view import GameView, Sound
 from gui.words import words
 from net.protocol.commands import Play
@@ -33,16 +42,22 @@ from net.protocol.snapshot import TableSnapshot
 
 
 class CozyView(GameView):
-    """Guards our draft; the rest comes with each snapshot."""
+    """Guards our draft, and whose sheet is looked at; the rest comes with each snapshot."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._snapshot: TableSnapshot | None = None
-        self._asked = 0
+        self._state: GameState | None = None
+        self._names: tuple[str, ...] = ()
+        self._shown = 0
+        self._asked = self._heard = -1
+        self._hours: dict[int, PastHour] = {}
+        self._preview = NOTHING
         self.draft_of_hour = Draft()
-        self.sheet = SheetView()
+        self.sheet, self.scores, self.others = SheetView(), ScorePanel(), OthersPanel()
         self.editor = HourEditor(self.draft_of_hour)
-        self.scores = ScorePanel()
+        self.look, self.end, self.film = LookPanel(), EndPanel(), Film(self)
+        self._pages = QStackedWidget()
         self._build()
         self._connect()
 
@@ -52,12 +67,21 @@ class CozyView(GameView):
         column.setContentsMargins(4, 4, 4, 4)
         column.addWidget(self.scores)
         column.addStretch(1)
+        column.addWidget(self.others)
+        for page in (self.editor, self.look, self.end):
+            self._pages.addWidget(_scrolled(page))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        row.addWidget(self.sheet, 5)
-        row.addWidget(_scrolled(self.editor), 4)
+        row.addWidget(self.sheet)
+        row.addWidget(self._pages, 4)
         row.addWidget(_scrolled(side), 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Give the sheet a square, and the hour what it needs beside it."""
+        self.sheet.setFixedWidth(min(round(self.height() * 1.04), round(self.width() * 0.48)))
+        self.others.use_columns(3 if self.height() >= 520 else 5)
+        super().resizeEvent(event)
 
     def _connect(self) -> None:
         self.sheet.pointed.connect(self._point)
@@ -66,56 +90,56 @@ class CozyView(GameView):
         self.editor.changed.connect(self._draw)
         self.editor.signed.connect(self._sign)
         self.editor.said.connect(self.said)
+        self.editor.previewed.connect(self._show_preview)
+        self.editor.option_hovered.connect(self._show_option)
+        self.editor.links_toggled.connect(self._draw)
+        self.editor.ended.connect(self.sheet.flash)
         self.draft_of_hour.changed.connect(self._tell_draft)
+        self.scores.pointed.connect(self._light)
+        self.others.chosen.connect(self.look_at)
+        self.look.returned.connect(self._look_home)
+        self.look.watched.connect(self.watch)
+        self.film.moved.connect(self._show_frame)
+        self.film.ended.connect(self._draw)
 
     # the table's side
 
+    @property
+    def seat(self) -> int | None:
+        """Our seat; None for who watches or looks back."""
+        return self._snapshot.seat if self._snapshot else None
+
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Draw the table as it is and offer what our seat may do now."""
-        self._snapshot = snapshot
-        state = snapshot.state
-        if not isinstance(state, GameState):
+        if not isinstance(snapshot.state, GameState):
             return
-        turn = self._my_turn(state)
-        if turn is None or state.is_over or turn.dice is None:
+        self.film.stop()
+        is_first = self._snapshot is None
+        self._snapshot, self._names, self._state = snapshot, snapshot.names, snapshot.state
+        if is_first and snapshot.seat is not None:
+            self._shown = snapshot.seat
+        turn = None if snapshot.seat is None else self._state.turns[snapshot.seat]
+        if turn is None or turn.is_over or turn.dice is None:
             self.draft_of_hour.end()
         else:
             self.draft_of_hour.begin(turn)
-        waits = self._waits(snapshot, state)
-        self.editor.show_hour(turn, can_sign=snapshot.may_act, waits=waits)
-        self._roll(snapshot, state)
+        self.editor.show_hour(turn, can_sign=snapshot.may_act, waits=waits_words(snapshot))
+        self._sound(snapshot, self._state)
+        play = automatic_play(snapshot)
+        if play is not None and play.step != self._asked:
+            self._ask(play)
 
-    def _my_turn(self, state: GameState) -> Turn | None:
-        seat = self._snapshot.seat if self._snapshot else None
-        return None if seat is None else state.turns[seat]
-
-    def _waits(self, snapshot: TableSnapshot, state: GameState) -> str:
-        """Say what is waited for; empty if our hour is to be played."""
+    def _sound(self, snapshot: TableSnapshot, state: GameState) -> None:
+        """Be heard once a step: a roll that waits for us, and the end."""
+        if snapshot.step == self._heard:
+            return
+        self._heard = snapshot.step
         if state.is_over:
-            return words("The game is over.")
-        if not state.is_rolled:
-            return words("The dice are being rolled.")
-        if snapshot.seat is None:
-            return words("You are watching.")
-        if snapshot.acted >> snapshot.seat & 1:
-            waiting = snapshot.authors & ~snapshot.acted
-            names = [name for seat, name in enumerate(snapshot.names) if waiting >> seat & 1]
-            if names:
-                return words("Signed. Waiting for {names}.", names=", ".join(names))
-            return words("Signed.")
-        return ""
-
-    def _roll(self, snapshot: TableSnapshot, state: GameState) -> None:
-        """Do by itself what needs no player: commit for the dice, or pass where idle."""
-        seat = snapshot.seat
-        if seat is None or not snapshot.may_act or snapshot.must_compare:
-            return
-        if snapshot.step == self._asked:
-            return
-        if not state.wanted() >> seat & 1:
-            self._ask(Play(snapshot.step, PASS))
-        elif not state.is_rolled and not state.committed and not state.is_over:
-            self._ask(Play(snapshot.step, ROLL, DICE_ONLY))
+            self.sounded.emit(Sound.FINISH)
+            self.said.emit(result_words(snapshot.names, state))
+            self.scores.reveal()
+        elif state.is_rolled and snapshot.may_act:
+            self.sounded.emit(Sound.MY_TURN)
 
     def _ask(self, play: Play) -> None:
         self._asked = play.step
@@ -125,24 +149,54 @@ class CozyView(GameView):
         snapshot, hour = self._snapshot, self.draft_of_hour.hour
         if snapshot is None or hour is None or not hour.is_over or not snapshot.may_act:
             return
-        state = snapshot.state
-        sealed = None if state.is_last_hour else DICE_ONLY
+        sealed = None if snapshot.state.is_last_hour else DICE_ONLY
         self.editor.show_hour(hour.start, can_sign=False, waits=words("Signing."))
         self.sounded.emit(Sound.SEALED)
         self._ask(Play(snapshot.step, hour.action(), sealed))
 
     def show_step(self, done: Completed[Any]) -> None:
-        """Show how the step came about."""
+        """Tell a signed hour in motion: the others' on their small sheets, in a replay large."""
+        found = past_hours(done)
+        if not found:
+            return
+        self._hours = found
+        if self._snapshot is not None:
+            self.sounded.emit(Sound.ALL_IN)
+        else:
+            names = tuple(offer.name for offer in done.step.genesis.offers)
+            self.show_moment(names, done.outcome.state)
+            self.watch()
+        for seat, sheet in enumerate(self.others.sheets):
+            if seat in found and seat != self.seat:
+                sheet.play(found[seat].start, found[seat].decisions)
 
     def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # any game's
         """Draw *state* as a still picture without controls."""
+        self.film.stop()
+        self._snapshot, self._names, self._state = None, names, state
+        self._shown = min(self._shown, len(names) - 1)
+        self.draft_of_hour.end()
+        self._draw()
 
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
-        """Paint what is shown now into *frame*."""
+        """Paint all sheets as they stand into *frame*."""
+        if self._state is not None:
+            paint_moment(painter, frame, self._names, self._state)
+
+    def seat_notes(self, _state: Any) -> tuple[str, ...]:  # noqa: ANN401  # any game's
+        """Say each seat's total."""
+        if not isinstance(_state, GameState):
+            return ()
+        return tuple(words("total {total}", total=score.total) for score in _state.scores())
 
     def explain(self) -> list[str]:
-        """Answer "Why?" about what is shown."""
-        return []
+        """Answer "Why?": what the pointer is on, then the rules that bear on the moment."""
+        picture = self.sheet.picture
+        if picture is None:
+            return []
+        tool, at = self.editor.tool, self.sheet.at
+        here = (tool.say(at) if tool and at is not None else "") or here_words(picture, at)
+        return [*([sentence(here)] if here else []), *explained(picture.turn)]
 
     # the draft
 
@@ -157,113 +211,133 @@ class CozyView(GameView):
     def _tell_draft(self) -> None:
         self.draft_changed.emit(self.draft())
 
+    # looking
+
+    def look_at(self, seat: int) -> None:
+        """Enlarge the sheet of *seat*."""
+        if seat < len(self._names):
+            self.film.stop()
+            self._shown = seat
+            self._draw()
+
+    def _look_home(self) -> None:
+        if self.seat is not None:
+            self.look_at(self.seat)
+
+    def watch(self) -> None:
+        """Tell the last hour of the sheet that is looked at."""
+        hour = self._hours.get(self._shown)
+        if hour is not None:
+            self.film.play(hour.start, hour.decisions)
+
+    def _show_frame(self, turn: Turn, decision: Decision | None) -> None:
+        hour = self._hours[self._shown].start.hour
+        self.sheet.show_picture(Picture(turn, hour, is_on=turn.hour == hour))
+        self.sheet.show_marks(preview_marks(turn, decision) if decision else NOTHING)
+
     # drawing
 
     def _draw(self) -> None:
-        snapshot = self._snapshot
-        state = snapshot.state if snapshot else None
-        if not isinstance(state, GameState):
+        state = self._state
+        if state is None or self.film.is_running:
             return
-        hour = self.draft_of_hour.hour
-        turn = hour.turn if hour else self._my_turn(state) or state.turns[0]
+        self._preview = NOTHING
+        hour = self.draft_of_hour.hour if self._shown == self.seat else None
+        turn = hour.turn if hour else state.turns[self._shown]
         at = hour.start.hour if hour else turn.hour
         is_on = bool(hour and not hour.is_over)
-        self.sheet.show_picture(Picture(turn, at, is_on))
-        self.scores.show_colony(turn.colony, turn.sheet.title)
+        self.sheet.show_picture(Picture(turn, at, is_on, self.editor.has_links))
+        self.scores.show_colony(turn.colony, _title(turn))
+        self.others.show_seats(self._neighbours(state))
+        self._choose_page(state)
         self._mark(self.sheet.at)
 
+    def _choose_page(self, state: GameState) -> None:
+        if state.is_over:
+            self.end.show_end(self._names, state)
+            self._pages.setCurrentIndex(2)
+        elif self._shown != self.seat:
+            turn = state.turns[self._shown]
+            title = words("<b>{name}</b>, {hour}", name=self._names[self._shown], hour=_title(turn))
+            self.look.show_sheet(title, turn, can_return=self.seat is not None)
+            past = self._hours.get(self._shown)
+            turns = frames(past.start, past.decisions) if past else ()
+            self.look.show_hour(turns, past.decisions if past else ())
+            self._pages.setCurrentIndex(1)
+        else:
+            self._pages.setCurrentIndex(0)
+
+    def _neighbours(self, state: GameState) -> list[Neighbour]:
+        acted: SeatMask = self._snapshot.acted if self._snapshot and state.is_rolled else 0
+        waits = self._snapshot is not None and state.is_rolled and not state.is_over
+        seats = []
+        for seat, name in enumerate(self._names):
+            signed = bool(acted >> seat & 1)
+            note = (words("signed") if signed else words("thinking")) if waits else ""
+            turn, shown = state.turns[seat], seat == self._shown
+            seats.append(Neighbour(seat, name, turn, note, signed, shown))
+        return seats
+
     def _point(self, at: Cell | None) -> None:
+        if self.film.is_running:
+            return
         self._mark(at)
-        tool = self.editor.tool
+        tool = self.editor.tool if self._shown == self.seat else None
         said = tool.say(at) if tool and at is not None else ""
-        self.editor.show_hint(sentence(said or self._here(at)))
+        said = sentence(said or here_words(self.sheet.picture, at))
+        self.editor.show_hint(said)
+        self.sheet.setAccessibleDescription(said)
+        if self.sheet.is_by_keys and said:
+            self.said.emit(said)
 
     def _mark(self, at: Cell | None) -> None:
-        tool = self.editor.tool
+        tool = self.editor.tool if self._shown == self.seat else None
         marks = tool.marks(at) if tool else NOTHING
-        self.sheet.show_marks(self._organ_marks(at).with_(marks))
+        if tool is None or tool.lets_look:
+            marks = organ_marks(self.sheet.picture, at).with_(marks)
+        self.sheet.show_marks(marks.with_(self._preview) if self._preview != NOTHING else marks)
 
-    def _organ_marks(self, at: Cell | None) -> Marks:
-        """Shade what the eye under the pointer sees; number the line of a tail."""
-        picture = self.sheet.picture
-        organ = picture.turn.colony.organ_at.get(at) if picture and at is not None else None
-        if picture is None or organ is None:
-            return NOTHING
-        colony = picture.turn.colony
-        if organ.kind is Kind.EYE:
-            spaces = colony.sheet.spaces()
-            return Marks(seen=frozenset(cell for cell in spaces if sees(organ, cell)))
-        if organ.kind is Kind.TAIL:
-            worm = colony.owner[organ.cell]
-            longest = max((line for line in colony.lines() if worm in line), key=len, default=())
-            return line_marks(picture.turn, longest[0]) if longest else NOTHING
-        return NOTHING
+    def _show_preview(self, decision: Decision | None) -> None:
+        hour = self.draft_of_hour.hour
+        is_off = decision is None or hour is None or self._shown != self.seat
+        self._preview = NOTHING
+        if decision is not None and hour is not None and not is_off:
+            self._preview = preview_marks(hour.turn, decision)
+            if isinstance(decision, ChangeDie | FillBrain):
+                self.editor.show_hint(opened_words(hour.turn, decision))
+        self._mark(self.sheet.at)
 
-    def _here(self, at: Cell | None) -> str:
-        """Say what is on a space."""
-        picture = self.sheet.picture
-        if picture is None or at is None or at not in picture.turn.colony.owner:
-            return ""
-        turn = picture.turn
-        worm, organ = worm_name(turn.colony.owner[at]), turn.colony.organ_at.get(at)
-        if organ is None:
-            return words("{worm}, {space}", worm=worm, space=space_words(at))
-        named = {"worm": worm, "space": space_words(at), "kind": kind_name(organ.kind)}
-        idle = idle_words(turn, organ) if picture.is_on else ""
-        if idle:
-            return words("{kind} {space} of {worm}: {reason}", reason=idle, **named)
-        return words("{kind} {space} of {worm}", **named)
+    def _show_option(self, option: type[Decision] | None) -> None:
+        hour, self._preview = self.draft_of_hour.hour, NOTHING
+        if option is not None and hour is not None and not hour.is_over and not hour.turn.stack:
+            self._preview = option_marks(hour.turn, option)
+            why = self.editor.options.why.get(option, "")
+            self.editor.show_hint(sentence(why))
+        self._mark(self.sheet.at)
 
-    # keys
+    def _light(self, row: Row | None) -> None:
+        """Light what a row counts."""
+        picture, self._preview = self.sheet.picture, NOTHING
+        if row is not None and picture is not None:
+            things = things_counted(picture.turn.colony, row)
+            self._preview = Marks(lit=frozenset().union(*things))
+        self._mark(self.sheet.at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Obey the keys that no part of the view wanted."""
-        if not self._is_command(event) and not self._is_letter(event):
+        if self._shown != self.seat or not obey(self.editor, event):
             super().keyPressEvent(event)
 
-    def _is_command(self, event: QKeyEvent) -> bool:
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        key = event.key()
-        if control and key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.editor.ask_to_sign()
-        elif control and (key == Qt.Key.Key_Y or (shift and key == Qt.Key.Key_Z)):
-            self.editor.redo.click()
-        elif control and key == Qt.Key.Key_Z:
-            self.editor.undo.click()
-        elif key == Qt.Key.Key_Escape:
-            self.editor.back()
-        else:
-            return False
-        return True
 
-    def _is_letter(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        options: dict[int, type[Decision]] = {
-            Qt.Key.Key_A: PlaceWorm,
-            Qt.Key.Key_B: ChooseToAdd,
-            Qt.Key.Key_C: ChooseToAct,
-            Qt.Key.Key_P: Pass,
-        }
-        if event.modifiers() != Qt.KeyboardModifier.NoModifier:
-            return False
-        if key in options:
-            self.editor.options.buttons[options[key]].click()
-        elif key == Qt.Key.Key_R:
-            self.editor.rotate()
-        elif key == Qt.Key.Key_F:
-            self.editor.flip()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
-            self.editor.use_number(key - Qt.Key.Key_0)
-        else:
-            return False
-        return True
+def _title(turn: Turn) -> str:
+    hours = turn.sheet.hours
+    hour = hours[turn.hour].name if turn.hour < len(hours) else words("the end")
+    return words("{sheet}: {hour}", sheet=turn.sheet.title or turn.sheet.id, hour=hour)
 
 
 def _scrolled(widget: QWidget) -> QScrollArea:
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(widget)
     return area

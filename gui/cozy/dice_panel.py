@@ -38,7 +38,7 @@ class TableRoll(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Ask for a line."""
-        return QSize(150, 24)
+        return QSize(150, 22)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
         """Draw three small dice."""
@@ -79,6 +79,7 @@ class DicePanel(QWidget):
             face.clicked.connect(partial(self._ask, die, ""))
             face.dropped.connect(partial(self._ask, die))
         column = QVBoxLayout()
+        column.setSpacing(1)
         column.addWidget(self._table)
         column.addLayout(dice)
         row = QHBoxLayout(self)
@@ -106,6 +107,7 @@ class DicePanel(QWidget):
     def _show_brains(self) -> None:
         while item := self._brains.takeAt(0):
             if widget := item.widget():
+                widget.hide()
                 widget.deleteLater()
         credit = self._turn.credits if self._turn and self._turn.dice else 0
         tokens = [CREDIT] * credit if self._changes else []

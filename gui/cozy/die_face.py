@@ -86,7 +86,7 @@ class DieFace(QAbstractButton):
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Ask for a square with a line of text under it."""
         line = QFontMetrics(self.font()).height()
-        return QSize(max(50, line * 3), 42 + line)
+        return QSize(max(50, line * 3), 38 + line)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
         """Draw the face and its name."""

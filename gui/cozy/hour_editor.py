@@ -5,13 +5,11 @@ Law: everything is drawn anew from the draft; only "Sign the hour" asks for anyt
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
-    QSizePolicy,
     QTabWidget,
     QToolButton,
     QVBoxLayout,
@@ -28,11 +26,13 @@ from gui.cozy.choice_list import ChoiceList
 from gui.cozy.dice_panel import DicePanel
 from gui.cozy.draft import Draft
 from gui.cozy.frame_tree import FrameTree
+from gui.cozy.lines import Lines
 from gui.cozy.option_bar import OptionBar
 from gui.cozy.placing_tool import PlacingTool
-from gui.cozy.questions import question, warnings
+from gui.cozy.questions import ended_words, offers, question, waits_after, warnings
 from gui.cozy.reasons import reason_words, sentence
 from gui.cozy.sayings import decision_words
+from gui.cozy.sign_row import SignRow
 from gui.cozy.tool import Tool
 from gui.cozy.tool_bar import ToolBar
 from gui.words import words
@@ -48,6 +48,9 @@ class HourEditor(QWidget):
     previewed = Signal(object)
     """A decision that the list or a menu points at, or None."""
     option_hovered = Signal(object)
+    links_toggled = Signal()
+    ended = Signal(str)
+    """What ended by itself, to be shown for a moment."""
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
@@ -56,8 +59,8 @@ class HourEditor(QWidget):
         self._can_sign = self._is_warned = False
         self._waits = ""
         self.dice, self.options, self.tools = DicePanel(), OptionBar(), ToolBar()
-        self.tree, self.choices = FrameTree(), ChoiceList()
-        self._question, self.hint = _label(is_bold=True), _label(lines=2)
+        self.tree, self.choices, self.row = FrameTree(), ChoiceList(), SignRow(draft)
+        self.question, self.crumbs, self.hint = Lines(2, is_bold=True), Lines(1), Lines(2)
         self.pages = QTabWidget()
         self._finish = QHBoxLayout()
         self._finishing: dict[type[Decision], QPushButton] = {}
@@ -69,29 +72,21 @@ class HourEditor(QWidget):
     def _build(self) -> None:
         self.pages.addTab(self.tree, words("Chain"))
         self.pages.addTab(self.choices, words("List (L)"))
-        self.pages.setDocumentMode(True)
-        self.undo = _button(words("Undo"), words("Take the last decision back (Ctrl+Z)"))
-        self.undo_option = _button(words("Option"), words("Back to the choice of the option"))
-        self.redo = _button(words("Redo"), words("Take it again (Ctrl+Y)"))
-        self.undo_all = _button(words("Restart"), words("Start the hour over"))
-        self.sign = QPushButton()
-        self.sign.setToolTip(words("Sign the hour (Ctrl+Enter): after that nothing is taken back"))
-        row = QHBoxLayout()
-        row.setSpacing(3)
-        for button in (self.undo, self.undo_option, self.redo, self.undo_all):
-            row.addWidget(button)
-        row.addWidget(self.sign, 1)
-        tools = QHBoxLayout()
-        tools.addWidget(self.tools, 1)
-        tools.addLayout(self._finish)
+        self.pages.setDocumentMode(True)  # Qt's own
+        self._links = QToolButton()
+        self._links.setText(words("Lines"))
+        self._links.setToolTip(words("Show where tails point"))
+        self._links.setCheckable(True)
+        self._links.setChecked(True)
+        self.pages.setCornerWidget(self._links)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
-        column.setSpacing(4)
-        for part in (self.dice, self.options, self._question, self.hint):
+        column.setContentsMargins(4, 2, 4, 2)
+        column.setSpacing(3)
+        for part in (self.dice, self.options, self.question, self.crumbs, self.hint, self.tools):
             column.addWidget(part)
-        column.addLayout(tools)
+        column.addLayout(self._finish)
         column.addWidget(self.pages, 1)
-        column.addLayout(row)
+        column.addWidget(self.row)
 
     def _connect(self) -> None:
         self.draft.changed.connect(self._show_anew)
@@ -106,11 +101,36 @@ class HourEditor(QWidget):
         self.tools.shape_chosen.connect(self.use_shape)
         self.tools.rotated.connect(self.rotate)
         self.tools.flipped.connect(self.flip)
-        self.undo.clicked.connect(partial(self.draft.undo, 1))
-        self.undo_option.clicked.connect(self.draft.undo_option)
-        self.redo.clicked.connect(self.draft.redo)
-        self.undo_all.clicked.connect(self.draft.undo_all)
-        self.sign.clicked.connect(self.ask_to_sign)
+        self.row.signed.connect(self.ask_to_sign)
+        self._links.toggled.connect(self._toggle)
+
+    @property
+    def has_links(self) -> bool:
+        """Tell whether Conga Lines are to be drawn."""
+        return self._links.isChecked()
+
+    @property
+    def undo(self) -> QToolButton:
+        """The button that takes the last decision back."""
+        return self.row.undo
+
+    @property
+    def redo(self) -> QToolButton:
+        """The button that takes it again."""
+        return self.row.redo
+
+    def _toggle(self, _: bool) -> None:  # noqa: FBT001  # a signal's argument
+        self.links_toggled.emit()
+
+    def show_list(self) -> None:
+        """Turn to the list, ready for numbers."""
+        self.pages.setCurrentWidget(self.choices)
+        self.choices.setFocus()
+
+    def show_tree(self) -> None:
+        """Turn to the chain."""
+        self.pages.setCurrentWidget(self.tree)
+        self.tree.setFocus()
 
     # what is shown
 
@@ -129,6 +149,8 @@ class HourEditor(QWidget):
             kinds = {type(one) for one in self.draft.legal}
             self._option = PlaceWorm if kinds == {PlaceWorm, Pass} else None
         self._refresh()
+        if said := ended_words(self.draft):
+            self.ended.emit(said)
 
     def _refresh(self) -> None:
         hour, turn = self.draft.hour, self.draft.open_turn
@@ -140,8 +162,9 @@ class HourEditor(QWidget):
         self.options.show_options(start, legal, self._chosen_option())
         self.choices.show_choices(turn if is_open else None, legal, self._option)
         decisions = hour.decisions if hour else ()
+        self.tree.offer(offers(start) if start and not decisions else ())
         self.tree.show_hour(self.draft.turns, decisions)
-        self._show_buttons(is_over=bool(hour and hour.is_over))
+        self._show_buttons()
         self._show_question()
         self._show_tool()
 
@@ -151,17 +174,9 @@ class HourEditor(QWidget):
         place = len(decisions) - self.draft.after_option
         return type(decisions[place]) if place < len(decisions) else self._option
 
-    def _show_buttons(self, *, is_over: bool) -> None:
+    def _show_buttons(self) -> None:
         can_edit = not self._waits
-        decisions = self.draft.hour.decisions if self.draft.hour else ()
-        self.undo.setEnabled(can_edit and bool(decisions))
-        self.undo_all.setEnabled(can_edit and bool(decisions))
-        self.undo_option.setEnabled(can_edit and self.draft.after_option > 0)
-        self.redo.setEnabled(can_edit and self.draft.can_redo)
-        self.sign.setEnabled(can_edit and is_over and self._can_sign)
-        text = words("Sign anyway") if self._is_warned else words("Sign the hour")
-        self.sign.setText(text)
-        self.sign.setDefault(is_over)
+        self.row.show_draft(can_edit=can_edit, can_sign=self._can_sign, is_warned=self._is_warned)
         while item := self._finish.takeAt(0):
             if widget := item.widget():
                 widget.hide()
@@ -181,8 +196,9 @@ class HourEditor(QWidget):
 
     def _show_question(self) -> None:
         said = self._waits or question(self.draft, self._option)
-        self._question.setText(said)
-        self.hint.setText("")
+        self.question.say(said)
+        self.crumbs.say("" if self._waits else waits_after(self.draft))
+        self.hint.say("")
         self.said.emit(said)
 
     def _show_tool(self) -> None:
@@ -191,7 +207,7 @@ class HourEditor(QWidget):
 
     def show_hint(self, said: str) -> None:
         """Say what the pointer is on."""
-        self.hint.setText(said)
+        self.hint.say(said)
 
     # what is done
 
@@ -212,7 +228,7 @@ class HourEditor(QWidget):
         refused = self.draft.decide(decision)
         if refused:
             said = sentence(reason_words(refused.reason))
-            self.hint.setText(said)
+            self.hint.say(said)
             self.said.emit(said)
 
     def pick(self, at: Cell) -> None:
@@ -229,7 +245,7 @@ class HourEditor(QWidget):
         said = self.tool.say(at)
         self._show_tool()
         if said:
-            self.hint.setText(sentence(said))
+            self.hint.say(sentence(said))
             self.said.emit(sentence(said))
 
     def _ask(self, choices: object) -> None:
@@ -282,33 +298,13 @@ class HourEditor(QWidget):
 
     def ask_to_sign(self) -> None:
         """Sign, after a warning about what would be given up was shown once."""
-        if not self.sign.isEnabled():
+        if not self.row.sign.isEnabled():
             return
         warned = warnings(self.draft)
         if warned and not self._is_warned:
             self._is_warned = True
-            self._show_buttons(is_over=True)
-            self.hint.setText(" ".join(warned))
+            self._show_buttons()
+            self.hint.say(" ".join(warned))
             self.said.emit(" ".join(warned))
             return
         self.signed.emit()
-
-
-def _label(*, is_bold: bool = False, lines: int = 1) -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    font = label.font()
-    font.setBold(is_bold)
-    label.setFont(font)
-    label.setMinimumHeight(label.fontMetrics().lineSpacing() * lines)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-    return label
-
-
-def _button(text: str, tip: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(text)
-    button.setToolTip(tip)
-    button.setAccessibleName(tip)
-    return button

@@ -1,7 +1,7 @@
 """The marks over a sheet: what can be picked, what would come about, what is wrong."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from core.cozy.grid import Cell, Face, Path
 from core.cozy.turn import Turn
@@ -51,10 +51,18 @@ def _paint_worms(painter: QPainter, geometry: SheetGeometry, turn: Turn, marks: 
         painter.fillPath(outline(geometry, colony.worms[number]), QColor(251, 247, 238, 165))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for number in marks.worms:
-        path = outline(geometry, colony.worms[number])
-        painter.setPen(QPen(QColor("white"), geometry.side * 0.15))
-        painter.drawPath(path)
-        painter.setPen(QPen(HINT, geometry.side * 0.09))
+        _paint_rim(painter, geometry, outline(geometry, colony.worms[number]))
+    painter.restore()
+
+
+def _paint_rim(painter: QPainter, geometry: SheetGeometry, path: QPainterPath) -> None:
+    """Draw a rim outside of *path*, so that no organ is hidden."""
+    around = QPainterPath()
+    around.addRect(geometry.paper)
+    painter.save()
+    painter.setClipPath(around.subtracted(path))
+    for colour, width in ((QColor("white"), 0.26), (HINT, 0.17)):
+        painter.setPen(QPen(colour, geometry.side * width))
         painter.drawPath(path)
     painter.restore()
 
@@ -109,10 +117,23 @@ def _paint_adding(painter: QPainter, geometry: SheetGeometry, marks: Marks) -> N
         painter.setOpacity(0.85)
         paint_organ(painter, geometry.frame(marks.organ.cell), marks.organ)
         painter.restore()
+    _paint_joints(painter, geometry, marks)
     for cell, face in marks.rose:
         _paint_rose(painter, geometry.frame(cell), face)
     for start, end in marks.arrows:
         paint_arrow(painter, geometry, start, end, HINT)
+
+
+def _paint_joints(painter: QPainter, geometry: SheetGeometry, marks: Marks) -> None:
+    """Join touching collars by a bar."""
+    painter.save()
+    for one, two in marks.joined:
+        for colour, width in ((QColor("white"), 0.2), (QColor("#f2c230"), 0.12)):
+            pen = QPen(colour, geometry.side * width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(geometry.centre(one), geometry.centre(two))
+    painter.restore()
 
 
 def _paint_head(painter: QPainter, frame: QRectF) -> None:
@@ -158,3 +179,19 @@ def paint_cursor(painter: QPainter, geometry: SheetGeometry, cell: Cell) -> None
     painter.setPen(QPen(INK, 2, Qt.PenStyle.DotLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(geometry.frame(cell).adjusted(1, 1, -1, -1))
+
+
+def paint_banner(painter: QPainter, geometry: SheetGeometry, said: str, opacity: float) -> None:
+    """Write *said* across the foot of the spaces."""
+    grid, line = geometry.grid, painter.fontMetrics().height()
+    frame = QRectF(grid.left() + 6, grid.bottom() - 2 * line - 6, grid.width() - 12, 1.8 * line)
+    painter.save()
+    painter.setOpacity(opacity)
+    painter.setPen(QPen(INK, 1))
+    painter.setBrush(QColor(255, 250, 225, 235))
+    painter.drawRoundedRect(frame, 8, 8)
+    text = painter.fontMetrics().elidedText(
+        said, Qt.TextElideMode.ElideRight, int(frame.width()) - 10
+    )
+    painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()

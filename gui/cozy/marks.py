@@ -34,8 +34,10 @@ class Marks:
     """An organ that is about to be added."""
     head: Cell | None = None
     """The end that would become the head."""
+    joined: tuple[tuple[Cell, Cell], ...] = ()
+    """Collars that touch."""
     arrows: tuple[tuple[Cell, Cell], ...] = ()
-    """Links that would come about."""
+    """Links that would come about, ways to grow."""
 
     def with_(self, other: "Marks") -> "Marks":
         """Lay *other* over these: what it shows is added or put in place."""

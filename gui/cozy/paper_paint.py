@@ -195,7 +195,7 @@ def _paint_box(painter: QPainter, frame: QRectF, index: int, hour: int) -> None:
     painter.setPen(QPen(INK if index == hour else LINE, 2 if index == hour else 1))
     painter.setBrush(paper)
     painter.drawRoundedRect(frame, 4, 4)
-    painter.setPen(QColor("white") if is_dark else INK)
+    painter.setPen(QColor("white") if is_dark and index >= hour else INK)
 
 
 def _cross_off(painter: QPainter, frame: QRectF) -> None:

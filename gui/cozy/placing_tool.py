@@ -13,13 +13,15 @@ from core.cozy.turn import Turn
 from gui.cozy.marks import Marks
 from gui.cozy.reasons import reason_words
 from gui.cozy.sayings import decision_words
-from gui.cozy.tool import Tool
+from gui.cozy.tool import Tool, things_marks
 from gui.cozy_words import space_words
 from gui.words import words
 
 
 class PlacingTool(Tool):
     """Lays one of *shapes* where the pointer is."""
+
+    lets_look = False
 
     def __init__(
         self, turn: Turn, make: type[PlaceWorm | PlaceBaby], shapes: Sequence[Path]
@@ -58,10 +60,11 @@ class PlacingTool(Tool):
         """Dot the spots where it can lie this way round; show it under the pointer."""
         spaces = self.turn.sheet.spaces()
         dotted = frozenset(cell for cell in spaces if self.reason(cell) is None)
+        marks = things_marks(self.turn).with_(Marks(dotted=dotted))
         if at is None:
-            return Marks(dotted=dotted)
+            return marks
         path = moved(self._path, at.row, at.col)
-        return Marks(dotted=dotted, ghost=path, bad=self._bad(path, self.reason(at)))
+        return marks.with_(Marks(ghost=path, bad=self._bad(path, self.reason(at))))
 
     def _bad(self, path: Path, reason: CozyReason | None) -> frozenset[Cell]:
         """Tell which spaces to redden."""

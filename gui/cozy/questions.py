@@ -14,11 +14,11 @@ from core.cozy.decisions import (
 )
 from core.cozy.hour import legal
 from core.cozy.scoring import score_of
-from core.cozy.turn import Turn
+from core.cozy.turn import ORGAN_DICE, Turn
 from gui.cozy.draft import Draft
-from gui.cozy.names import kind_name, lines_name
-from gui.cozy.reasons import sentence
-from gui.cozy.sayings import decision_words, frame_words
+from gui.cozy.names import kind_name, lines_name, listed
+from gui.cozy.reasons import option_refusal_words, sentence
+from gui.cozy.sayings import decision_words, frame_words, question_words, waiting
 from gui.cozy_words import letter, space_words
 from gui.words import marked, words
 
@@ -31,6 +31,14 @@ _TRYING: dict[type[Decision], str] = {
 }
 
 
+_OFFERS: dict[type[Decision], str] = {
+    PlaceWorm: marked("A: place a {shape} that touches {region}; it gets {kinds}."),
+    ChooseToAdd: marked("B: add {kinds} to one of: {worms}."),
+    ChooseToAct: marked("C: all organs act of one of: {worms}."),
+}
+_LETTERS: dict[type[Decision], str] = {PlaceWorm: "A", ChooseToAdd: "B", ChooseToAct: "C"}
+
+
 def question(draft: Draft, option: type[Decision] | None) -> str:
     """Say in one line what is to be decided."""
     if draft.hour is None:
@@ -39,11 +47,38 @@ def question(draft: Draft, option: type[Decision] | None) -> str:
     if draft.hour.is_over:
         return words("The hour is finished: sign it, or take something back.")
     if turn.stack:
-        return sentence(" < ".join(frame_words(frame) for frame in reversed(turn.stack)))
+        return sentence(question_words(turn))
     if option is not None:
         return words(_TRYING[option])
     named = {"hour": turn.region.name, "region": lines_name(turn.region)}
     return words("{hour}, {region}: choose A, B, C or pass.", **named)
+
+
+def offers(turn: Turn) -> list[str]:
+    """Say what each option would do this hour, or why there is none."""
+    decisions = tuple(legal(turn))
+    kinds = listed(list(dict.fromkeys(kind_name(turn.kind_of(die)) for die in ORGAN_DICE)))
+    named: dict[str, object] = {"shape": turn.shape()[0], "kinds": kinds}
+    named["region"] = lines_name(turn.region)
+    lines = []
+    for option, template in _OFFERS.items():
+        found = [one for one in decisions if isinstance(one, option)]
+        worms = [letter(one.worm) for one in found if isinstance(one, ChooseToAdd | ChooseToAct)]
+        if found:
+            lines.append(words(template, worms=", ".join(worms), **named))
+        else:
+            reason = option_refusal_words(turn, option)
+            lines.append(words("{option}: {reason}.", option=_LETTERS[option], reason=reason))
+    if turn.credits or any(isinstance(one, ChangeDie | FillBrain) for one in decisions):
+        lines.append(words("Brains can turn a die first: click a die."))
+    return lines
+
+
+def waits_after(draft: Draft) -> str:
+    """Say what waits behind the question, the next one first; empty if nothing does."""
+    turn = draft.turns[-1] if draft.turns else None
+    later = [frame_words(frame) for frame in waiting(turn.stack)[1:]] if turn else []
+    return words("Then: {later}", later=" \u2039 ".join(later)) if later else ""
 
 
 def changes(start: Turn, after: Turn) -> list[str]:
@@ -92,9 +127,20 @@ def warnings(draft: Draft) -> list[str]:
 
 def _options(turn: Turn) -> list[str]:
     kinds = {type(one) for one in legal(turn)}
-    named = ((PlaceWorm, "A"), (ChooseToAdd, "B"), (ChooseToAct, "C"))
-    return [letter for option, letter in named if option in kinds]
+    return [name for option, name in _LETTERS.items() if option in kinds]
 
 
 def _given_up(decisions: Sequence[Decision]) -> list[Decision]:
     return [one for one in decisions if not isinstance(one, Done)]
+
+
+def ended_words(draft: Draft) -> str:
+    """Say what ended by itself with the last decision, and where play goes on; empty if nothing."""
+    if draft.hour is None or len(draft.turns) < 2 or isinstance(draft.hour.decisions[-1], Done):
+        return ""
+    before, after = draft.turns[-2], draft.turns[-1]
+    if not after.stack or len(after.stack) >= len(before.stack):
+        return ""
+    ended = frame_words(before.stack[-1]).partition(",")[0]
+    named = {"ended": ended, "next": frame_words(after.stack[-1])}
+    return words("{ended}: finished. Back to {next}", **named)

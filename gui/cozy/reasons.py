@@ -72,9 +72,10 @@ def _common_words(turn: Turn, reasons: set[CozyReason | None], adds: bool) -> st
 def sentence(said: str) -> str:
     """Make *said*, part of a sentence, one of its own.
 
-    >>> sentence("no room"), sentence("Signed."), sentence("")
-    ('No room.', 'Signed.', '')
+    >>> sentence("no room"), sentence("Signed."), sentence("a7: a rock"), sentence("")
+    ('No room.', 'Signed.', 'a7: a rock.', '')
     """
     if not said:
         return ""
-    return said[:1].upper() + said[1:] + ("" if said.endswith((".", "?")) else ".")
+    start = said[:1] if said[1:2].isdigit() else said[:1].upper()
+    return start + said[1:] + ("" if said.endswith((".", "?")) else ".")

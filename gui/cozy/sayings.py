@@ -1,5 +1,7 @@
 """Decisions, waiting business and reasons of Worm & Cozy as sentences of the window."""
 
+from collections.abc import Sequence
+
 from core.cozy.colony import Colony
 from core.cozy.decisions import (
     ActOrgan,
@@ -102,12 +104,12 @@ def _organ_words(turn: Turn, add: AddOrgan, kind: Kind, cell: Cell) -> str:
     worm = turn.colony.owner.get(cell, 0)
     named = {"kind": kind_name(kind), "space": space_words(cell), "worm": letter(worm)}
     if add.face is None:
-        return words("add {kind} on {space} of worm {worm}", **named)
+        return words("+{kind} {space} (worm {worm})", **named)
     named["way"] = face_name(add.face)
     if add.front is None:
-        return words("add {kind} on {space} of worm {worm}, facing {way}", **named)
+        return words("+{kind} {space} (worm {worm}), facing {way}", **named)
     named["front"] = space_words(add.front)
-    return words("add {kind} on {space} of worm {worm}, facing {way}; head {front}", **named)
+    return words("+{kind} {space} (worm {worm}), facing {way}, head {front}", **named)
 
 
 def _from_words(grow: Grow) -> str:
@@ -136,13 +138,23 @@ def face_words(turn: Turn, die: int, pips: int) -> str:
     return kind_name(turn.sheet.organ_die[pips - 1])
 
 
+def question_words(turn: Turn) -> str:
+    """Say what the innermost frame of *turn* asks, with the sums behind its numbers."""
+    frame = turn.stack[-1]
+    if not isinstance(frame, GrowFrame):
+        return frame_words(frame)
+    hearts = turn.colony.count(frame.worm, Kind.HEART)
+    named = {"hearts": hearts, "before": frame.limit - hearts, "said": frame_words(frame)}
+    return words("{said} (hearts {hearts} + grown before {before})", **named)
+
+
 def frame_words(frame: Frame) -> str:
     """Say what *frame* waits for, in a few words."""
     match frame:
         case AddFrame(worm):
             return words("an organ for worm {worm}", worm=letter(worm))
         case EyeFrame(cell, left):
-            return words("eye {space}: {left} more food", space=space_words(cell), left=left)
+            return words("eye {space}, food left: {left}", space=space_words(cell), left=left)
         case TailFrame(cell):
             return words("tail {space}: which line?", space=space_words(cell))
         case CollarFrame(cell):
@@ -161,12 +173,27 @@ def _acting_words(frame: EachFrame | MouthsFrame | LineFrame | ThingsFrame | Bab
         case MouthsFrame(food):
             return words("mouths at food {space}", space=space_words(food))
         case LineFrame(worms, left):
-            return words("line {worms}: {left} more act", worms=line_words(worms), left=left)
+            return words("line {worms}, acts left: {left}", worms=line_words(worms), left=left)
         case ThingsFrame(worm, partner, left):
             named = {"one": letter(worm), "two": letter(partner), "left": left}
-            return words("{one} and {two}: {left} more things", **named)
+            return words("{one} and {two}, things left: {left}", **named)
         case BabiesFrame(todo):
             return words("organs for babies {babies}", babies=", ".join(map(letter, todo)))
+
+
+def waiting(stack: Sequence[Frame]) -> list[Frame]:
+    """List what is open, the innermost first; without what has nothing more to ask."""
+    return [frame for place, frame in enumerate(reversed(stack)) if not place or _is_open(frame)]
+
+
+def _is_open(frame: Frame) -> bool:
+    match frame:
+        case EachFrame(cells):
+            return bool(cells)
+        case EyeFrame(left=left) | ThingsFrame(left=left) | LineFrame(left=left):
+            return bool(left)
+        case _:
+            return True
 
 
 _GIVEN_UP: dict[type[Frame], str] = {
@@ -176,10 +203,10 @@ _GIVEN_UP: dict[type[Frame], str] = {
     MouthsFrame: marked("Done: let none of these act"),
     TailFrame: marked("Done: let no line dance"),
     CollarFrame: marked("Done: do nothing with it"),
-    EyeFrame: marked("Done: leave {left} food"),
-    ThingsFrame: marked("Done: leave {left} things"),
-    LineFrame: marked("Done: leave {left} acts"),
-    GrowFrame: marked("Done: leave {left} spaces"),
+    EyeFrame: marked("Done: leave food ({left})"),
+    ThingsFrame: marked("Done: leave things ({left})"),
+    LineFrame: marked("Done: leave acts ({left})"),
+    GrowFrame: marked("Done: leave spaces ({left})"),
 }
 
 

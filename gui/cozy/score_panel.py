@@ -1,6 +1,6 @@
 """The four rows, circled as if the game ended now; pointing at one lights what it counts."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -8,8 +8,12 @@ from core.cozy.colony import Colony
 from core.cozy.scoring import Score, score_of
 from core.cozy.sheet import Row
 from gui.cozy.symbol_paint import paint_symbols, symbols_width
+from gui.cozy_words import row_words
 from gui.theme import BAD, GOOD, HINT, INK
 from gui.words import words
+
+_REVEAL_MS = 600
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class RowStrip(QWidget):
@@ -21,8 +25,11 @@ class RowStrip(QWidget):
         super().__init__()
         self._row: Row | None = None
         self._count = self._points = 0
+        self._is_hidden = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)  # Qt's own
+        self.setSizePolicy(policy)
 
     def show_row(self, row: Row, count: int, points: int) -> None:
         """Show *row* as it stands."""
@@ -33,14 +40,32 @@ class RowStrip(QWidget):
         self.updateGeometry()
         self.update()
 
+    def hide_count(self, *, is_hidden: bool) -> None:
+        """Show the row as not counted yet, or counted."""
+        if is_hidden != self._is_hidden:
+            self._is_hidden = is_hidden
+            self.update()
+
     def _named(self) -> dict[str, object]:
-        text = words(self._row.text) if self._row and self._row.text else ""
+        text = words(row_words(self._row)) if self._row else ""
         return {"row": text, "count": self._count, "points": f"{self._points:+d}"}
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Ask for two lines."""
+        return QSize(210, self.heightForWidth(210))
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """Ask for as many lines as the words need, and one of symbols."""
         line = self.fontMetrics().height()
-        return QSize(200, round(2.45 * line) + 6)
+        return self._text_height(width) + round(1.45 * line) + 5
+
+    def _text_height(self, width: int) -> int:
+        room = QRect(0, 0, width - self._numbers_width(), 1000)
+        text = str(self._named()["row"])
+        return self.fontMetrics().boundingRect(room, _WRAPPED, text).height()
+
+    def _numbers_width(self) -> int:
+        return self.fontMetrics().horizontalAdvance("00: +00 ") + 10
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
         """Write the words above, the symbols below."""
@@ -48,33 +73,33 @@ class RowStrip(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics, width = self.fontMetrics(), self.width()
-        line = metrics.height()
+        width, line = self.width(), self.fontMetrics().height()
         if self.underMouse() or self.hasFocus():
             painter.setPen(QPen(HINT, 1, Qt.PenStyle.DotLine))
             painter.setBrush(QColor(255, 152, 0, 40))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
         painter.setPen(INK)
-        text = metrics.elidedText(
-            str(self._named()["row"]), Qt.TextElideMode.ElideRight, width - 44
-        )
-        painter.drawText(QRectF(4, 2, width - 44, line), Qt.AlignmentFlag.AlignVCenter, text)
-        self._paint_numbers(painter, width, line)
+        high = self._text_height(width)
+        room = QRect(4, 2, width - self._numbers_width(), high)
+        painter.drawText(room, _WRAPPED, str(self._named()["row"]))
+        if not self._is_hidden:
+            self._paint_numbers(painter, width, line)
         side = min(line * 1.15, (width - 12) / max(1.0, symbols_width(self._row)))
-        spot = QPointF(4, 2 + line * 1.1)
-        paint_symbols(painter, spot, side, self._row, self._count)
+        count = -1 if self._is_hidden else self._count
+        paint_symbols(painter, QPointF(4, 4 + high), side, self._row, count)
 
     def _paint_numbers(self, painter: QPainter, width: int, line: int) -> None:
+        """Write what is counted, and what that is worth."""
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        points = str(self._named()["points"])
         font = QFont(self.font())
         font.setBold(True)
         painter.setFont(font)
-        frame = QRectF(width - 40, 2, 36, line)
         painter.setPen(BAD if self._points < 0 else GOOD)
-        painter.drawText(
-            frame,
-            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
-            str(self._named()["points"]),
-        )
+        painter.drawText(QRectF(0, 2, width - 4, line), right, points)
+        end = width - 4 - painter.fontMetrics().horizontalAdvance(points + " ")
+        painter.setPen(INK)
+        painter.drawText(QRectF(0, 2, end, line), right, f"{self._count}:")
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802, ARG002
         """Light what is counted."""
@@ -117,6 +142,7 @@ class ScorePanel(QWidget):
             strip.pointed.connect(lambda is_on, at=place: self._point(at, is_on))
         column.addWidget(self._total)
         self._colony: Colony | None = None
+        self._hidden = 0
 
     def show_colony(self, colony: Colony, title: str) -> Score:
         """Count *colony* as if the game ended now."""
@@ -127,6 +153,19 @@ class ScorePanel(QWidget):
         self._title.setText(title)
         self._total.setText(words("<b>Total {total}</b>", total=score.total))
         return score
+
+    def reveal(self) -> None:
+        """Circle one row after another, as at the end on paper."""
+        self._hidden = len(self.rows)
+        self._reveal_next()
+
+    def _reveal_next(self) -> None:
+        for place, strip in enumerate(self.rows):
+            strip.hide_count(is_hidden=place >= len(self.rows) - self._hidden)
+        self._total.setVisible(self._hidden == 0)
+        if self._hidden:
+            self._hidden -= 1
+            QTimer.singleShot(_REVEAL_MS, self, self._reveal_next)
 
     def _point(self, place: int, is_on: bool) -> None:  # noqa: FBT001  # a signal's argument
         if self._colony is not None:

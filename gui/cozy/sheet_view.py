@@ -26,11 +26,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.cozy.grid import Cell, Face, ahead
 from gui.cozy.geometry import SheetGeometry
-from gui.cozy.mark_paint import paint_cursor, paint_marks
+from gui.cozy.mark_paint import paint_banner, paint_cursor, paint_marks
 from gui.cozy.marks import NOTHING, Marks
 from gui.cozy.sheet_paint import Picture, geometry_of, paint_sheet
 
-_PULSE_MS = 900
+_PULSE_MS, _BANNER_MS = 900, 1600
 _ARROWS = {
     Qt.Key.Key_Up: Face.N,
     Qt.Key.Key_Right: Face.E,
@@ -65,6 +65,13 @@ class SheetView(QWidget):
         self._pulse.setEndValue(0.0)
         self._pulse.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._pulse.valueChanged.connect(self._repaint)
+        self._banner = ""
+        self._fade = QVariantAnimation(self)
+        self._fade.setDuration(_BANNER_MS)
+        self._fade.setStartValue(1.0)
+        self._fade.setKeyValueAt(0.6, 1.0)
+        self._fade.setEndValue(0.0)
+        self._fade.valueChanged.connect(self._repaint)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -82,6 +89,11 @@ class SheetView(QWidget):
     def at(self) -> Cell | None:
         """The space pointed at."""
         return self._at
+
+    @property
+    def is_by_keys(self) -> bool:
+        """Tell whether the keys moved the pointer there."""
+        return self._by_keys
 
     @property
     def picture(self) -> Picture | None:
@@ -103,6 +115,12 @@ class SheetView(QWidget):
         if is_new and self.isVisible():
             self._pulse.start()
         self.update()
+
+    def flash(self, said: str) -> None:
+        """Let a sentence fade over the sheet."""
+        self._banner = said
+        if self.isVisible():
+            self._fade.start()
 
     def geometry_now(self) -> SheetGeometry | None:
         """Tell where the spaces are."""
@@ -131,6 +149,8 @@ class SheetView(QWidget):
         paint_marks(painter, geometry, self._picture.turn, self._marks, float(pulse or 0.0))
         if self._at is not None and self._by_keys and self.hasFocus():
             paint_cursor(painter, geometry, self._at)
+        if self._fade.state() is QVariantAnimation.State.Running:
+            paint_banner(painter, geometry, self._banner, float(self._fade.currentValue()))
         painter.end()
 
     def _repaint(self, _: object) -> None:

@@ -16,9 +16,18 @@ from core.cozy.decisions import (
     Grow,
     PutFood,
 )
-from core.cozy.grid import Cell
+from core.cozy.grid import Cell, neighbours
 from core.cozy.hour import decided, legal, refusal
-from core.cozy.turn import GrowFrame, LineFrame, MouthsFrame, Turn
+from core.cozy.turn import (
+    CollarFrame,
+    EyeFrame,
+    GrowFrame,
+    LineFrame,
+    MouthsFrame,
+    TailFrame,
+    ThingsFrame,
+    Turn,
+)
 from gui.cozy.marks import Marks
 from gui.cozy.names import worm_name
 from gui.cozy.reasons import reason_words
@@ -29,6 +38,9 @@ from gui.words import words
 
 class Tool:
     """Reads the sheet only: nothing can be picked. Others build on it."""
+
+    lets_look = True
+    """Sight and lines of the organ under the pointer may be shown too."""
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
@@ -68,14 +80,26 @@ class SpaceTool(Tool):
             if isinstance(one, PutFood) and (count := _mouths(turn, one))
         )
 
-    def marks(self, at: Cell | None) -> Marks:  # noqa: ARG002  # wherever it is
-        """Ring what can be picked."""
-        marks = Marks(offered=frozenset(self.choices), notes=self._notes)
+    def marks(self, at: Cell | None) -> Marks:
+        """Ring what can be picked; blank spaces for a food are dotted but where mouths wait."""
         frame = self.turn.stack[-1]
+        feeding = frozenset(cell for cell, _ in self._notes)
+        marks = Marks(offered=frozenset(self.choices), notes=self._notes)
+        if isinstance(frame, EyeFrame):
+            lit = frozenset({at} if at in self.choices else ())
+            marks = Marks(feeding, dotted=frozenset(self.choices), notes=self._notes, lit=lit)
         if isinstance(frame, LineFrame):
             worms = set(range(len(self.turn.colony.worms)))
             marks = marks.with_(Marks(dimmed=frozenset(worms.difference(frame.worms))))
+        if isinstance(frame, GrowFrame):
+            marks = marks.with_(Marks(arrows=self._growth(frame)))
         return marks
+
+    def _growth(self, frame: GrowFrame) -> tuple[tuple[Cell, Cell], ...]:
+        """List from which end to which space it may grow."""
+        grows = [one for same in self.choices.values() for one in same if isinstance(one, Grow)]
+        starts = [(one.start or frame.tip, one.cell) for one in grows]
+        return tuple((start, cell) for start, cell in starts if start is not None)
 
     def pick(self, at: Cell) -> Sequence[Decision]:
         """Pick what stands for the space."""
@@ -107,6 +131,8 @@ class SpaceTool(Tool):
 class WormTool(Tool):
     """Worms are picked: for option B or C, as a start of a line, as a partner."""
 
+    lets_look = False
+
     def __init__(
         self,
         turn: Turn,
@@ -123,15 +149,29 @@ class WormTool(Tool):
             return len(self.turn.colony.line_of(choice.worm))
         return 0
 
+    def _things(self, worm: int) -> str:
+        """Say how many things there would be to do with a partner."""
+        frame = self.turn.stack[-1] if self.turn.stack else None
+        if not isinstance(frame, CollarFrame):
+            return ""
+        me = self.turn.colony.owner[frame.cell]
+        return words(", things to do: {count}", count=self.turn.colony.things(me, worm))
+
     def marks(self, at: Cell | None) -> Marks:
         """Outline the worms that fit; number the line that would begin here."""
         worm = None if at is None else self.turn.colony.owner.get(at)
         others = frozenset(range(len(self.turn.colony.worms))).difference(self.choices)
+        if self.turn.stack and isinstance(self.turn.stack[-1], TailFrame | CollarFrame):
+            others -= {self.turn.colony.owner[self.turn.stack[-1].cell]}
         marks = Marks(worms=frozenset(self.choices), dimmed=others)
         if self.make is ChooseLine and worm is None:
             worm = next(iter(self.choices))
         if self.make is ChooseLine and worm in self.choices:
             return marks.with_(line_marks(self.turn, worm))
+        frame = self.turn.stack[-1] if self.turn.stack else None
+        if isinstance(frame, CollarFrame) and worm in self.choices:
+            me = self.turn.colony.owner[frame.cell]
+            marks = marks.with_(joined_marks(self.turn, me, worm))
         return marks
 
     def pick(self, at: Cell) -> Sequence[Decision]:
@@ -145,10 +185,25 @@ class WormTool(Tool):
         if worm is None:
             return ""
         if worm in self.choices:
-            return decision_words(self.turn, self.choices[worm])
+            return decision_words(self.turn, self.choices[worm]) + self._things(worm)
         reason = refusal(self.turn, self.make(worm))
         said = reason_words(reason) if reason else ""
         return words("{worm}: {reason}", worm=worm_name(worm), reason=said)
+
+
+def joined_marks(turn: Turn, worm: int, partner: int) -> Marks:
+    """Join the collars of the two that touch, and outline both."""
+    mine, theirs = turn.colony.collars_of(worm), turn.colony.collars_of(partner)
+    pairs = tuple((one, two) for one in mine for two in theirs if two in neighbours(one))
+    return Marks(joined=pairs, worms=frozenset({worm, partner}))
+
+
+def things_marks(turn: Turn) -> Marks:
+    """Show the two whose things are being done."""
+    frame = turn.stack[-1] if turn.stack else None
+    if isinstance(frame, ThingsFrame):
+        return joined_marks(turn, frame.worm, frame.partner)
+    return Marks()
 
 
 def grouped(places: Mapping[Decision, Cell]) -> dict[Cell, tuple[Decision, ...]]:

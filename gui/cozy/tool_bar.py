@@ -3,10 +3,11 @@
 A kind without room stays, grey, with the reason.
 """
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from core.cozy.grid import Path
@@ -18,9 +19,10 @@ from gui.cozy.names import kind_name
 from gui.cozy.organ_paint import paint_organ
 from gui.cozy.placing_tool import PlacingTool
 from gui.cozy.tool import Tool
+from gui.theme import INK
 from gui.words import words
 
-_ICON = 30
+_ICON = 26
 
 
 class ToolBar(QWidget):
@@ -81,9 +83,14 @@ class ToolBar(QWidget):
                 button.setCheckable(True)
                 button.setChecked(number == tool.shape)
                 button.clicked.connect(partial(self.shape_chosen.emit, number))
-        for text, signal in ((words("Turn (R)"), self.rotated), (words("Flip (F)"), self.flipped)):
+        for text, paint, signal in (
+            (words("Turn (R)"), _paint_turn, self.rotated),
+            (words("Flip (F)"), _paint_flip, self.flipped),
+        ):
             button = self._button(text)
-            button.setText(text)
+            button.setIcon(_icon(paint))
+            button.setText(text.partition(" ")[0])
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.clicked.connect(signal)
 
     def _button(self, tip: str) -> QToolButton:
@@ -99,23 +106,36 @@ class ToolBar(QWidget):
 
 def organ_icon(kind: Kind) -> QIcon:
     """Draw an organ as an icon."""
-    pixmap, painter = _canvas()
-    paint_organ(painter, QRectF(0, 0, _ICON, _ICON), kind)
-    painter.end()
-    return QIcon(pixmap)
+    return _icon(lambda painter: paint_organ(painter, QRectF(0, 0, _ICON, _ICON), kind))
 
 
 def _shape_icon(path: Path) -> QIcon:
-    pixmap, painter = _canvas()
-    paint_shape(painter, QRectF(1, 1, _ICON - 2, _ICON - 2), path)
-    painter.end()
-    return QIcon(pixmap)
+    return _icon(lambda painter: paint_shape(painter, QRectF(1, 1, _ICON - 2, _ICON - 2), path))
 
 
-def _canvas() -> tuple[QPixmap, QPainter]:
+def _paint_turn(painter: QPainter) -> None:
+    painter.setPen(QPen(INK, 2.4))
+    painter.drawArc(QRectF(4, 4, 17, 17), 60 * 16, -290 * 16)
+    painter.setBrush(INK)
+    painter.drawPolygon(QPolygonF([QPointF(17, 0), QPointF(18, 10), QPointF(9, 5)]))
+
+
+def _paint_flip(painter: QPainter) -> None:
+    painter.setPen(QPen(INK, 1.6, Qt.PenStyle.DashLine))
+    painter.drawLine(QPointF(13, 2), QPointF(13, 24))
+    painter.setPen(QPen(INK, 1.6))
+    painter.setBrush(QColor("#a3cf9d"))
+    painter.drawPolygon(QPolygonF([QPointF(10, 6), QPointF(10, 19), QPointF(2, 19)]))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(QPolygonF([QPointF(16, 6), QPointF(16, 19), QPointF(24, 19)]))
+
+
+def _icon(paint: Callable[[QPainter], None]) -> QIcon:
     pixmap = QPixmap(2 * _ICON, 2 * _ICON)
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    return pixmap, painter
+    paint(painter)
+    painter.end()
+    return QIcon(pixmap)

@@ -36,7 +36,7 @@ def play(view: CozyView, table: LocalTable, decide, draws, hours: int) -> int:
             count += 1
         for _ in range(2):  # a warning takes a second click
             if view.draft_of_hour.hour is not None and view.draft_of_hour.hour.is_over:
-                QTest.mouseClick(view.editor.sign, LEFT)
+                QTest.mouseClick(view.editor.row.sign, LEFT)
         assert table.state.turns[0].hour == start + 1
     return count
 

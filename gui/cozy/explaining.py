@@ -1,0 +1,90 @@
+"""Why something is as it is: the rules that bear on a moment, each with its tag and facts."""
+
+from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, PlaceWorm
+from core.cozy.evidence import things_counted
+from core.cozy.hour import legal
+from core.cozy.scoring import score_of
+from core.cozy.turn import (
+    AddFrame,
+    BabiesFrame,
+    CollarFrame,
+    EachFrame,
+    EyeFrame,
+    Frame,
+    GrowFrame,
+    LineFrame,
+    MouthsFrame,
+    TailFrame,
+    ThingsFrame,
+    Turn,
+)
+from gui.cozy.names import lines_name
+from gui.cozy.reasons import option_refusal_words, sentence
+from gui.cozy.sayings import dice_words, frame_words
+from gui.cozy_words import row_words, space_words
+from gui.words import marked, words
+
+_RULES: dict[type[Frame], str] = {
+    AddFrame: marked("C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head."),
+    EachFrame: marked("C5.1, C5.2: an organ acts once an hour, if that changes something."),
+    EyeFrame: marked("C5.3: one food for each eye of the worm, where this eye sees a blank space."),
+    MouthsFrame: marked("C5.3: each mouth at the new food may act before the next food."),
+    TailFrame: marked("C5.5: a Conga Line starts anywhere and leads through this worm."),
+    LineFrame: marked("C5.5: on each worm of the line but one, one organ acts; no tails."),
+    CollarFrame: marked("C5.6: the partner touches this worm and has a collar somewhere."),
+    ThingsFrame: marked("C5.6: one thing for each collar here, and each of the partner's at them."),
+    BabiesFrame: marked("C5.6: each baby of this hour gets an organ, no collar; then they act."),
+    GrowFrame: marked("C5.8: it grows by at most its hearts and its largest growth before."),
+}
+_OPTIONS: tuple[tuple[type[Decision], str], ...] = (
+    (PlaceWorm, "A"),
+    (ChooseToAdd, "B"),
+    (ChooseToAct, "C"),
+)
+
+
+def explained(turn: Turn) -> list[str]:
+    """Say what bears on *turn* now."""
+    return [*_hour(turn), *_stack(turn), *_rows(turn)]
+
+
+def _hour(turn: Turn) -> list[str]:
+    if turn.is_over:
+        return [words("C8.1: the game ends after the last hour.")]
+    named = {"hour": turn.region.name, "region": lines_name(turn.region)}
+    if turn.dice is None:
+        return [words("C6.7: the dice of {hour} come from everybody's numbers.", **named)]
+    said = [
+        words("C4.4: only the worm that is chosen first lies in {region} ({hour}).", **named),
+        words("C4.1: the dice show {dice}.", dice=dice_words(turn)),
+    ]
+    if turn.stack:
+        return said
+    kinds = {type(one) for one in legal(turn)}
+    for option, letter in _OPTIONS:
+        if option not in kinds:
+            why = sentence(option_refusal_words(turn, option))
+            said.append(words("C4.3, {option}: {reason}", option=letter, reason=why))
+    return said
+
+
+def _stack(turn: Turn) -> list[str]:
+    return [
+        words("{frame}. {rule}", frame=sentence(frame_words(frame))[:-1], rule=words(rule))
+        for frame in reversed(turn.stack)
+        for rule in (_RULES[type(frame)],)
+    ]
+
+
+def _rows(turn: Turn) -> list[str]:
+    said, score = [], score_of(turn.colony)
+    for row, count, points in zip(turn.sheet.score_rows, score.counts, score.points, strict=True):
+        spaces = sorted({min(thing) for thing in things_counted(turn.colony, row)})
+        named = {
+            "row": words(row_words(row)),
+            "count": count,
+            "points": f"{points:+d}",
+            "spaces": " ".join(map(space_words, spaces)) or words("nowhere"),
+        }
+        said.append(words("C8.2, {row}: {count}, worth {points}; at {spaces}.", **named))
+    return said

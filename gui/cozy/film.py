@@ -1,0 +1,63 @@
+"""A signed hour watched again, decision by decision. Law: its clock stops with the last one."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from core.cozy.decisions import Decision
+from core.cozy.hour import decided
+from core.cozy.turn import Turn
+
+STEP_MS = 700
+
+
+def frames(start: Turn, decisions: Sequence[Decision]) -> tuple[Turn, ...]:
+    """Give the states that *decisions* lead through, *start* first."""
+    turns = [start]
+    for decision in decisions:
+        turns.append(decided(turns[-1], decision))
+    return tuple(turns)
+
+
+class Film(QObject):
+    """Guards which state is shown."""
+
+    moved = Signal(object, object)
+    """The state before a decision and the decision itself; at the end the last state and None."""
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._turns: tuple[Turn, ...] = ()
+        self._decisions: tuple[Decision, ...] = ()
+        self._at = 0
+        self._clock = QTimer(self)
+        self._clock.setInterval(STEP_MS)
+        self._clock.timeout.connect(self._step)
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether there is more to come."""
+        return self._clock.isActive()
+
+    def play(self, start: Turn, decisions: Sequence[Decision]) -> None:
+        """Show the hour from *start* on."""
+        self._turns, self._decisions = frames(start, decisions), tuple(decisions)
+        self._at = -1
+        self._clock.start()
+        self._step()
+
+    def stop(self) -> None:
+        """Show no more of it."""
+        if self._clock.isActive():
+            self._clock.stop()
+            self.ended.emit()
+
+    def _step(self) -> None:
+        self._at += 1
+        if self._at < len(self._decisions):
+            self.moved.emit(self._turns[self._at], self._decisions[self._at])
+        elif self._at == len(self._decisions):
+            self.moved.emit(self._turns[self._at], None)
+        else:
+            self.stop()

@@ -1,0 +1,69 @@
+"""The keys of the view: every choice can be made without a mouse (C11.3)."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from core.cozy.decisions import (
+    ChooseToAct,
+    ChooseToAdd,
+    Decision,
+    Done,
+    GiveOrgans,
+    Pass,
+    PlaceWorm,
+)
+from gui.cozy.hour_editor import HourEditor
+
+_OPTIONS: dict[int, type[Decision]] = {
+    Qt.Key.Key_A: PlaceWorm,
+    Qt.Key.Key_B: ChooseToAdd,
+    Qt.Key.Key_C: ChooseToAct,
+    Qt.Key.Key_P: Pass,
+}
+_FINISHES: dict[int, type[Decision]] = {Qt.Key.Key_D: Done, Qt.Key.Key_G: GiveOrgans}
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+def obey(editor: HourEditor, event: QKeyEvent) -> bool:
+    """Do what the key means; tell whether it means anything."""
+    doing = _command(editor, event) or _letter(editor, event)
+    if doing is not None:
+        doing()
+    return doing is not None
+
+
+def _command(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
+    key, control = event.key(), event.modifiers() & _CONTROL
+    if key == Qt.Key.Key_Escape:
+        return editor.back
+    if not control:
+        return None
+    if key in _ENTER:
+        return editor.ask_to_sign
+    if key == Qt.Key.Key_Z:
+        return editor.redo.click if event.modifiers() & _SHIFT else editor.undo.click
+    return editor.redo.click if key == Qt.Key.Key_Y else None
+
+
+def _letter(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
+    key = event.key()
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return None
+    if key in _OPTIONS:
+        return editor.options.buttons[_OPTIONS[key]].click
+    if key in _FINISHES:
+        button = editor.finish_button(_FINISHES[key])
+        return button.click if button else None
+    if Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
+        return lambda: editor.use_number(key - Qt.Key.Key_0)
+    plain: dict[int, Callable[[], None]] = {
+        Qt.Key.Key_R: editor.rotate,
+        Qt.Key.Key_F: editor.flip,
+        Qt.Key.Key_L: editor.show_list,
+        Qt.Key.Key_T: editor.show_tree,
+    }
+    return plain.get(key)

@@ -1,0 +1,45 @@
+"""Beside a sheet that is not being played: whose it is, the roll, and its last hour to watch."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from core.cozy.decisions import Decision
+from core.cozy.turn import Turn
+from gui.cozy.dice_panel import TableRoll
+from gui.cozy.frame_tree import STEP, tree_lines
+from gui.words import words
+
+
+class LookPanel(QWidget):
+    """Guards nothing; it offers a film and the way back."""
+
+    watched = Signal()
+    returned = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title, self._roll, self._log = QLabel(), TableRoll(), QPlainTextEdit()
+        self._title.setWordWrap(True)
+        self._log.setReadOnly(True)
+        self.watch = QPushButton(words("Watch this hour"))
+        self.back = QPushButton(words("Back to my sheet"))
+        self.watch.clicked.connect(self.watched)
+        self.back.clicked.connect(self.returned)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        for part in (self._title, self._roll, self.watch):
+            column.addWidget(part)
+        column.addWidget(self._log, 1)
+        column.addWidget(self.back)
+
+    def show_sheet(self, title: str, turn: Turn, *, can_return: bool) -> None:
+        """Name the sheet and show its roll."""
+        self._title.setText(title)
+        self._roll.show_turn(turn)
+        self.back.setVisible(can_return)
+
+    def show_hour(self, turns: tuple[Turn, ...], decisions: tuple[Decision, ...]) -> None:
+        """Tell the hour that can be watched, if there is one."""
+        self.watch.setEnabled(bool(decisions))
+        lines = tree_lines(turns, decisions)
+        self._log.setPlainText("\n".join(f"{STEP * depth}{said}" for depth, said in lines))

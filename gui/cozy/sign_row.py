@@ -1,0 +1,106 @@
+"""Undo, back to the option, redo, start over, and "Sign the hour"."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from gui.cozy.draft import Draft
+from gui.theme import INK
+from gui.words import words
+
+_ICON = 20
+
+
+class SignRow(QWidget):
+    """Guards nothing; the draft says what can be taken back."""
+
+    signed = Signal()
+
+    def __init__(self, draft: Draft) -> None:
+        super().__init__()
+        self._draft = draft
+        self.undo = _button(_arrow_back, words("Take the last decision back (Ctrl+Z)"))
+        self.redo = _button(_arrow_on, words("Take it again (Ctrl+Y)"))
+        self.undo_option = _button(_arrow_to_bar, words("Back to the choice of the option"))
+        self.undo_all = _button(_arrow_round, words("Start the hour over"))
+        self.sign = QPushButton()
+        self.sign.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.sign.setToolTip(words("Sign the hour (Ctrl+Enter): after that nothing is taken back"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(3)
+        for button in (self.undo, self.redo, self.undo_option, self.undo_all, self.sign):
+            row.addWidget(button)
+        self.undo.clicked.connect(self._undo)
+        self.redo.clicked.connect(draft.redo)
+        self.undo_option.clicked.connect(draft.undo_option)
+        self.undo_all.clicked.connect(draft.undo_all)
+        self.sign.clicked.connect(self.signed)
+
+    def _undo(self) -> None:
+        self._draft.undo()
+
+    def show_draft(self, *, can_edit: bool, can_sign: bool, is_warned: bool) -> None:
+        """Offer what can be taken back, and signing once the hour is finished."""
+        hour = self._draft.hour
+        decided = can_edit and bool(hour and hour.decisions)
+        self.undo.setEnabled(decided)
+        self.undo_all.setEnabled(decided)
+        self.undo_option.setEnabled(can_edit and self._draft.after_option > 0)
+        self.redo.setEnabled(can_edit and self._draft.can_redo)
+        is_over = bool(hour and hour.is_over)
+        self.sign.setEnabled(can_edit and can_sign and is_over)
+        self.sign.setText(words("Sign anyway") if is_warned else words("Sign the hour"))
+        font = self.sign.font()
+        font.setBold(self.sign.isEnabled())
+        self.sign.setFont(font)
+
+
+def _button(paint: Callable[[QPainter], None], tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setIconSize(QSize(_ICON, _ICON))
+    pixmap = QPixmap(2 * _ICON, 2 * _ICON)
+    pixmap.setDevicePixelRatio(2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(INK, 2))
+    paint(painter)
+    painter.end()
+    button.setIcon(QIcon(pixmap))
+    button.setToolTip(tip)
+    button.setAccessibleName(tip)
+    return button
+
+
+def _arrow_back(painter: QPainter) -> None:
+    """Bend an arrow to the left."""
+    bow = QPainterPath(QPointF(5, 8))
+    bow.cubicTo(QPointF(18, 5), QPointF(19, 17), QPointF(8, 17))
+    painter.drawPath(bow)
+    _paint_tip(painter)
+
+
+def _arrow_on(painter: QPainter) -> None:
+    painter.translate(_ICON, 0)
+    painter.scale(-1, 1)
+    _arrow_back(painter)
+
+
+def _arrow_to_bar(painter: QPainter) -> None:
+    painter.drawLine(QPointF(2, 3), QPointF(2, 17))
+    painter.translate(2, 2)
+    painter.drawLine(QPointF(5, 8), QPointF(16, 8))
+    _paint_tip(painter)
+
+
+def _arrow_round(painter: QPainter) -> None:
+    painter.drawArc(QRectF(4, 4, 12, 12), 130 * 16, 300 * 16)
+    _paint_tip(painter)
+
+
+def _paint_tip(painter: QPainter) -> None:
+    painter.setBrush(INK)
+    painter.drawPolygon(QPolygonF([QPointF(2, 8), QPointF(8, 4), QPointF(8, 12)]))
