@@ -2,6 +2,7 @@
 
 import json
 import os
+import select
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "xdotool")
 PACKAGES = "apt-get install xvfb xdotool libxcb-icccm4 libxcb-keysyms1 libxcb-cursor0"
 LOOK_S = 0.05
+ANSWER_S = 40
 
 T = TypeVar("T")
 
@@ -48,6 +50,8 @@ class Window:
         assert self.process.stdout
         self.process.stdin.write(json.dumps([question, *arguments]) + "\n")
         self.process.stdin.flush()
+        ready, _, _ = select.select([self.process.stdout], [], [], ANSWER_S)
+        assert ready, f"{self.errors.stem} does not answer {question!r}"
         line = self.process.stdout.readline()
         assert line, f"the window has closed: {self.errors.read_text()}"
         return json.loads(line)

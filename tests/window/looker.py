@@ -118,6 +118,8 @@ class Looker:
             return None
         race, seat = page._snapshot.state.race, page._snapshot.seat
         assert seat is not None
+        if not page._snapshot.may_act:
+            return {}
         if race.stage is not Stage.MOVE:
             faces = [b for f in race.profile.faces if not (b := view.bids.button(f)).why]
             return {"faces": [at for b in faces if (at := centre(b))]}

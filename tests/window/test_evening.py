@@ -108,6 +108,7 @@ def test_a_lid_is_closed_and_opened_again(there):
     for window in (ann, ben):
         window.press("Same here")
     there.windows.remove(ben)
+    ben.until(lambda: ben.see("race") is not None, "Ben's board")
     ben.process.send_signal(signal.SIGSTOP)
     try:
         ann.until(lambda: "Ben is silent" in " ".join(ann.see("words")), "Ben's silence")
@@ -167,4 +168,4 @@ def test_a_log_is_opened_scrubbed_and_exported(there, tmp_path):
 
 
 def label(window: Window) -> str:
-    return next(said for said in window.see("words") if said.startswith("Step "))
+    return next(str(said) for said in window.see("words") if said.startswith("Step "))
