@@ -17,6 +17,7 @@ STR_BYTES_MAX = 256
 BIN_BYTES_MAX = 32 * 1024
 
 _LEAVES = frozenset((int, bytes, str, bool))
+_pack = msgpack.Packer(use_bin_type=True).pack
 
 
 class MalformedError(ValueError):
@@ -29,7 +30,7 @@ def pack(value: Value) -> bytes:
     >>> pack(("a", 1, b"", True)).hex()
     '94a16101c400c3'
     """
-    data: bytes = msgpack.packb(value, use_bin_type=True)
+    data: bytes = _pack(value)
     return data
 
 
@@ -55,7 +56,7 @@ def unpack(data: bytes) -> Value:
         msg = f"not a value of {len(data)} bytes: {error or type(error).__name__}"
         raise MalformedError(msg) from None
     _require_plain(value, DEPTH_MAX)
-    if msgpack.packb(value, use_bin_type=True) != data:
+    if _pack(value) != data:
         msg = f"not the shortest form of its value ({len(data)} bytes)"
         raise MalformedError(msg)
     return value

@@ -19,6 +19,7 @@ SEATS_MAX = 5
 STEP_MAX = 2**31
 CALL_NUMBER_MAX = 65_535
 HELD_PER_AUTHOR_MAX = 2
+_NOTHING_OR_DIGEST = frozenset((0, DIGEST_BYTES))
 
 
 class Kind(StrEnum):
@@ -157,8 +158,13 @@ def sign(key: SigningKey, place: Place, body: Body) -> Message:
 
 def parse_wire(wire: Value) -> tuple[bytes, bytes]:
     """Take ``[payload, signature]`` apart, or raise `MalformedError`."""
-    match wire:
-        case (bytes() as payload, bytes() as signature) if len(signature) == SIGNATURE_BYTES:
+    if type(wire) is tuple and len(wire) == 2:
+        payload, signature = wire
+        if (
+            type(payload) is bytes
+            and type(signature) is bytes
+            and len(signature) == SIGNATURE_BYTES
+        ):
             return payload, signature
     msg = "a signed message is a payload and a signature of 64 bytes"
     raise MalformedError(msg)
@@ -167,16 +173,16 @@ def parse_wire(wire: Value) -> tuple[bytes, bytes]:
 def parse_message(wire: Value) -> Message:
     """Read a message of a game, or raise `MalformedError`; its signature is not looked at."""
     payload, signature = parse_wire(wire)
-    match unpack(payload):
-        case (
-            str() as tag,
-            bytes() as game,
-            int() as step,
-            int() as seat,
-            bytes() as previous,
-            tuple() as body,
-        ) if (
-            type(step) is type(seat) is int  # a bool is no number
+    fields = unpack(payload)
+    if type(fields) is tuple and len(fields) == 6:
+        tag, game, step, seat, previous, body = fields
+        if (
+            type(tag) is str
+            and type(game) is bytes
+            and type(step) is int
+            and type(seat) is int
+            and type(previous) is bytes
+            and type(body) is tuple
             and len(game) == len(previous) == DIGEST_BYTES
             and 0 < step < STEP_MAX
             and 0 <= seat < SEATS_MAX
@@ -189,29 +195,35 @@ def parse_message(wire: Value) -> Message:
 
 
 def _parse_body(tag: str, body: tuple[Value, ...]) -> tuple[Kind, Body]:
-    match tag, body:
-        case Kind.ACT, (tuple() as action, bytes() as commit) if len(commit) in {0, DIGEST_BYTES}:
+    if tag == Kind.ACT and len(body) == 2:
+        action, commit = body
+        if type(action) is tuple and type(commit) is bytes and len(commit) in _NOTHING_OR_DIGEST:
             return Kind.ACT, Act(action, commit)
-        case Kind.HERE, (call, tuple() as held, tuple() as last) if len(last) <= 1:
-            return Kind.HERE, Here(_parse_call(call), _parse_ids(held), _parse_ids(last))
-        case Kind.SEAL, (call, tuple() as content, tuple() as refs):
-            return Kind.SEAL, Seal(_parse_call(call), _parse_content(content), _parse_ids(refs))
-        case _:
-            msg = f"no body of a {tag[:24]!r} message"
-            raise MalformedError(msg)
+    elif len(body) == 3:
+        call, second, third = body
+        if type(second) is tuple and type(third) is tuple:
+            if tag == Kind.SEAL:
+                content = _parse_content(second)
+                return Kind.SEAL, Seal(_parse_call(call), content, _parse_ids(third))
+            if tag == Kind.HERE and len(third) <= 1:
+                return Kind.HERE, Here(_parse_call(call), _parse_ids(second), _parse_ids(third))
+    msg = f"no body of a {tag[:24]!r} message"
+    raise MalformedError(msg)
 
 
 def _parse_call(call: Value) -> Call:
-    match call:
-        case (number, present, gone) if type(number) is type(present) is type(gone) is int:
-            return Call(int(number), int(present), int(gone))
-        case _:
-            msg = "a call is [number, present, gone]"
-            raise MalformedError(msg)
+    if type(call) is tuple and len(call) == 3:
+        number, present, gone = call
+        if type(number) is int and type(present) is int and type(gone) is int:
+            return Call(number, present, gone)
+    msg = "a call is [number, present, gone]"
+    raise MalformedError(msg)
 
 
 def _parse_ids(ids: tuple[Value, ...]) -> tuple[bytes, ...]:
     """Read message ids, which stand in rising order."""
+    if not ids:
+        return ()
     known = tuple(i for i in ids if type(i) is bytes and len(i) == DIGEST_BYTES)
     if len(known) == len(ids) and known == tuple(sorted(set(known))):
         return known
@@ -220,19 +232,28 @@ def _parse_ids(ids: tuple[Value, ...]) -> tuple[bytes, ...]:
 
 
 def _parse_content(content: tuple[Value, ...]) -> Content:
-    match content:
-        case (tuple() as slots, int() as at_table, int() as in_game, bytes() as state) if (
-            type(at_table) is type(in_game) is int and len(slots) <= SEATS_MAX
+    if len(content) == 4:
+        slots, at_table, in_game, state = content
+        if (
+            type(slots) is tuple
+            and type(at_table) is int
+            and type(in_game) is int
+            and type(state) is bytes
+            and len(slots) <= SEATS_MAX
         ):
-            return Content(tuple(_parse_slot(slot) for slot in slots), at_table, in_game, state)
+            return Content(tuple(map(_parse_slot, slots)), at_table, in_game, state)
     msg = "a content is [slots, at table, in game, state]"
     raise MalformedError(msg)
 
 
 def _parse_slot(slot: Value) -> tuple[int, bytes]:
-    match slot:
-        case (int() as seat, bytes() as act) if (
-            type(seat) is int and 0 <= seat < SEATS_MAX and len(act) in {0, DIGEST_BYTES}
+    if type(slot) is tuple and len(slot) == 2:
+        seat, act = slot
+        if (
+            type(seat) is int
+            and type(act) is bytes
+            and 0 <= seat < SEATS_MAX
+            and len(act) in _NOTHING_OR_DIGEST
         ):
             return seat, act
     msg = "a slot is [seat, act id or nothing]"

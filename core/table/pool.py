@@ -175,18 +175,22 @@ class Pool(Generic[State]):
 
     def outcome(self, decision: Decision) -> Outcome[State]:
         """Play the acts of *decision*; computed once."""
-        if decision not in self._outcomes:
+        known = self._outcomes.get(decision)
+        if known is None:
             acts = [self._messages[i] if i else None for _, i in decision.slots]
-            self._outcomes[decision] = self.step.outcome(acts, decision.at_table, decision.in_game)
-        return self._outcomes[decision]
+            known = self.step.outcome(acts, decision.at_table, decision.in_game)
+            self._outcomes[decision] = known
+        return known
 
     def normal(self) -> Decision | None:
         """Give what the step is without a call, if every author has exactly one act (R2)."""
-        held = [(author, self.of(Kind.ACT, author)) for author in seats_of(self.step.authors)]
-        if not held or any(len(acts) != 1 for _, acts in held):
-            return None
-        slots = tuple((author, acts[0].id) for author, acts in held)
-        return Decision(slots, self.step.at_table, self.step.in_game)
+        slots = []
+        for author in seats_of(self.step.authors):
+            acts = self.of(Kind.ACT, author)
+            if len(acts) != 1:
+                return None
+            slots.append((author, acts[0].id))
+        return Decision(tuple(slots), self.step.at_table, self.step.in_game) if slots else None
 
     def answers(self, call: Call) -> list[Message]:
         """List the answers to *call* of those who are present, if each gave exactly one (R4)."""
@@ -202,7 +206,7 @@ class Pool(Generic[State]):
         """Find the outcome that all of *call*, or all at the table, have sealed (P5.4)."""
         sealers = seats_of(call.present if call != NO_CALL else self.step.at_table)
         seals_of = [self.of(Kind.SEAL, seat, call) for seat in sealers]
-        if not all(seals_of):
+        if () in seals_of:
             return None
         sealed = [
             {m.body.content: m for m in seals if isinstance(m.body, Seal)} for seals in seals_of

@@ -69,12 +69,12 @@ def proof_record(first: Message, second: Message) -> bytes:
 def parse_record(body: bytes) -> Record:
     """Read the body of one record, or raise `MalformedError`."""
     match _numbered(unpack(body)):
-        case (RecordKind.GENESIS, genesis):
-            return parse_genesis(genesis)
-        case (RecordKind.MESSAGE, wire):
+        case (RecordKind.MESSAGE, wire):  # nearly all are
             return SignedRecord(parse_wire(wire))
         case (RecordKind.COMPLETED, int() as step, bytes() as digest, tuple() as seals):
-            return CompletedRecord(step, digest, tuple(_digest(seal) for seal in seals))
+            return CompletedRecord(step, digest, tuple(map(_digest, seals)))
+        case (RecordKind.GENESIS, genesis):
+            return parse_genesis(genesis)
         case (RecordKind.PROOF, first, second):
             return ProofRecord(parse_message(first), parse_message(second))
         case _:
@@ -84,7 +84,7 @@ def parse_record(body: bytes) -> Record:
 
 def _numbered(value: Value) -> Value:
     """Let a record begin with a number, and name its step by one: a bool equals some."""
-    if type(value) is tuple and not any(type(field) is bool for field in value):
+    if type(value) is tuple and bool not in map(type, value):
         return value
     msg = "a record begins with the number of its kind"
     raise MalformedError(msg)

@@ -12,7 +12,7 @@ Law: each meaning has one form, and whatever has not this form is None here, nev
     at need    ("resign",); ("pass",) where there is nothing to do
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import TypeVar
 
@@ -27,6 +27,8 @@ RESIGN = ("resign",)
 PASS = ("pass",)
 DECLARE = "declare"
 MOVE = "move"
+
+_FACES: Mapping[Value, Face] = {face.value: face for face in Face}
 
 _Choice = TypeVar("_Choice", bound=Enum)
 _Item = TypeVar("_Item")
@@ -57,11 +59,9 @@ def read_face(value: Value) -> Face | None:
     >>> read_face((7,)), read_face(("X",)), read_face(("7",)), read_face((True,))
     (<Face.SEVEN: 7>, <Face.X: 'X'>, None, None)
     """
-    match value:
-        case (int() | str() as face,) if not isinstance(face, bool):
-            return next((known for known in Face if known.value == face), None)
-        case _:
-            return None
+    if type(value) is not tuple or len(value) != 1 or type(value[0]) not in {int, str}:
+        return None
+    return _FACES.get(value[0])
 
 
 def read_number(action: Value) -> int | None:
@@ -70,11 +70,9 @@ def read_number(action: Value) -> int | None:
     >>> read_number(("declare", 4)), read_number(("declare", True))
     (4, None)
     """
-    match action:
-        case ("declare", int(number)) if not isinstance(number, bool):
-            return number
-        case _:
-            return None
+    if type(action) is tuple and len(action) == 2 and action[0] == DECLARE:
+        return action[1] if type(action[1]) is int else None
+    return None
 
 
 def read_move(action: Value) -> Move | None:
@@ -83,15 +81,14 @@ def read_move(action: Value) -> Move | None:
     >>> read_move(("move", ((6200, 9980, False),), (), (1, 23000, 9000))).swing
     Swing(post=1, to=Vec(x=23000, y=9000), first=False)
     """
-    match action:
-        case ("move", steps, points, turn):
-            placements, repose = _all_read(steps, _placement), _all_read(points, _point)
-            swing = _swing(turn)
-            if placements is None or repose is None or (swing is None and turn != ()):
-                return None
-            return Move(placements, repose, swing) if len(repose) in {0, SEGMENTS - 1} else None
-        case _:
-            return None
+    if type(action) is not tuple or len(action) != 4 or action[0] != MOVE:
+        return None
+    _, steps, points, turn = action
+    placements, repose = _all_read(steps, _placement), _all_read(points, _point)
+    swing = _swing(turn)
+    if placements is None or repose is None or (swing is None and turn != ()):
+        return None
+    return Move(placements, repose, swing) if len(repose) in {0, SEGMENTS - 1} else None
 
 
 def move_action(move: Move) -> tuple[Value, ...]:
@@ -112,28 +109,31 @@ def _chosen(kind: type[_Choice], value: str) -> _Choice | None:
 
 
 def _all_read(value: Value, read: Callable[[Value], _Item | None]) -> tuple[_Item, ...] | None:
-    if not isinstance(value, tuple):
+    if type(value) is not tuple:
         return None
-    items = [read(item) for item in value]
-    found = tuple(item for item in items if item is not None)
-    return found if len(found) == len(items) else None
+    found = []
+    for each in value:
+        item = read(each)
+        if item is None:
+            return None
+        found.append(item)
+    return tuple(found)
 
 
 def _placement(value: Value) -> Placement | None:
-    match value:
-        case (x, y, bool(reverse)):
-            at = _point((x, y))
-            return Placement(at, reverse) if at else None
-        case _:
-            return None
+    if type(value) is tuple and len(value) == 3:
+        x, y, reverse = value
+        if type(x) is int and type(y) is int and type(reverse) is bool:
+            return Placement(Vec(x, y), reverse)
+    return None
 
 
 def _point(value: Value) -> Vec | None:
-    match value:
-        case (int(x), int(y)) if not isinstance(x, bool) and not isinstance(y, bool):
+    if type(value) is tuple and len(value) == 2:
+        x, y = value
+        if type(x) is int and type(y) is int:
             return Vec(x, y)
-        case _:
-            return None
+    return None
 
 
 def _swing(value: Value) -> Swing | None:

@@ -33,7 +33,8 @@ from core.wormup.worm import (
 
 EDGE_MARGIN = 1_200
 """A swung post stays 48 mm off every edge, so that the front never faces it (W3.13)."""
-LINE_LIMIT = (TOUCH**2, 4)
+_TOUCH2 = TOUCH**2
+LINE_LIMIT = (_TOUCH2, 4)
 """A segment touches the line up to a distance of TOUCH / 2: nothing can slip through (W4.5)."""
 COURSE_MIN = 5_000
 COURSE_MAX = TABLE_W - EDGE_MARGIN - START_X
@@ -76,10 +77,10 @@ class Course(NamedTuple):
         (ax, ay), (bx, by) = self.finish
         wx, wy = bx - ax, by - ay
         cross = wx * (spot[1] - ay) - wy * (spot[0] - ax)
-        if 4 * cross * cross > TOUCH**2 * (wx * wx + wy * wy):
+        if 4 * cross * cross > _TOUCH2 * (wx * wx + wy * wy):
             return False
         above, below = self.square_to_line(spot)
-        return 4 * above <= TOUCH**2 * below
+        return 4 * above <= _TOUCH2 * below
 
     def is_in_front(self, spot: tuple[int, int]) -> bool:
         """Tell whether *spot* lies strictly left of the line from post 0 to post 1 (W3.18)."""
@@ -88,7 +89,7 @@ class Course(NamedTuple):
 
     def is_won_by(self, worm: Worm, side: Side) -> bool:
         """Tell whether the head just placed ends the race (W3.17, W3.18)."""
-        if not self.is_touched_at(worm.head):
+        if not self.is_touched_at(worm.segments[0]):
             return False
         return side is Side.EITHER or self.is_in_front(worm.segments[1])
 

@@ -6,10 +6,12 @@ each mover; whoever is not at the table in one of these is passed over at once.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from core.table.digests import DIGEST_BYTES, rules_digest
 from core.table.encoding import Value, pack
+from core.table.messages import seats_of
 from core.table.rules import OPEN, Refusal, SeatMask, Slot
 from core.table.seeds import JointSeed
 from core.wormup.actions import (
@@ -132,7 +134,7 @@ class WormUp(NamedTuple):
         Whoever is not *in_game* any more has resigned (W3.24), after what it did in this step.
         """
         wanted = state.wanted()
-        gone = [seat for seat in range(len(state.forfeits)) if not in_game >> seat & 1]
+        gone = seats_of((1 << len(state.forfeits)) - 1 & ~in_game)
         acts = {slot.seat: slot.action for slot in slots if wanted >> slot.seat & 1}
         if not acts:
             after = state
@@ -143,21 +145,22 @@ class WormUp(NamedTuple):
         else:
             ((seat, action),) = acts.items()
             after = state._replace(race=_acted(state.race, seat, action, gone))
-        after = after._replace(race=_left(after.race, gone))
+        if gone:
+            after = after._replace(race=_left(after.race, gone))
         return _passed_over(after, at_table, gone, seed)
 
     def canonical(self, state: GameState) -> bytes:
         """Encode *state*; equal states, and only those, have equal bytes."""
         race = state.race
-        worms = (tuple(c for spot in worm.segments for c in spot) for worm in race.worms)
+        worms = tuple(tuple(chain.from_iterable(worm.segments)) for worm in race.worms)
         return pack(
             (
                 race.profile.edition,
                 race.options.plain(),
                 race.round,
                 race.stage.value,
-                tuple(worms),
-                tuple(c for post in race.course.posts for c in post),
+                worms,
+                tuple(chain.from_iterable(race.course.posts)),
                 race.active,
                 tuple(_face_code(face) for face in race.rest),
                 tuple(_face_code(face) for face in race.bids),
@@ -204,7 +207,7 @@ def _action_refusal(state: GameState, seat: int, action: Value) -> WormUpRefusal
 
 def _commit_refusal(action: Value, commit: Value) -> WormUpRefusal | None:
     """Tell why *commit* does not go with *action*: a bid is committed, nothing else is."""
-    if action in {BID, AGREE}:
+    if action in (BID, AGREE):
         if isinstance(commit, bytes) and len(commit) == DIGEST_BYTES:
             return None
         return WormUpRefusal(WormUpReason.COMMIT_WANTED)

@@ -58,16 +58,20 @@ class Ground(NamedTuple):
         hx, hy = own[0]
         if not _NEAR2 <= (hx - x) * (hx - x) + (hy - y) * (hy - y) < _APART2:
             return False
+        left, right, low, high = x - D, x + D, y - D, y + D
         for ox, oy in own[1:-1]:
-            if (ox - x) * (ox - x) + (oy - y) * (oy - y) < _NEAR2:
+            near = left < ox < right and low < oy < high
+            if near and (ox - x) * (ox - x) + (oy - y) * (oy - y) < _NEAR2:
                 return False
         return self.is_clear(spot)
 
     def is_clear(self, spot: tuple[int, int]) -> bool:
         """Tell whether a segment at *spot* lies on the table and off all that is not its own."""
         x, y = spot
+        left, right, low, high = x - TOUCH, x + TOUCH, y - TOUCH, y + TOUCH
         for ox, oy, limit in self.obstacles:
-            if (ox - x) * (ox - x) + (oy - y) * (oy - y) < limit:
+            near = left < ox < right and low < oy < high
+            if near and (ox - x) * (ox - x) + (oy - y) * (oy - y) < limit:
                 return False
         return R <= x <= _RIGHT and R <= y <= _BOTTOM
 

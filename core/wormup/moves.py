@@ -97,12 +97,11 @@ class Walk(NamedTuple):
         if refusal:
             return refusal
         course = self.ground.course.swung(swing.post, swing.to)
-        ground = ground_of(self.ground.worms, self.ground.seat, course)
-        return self._replace(ground=ground, swing=swing).surveyed()
+        return self._replace(ground=self.ground._replace(course=course), swing=swing).surveyed()
 
     def surveyed(self) -> "Walk":
         """Look again at the ground, as far as the rest of the move can reach."""
-        old, reach = self.ground, TOUCH * (self.number - self.placed + 1)
+        old, reach = self.ground, reach_of(self.number - self.placed)
         near = ground_near(old.worms, old.seat, old.course, self.worm.head, reach)
         return self._replace(ground=near)
 
@@ -148,6 +147,11 @@ class Walk(NamedTuple):
 
     def _is_swung_last(self) -> bool:
         return self.swing is not None and not self.swing.first
+
+
+def reach_of(placements: int) -> int:
+    """Bound how far from the head so many *placements* can lead, and one more that is tried."""
+    return TOUCH * (placements + 1)
 
 
 def walked(walk: Walk, move: Move) -> Walk | WormUpRefusal:

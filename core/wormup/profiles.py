@@ -20,10 +20,11 @@ class Face(Enum):
     SEVEN = 7
     X = "X"
 
-    @property
-    def number(self) -> int:
-        """Tell how far this face advances a worm; 0 for the X, which names a number later."""
-        return 0 if isinstance(self.value, str) else int(self.value)
+    number: int
+    """How far this face advances a worm; 0 for the X, which names a number later."""
+
+    def __init__(self, value: int | str) -> None:
+        self.number = 0 if isinstance(value, str) else value
 
 
 class Reverse(Enum):

@@ -15,8 +15,8 @@ from core.wormup.bids import (
     valid_bids,
 )
 from core.wormup.course import Course, start_course
-from core.wormup.legality import ground_of
-from core.wormup.moves import Move, Walk, moved, walked
+from core.wormup.legality import ground_near
+from core.wormup.moves import Move, Walk, moved, reach_of, walked
 from core.wormup.profiles import Face, Options, Profile
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import Worm, distance2, start_worm
@@ -103,15 +103,9 @@ class Race(NamedTuple):
         refusal = self._actor_refusal(seat, Stage.MOVE)
         if refusal:
             return refusal
-        start = Walk(
-            self.profile,
-            self.options,
-            number=self.numbers[seat] or 0,
-            has_x=seat == self.x_seat,
-            ground=ground_of(self.worms, seat, self.course),
-            worm=self.worms[seat],
-        )
-        return start.surveyed()
+        worm, number = self.worms[seat], self.numbers[seat] or 0
+        ground = ground_near(self.worms, seat, self.course, worm.head, reach_of(number))
+        return Walk(self.profile, self.options, number, seat == self.x_seat, ground, worm)
 
     def ranking(self) -> tuple[tuple[int, ...], ...]:
         """Group the seats by place: the winner, then by distance, then the resigned (W3.26).
