@@ -21,7 +21,6 @@ from core.wormup.refusals import WormUpReason
 from gui.report import Report, Verdict, replay_of, report
 from gui.story import told
 from gui.texts import UNITS_PER_MM, course_words, refusal_words
-from net.protocol.join_code import JoinCode, read_join_code
 
 VERSION = "0.1.0"
 EDITIONS = tuple(PROFILES)
@@ -71,6 +70,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 if TYPE_CHECKING:
+    from net.protocol.join_code import JoinCode
+
     _Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001  # no other name
 
 
@@ -272,8 +273,9 @@ def _require_place(chosen: argparse.Namespace) -> None:
     chosen.code = None if chosen.join is None else _code(chosen.join)
 
 
-def _code(text: str) -> JoinCode:
+def _code(text: str) -> "JoinCode":
     from gui.join import code_refusal_words
+    from net.protocol.join_code import read_join_code
 
     code = read_join_code(text)
     if isinstance(code, Refusal):

@@ -9,15 +9,10 @@ from enum import Enum
 
 from core.cozy.flaws import Flaw
 from core.cozy.refusals import CozyReason, CozyRefusal
-from core.table.audit import AuditReason
-from core.table.promises import PromiseReason
 from core.table.rules import Refusal
-from core.table.step import StepReason
 from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
 from gui.texts_cozy import cozy_words, flaw_words
-from net.protocol.join_code import CodeReason
-from net.protocol.session import SessionReason
 
 UNITS_PER_MM = 25
 EDITION_NAMES = {
@@ -29,9 +24,6 @@ EDITION_NAMES = {
 
 _TWO_FEET = 15_240
 _ROUNDS = {2: 10, 3: 8, 4: 9, 5: 10}
-
-_PLAIN = (AuditReason, CodeReason, StepReason, PromiseReason, SessionReason)
-"""Reasons whose value is the sentence already."""
 
 _WORM_UP = {
     WormUpReason.OPTIONS_FORM: "the table's options cannot be read",
@@ -116,8 +108,8 @@ def reason_words(reason: Enum, value: object = ()) -> str:
         return cozy_words(reason, value)
     if isinstance(reason, Flaw):
         return flaw_words(reason, value)
-    assert isinstance(reason, _PLAIN), reason
-    return str(reason.value)
+    assert isinstance(reason.value, str), reason
+    return reason.value  # of table and network the value is the sentence already
 
 
 def _contact_words(contact: Contact, names: Sequence[str]) -> str:
