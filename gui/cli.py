@@ -64,6 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_peer(commands)
     _add_watch(commands)
     _add_games(commands)
+    _add_doctor(commands)
     _add_audit(commands)
     _add_replay(commands)
     return parser
@@ -83,7 +84,7 @@ def _add_window(commands: "_Commands") -> None:
     )
     window.add_argument("--name", default="", help="what the others call you")
     _add_place(window)
-    window.set_defaults(run=_window)
+    window.set_defaults(run=_window, join=None)
 
 
 def _add_demo(commands: "_Commands") -> None:
@@ -112,6 +113,7 @@ def _add_peer(commands: "_Commands") -> None:
     peer.add_argument("--bot", choices=LEVELS, default="straight", help="how well it plays")
     peer.add_argument("--seed", default=None, help="what the bot's chance starts from")
     _add_place(peer)
+    _add_join(peer)
     peer.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
     peer.add_argument(
         "--patience",
@@ -157,12 +159,11 @@ def _add_place(command: argparse.ArgumentParser) -> None:
         metavar="PORT",
         help="meet only those who use this port number too (45454)",
     )
-    command.add_argument(
-        "--join",
-        default=None,
-        metavar="CODE",
-        help="the join code of another peer, where the network hides laptops from each other",
-    )
+
+
+def _add_join(command: argparse.ArgumentParser) -> None:
+    about = "the join code of another peer, where the network hides laptops from each other"
+    command.add_argument("--join", default=None, metavar="CODE", help=about)
 
 
 def _add_watch(commands: "_Commands") -> None:
@@ -173,6 +174,7 @@ def _add_watch(commands: "_Commands") -> None:
     )
     watch.add_argument("--name", default="Spectator", help="what the others call you")
     _add_place(watch)
+    _add_join(watch)
     watch.set_defaults(run=_watch)
 
 
@@ -184,6 +186,17 @@ def _add_games(commands: "_Commands") -> None:
     )
     games.add_argument("--data", type=Path, default=None, metavar="DIR", help="where to look")
     games.set_defaults(run=_games)
+
+
+def _add_doctor(commands: "_Commands") -> None:
+    doctor = commands.add_parser(
+        "doctor",
+        help="check adapters, ports, firewall and disk; listen who is there",
+        epilog="example: wormup-lan doctor",
+    )
+    doctor.add_argument("--json", action="store_true", help="one JSON document, for programs")
+    _add_place(doctor)
+    doctor.set_defaults(run=_doctor, name="doctor", join=None)
 
 
 def _add_audit(commands: "_Commands") -> None:
@@ -263,6 +276,13 @@ def _games(chosen: argparse.Namespace) -> int:
     for line in listed(chosen.data):
         _say(line)
     return 0
+
+
+def _doctor(chosen: argparse.Namespace) -> int:
+    from gui.doctor import run_doctor
+
+    _require_place(chosen)
+    return run_doctor(chosen, _say)
 
 
 def _require_place(chosen: argparse.Namespace) -> None:

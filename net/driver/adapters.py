@@ -39,13 +39,22 @@ class Adapter:
         return name.startswith(_VIRTUAL) or any(word in _VIRTUAL for word in name.split())
 
     @property
+    def network(self) -> str:
+        """Name its network.
+
+        >>> Adapter("192.168.7.9", 24, "wlan0").network
+        '192.168.7.0/24'
+        """
+        return str(ipaddress.IPv4Network(f"{self.address}/{self.prefix}", strict=False))
+
+    @property
     def broadcast(self) -> str:
         """Name the address that reaches all on this network; "" where there is none.
 
         >>> Adapter("192.168.7.9", 24, "wlan0").broadcast, Adapter("10.8.0.1", 32, "vpn").broadcast
         ('192.168.7.255', '')
         """
-        network = ipaddress.IPv4Network(f"{self.address}/{self.prefix}", strict=False)
+        network = ipaddress.IPv4Network(self.network)
         return str(network.broadcast_address) if network.num_addresses > 2 else ""
 
 

@@ -1,0 +1,199 @@
+"""Doctor: looks for some seconds at all that playing together needs; words are gui's (P10.3).
+
+Law: it only looks. No file stays, no identity is shown, no table is touched.
+"""
+
+import contextlib
+import ipaddress
+import queue
+import shutil
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Self
+
+from net.driver.adapters import LOOPBACK, Adapter, list_adapters
+from net.driver.beacon import Beacon
+from net.driver.devices import Devices
+from net.driver.disk import make_directory, why, write_new
+from net.driver.hints import Card, Hint
+from net.driver.join_port import JoinPort
+from net.driver.links import Link, Up
+from net.driver.mdns import Mdns
+from net.driver.sockets import Sockets, SocketsError
+
+LISTEN_S = 4.0
+FREE_BYTES_MIN = 50_000_000
+
+_TURN_MS = 50
+
+
+@dataclass(frozen=True, slots=True)
+class AdapterFound:
+    """One adapter and who was heard on it: peers by name, other devices by number."""
+
+    adapter: Adapter
+    by_beacon: tuple[str, ...]
+    by_mdns: tuple[str, ...]
+    devices: int
+    """Machines of any kind that speak mDNS there: a sign that multicast gets through."""
+
+
+@dataclass(frozen=True, slots=True)
+class PeerFound:
+    """A peer that was heard, where it says it is, and whether a connection to it came up."""
+
+    name: str
+    hosts: tuple[str, ...]
+    reached: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """All that was found; a *trouble* is a sentence, or "" where there is none."""
+
+    system: str
+    adapters: tuple[AdapterFound, ...]
+    peers: tuple[PeerFound, ...]
+    port_trouble: str
+    beacon_trouble: str
+    mdns_trouble: str
+    folder: Path
+    folder_trouble: str
+    free_bytes: int
+    firewalls: tuple[str, ...]
+    """Firewalls of this laptop that are known to be on; of other systems than Linux none is."""
+
+    @property
+    def is_low_on_space(self) -> bool:
+        """Whether a long evening may fill the disk."""
+        return not self.folder_trouble and self.free_bytes < FREE_BYTES_MIN
+
+
+@dataclass(slots=True)
+class _Heard:
+    """What came in while we listened, and what was in the way."""
+
+    by_beacon: dict[Link, Hint] = field(default_factory=dict)
+    by_mdns: dict[Link, Hint] = field(default_factory=dict)
+    devices: set[str] = field(default_factory=set)
+    reached: set[Link] = field(default_factory=set)
+    port_trouble: str = ""
+    beacon_trouble: str = ""
+    mdns_trouble: str = ""
+
+    @property
+    def hints(self) -> dict[Link, Hint]:
+        """Whoever was heard in either way."""
+        return self.by_mdns | self.by_beacon
+
+
+def examine(
+    folder: Path, meet: int, *, loopback: bool = False, seconds: float = LISTEN_S
+) -> Examination:
+    """Look at the adapters, listen for *seconds*, try the port and *folder*."""
+    adapters = [a for a in list_adapters() if a.is_loopback is loopback]
+    heard = _Heard()
+    try:
+        with (
+            Sockets(LOOPBACK if loopback else "*") as sockets,
+            _Ears(sockets, meet, adapters) as ears,
+        ):
+            ears.listen(heard, time.monotonic() + seconds)
+    except SocketsError as error:
+        heard.port_trouble = str(error)
+    folder_trouble, free = _try_folder(folder)
+    return Examination(
+        system=sys.platform,
+        adapters=tuple(_found(adapter, heard) for adapter in adapters),
+        peers=tuple(
+            PeerFound(hint.name, tuple(host for host, _ in hint.addresses), link in heard.reached)
+            for link, hint in heard.hints.items()
+        ),
+        port_trouble=heard.port_trouble,
+        beacon_trouble=heard.beacon_trouble,
+        mdns_trouble=heard.mdns_trouble,
+        folder=folder,
+        folder_trouble=folder_trouble,
+        free_bytes=free,
+        firewalls=tuple(_firewalls()),
+    )
+
+
+class _Ears:
+    """Guards all that listens: closed, nobody hears of us any more."""
+
+    def __init__(self, sockets: Sockets, meet: int, adapters: Sequence[Adapter]) -> None:
+        loopback = all(adapter.is_loopback for adapter in adapters) and bool(adapters)
+        card = Card(sockets.public, sockets.port, "doctor", meet=meet)
+        self._sockets = sockets
+        self._found: queue.SimpleQueue[Hint] = queue.SimpleQueue()
+        self._join_port = JoinPort(card.public, LOOPBACK if loopback else "", card.port)
+        self._beacon = Beacon(card, loopback=loopback)
+        self._mdns = Mdns(card, self._found, sockets.wake, loopback=loopback)
+        self._devices = Devices([adapter.address for adapter in adapters])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for each in (self._join_port, self._beacon, self._mdns, self._devices):
+            each.close()
+
+    def listen(self, heard: _Heard, end: float) -> None:
+        """Hear who is there until the clock says *end*, and dial them."""
+        while time.monotonic() < end:
+            events = self._sockets.receive(_TURN_MS)
+            heard.reached |= {event.link for event in events if isinstance(event, Up)}
+            heard.by_beacon |= {hint.public: hint for hint in self._beacon.hear()}
+            while not self._found.empty():
+                hint = self._found.get()
+                heard.by_mdns[hint.public] = hint
+            heard.devices |= self._devices.hear()
+            for link, hint in heard.hints.items():
+                self._sockets.connect(link, hint.addresses)
+        heard.port_trouble = self._join_port.trouble
+        heard.beacon_trouble = self._beacon.trouble
+        heard.mdns_trouble = self._mdns.trouble
+
+
+def _found(adapter: Adapter, heard: _Heard) -> AdapterFound:
+    """Sort out what was heard on the network of *adapter*."""
+    network = ipaddress.IPv4Network(adapter.network)
+
+    def names(hints: Iterable[Hint]) -> tuple[str, ...]:
+        here = [
+            hint.name
+            for hint in hints
+            if any(ipaddress.IPv4Address(host) in network for host, _ in hint.addresses)
+        ]
+        return tuple(sorted(here))
+
+    devices = sum(ipaddress.IPv4Address(host) in network for host in heard.devices)
+    beacon, mdns = heard.by_beacon.values(), heard.by_mdns.values()
+    return AdapterFound(adapter, names(beacon), names(mdns), devices)
+
+
+def _try_folder(folder: Path) -> tuple[str, int]:
+    """Write, sync and remove a file in *folder*; returns the trouble and the free bytes."""
+    probe = folder / "doctor"
+    try:
+        make_directory(folder)
+        probe.unlink(missing_ok=True)
+        write_new(probe, b"wormup-lan doctor")
+        probe.unlink()
+        return "", shutil.disk_usage(folder).free
+    except OSError as error:
+        return why(error), 0
+
+
+def _firewalls() -> Iterator[str]:
+    """Name the firewalls of Linux that say of themselves that they are on."""
+    ufw = Path("/etc/ufw/ufw.conf")
+    with contextlib.suppress(OSError):
+        if "ENABLED=yes" in ufw.read_text(encoding="utf-8"):
+            yield "ufw"
+    if Path("/run/firewalld").is_dir():
+        yield "firewalld"
