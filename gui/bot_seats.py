@@ -5,8 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess
 
-from core.wormup.actions import read_options
-from gui.demo import option_arguments
+from gui.tables import peer_arguments
 from net.protocol.packets import Terms
 
 NAMES = ("Bea", "Cid", "Dora", "Emil")
@@ -24,8 +23,11 @@ class BotSeats(QObject):
 
     def start(self, terms: Terms, count: int, level: str, *, meet: int, loopback: bool) -> None:
         """Let *count* bots of *level* look for a table with *terms*."""
+        folder = self._data / "bots"
+        folder.mkdir(parents=True, exist_ok=True)
+        wanted = [*peer_arguments(terms, folder), "--bot", level]
         for name in NAMES[:count]:
-            self._run(name, [*_wanted(terms, level)], meet=meet, loopback=loopback)
+            self._run(name, wanted, meet=meet, loopback=loopback)
 
     def resume(self, *, meet: int, loopback: bool) -> None:
         """Let every bot with an unfinished game go on with it; the others end at once."""
@@ -48,12 +50,3 @@ class BotSeats(QObject):
         arguments += ["--data", str(self._data / "bots" / name), *wanted]
         process.start(sys.executable, [*arguments, *(["--loopback"] if loopback else [])])
         self._running.append(process)
-
-
-def _wanted(terms: Terms, level: str) -> list[str]:
-    """Write *terms* as the command line of a peer takes them."""
-    options = read_options(terms.options)
-    assert options is not None, "our own window made the terms"
-    edition = terms.rules_id.removeprefix("wormup/")
-    seats = ["--seats", str(terms.seats), "--bot", level]
-    return ["--edition", edition, *seats, *option_arguments(options)]

@@ -6,29 +6,28 @@ sees a traceback for what a person or a network can do.
 
 import argparse
 import json
-import math
 import sys
-from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.games import rules_for
 from core.table.genesis import name_refusal
 from core.table.log import LogFile, NotALogError, read
 from core.table.rules import Refusal
-from core.wormup.profiles import PROFILES, Lanes, Options, SwingWhen, XTurn
-from core.wormup.refusals import WormUpReason
 from gui.report import Report, Verdict, replay_of, report
+from gui.sheet_text import plain
 from gui.story import told
-from gui.texts import UNITS_PER_MM, course_words, refusal_words
+from gui.tables import (
+    COZY,
+    WORM_UP,
+    UsageError,
+    Wanted,
+    add_sheet,
+    add_table,
+    cozy_table,
+    wanted_table,
+)
 
 VERSION = "0.1.0"
-EDITIONS = tuple(PROFILES)
-LEVELS = ("straight", "easy", "normal", "hard")
-
-
-class UsageError(Exception):
-    """A wrong argument or a file that cannot be read; the message says what to do instead."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -62,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_window(commands)
     _add_demo(commands)
     _add_peer(commands)
+    _add_solo(commands)
     _add_watch(commands)
     _add_games(commands)
     _add_doctor(commands)
@@ -93,11 +93,10 @@ def _add_demo(commands: "_Commands") -> None:
         help="a whole race of bots on this machine, told in words, then checked",
         epilog="example: wormup-lan demo --edition gryphon2010 --peers 4 --out race",
     )
-    _add_table(demo)
+    add_table(demo, {WORM_UP: "normal", COZY: "greedy"})
     demo.add_argument("--peers", type=int, default=4, metavar="N", help="how many bots (4)")
     demo.add_argument("--out", type=Path, default=None, metavar="DIR", help="an empty folder")
     demo.add_argument("--seed", default=None, help="what the bots' chance starts from")
-    demo.add_argument("--bot", choices=LEVELS, default="normal", help="how well they play")
     demo.set_defaults(run=_demo)
 
 
@@ -109,8 +108,7 @@ def _add_peer(commands: "_Commands") -> None:
     )
     peer.add_argument("--name", required=True, help="what the others call you")
     peer.add_argument("--seats", type=int, default=3, metavar="N", help="how many play (3)")
-    _add_table(peer)
-    peer.add_argument("--bot", choices=LEVELS, default="straight", help="how well it plays")
+    add_table(peer, {WORM_UP: "straight", COZY: "greedy"})
     peer.add_argument("--seed", default=None, help="what the bot's chance starts from")
     _add_place(peer)
     _add_join(peer)
@@ -131,22 +129,17 @@ def _add_peer(commands: "_Commands") -> None:
     peer.set_defaults(run=_peer)
 
 
-def _add_table(command: argparse.ArgumentParser) -> None:
-    """Add what a table chooses: all who are to meet give the same."""
-    command.add_argument("--edition", choices=EDITIONS, default="gryphon2010")
-    command.add_argument("--repose", action="store_true", help="a worm may be laid anew first")
-    command.add_argument("--x-turn", choices=_values(XTurn), default="number", help="when X moves")
-    command.add_argument(
-        "--swing-when", choices=_values(SwingWhen), default="after", help="after the advance, or"
+def _add_solo(commands: "_Commands") -> None:
+    solo = commands.add_parser(
+        "solo",
+        help="play Worm & Cozy alone in the terminal; every hour is signed and saved",
+        epilog="example: wormup-lan solo --chapter 1",
     )
-    command.add_argument("--lanes", choices=_values(Lanes), default="seat", help="or by lot")
-    command.add_argument(
-        "--course", type=float, default=0, metavar="MM", help="its length, 200 to 912 mm"
-    )
-
-
-def _values(kind: type[Enum]) -> list[str]:
-    return [str(member.value) for member in kind]
+    add_sheet(solo.add_argument)
+    solo.add_argument("--name", default="Player", help="what the log calls you")
+    solo.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
+    solo.add_argument("--resume", action="store_true", help="go on with the game that was left")
+    solo.set_defaults(run=_solo)
 
 
 def _add_place(command: argparse.ArgumentParser) -> None:
@@ -240,9 +233,11 @@ def _window(chosen: argparse.Namespace, log: Path | None = None) -> int:
 def _demo(chosen: argparse.Namespace) -> int:
     from gui.demo import DemoError, run_demo
 
-    _require_table(chosen, chosen.peers, "--peers")
     try:
-        return run_demo(chosen, _say)
+        wanted = wanted_table(chosen, chosen.peers, "--peers")
+        if wanted.terms is None:
+            wanted = cozy_table(chosen, chosen.peers, "--peers")
+        return run_demo(chosen, wanted, _say)
     except DemoError as error:
         raise UsageError(str(error)) from None
 
@@ -251,11 +246,27 @@ def _peer(chosen: argparse.Namespace) -> int:
     from gui.seat import SeatError, run_seat
 
     _require_place(chosen)
-    chosen.words = _require_table(chosen, chosen.seats, "--seats")
+    nothing_new = Wanted(None, "")
+    wanted = nothing_new if chosen.resume else wanted_table(chosen, chosen.seats, "--seats")
     if not chosen.patience > 0:
         raise UsageError(f"--patience {chosen.patience}: give a number of seconds above 0")
     try:
-        return run_seat(chosen, VERSION, _say)
+        return run_seat(chosen, wanted, VERSION, _say)
+    except SeatError as error:
+        raise UsageError(str(error)) from None
+
+
+def _solo(chosen: argparse.Namespace) -> int:
+    from gui.seat import SeatError
+    from gui.solo import run_solo
+
+    if problem := name_refusal(chosen.name):
+        raise UsageError(f"--name {chosen.name!r}: {problem}")
+    if chosen.resume and (chosen.chapter is not None or chosen.sheet is not None):
+        msg = "solo --resume goes on with a sheet: leave out --chapter and --sheet"
+        raise UsageError(msg)
+    try:
+        return run_solo(chosen, cozy_table(chosen, 1, "--seats"), VERSION, _say)
     except SeatError as error:
         raise UsageError(str(error)) from None
 
@@ -303,30 +314,6 @@ def _code(text: str) -> "JoinCode":
     return code
 
 
-def _require_table(chosen: argparse.Namespace, seats: int, option: str) -> str:
-    """Read the table's options, refuse what the edition does not allow, tell what it will be."""
-    rules, profile = rules_for(f"wormup/{chosen.edition}"), PROFILES[chosen.edition]
-    assert rules is not None, "the edition is one of ours"
-    if not math.isfinite(chosen.course):
-        raise UsageError(f"--course {chosen.course}: give a length in mm, such as 610")
-    chosen.options = Options(
-        chosen.repose,
-        XTurn(chosen.x_turn),
-        SwingWhen(chosen.swing_when),
-        Lanes(chosen.lanes),
-        round(chosen.course * UNITS_PER_MM),
-    )
-    refusal = rules.options_refusal(chosen.options.plain(), seats)
-    if refusal is None:
-        return course_words(profile, chosen.options, seats)
-    if refusal.reason is WormUpReason.SEATS:
-        raise UsageError(
-            f"{option} {seats}: {chosen.edition} is for {profile.seats_min} to"
-            f" {profile.seats_max} players"
-        )
-    raise UsageError(refusal_words(refusal, (), profile))
-
-
 def _audit(chosen: argparse.Namespace) -> int:
     reports, unreadable = [], []
     for path in chosen.files:
@@ -358,7 +345,7 @@ def _replay(chosen: argparse.Namespace) -> int:
         if chosen.step is not None and done.step.number > chosen.step:
             break
         for line in told(done):
-            print(line)
+            _say(line)
     found = report(log, replay)
     print(f"{chosen.file}: {found.line}")
     return int(found.verdict is Verdict.FAILS)
@@ -380,7 +367,11 @@ def _read(path: Path) -> LogFile:
 
 
 def _say(line: str) -> None:
-    print(line, flush=True)
+    try:
+        print(line, flush=True)
+    except UnicodeEncodeError:  # an old terminal, which has no line art
+        known = sys.stdout.encoding
+        print(plain(line).encode(known, "replace").decode(known), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The `demo` command: a whole race of `peer` processes on this machine, told, compared, checked.
+"""The `demo` command: a whole game of `peer` processes on this machine, told, compared, checked.
 
 Everything is real: a process, a folder, keys and sockets a bot. Its traffic, discovery included,
 stays on the loopback.
@@ -17,10 +17,10 @@ from core.table.audit import Replay
 from core.table.export import export
 from core.table.log import NotALogError
 from core.wormup.game import GameState
-from core.wormup.profiles import Options
 from gui.picture import board_svg
 from gui.report import Verdict, replay_of, report
-from gui.texts import EDITION_NAMES, UNITS_PER_MM
+from gui.tables import Wanted, level_for, peer_arguments
+from gui.terms import game_words
 from net.driver.folder import FolderError, read_log
 
 NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
@@ -42,15 +42,17 @@ class _Peer:
 Say = Callable[[str], None]
 
 
-def run_demo(chosen: Namespace, say: Say) -> int:
-    """Run a race and tell it; 0 only if all logs agree and check. Raises `DemoError`."""
+def run_demo(chosen: Namespace, wanted: Wanted, say: Say) -> int:
+    """Run a game and tell it; 0 only if all logs agree and check. Raises `DemoError`."""
     folder, names = _folder(chosen.out), NAMES[: chosen.peers]
     seed = chosen.seed or f"{random.SystemRandom().randrange(1 << 32)}"
-    say(
-        f"{EDITION_NAMES[chosen.edition]}: {chosen.peers} bots ({chosen.bot}, seed {seed}),"
-        f" files in {folder}"
-    )
-    peers = _start(chosen, names, folder, seed)
+    terms = wanted.terms
+    assert terms is not None, "a demo opens a table of its own"
+    level = level_for(terms.rules_id, chosen.bot, chosen.usual)
+    bots = "1 bot" if chosen.peers == 1 else f"{chosen.peers} bots"
+    say(f"{game_words(terms)}: {bots} ({level}, seed {seed}), files in {folder}")
+    arguments = [*peer_arguments(terms, folder), "--bot", level]
+    peers = _start(arguments, names, folder, seed)
     try:
         _tell(peers[0], say)
         _wait(peers)
@@ -73,16 +75,15 @@ def _folder(out: Path | None) -> Path:
     return out
 
 
-def _start(chosen: Namespace, names: tuple[str, ...], folder: Path, seed: str) -> list[_Peer]:
+def _start(arguments: list[str], names: tuple[str, ...], folder: Path, seed: str) -> list[_Peer]:
     """Start a process for each name; the first one's lines come here, the others' go to files."""
     meet = random.SystemRandom().choice(_PORTS)
     peers: list[_Peer] = []
     for name in names:
         output = folder / f"{name}.txt"
         command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
-        command += ["--seats", str(len(names)), "--edition", chosen.edition, "--bot", chosen.bot]
         command += ["--seed", f"{seed} {name}", "--data", str(folder / name), "--meet", str(meet)]
-        command += ["--within", str(PATIENCE_S), *option_arguments(chosen.options)]
+        command += ["--within", str(PATIENCE_S), *arguments]
         with output.open("w", encoding="utf-8") as written:
             process = subprocess.Popen(  # noqa: S603  # our own program
                 command,
@@ -93,17 +94,6 @@ def _start(chosen: Namespace, names: tuple[str, ...], folder: Path, seed: str) -
             )
         peers.append(_Peer(name, process, output))
     return peers
-
-
-def option_arguments(options: Options) -> list[str]:
-    """Write the table's options as the command line of a peer takes them."""
-    return [
-        *(["--repose"] if options.repose else []),
-        f"--x-turn={options.x_turn.value}",
-        f"--swing-when={options.swing_when.value}",
-        f"--lanes={options.lanes.value}",
-        f"--course={options.course / UNITS_PER_MM}",
-    ]
 
 
 def _tell(peer: _Peer, say: Say) -> None:

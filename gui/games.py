@@ -21,6 +21,7 @@ class Saved:
     when: float
     state: str
     can_go_on: bool
+    seats: int = 0
 
     @property
     def day(self) -> str:
@@ -34,8 +35,7 @@ def saved(data: Path) -> Iterator[Saved]:
     keys = [*data.glob("games/*/key"), *data.glob("people/*/games/*/key")]
     played = sorted(((_when(key.parent), key.parent) for key in keys), reverse=True)
     for when, folder in played:
-        state, can_go_on = _state(folder)
-        yield Saved(folder, when, state, can_go_on)
+        yield Saved(folder, when, *_state(folder))
 
 
 def listed(data: Path | None) -> Iterator[str]:
@@ -44,7 +44,8 @@ def listed(data: Path | None) -> Iterator[str]:
     nothing = True
     for game in saved(root):
         nothing = False
-        how = ": go on with peer --resume" if game.can_go_on else ""
+        command = "solo" if game.seats == 1 else "peer"
+        how = f": go on with {command} --resume" if game.can_go_on else ""
         yield f"{game.day}  {game.folder.name}  {game.state}{how}"
     if nothing:
         yield f"no games are saved in {root}"
@@ -55,15 +56,15 @@ def _when(folder: Path) -> float:
     return (log if log.exists() else folder).stat().st_mtime
 
 
-def _state(folder: Path) -> tuple[str, bool]:
-    """Say how the game in *folder* stands, and whether it can be gone on with."""
+def _state(folder: Path) -> tuple[str, bool, int]:
+    """Say how the game in *folder* stands, whether it can be gone on with, and for how many."""
     try:
         log = read_log(folder / "log")
     except (FolderError, NotALogError):
-        return "retired: its log is missing or no log; what others saved can be audited", False
+        return "retired: its log is missing or no log; what others saved can be audited", False, 0
     replay = replay_of(log)
     state = _state_of(log, replay)
-    return state, state.startswith("unfinished")
+    return state, state.startswith("unfinished"), replay.seats
 
 
 def _state_of(log: LogFile, replay: Replay) -> str:

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from core.bots.choose import Level, choose
-from core.games import rules_for
-from core.table.genesis import plain_name
+from core.table.genesis import Genesis, plain_name
 from gui.join import answer_words, invitation, picture
+from gui.joiner import Joiner
 from gui.presence import Presence, agreed_words
 from gui.report import replay_of
 from gui.story import told
+from gui.tables import Wanted, level_for, sheet_words
 from gui.texts import refusal_words
 from net.driver.clock import time_of_day
 from net.driver.disk import DiskError
@@ -24,7 +25,6 @@ from net.driver.sockets import SocketsError
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
 from net.protocol.effects import Notice, Rejected, Show, StepDone
 from net.protocol.join_code import CodeTried
-from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 
@@ -32,17 +32,19 @@ class SeatError(Exception):
     """The seat cannot be taken; the message says what to do."""
 
 
-def run_seat(chosen: Namespace, version: str, say: Callable[[str], None]) -> int:
-    """Meet, sit, race and save; 0 when the race is over. Raises `SeatError`."""
+def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str], None]) -> int:
+    """Meet, sit, play and save; 0 when the game is over. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
-    seat = _Seat(Level(chosen.bot), chosen.seed, say)
+    seat = _Seat(say, chosen)
     headless = Headless(seat.think, seat.tell, chosen.patience, chosen.within)
     try:
         node = Node(place, headless.observe)
-        _begin(node, chosen, place)
+        if wanted.terms is None and not chosen.resume:
+            seat.join_with(node.submit)
+        _begin(node, chosen, wanted, place)
         if not chosen.resume:
-            say(chosen.words)
+            say(wanted.words)
         _join(node, chosen, say)
         last = headless.run(node)
     except (DiskError, SocketsError) as error:
@@ -52,7 +54,7 @@ def run_seat(chosen: Namespace, version: str, say: Callable[[str], None]) -> int
     if node.log is not None:
         say(f"log: {node.log}")
     if last is None or not last.is_over:
-        say("the race has not ended yet")
+        say("the game has not ended yet")
         return 1
     return 0
 
@@ -61,7 +63,7 @@ def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> in
     """Follow the first table that is met to its end. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
-    watcher = _Seat(Level.STRAIGHT, None, say)
+    watcher = _Seat(say)
     headless = Headless(watcher.think, watcher.tell)
     try:
         node = Node(place, headless.observe)
@@ -80,16 +82,14 @@ def _own_directory(name: str) -> Path:
     return data_directory() / "people" / folded
 
 
-def _begin(node: Node, chosen: Namespace, place: Place) -> None:
+def _begin(node: Node, chosen: Namespace, wanted: Wanted, place: Place) -> None:
     """Go on with the last unfinished game, or look for people to play with."""
     if chosen.resume:
-        node.resume(_unfinished(place.games))
+        node.resume(unfinished(place.games, lambda genesis: len(genesis.offers) > 1))
         return
-    rules_id = f"wormup/{chosen.edition}"
-    rules = rules_for(rules_id)
-    assert rules is not None, "the command line lists our own editions"
     node.remember()
-    node.submit(Meet(Terms(rules_id, rules.rules_hash, chosen.options.plain(), chosen.seats)))
+    if wanted.terms is not None:
+        node.submit(Meet(wanted.terms))
 
 
 def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
@@ -103,12 +103,13 @@ def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
         node.submit(JoinByCode(chosen.code))
 
 
-def _unfinished(games: Path) -> Path:
-    """Find the game played last of those that are not over."""
+def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> Path:
+    """Find the game played last of those that are not over. Raises `FolderError`."""
     found = []
     for log in games.glob("*/log"):
         replay = replay_of(read_log(log))
-        if replay.table is not None and replay.seats == len(replay.sits) and not replay.is_over:
+        has_begun = replay.table is not None and replay.seats == len(replay.sits)
+        if has_begun and not replay.is_over and replay.genesis and fits(replay.genesis):
             found.append((log.stat().st_mtime, log.parent))
     if not found:
         raise FolderError(f"there is no unfinished game in {games}: start without --resume")
@@ -116,20 +117,32 @@ def _unfinished(games: Path) -> Path:
 
 
 class _Seat:
-    """Guards what the terminal has been told, so that each line comes once."""
+    """Guards what the terminal has been told, so that each line comes once.
 
-    def __init__(self, level: Level, seed: str | None, say: Callable[[str], None]) -> None:
+    Without *chosen*, the command line of a seat, it only watches.
+    """
+
+    def __init__(self, say: Callable[[str], None], chosen: Namespace | None = None) -> None:
         self._say = say
-        self._level = level
+        self._chosen = chosen
+        seed = chosen.seed if chosen else None
         self._seed = hashlib.sha256(seed.encode()).digest() if seed else os.urandom(32)
         self._waiting = ""
         self._presence = Presence(time_of_day)
         self._snapshot: TableSnapshot | None = None
+        self._submit: Callable[[Meet], None] | None = None
+        self._joiner = Joiner()
+
+    def join_with(self, submit: Callable[[Meet], None]) -> None:
+        """Sit down at any open table, by *submit*."""
+        self._submit = submit
 
     def think(self, snapshot: TableSnapshot) -> Play:
-        """Let the bot choose."""
+        """Let the bot choose. Raises `UsageError` if it does not play this game."""
         assert snapshot.seat is not None
-        choice = choose(self._level, snapshot.rules, snapshot.state, snapshot.seat, self._seed)
+        assert self._chosen is not None, "who watches has no seat"
+        level = Level(level_for(snapshot.rules.rules_id, self._chosen.bot, self._chosen.usual))
+        choice = choose(level, snapshot.rules, snapshot.state, snapshot.seat, self._seed)
         return Play(snapshot.step, choice.action, choice.sealed)
 
     def tell(self, event: Event) -> None:
@@ -166,3 +179,6 @@ class _Seat:
             if line_to_tell not in self._waiting:
                 self._say(line_to_tell)
         self._waiting = "\n".join((line, *problems))
+        if self._submit is not None and (meet := self._joiner.wish(lobby)):
+            self._say(f"an open table: {sheet_words(meet.terms)}")
+            self._submit(meet)

@@ -18,8 +18,9 @@ from gui.texts_cozy import GRADES
 
 WIDTH = 80
 KEY = (
-    "A worm (its head in a bracket)   o food   # rock   . blank",
-    "e eye  m mouth  t tail  c collar  h heart  b brain, x if filled in;  ^ > v < where it looks",
+    "On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.",
+    "Behind the letter an organ and where it looks, as in Ae> or Am^:  e eye, m mouth,",
+    "t tail, c collar, h heart, b brain, x a brain that is used up.",
 )
 """What the signs of a sheet mean."""
 
@@ -193,7 +194,7 @@ def score_lines(colony: Colony) -> list[str]:
         groups = _groups(row, count)
         fits = len(start) + 2 + len(groups) <= WIDTH
         lines += [f"{start:<{WIDTH - 34}}  {groups}"] if fits else [start, f"{'':8} {groups}"]
-    return [*lines, f"{score.total:+4d}  in all: {grade_words(score)}"]
+    return [*lines, f"{score.total:+4d}  in all, {grade_words(score)}"]
 
 
 def grade_words(score: Score) -> str:

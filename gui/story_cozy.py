@@ -10,6 +10,7 @@ from typing import Any
 from core.cozy.game import GameState
 from core.cozy.hour import decided, read_hour
 from core.cozy.scoring import winners
+from core.cozy.sheet import Sheet
 from core.cozy.turn import Turn
 from core.table.encoding import Value
 from core.table.step import Completed
@@ -51,6 +52,11 @@ def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
     elif after.is_rolled and not before.is_rolled:
         last.append(roll_words(after.turns[0]))
     return lines, drawings, last
+
+
+def title_lines(sheet: Sheet) -> list[str]:
+    """Name the sheet, with its story."""
+    return textwrap.wrap(f"The sheet is {sheet_name(sheet)}. {sheet.story}", WIDTH)
 
 
 def roll_words(turn: Turn) -> str:
@@ -95,9 +101,8 @@ def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
 
 
 def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str]]:
-    sheet = state.sheet
-    title = textwrap.wrap(f"The sheet is {sheet_name(sheet)}. {sheet.story}", WIDTH)
-    return [who, *title], ["", *KEY, "", *drawn(state.turns[0]), ""], []
+    drawing = ["", *KEY, "", *drawn(state.turns[0]), ""]
+    return [who, *title_lines(state.sheet)], drawing, []
 
 
 def _hour(name: str, turn: Turn, action: tuple[Value, ...]) -> list[str]:

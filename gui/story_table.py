@@ -15,8 +15,9 @@ def names_at(done: Completed[Any]) -> list[str]:
 def seated(done: Completed[Any]) -> str:
     """Tell who sits down in the first step *done*, and the emblem (P3.4)."""
     names, emblem = names_at(done), emblem_words(JointSeed(done.outcome.seed).emblem())
-    verb = "sits" if len(names) == 1 else "sit"
-    return f"{listed(names)} {verb} down. Emblem: {', '.join(emblem)}."
+    if len(names) == 1:
+        return f"{names[0]} sits down alone."  # with nobody to compare an emblem with
+    return f"{listed(names)} sit down. Emblem: {', '.join(emblem)}."
 
 
 def changes(done: Completed[Any], then: str) -> list[str]:

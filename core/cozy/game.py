@@ -73,6 +73,17 @@ class GameState:
             return 0
         return self.committed or (1 << len(self.turns)) - 1
 
+    def chore(self, seat: int) -> tuple[Value, ...] | None:
+        """Tell what an author does without a choice; None if it is to play its hour, or to open."""
+        if not self.wanted() >> seat & 1:
+            return PASS
+        return None if self.is_rolled or self.committed else ROLL
+
+    @property
+    def sealed(self) -> str | None:
+        """What is committed to with a `ROLL` or an hour now; None where no roll follows (P6.6)."""
+        return None if self.is_rolled and self.is_last_hour else DICE_ONLY
+
     def scores(self) -> tuple[Score, ...]:
         """Score every seat as if the game ended now (C8.2)."""
         return tuple(score_of(turn.colony) for turn in self.turns)
@@ -213,7 +224,7 @@ def _action_refusal(state: GameState, seat: int, action: Value) -> CozyRefusal |
 
 def _commit_refusal(state: GameState, commit: Value) -> CozyRefusal | None:
     """Tell why *commit* does not go with this step: it does where a roll is to follow (P6.6)."""
-    if state.committed or (state.is_rolled and state.is_last_hour):
+    if state.committed or state.sealed is None:
         return None if commit == b"" else CozyRefusal(CozyReason.COMMIT_UNWANTED)
     if isinstance(commit, bytes) and len(commit) == DIGEST_BYTES:
         return None

@@ -98,7 +98,7 @@ def test_the_score_has_four_rows_with_circled_groups_and_the_grade() -> None:
     assert lines[0].startswith("  +0   0 foods that a mouth is at")
     assert lines[0].endswith("o * * * ** **")
     assert lines[2].endswith("36:* 40:* 44:* 48:* 52:* 56:*")
-    assert lines[4] == "  +0  in all: grade 0 of 5, still underground"
+    assert lines[4] == "  +0  in all, grade 0 of 5, still underground"
     assert all(
         len(line) <= WIDTH for n in range(1, 9) for line in score_lines(crowded(n, 2).colony)
     )

@@ -33,7 +33,7 @@ def test_a_solo_game_ends_with_its_grade() -> None:
     """C8.4."""
     lines = story(1)
     score = state_after(cozy_game(seats=1)[1]).scores()[0]
-    assert lines[0].startswith("Ann sits down.")
+    assert lines[0].startswith("Ann sits down alone.")
     assert lines[-1].startswith(f"Ann ends with {score.total}: grade {score.grade} of 5, ")
 
 

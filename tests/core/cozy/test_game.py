@@ -300,3 +300,16 @@ def test_scores_and_winners_are_told_at_any_time():
     best = max(score.total for score in scores)
     assert last.after.winners() == tuple(n for n in range(3) if scores[n].total == best)
     assert started(1, 3).winners() == (0, 1, 2)
+
+
+def test_a_step_without_a_choice_is_a_chore_and_an_hour_is_none():
+    """C6.7: whoever plays for a seat does these without asking."""
+    everyone = everybody(2)
+    for step in steps(started(7, 2), draws_of("chores"), everyone):
+        for slot in () if step.before.committed else step.slots:
+            is_chore = slot.action[0] in {"roll", "pass"}
+            assert step.before.chore(slot.seat) == (slot.action if is_chore else None)
+            assert (step.before.sealed is None) is not bool(slot.commit)
+    assert step.before.is_last_hour
+    opening = COZY.apply(started(7, 2), (Slot(0, ROLL, COMMIT), Slot(1)), 3, 3, SEED)
+    assert opening.chore(1) == PASS, "who has nothing to open passes"
