@@ -53,8 +53,8 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="wormup-lan",
-        description="Worm Up! for one table of laptops: no server, sealed bids, every game a file"
-        " that anybody can check.",
+        description="Worm Up! and Worm & Cozy for one table of laptops: no server, sealed bids,"
+        " every game a file that anybody can check.",
     )
     parser.add_argument("--version", action="version", version=f"wormup-lan {VERSION}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -90,7 +90,7 @@ def _add_window(commands: "_Commands") -> None:
 def _add_demo(commands: "_Commands") -> None:
     demo = commands.add_parser(
         "demo",
-        help="a whole race of bots on this machine, told in words, then checked",
+        help="a whole game of bots on this machine, told in words, then checked",
         epilog="example: wormup-lan demo --edition gryphon2010 --peers 4 --out race",
     )
     add_table(demo, {WORM_UP: "normal", COZY: "greedy"})

@@ -59,11 +59,12 @@ class Report:
 
     def lines(self) -> list[str]:
         """All that follows the verdict."""
-        what = "hours" if self.rules_id == RULES_ID else "moves"
+        is_cozy = self.rules_id == RULES_ID
+        what = "hours checked, all dice recomputed" if is_cozy else "moves checked"
         return [
             f"  {self.rules_id}; {', '.join(self.names) or 'nobody sat down yet'}",
             f"  {self.signatures} signatures verified, {self.steps} steps certified",
-            f"  {self.openings} openings match their commitments, {self.moves} {what} checked",
+            f"  {self.openings} openings match their commitments, {self.moves} {what}",
             *(f"  {line}" for line in self.result),
             *(f"  problem: {finding}" for finding in self.findings[1:6]),
             *(f"  note: {note}" for note in self.notes),
