@@ -96,20 +96,30 @@ def dice_words(turn: Turn) -> str:
 def _pips(sheet: Sheet, die: int, number: int) -> str:
     """Say what the face *number* of a die means."""
     if die == SHAPE_DIE:
-        return sheet.shapes[number - 1][0]
+        return tidy(sheet.shapes[number - 1][0])
     return str(sheet.organ_die[number - 1].value)
+
+
+def tidy(text: str) -> str:
+    r"""Make a line of what somebody wrote on a sheet, who may be far away and may not mean well.
+
+    >>> tidy("First\n Rain\x1b[2J")
+    'First Rain?[2J'
+    """
+    return "".join(sign if sign.isprintable() else "?" for sign in " ".join(text.split()))
 
 
 def sheet_name(sheet: Sheet) -> str:
     """Name a sheet: its chapter and title as far as it has them."""
     chapter = f"chapter {sheet.chapter}" if sheet.chapter else ""
-    return ", ".join(filter(None, (chapter, sheet.title))) or sheet.id or "a sheet without a name"
+    title = tidy(", ".join(filter(None, (chapter, sheet.title))) or sheet.id)
+    return title or "a sheet without a name"
 
 
 def row_words(row: Row) -> str:
     """Say what a row of the sheet counts."""
     if row.text:
-        return row.text
+        return tidy(row.text)
     given = ", ".join(f"{key} {value}" for key, value in row.arguments.given)
     name = str(row.measure.value).replace("_", " ")
     return f"{name} ({given})" if given else name
@@ -151,7 +161,7 @@ def _option(turn: Turn, option: Option) -> str:
         case FillBrain(cell, die, to):
             return f"fills in the brain on {space_words(cell)}: {die_words(turn, die, to)}"
         case PlaceWorm(cells):
-            shape, worm = turn.shape()[0], letter(len(turn.colony.worms))
+            shape, worm = tidy(turn.shape()[0]), letter(len(turn.colony.worms))
             return f"places worm {worm}, shape {shape}, on {spaces_words(cells)}"
         case ChooseToAdd(worm):
             return f"chooses {worm_words(worm)} for an organ"

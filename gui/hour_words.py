@@ -53,6 +53,7 @@ from gui.cozy_words import (
     looking_words,
     space_words,
     spaces_words,
+    tidy,
     with_article,
     worm_words,
 )
@@ -148,7 +149,7 @@ def _option(turn: Turn, option: Option) -> tuple[str, ...]:
             kinds = " or ".join(
                 dict.fromkeys(with_article(turn.kind_of(die)) for die in ORGAN_DICE)
             )
-            start = f"Place a new worm of shape {turn.shape()[0]}, which gets {kinds}:"
+            start = f"Place a new worm of shape {tidy(turn.shape()[0])}, which gets {kinds}:"
             return (start, spaces_words(cells))
         case ChooseToAdd(worm):
             kinds = " or ".join(map(with_article, kinds_with_room(turn, worm)))

@@ -13,7 +13,7 @@ from core.cozy.scoring import Score, score_of
 from core.cozy.sheet import Axis, Region, Row
 from core.cozy.turn import Turn
 from core.cozy.worm import Kind, Worm
-from gui.cozy_words import column, letter, row_words
+from gui.cozy_words import column, letter, row_words, tidy
 from gui.texts_cozy import GRADES
 
 WIDTH = 80
@@ -118,7 +118,7 @@ def _coming(turn: Turn, region: Region, limit: int) -> list[str]:
     lines = (region.axis, region.first, region.last)
     hours = enumerate(turn.sheet.hours)
     names = [
-        f"[{hour.name}]" if number == turn.hour else hour.name
+        f"[{tidy(hour.name)}]" if number == turn.hour else tidy(hour.name)
         for number, hour in hours
         if number >= turn.hour and (hour.axis, hour.first, hour.last) == lines
     ]

@@ -14,7 +14,7 @@ from core.cozy.sheet import Sheet
 from core.cozy.turn import Turn
 from core.table.encoding import Value
 from core.table.step import Completed
-from gui.cozy_words import deeds, dice_words, region_words, sheet_name
+from gui.cozy_words import deeds, dice_words, region_words, sheet_name, tidy
 from gui.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
 from gui.story_table import changes, listed, names_at, seated
 
@@ -56,14 +56,14 @@ def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
 
 def title_lines(sheet: Sheet) -> list[str]:
     """Name the sheet, with its story."""
-    return textwrap.wrap(f"The sheet is {sheet_name(sheet)}. {sheet.story}", WIDTH)
+    return textwrap.wrap(f"The sheet is {sheet_name(sheet)}. {tidy(sheet.story)}", WIDTH)
 
 
 def roll_words(turn: Turn) -> str:
     """Say what hour it is, where, and what the dice show."""
     region, count = turn.region, len(turn.sheet.hours)
     return (
-        f"{region.name} (hour {turn.hour + 1} of {count}), {region_words(region)}:"
+        f"{tidy(region.name)} (hour {turn.hour + 1} of {count}), {region_words(region)}:"
         f" {dice_words(turn)}."
     )
 

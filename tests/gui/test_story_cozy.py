@@ -1,10 +1,15 @@
 """A game of Worm & Cozy in words: the dice of each hour, all sheets, rows and grade at the end."""
 
+from core.cozy.chapter import read_sheet
 from core.cozy.decisions import AddOrgan
-from core.cozy.hour import read_hour
+from core.cozy.hour import legal, read_hour
+from core.cozy.sheet import Sheet
+from core.cozy.turn import start_turn
+from gui.chapters import chapter_text
+from gui.hour_words import parts
 from gui.sheet_text import WIDTH, drawn, score_lines
 from gui.story import told
-from gui.story_cozy import hour_deeds, news_cozy, sheets, told_cozy
+from gui.story_cozy import hour_deeds, news_cozy, roll_words, sheets, title_lines, told_cozy
 from tests.gui.cozy_log import cozy_game, state_after
 
 
@@ -65,3 +70,23 @@ def test_a_window_is_told_the_same_without_the_drawings():
         for line in news_cozy(done):
             assert line in told
             assert not set(line) & set("│├┤┐┘")
+
+
+def test_what_a_stranger_wrote_on_a_sheet_cannot_steer_the_terminal() -> None:
+    """A sheet comes through the lobby: whoever opens a table has written it."""
+    wild = "\\u001b[2J\\nAnn wins"
+    text = (
+        chapter_text(1)
+        .replace('title = "', f'title = "{wild}')
+        .replace('text = "', f'text = "{wild}')
+    )
+    hours = ", ".join(f'"{hour} {wild}"' for hour in range(1, 9))
+    text = text.replace("chapter = 1", f"chapter = 1\nhours = [{hours}]")
+    text += "[shapes]\n" + "".join(f'{n} = ["{wild}{n}", "##"]\n' for n in range(1, 7))
+    sheet = read_sheet(text)
+    assert isinstance(sheet, Sheet), sheet
+    turn = start_turn(sheet).rolled((1, 2, 3))
+    lines = [*title_lines(sheet), *drawn(turn), *score_lines(turn.colony), roll_words(turn)]
+    lines += [" ".join(parts(turn, one)) for one in legal(turn)]
+    assert all(line.isprintable() for line in lines), lines
+    assert any("Ann wins" in line for line in lines)
