@@ -85,7 +85,9 @@ def _own_directory(name: str) -> Path:
 def _begin(node: Node, chosen: Namespace, wanted: Wanted, place: Place) -> None:
     """Go on with the last unfinished game, or look for people to play with."""
     if chosen.resume:
-        node.resume(unfinished(place.games, lambda genesis: len(genesis.offers) > 1))
+        path, genesis = unfinished(place.games, lambda genesis: len(genesis.offers) > 1)
+        level_for(genesis.rules_id, chosen.bot, chosen.usual)
+        node.resume(path)
         return
     node.remember()
     if wanted.terms is not None:
@@ -103,17 +105,18 @@ def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
         node.submit(JoinByCode(chosen.code))
 
 
-def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> Path:
+def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Genesis]:
     """Find the game played last of those that are not over. Raises `FolderError`."""
     found = []
     for log in games.glob("*/log"):
         replay = replay_of(read_log(log))
         has_begun = replay.table is not None and replay.seats == len(replay.sits)
         if has_begun and not replay.is_over and replay.genesis and fits(replay.genesis):
-            found.append((log.stat().st_mtime, log.parent))
+            found.append((log.stat().st_mtime, log.parent, replay.genesis))
     if not found:
         raise FolderError(f"there is no unfinished game in {games}: start without --resume")
-    return max(found)[1]
+    _, path, genesis = max(found, key=lambda one: one[0])
+    return path, genesis
 
 
 class _Seat:

@@ -80,7 +80,7 @@ def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
 def _older(games: Path) -> Path | None:
     """Find the game of one seat that was left last."""
     try:
-        return unfinished(games, lambda genesis: len(genesis.offers) == 1)
+        return unfinished(games, lambda genesis: len(genesis.offers) == 1)[0]
     except FolderError:
         return None
 
