@@ -8,9 +8,10 @@ import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from core.cozy.decisions import Decision, PlaceWorm
+from core.cozy.decisions import ChangeDie, Decision, FillBrain, Pass, PlaceWorm
 from core.cozy.grid import Cell, path_of
 from core.cozy.hour import Hour
+from core.cozy.scoring import score_of
 from gui.cozy_words import deeds, spaces_words
 from gui.hour_words import barred, parts, question, touched, waiting
 from gui.menu import Choice, Menu, opened, read_spaces
@@ -106,8 +107,9 @@ class Desk:
 
     def _show_rows(self, *, whole: bool) -> None:
         """Show the four rows as they stand, or their sum alone."""
-        rows = score_lines(self._hour.turn.colony)
-        self._terminal.show("\n".join(rows) if whole else f"{rows[-1].strip()}  (r: the rows)")
+        colony = self._hour.turn.colony
+        total = f"Score now: {score_of(colony).total:+d}  (r shows its rows)"
+        self._terminal.show("\n".join(score_lines(colony)) if whole else total)
 
     def _told(self) -> str:
         hour, told = replace(self._hour, decisions=(), turn=self._hour.start), []
@@ -216,8 +218,14 @@ class Desk:
     def _whole(self) -> Menu[Decision]:
         """Make the menu of all that is legal now."""
         turn = self._hour.turn
-        choices = tuple(
-            Choice(one, parts(turn, one), touched(turn, one)) for one in self._hour.legal()
-        )
+        decisions = sorted(self._hour.legal(), key=_rank)
+        choices = tuple(Choice(one, parts(turn, one), touched(turn, one)) for one in decisions)
         found = opened(choices) if choices else None
         return found if isinstance(found, Menu) else Menu(choices)
+
+
+def _rank(decision: Decision) -> int:
+    """Sort what an hour is about before what only prepares it, and passing last."""
+    if isinstance(decision, Pass):
+        return 2
+    return 1 if isinstance(decision, ChangeDie | FillBrain) else 0

@@ -140,11 +140,10 @@ def parts(turn: Turn, decision: Decision) -> tuple[str, ...]:
 def _option(turn: Turn, option: Option) -> tuple[str, ...]:
     match option:
         case ChangeDie(die, to):
-            return ("Change a die, thanks to a brain of last hour:", die_words(turn, die, to))
+            return ("Change a die: a brain acted last hour:", die_words(turn, die, to))
         case FillBrain(cell, die, to):
-            worm = worm_words(turn.colony.owner[cell])
-            brain = f"Change a die and use up the brain on {space_words(cell)} of {worm}:"
-            return (brain, die_words(turn, die, to))
+            brain = f"{_organ(turn.colony, cell)}:"
+            return ("Change a die by using up a brain:", brain, die_words(turn, die, to))
         case PlaceWorm(cells):
             kinds = " or ".join(
                 dict.fromkeys(with_article(turn.kind_of(die)) for die in ORGAN_DICE)
