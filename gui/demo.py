@@ -129,7 +129,8 @@ def _compare(folder: Path, peers: list[_Peer], say: Say) -> int:
     if len(exports) != 1:
         say(f"The {len(logs)} logs do NOT agree.")
         return 1
-    say(f"All {len(logs)} logs tell the same game, byte for byte: export {reports[0].export}")
+    alike = f"All {len(logs)} logs tell the same game, byte for byte:" if logs[1:] else "One log:"
+    say(f"{alike} export {reports[0].export}")
     _draw(folder, replays[0], say)
     say(f"\nAudit of {logs[0]}: {reports[0].line}")
     say("\n".join(reports[0].lines()))
