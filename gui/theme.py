@@ -218,4 +218,6 @@ QFrame[role="call"] {{
     background: #fff3d6; border: 1px solid #c9a24a; border-radius: 6px;
 }}
 QPushButton {{ padding: 4px 10px; }}
+QPushButton[barred="true"] {{ color: #9a9180; }}
+QPushButton[role="main"] {{ font-weight: bold; }}
 """

@@ -29,6 +29,8 @@ class WhyButton(QPushButton):
 
     def bar(self, why: str, hint: str = "") -> None:
         """Bar it because of *why*, or free it with ""; *hint* says what it does."""
+        if (why, hint) == (self._why, self._hint):
+            return
         self._why, self._hint = why, hint
         self.setToolTip(why or hint)
         self.setAccessibleDescription(why or hint)

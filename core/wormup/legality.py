@@ -6,7 +6,6 @@ move: the others stand still while one worm moves.
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from core.wormup import arcs
@@ -109,6 +108,24 @@ class Ground(NamedTuple):
         own = [Body(Kind.SEGMENT, at, i, self.seat) for i, at in enumerate(worm.segments)][1:-1]
         return _nearest_refusal(WormUpReason.OWN, new, own, _NEAR2) or self._contact_refusal(new)
 
+    def repose_mask(self, chain: Sequence[Vec]) -> int:
+        """Mark every offset from the end of *chain* at which a worm laid anew may go on (W3.16).
+
+        *chain* begins at the tail, which stays; the ground has to reach all round it.
+        """
+        end, own = chain[-1], [(x, y, _NEAR2) for x, y in chain[:-1]]
+        taken = arcs.forbidden(end, (*own, *self.obstacles)) | arcs.off_table(end)
+        for place, (dx, dy) in enumerate(arcs.ring().points):
+            if self.course.is_touched_at((end.x + dx, end.y + dy)):
+                taken |= 1 << place
+        return arcs.FULL & ~taken
+
+    def repose_spot_refusal(self, spot: Vec, chain: Sequence[Vec]) -> WormUpRefusal | None:
+        """Tell why a worm laid anew may not go on to *spot* from the end of *chain*, or None."""
+        count = SEGMENTS - len(chain)
+        links = [Body(Kind.SEGMENT, at, count + i, self.seat) for i, at in enumerate(chain[::-1])]
+        return self._anew_refusal(Body(Kind.SEGMENT, spot, count - 1, self.seat), links)
+
     def repose_refusal(self, points: Sequence[Vec], worm: Worm) -> WormUpRefusal | None:
         """Tell why all but the tail of *worm* may not be laid anew at *points*, or None (W3.16)."""
         if len(points) != SEGMENTS - 1:
@@ -116,14 +133,15 @@ class Ground(NamedTuple):
         if tuple(points) == worm.segments[:-1]:
             return WormUpRefusal(WormUpReason.REPOSE_NOTHING)
         links = [Body(Kind.SEGMENT, at, i, self.seat) for i, at in enumerate((*points, worm.tail))]
-        for new, behind in pairwise(links):
-            if not is_touching(new.at, behind.at):
-                return WormUpRefusal(WormUpReason.LINK, contact=link_contact(new, behind))
-            found = _nearest_refusal(WormUpReason.OWN, new, links[behind.number + 1 :], _NEAR2)
-            found = found or self._contact_refusal(new) or self._line_refusal(new)
-            if found:
-                return found
-        return None
+        found = (self._anew_refusal(new, links[new.number + 1 :]) for new in links[:-1])
+        return next((refusal for refusal in found if refusal), None)
+
+    def _anew_refusal(self, new: Body, behind: Sequence[Body]) -> WormUpRefusal | None:
+        """Tell why *new* may not be laid before the segments *behind* it, or None (W3.16)."""
+        if not is_touching(new.at, behind[0].at):
+            return WormUpRefusal(WormUpReason.LINK, contact=link_contact(new, behind[0]))
+        own = _nearest_refusal(WormUpReason.OWN, new, behind[1:], _NEAR2)
+        return own or self._contact_refusal(new) or self._line_refusal(new)
 
     def _contact_refusal(self, new: Body) -> WormUpRefusal | None:
         """Tell what *new* comes too near to that is not its own worm, or None."""

@@ -22,6 +22,8 @@ class BidPanel(QWidget):
 
     sealed = Signal(object)
     """A `Face`, for good."""
+    chose = Signal(object)
+    """A `Face`, not sealed yet."""
     named = Signal(int)
     """The number of our X."""
     said = Signal(str)
@@ -37,7 +39,9 @@ class BidPanel(QWidget):
         self.seal.setObjectName("seal")
         self.seal.chosen.connect(self._decide)
         self.seal.barred.connect(self.said)
+        self.seal.setProperty("role", "main")
         self._row.addWidget(self.seal)
+        self._row.addStretch(1)
 
     @property
     def chosen(self) -> Face | None:
@@ -73,6 +77,7 @@ class BidPanel(QWidget):
         for other in self._buttons.values():
             other.setChecked(other is button)
         self._judge()
+        self.chose.emit(face)
         self.said.emit(
             words("{face} is chosen: name it, or choose another one.", face=face.value)
             if self._is_naming

@@ -100,10 +100,13 @@ class Board(QWidget):
         self._is_fitted = True
         self.fit(self._frame)
 
-    def look_at(self, frame: QRectF) -> None:
-        """Show *frame* of the table, until `fit_all`."""
+    def glide(self, start: Camera, frame: QRectF, share: float) -> None:
+        """Show what lies between *start* and *frame* of the table, until `fit_all`."""
+        end = fitted(frame, self.width(), self.height())
+        scale = start.scale * (end.scale / start.scale) ** share
+        x, y = (a + (b - a) * share for a, b in ((start.x, end.x), (start.y, end.y)))
         self._is_fitted = False
-        self._look(fitted(frame, self.width(), self.height()))
+        self._look(Camera(self.width(), self.height(), scale, x, y))
 
     def reveal(self, spot: Point) -> None:
         """Move the table as far as *spot* needs to be seen."""

@@ -4,15 +4,16 @@ Law: a rule is told in words and asked of the rules core; the numbers are measur
 """
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 from core.wormup.legality import ground_of
 from core.wormup.race import Race, Result, Stage
 from core.wormup.refusals import Body, bodies_of
-from core.wormup.worm import distance2
-from gui.story import UNITS_PER_MM, millimetres
+from gui.story import millimetres
 from gui.texts import refusal_words
 from gui.words import marked, words
+from gui.wormup.measure import gap_mm, line_mm
+from gui.wormup.sentences import touch_words
 
 _TIGHT_MM = 3.0
 _RESULTS = {
@@ -70,22 +71,20 @@ def _resting(race: Race, names: tuple[str, ...], seat: int) -> Iterator[str]:
 
 def _distances(race: Race, names: tuple[str, ...]) -> Iterator[str]:
     for seat, name in enumerate(names):
-        away = f"{millimetres(race, seat):.1f}"
-        yield words("{name}'s head is {away} mm from the line (rule W4.5).", name=name, away=away)
+        yield words(
+            "{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).",
+            name=name,
+            away=f"{millimetres(race, seat):.1f}",
+            gap=touch_words(line_mm(race.course, race.worms[seat].head)),
+        )
 
 
 def _tight(race: Race, names: tuple[str, ...]) -> Iterator[str]:
     """Tell the narrowest gap between each two worms, where it is narrow."""
-    bodies = list(bodies_of(race.worms))
-    for first, second in combinations(range(len(names)), 2):
-        pairs = (
-            (distance2(a.at, b.at), a, b)
-            for a in bodies
-            for b in bodies
-            if a.seat == first and b.seat == second
-        )
-        square, a, b = min(pairs, key=lambda pair: pair[0])
-        gap = (square**0.5 - a.kind.radius - b.kind.radius) / UNITS_PER_MM
+    bodies = [[b for b in bodies_of(race.worms) if b.seat == seat] for seat in range(len(names))]
+    for first, second in combinations(bodies, 2):
+        a, b = min(product(first, second), key=lambda pair: gap_mm(*pair))
+        gap = gap_mm(a, b)
         if gap <= _TIGHT_MM:
             yield words(
                 "{first} and {second} are {gap} mm apart; they may not touch (rule W3.4).",

@@ -12,12 +12,16 @@ from core.wormup.race import Race
 from core.wormup.refusals import WormUpRefusal
 from gui.texts import refusal_words
 from gui.words import words
-from gui.wormup.camera import Point
+from gui.wormup.aim import Aim
+from gui.wormup.camera import Camera, Point
 from gui.wormup.draft import Draft
+from gui.wormup.lens import Lens, is_needed
+from gui.wormup.measure import contact_mm, narrowest_mm, obstacles_of
 from gui.wormup.move_tool import MoveTool
+from gui.wormup.repose_tool import ReposeTool
 from gui.wormup.scenery import Scenery
-from gui.wormup.sentences import draft_words
-from gui.wormup.sprites import Sprite
+from gui.wormup.sentences import draft_words, repose_words
+from gui.wormup.sprites import Gap, Sprite
 from gui.wormup.swing_tool import SwingTool
 
 
@@ -26,43 +30,78 @@ class Hand(QObject):
 
     shown = Signal()
     changed = Signal()
+    """The draft is another one."""
     said = Signal(str)
 
     def __init__(self, race: Race, seat: int, names: tuple[str, ...], scenery: Scenery) -> None:
         super().__init__()
-        self.draft = Draft(race, seat)
+        self.race, self.draft = race, Draft(race, seat)
+        self.is_open = True
+        """Whether the move can still be changed."""
         self._names, self._scenery = names, scenery
         self.move = MoveTool(self.draft, scenery)
         self.swing = SwingTool(self.draft)
-        self._held: MoveTool | SwingTool | None = None
-        for tool in (self.move, self.swing):
+        self.repose = ReposeTool(self.draft, scenery)
+        self._held: MoveTool | SwingTool | ReposeTool | None = None
+        for tool in (self.move, self.swing, self.repose):
             tool.shown.connect(self.shown)
             tool.refused.connect(self._refuse)
         self.move.laid.connect(self._tell)
-        self.swing.done.connect(self._swung)
+        self.repose.laid.connect(self._tell)
+        self.repose.done.connect(self.renew)
+        self.swing.done.connect(self.renew)
 
-    def sprites(self) -> Iterator[Sprite]:
-        """Draw the table as the draft has it."""
-        yield from self._scenery.table(self.draft.course.finish)
-        yield from self._scenery.worms(without=self.draft.seat)
-        yield from self.move.sprites()
-        yield from self.swing.sprites()
+    # what is drawn
+
+    def sprites(self, camera: Camera) -> list[Sprite]:
+        """Draw the table as the draft has it, with a lens where it is tight."""
+        drawn = [
+            *self._scenery.table(self.draft.course.finish),
+            *self._scenery.worms(without=self.draft.seat),
+        ]
+        if not self.is_open:
+            return [*drawn, *self._scenery.worm(self.draft.seat, self.draft.worm.segments)]
+        drawn += self.repose.sprites() if self.repose.is_on else self.move.sprites()
+        drawn += self.swing.sprites()
+        return [*drawn, *self._lens(camera, tuple(drawn))]
+
+    def _aim(self) -> Aim:
+        return self.repose.aim if self.repose.is_on else self.move.aim
+
+    def focus(self) -> Point | None:
+        """Give the place that has to be seen."""
+        return self._aim().ghost
+
+    def _lens(self, camera: Camera, drawn: tuple[Sprite, ...]) -> Iterator[Sprite]:
+        aim = self._aim()
+        contact = aim.conflict.contact if aim.conflict else None
+        spot = contact.first.at if contact else aim.ghost
+        if spot is None:
+            return
+        bodies = obstacles_of(self._scenery.race, self.draft.course, self.draft.seat)
+        gap = contact_mm(contact) if contact else narrowest_mm(spot, bodies)
+        if is_needed(camera, gap):
+            yield Lens(spot, tuple(s for s in drawn if not isinstance(s, Gap)))
 
     # what the board's mouse and keys do
 
     def hover(self, spot: Point, reach: float) -> None:
         """Show where a click would lay the segment."""
-        if not self.swing.is_on:
+        if self.repose.is_on:
+            self.repose.hover(spot, reach)
+        elif not self.swing.is_on:
             self.move.hover(spot, reach)
 
     def press(self, spot: Point, reach: float) -> bool:
         """Take a finish post, or the last segment."""
-        self._held = None
-        if self.swing.press(spot, reach):
+        if self.repose.is_on:
+            self._held = self.repose if self.repose.press(spot, reach) else None
+        elif self.swing.press(spot, reach):
             self._held = self.swing
-        elif self.move.press(spot, reach):
-            self.swing.stop()
-            self._held = self.move
+        else:
+            self._held = self.move if self.move.press(spot, reach) else None
+            if self._held and self.swing.is_on:
+                self.swing.stop()
         return self._held is not None
 
     def drag(self, spot: Point) -> None:
@@ -77,22 +116,28 @@ class Hand(QObject):
         self._held = None
 
     def key(self, event: QKeyEvent) -> bool:
-        """Give the key to the swing while it is on, else to the move; T and S choose."""
+        """Give the key to the tool that is on, else to the move; T, S and R choose."""
+        if self.repose.is_on:
+            return self.repose.key(event)
         if self.swing.is_on and self.swing.key(event):
             return True
-        if event.key() == Qt.Key.Key_T:
-            self.turn()
-        elif event.key() == Qt.Key.Key_S:
-            self.start_swing()
-        else:
+        begin = {Qt.Key.Key_T: self.turn, Qt.Key.Key_S: self.start_swing}.get(Qt.Key(event.key()))
+        if event.key() == Qt.Key.Key_R and self.draft.walk.options.repose:
+            begin = self.start_repose
+        if begin is None:
             return self.move.key(event)
+        begin()
         return True
 
     # what the buttons do
 
     def undo(self) -> None:
         """Take the last part back."""
-        self.swing.stop()
+        if self.repose.is_on:
+            self.repose.undo()
+            return
+        if self.swing.is_on:
+            self.swing.stop()
         self.move.undo()
 
     def turn(self) -> None:
@@ -100,8 +145,8 @@ class Hand(QObject):
         refusal = self.draft.turn()
         if refusal:
             self._refuse(refusal)
-        self.move.refresh()
-        self._tell()
+        else:
+            self.renew()
 
     def start_swing(self) -> None:
         """Let the keys swing a post."""
@@ -111,16 +156,32 @@ class Hand(QObject):
             return
         self.swing.start()
         self.said.emit(
-            words("Drag a finish post, or turn it: Left, Right; Up for the other one; Enter.")
+            words("Drag a finish post, or turn it with Left and Right; Up: the other post; Enter.")
         )
 
-    def _swung(self) -> None:
+    def start_repose(self) -> None:
+        """Take the worm up to lay it anew."""
+        refusal = self.draft.repose_barred()
+        if refusal:
+            self._refuse(refusal)
+            return
+        self.repose.start()
+        self._tell()
+
+    def renew(self) -> None:
+        """Show and say how the draft stands now."""
         self.move.refresh()
         self._tell()
 
+    def words(self) -> str:
+        """Say how the move stands."""
+        if self.repose.is_on:
+            return repose_words(self.repose.left, is_stuck=not self.repose.aim.reach.mask)
+        return draft_words(self.draft, self._names)
+
     def _tell(self) -> None:
         self.changed.emit()
-        self.said.emit(draft_words(self.draft, self._names))
+        self.said.emit(self.words())
 
     def _refuse(self, refusal: WormUpRefusal) -> None:
         self.said.emit(refusal_words(refusal, self._names, self.draft.walk.profile))

@@ -24,8 +24,8 @@ class Motion(QObject):
 
     ended = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._beats: list[Beat] = []
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -36,6 +36,10 @@ class Motion(QObject):
     def is_running(self) -> bool:
         """Whether anything moves."""
         return bool(self._beats)
+
+    def left_ms(self) -> int:
+        """Tell how long what has been begun still takes, at most."""
+        return sum(beat.ms for beat in self._beats)
 
     def play(self, beats: Sequence[Beat]) -> None:
         """Play *beats* after those that still play."""

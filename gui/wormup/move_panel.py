@@ -33,6 +33,7 @@ class MovePanel(QWidget):
         self.swing = WhyButton(words("Swing a post"))
         self.done = WhyButton(words("Done"))
         self.done.setObjectName("done")
+        self.done.setProperty("role", "main")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -40,14 +41,23 @@ class MovePanel(QWidget):
         for button in (self.undo, self.turn, self.repose, self.swing, self.done):
             button.barred.connect(self.said)
             row.addWidget(button)
+        row.addStretch(1)
         self.done.chosen.connect(self.finished)
         self.undo.chosen.connect(lambda: self._do(Hand.undo))
         self.turn.chosen.connect(lambda: self._do(Hand.turn))
+        self.repose.chosen.connect(lambda: self._do(Hand.start_repose))
         self.swing.chosen.connect(lambda: self._do(Hand.start_swing))
 
-    def hold(self, hand: Hand) -> None:
-        """Work for *hand* from now on."""
-        self._hand = hand
+    def hold(self, hand: Hand, names: tuple[str, ...]) -> None:
+        """Work for *hand* from now on, of one of the players with these *names*."""
+        if hand is not self._hand:
+            self._hand = hand
+            hand.changed.connect(lambda: self._judge(hand, names))
+        self._judge(hand, names)
+
+    def _judge(self, hand: Hand, names: tuple[str, ...]) -> None:
+        if hand is self._hand:
+            self.show_draft(hand.draft, names)
 
     def _do(self, what: Callable[[Hand], None]) -> None:
         if self._hand:

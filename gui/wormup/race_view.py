@@ -3,35 +3,31 @@
 Law: it draws snapshots and completed steps, keeps nothing but our draft, and asks the rules core.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.table.encoding import Value
 from core.table.step import Completed
-from core.wormup.actions import BID, DECLARE, MOVE, move_action, read_move
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
-from core.wormup.race import Race, Stage
+from core.wormup.race import Race, Result, Stage
 from gui.game_view import GameView, Sound
 from gui.theme import seat_letters
-from gui.wormup.bid_panel import BidPanel
+from gui.words import words
 from gui.wormup.board import Board
-from gui.wormup.camera import fitted, frame_of
+from gui.wormup.camera import frame_of
 from gui.wormup.cards import cards_of
+from gui.wormup.controls import Controls
 from gui.wormup.explain import explained
 from gui.wormup.hand import Hand
-from gui.wormup.motion import Beat, Motion
-from gui.wormup.move_panel import MovePanel
-from gui.wormup.moving import Moving
-from gui.wormup.pixmaps import paint_ground
-from gui.wormup.reveal import reveal_beats
+from gui.wormup.kept import kept_draft, taken_up
+from gui.wormup.playback import Playback
+from gui.wormup.portrait import paint_race
 from gui.wormup.scenery import Scenery
-from gui.wormup.sentences import due_words, waiting_words
-from gui.wormup.strip import Strip
+from gui.wormup.sentences import due_words, race_words, resting_notes, waiting_words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 
@@ -41,26 +37,30 @@ class RaceView(GameView):
 
     def __init__(self) -> None:
         super().__init__()
-        self.board, self.strip = Board(), Strip()
-        self.bids, self.moves = BidPanel(), MovePanel()
-        self.heading = QLabel()
-        self.heading.setWordWrap(True)
+        self.board, self.controls = Board(), Controls()
+        self.board.setAccessibleName(words("The table of the race"))
         self.hand: Hand | None = None
-        self.motion = Motion()
+        self.playback = Playback(self.board, self.controls.strip)
         self._snapshot: TableSnapshot | None = None
         self._scenery: Scenery | None = None
         self._names: tuple[str, ...] = ()
+        self._done: Completed[Any] | None = None
+        """The last step that we were shown."""
         self._offered = 0
         """The step that we were last asked to act in."""
-        self._lay_out()
         self._connect()
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(4)
+        page.addWidget(self.board, 1)
+        page.addWidget(self.controls)
 
     # the interface of every game
 
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Draw the table as it is, once nothing moves any more."""
         self._snapshot = snapshot
-        if not self.motion.is_running:
+        if not self.playback.is_running:
             self._settle()
 
     def show_step(self, done: Completed[Any]) -> None:
@@ -68,165 +68,175 @@ class RaceView(GameView):
         before, after = done.step.state, done.outcome.state
         if not isinstance(before, GameState) or not isinstance(after, GameState):
             return
-        self._hide_controls()
-        self.motion.play([*self._beats(done, before, after)])
+        self._done = done
+        seat = self._snapshot.seat if self._snapshot else None
+        self._let_go()
+        self.playback.play(done, seat)
 
-    def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401
+    def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # each game's own
         """Draw *state* alone."""
-        self.motion.skip()
-        self._snapshot, self.hand, self.board.tool = None, None, None
-        self._hide_controls()
-        self._draw(names, state)
+        self.playback.skip()
+        self._snapshot, self._done = None, None
+        self._let_go()
+        if isinstance(state, GameState):
+            self._draw(names, state)
 
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
-        """Paint the table as it is shown into *frame*."""
-        if self._scenery is None:
-            return
-        size = frame.size().toSize()
-        camera = fitted(frame_of(self._scenery.race), size.width(), size.height())
-        painter.save()
-        painter.translate(frame.topLeft())
-        painter.setClipRect(QRectF(0, 0, size.width(), size.height()))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(painter, camera)
-        for sprite in self._scenery.still():
-            sprite.paint(painter, camera)
-        painter.restore()
+        """Paint the table as it is shown, and who plays, into *frame*."""
+        if self._scenery:
+            paint_race(painter, frame, self._scenery, self._names)
 
     def explain(self) -> list[str]:
         """Say which rules bear on what is shown, with the measured gaps."""
         return explained(self._scenery.race, self._names) if self._scenery else []
 
+    def seat_notes(self, state: Any) -> tuple[str, ...]:  # noqa: ANN401  # each game's own
+        """Say which face of each seat rests."""
+        return resting_notes(state.race) if isinstance(state, GameState) else ()
+
+    def restore(self, draft: object) -> None:
+        """Take up a kept *draft*, as far as it is still legal."""
+        if self._snapshot and self._offered == self._snapshot.step:
+            taken_up(draft, self._offered, self.hand, self.controls.bids)
+
     # what is shown
-
-    def _beats(self, done: Completed[Any], before: GameState, after: GameState) -> Sequence[Beat]:
-        names = tuple(offer.name for offer in done.step.genesis.offers)
-        letters = seat_letters(names)
-        if before.committed:
-            self.sounded.emit(Sound.ALL_IN)
-            return reveal_beats(done, names, letters, self.strip.show_cards)
-        slot = done.outcome.slots[0]
-        move = read_move(slot.action) if slot.action[:1] == (MOVE,) else None
-        if move is None or slot.seat == self._own_seat():
-            return ()
-        moving = Moving(before.race, letters, slot.seat, self.board.show_sprites)
-        return [*moving.beats(move, is_won=after.race.winner == slot.seat)]
-
-    def _own_seat(self) -> int | None:
-        return self._snapshot.seat if self._snapshot else None
 
     def _draw(self, names: tuple[str, ...], state: GameState, acted: int = 0) -> None:
         letters = seat_letters(names)
         self._names, self._scenery = names, Scenery(state.race, letters)
         self.board.fit(frame_of(state.race))
-        self.board.show_sprites([*(self.hand.sprites() if self.hand else self._scenery.still())])
-        self.strip.show_cards(cards_of(state, names, letters, acted))
+        self.board.setAccessibleDescription(race_words(state.race, names))
+        self._redraw()
+        self.playback.drop(cards_of(state, names, letters, acted))
+
+    def _redraw(self) -> None:
+        if self.hand:
+            self._keep_in_sight(self.hand)
+            self.board.show_sprites(self.hand.sprites(self.board.camera))
+        elif self._scenery:
+            self.board.show_sprites(self._scenery.still())
+
+    def _keep_in_sight(self, hand: Hand) -> None:
+        """Show the place that is meant, and all of a swing."""
+        circle = hand.swing.circle() if hand.swing.is_wide else ()
+        self.board.fit(frame_of(hand.race, circle))
+        if focus := hand.focus():
+            self.board.reveal(focus)
 
     def _settle(self) -> None:
         """Show the last snapshot, and offer what our seat may do."""
-        snapshot = self._snapshot
+        snapshot, done = self._snapshot, self._done
+        if done and (snapshot is None or snapshot.step <= done.step.number):
+            names = tuple(offer.name for offer in done.step.genesis.offers)
+            self._draw(names, done.outcome.state)
+            return
         if snapshot is None or not isinstance(snapshot.state, GameState):
             return
         race = snapshot.state.race
         is_due = snapshot.may_act and not snapshot.must_compare and not snapshot.state.committed
-        if snapshot.step != self._offered or not is_due:
-            self.hand, self.board.tool = None, None
+        if snapshot.step != self._offered:
+            self._let_go()
+        elif not is_due:
+            self._close()
         self._draw(snapshot.names, snapshot.state, snapshot.acted)
         if is_due and snapshot.seat is not None:
             self._offer(snapshot, race, snapshot.seat)
+        elif race.stage is Stage.OVER:
+            self.controls.show_end(race, snapshot.names, can_replay=self._has_finish())
+            self.said.emit(waiting_words(snapshot, race))
         else:
-            self._hide_controls()
-            self._say(waiting_words(snapshot, race))
+            self.said.emit(waiting_words(snapshot, race))
 
     def _offer(self, snapshot: TableSnapshot, race: Race, seat: int) -> None:
         is_new, self._offered = snapshot.step != self._offered, snapshot.step
-        self.bids.setVisible(race.stage is not Stage.MOVE)
-        self.moves.setVisible(race.stage is Stage.MOVE)
         if race.stage is not Stage.MOVE:
-            self.bids.offer(race, seat, snapshot.names)
-        elif self.hand is None:
+            self.controls.offer_choice(race, seat, snapshot.names, is_new=is_new)
+        else:
             self._take_hand(race, seat, snapshot.names)
         if is_new:
-            self.bids.clear()
             self.sounded.emit(Sound.MY_TURN)
-            self._say(due_words(race, seat))
+            blocked = self.hand is not None and self.hand.draft.is_blocked
+            self.said.emit(self.hand.words() if self.hand and blocked else due_words(race, seat))
 
     def _take_hand(self, race: Race, seat: int, names: tuple[str, ...]) -> None:
-        """Begin our move."""
+        """Begin our move, or go on with it."""
         assert self._scenery is not None
-        self.hand = hand = Hand(race, seat, names, self._scenery)
-        self.board.tool = hand
-        hand.shown.connect(self._redraw)
-        hand.changed.connect(self._judge)
-        hand.said.connect(self._say)
-        self.moves.hold(hand)
-        self._redraw()
-        self._judge()
-        self.board.setFocus()
-
-    def _redraw(self) -> None:
-        if self.hand:
-            self.board.show_sprites([*self.hand.sprites()])
+        if self.hand is None:
+            self.hand = hand = Hand(race, seat, names, self._scenery)
+            hand.shown.connect(self._redraw)
+            hand.changed.connect(self._judge)
+            hand.said.connect(self.said)
+            self._redraw()
+            self.board.setFocus()
+            if hand.draft.is_blocked:
+                self.sounded.emit(Sound.BLOCKED)
+        self.hand.is_open, self.board.tool = True, self.hand
+        self.controls.offer_move(race, self.hand, names)
 
     def _judge(self) -> None:
-        if self.hand and self._snapshot:
-            self.moves.show_draft(self.hand.draft, self._snapshot.names)
-            if self.hand.draft.end_refusal() is None:
-                self.moves.done.setFocus()
+        """Keep the draft, and lead the keys on when all is laid."""
+        if self.hand is None:
+            return
+        draft = self.hand.draft
+        self.draft_changed.emit(kept_draft(self._offered, draft.now.move))
+        if draft.is_blocked:
+            self.sounded.emit(Sound.BLOCKED)
+        if not draft.left or draft.is_blocked:
+            self.controls.moves.done.setFocus()
+        else:
+            self.board.setFocus()
 
-    def _hide_controls(self) -> None:
-        self.bids.hide()
-        self.moves.hide()
+    def _let_go(self) -> None:
+        """Forget what we have laid; whatever comes of it is in the next state."""
+        self.hand = None
+        self._close()
 
-    def _say(self, sentence: str) -> None:
-        self.heading.setText(sentence)
-        self.said.emit(sentence)
+    def _close(self) -> None:
+        """Offer nothing any more; the keys stay with us if they were."""
+        if any(widget.hasFocus() for widget in self.controls.findChildren(QWidget)):
+            self.board.setFocus()
+        self.board.tool = None
+        self.controls.close_all()
 
     # what our player does
 
-    def _ask(self, action: tuple[Value, ...], sealed: Value | None = None) -> None:
+    def _ask(self, action: tuple[Value, ...], sealed: Value | None) -> None:
         if self._snapshot:
+            if self.hand:
+                self.hand.is_open = False
+            self._close()
+            self._redraw()
             self.asked.emit(Play(self._snapshot.step, action, sealed))
-            self._hide_controls()
 
-    def _seal(self, face: Face) -> None:
-        self.sounded.emit(Sound.SEALED)
-        self._ask(BID, (face.value,))
+    def _finish_again(self) -> None:
+        if self._done:
+            self.playback.play(self._done, None)
 
-    def _name(self, number: int) -> None:
-        self._ask((DECLARE, number))
-
-    def _finish(self) -> None:
-        if self.hand:
-            self.board.tool = None
-            self._ask(move_action(self.hand.draft.now.move))
+    def _has_finish(self) -> bool:
+        state = self._done.outcome.state if self._done else None
+        return isinstance(state, GameState) and state.race.result is Result.FINISH
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Choose a face by its number or X, wherever the focus is."""
+        if self.playback.is_running:
+            self.playback.skip()
+            return
         face = next((f for f in Face if str(f.value) == event.text().upper()), None)
-        if face and self.bids.isVisible():
-            self.bids.choose(face)
+        if face and self.controls.bids.isVisible():
+            self.controls.bids.choose(face)
         else:
             super().keyPressEvent(event)
 
-    def _connect(self) -> None:
-        self.bids.sealed.connect(self._seal)
-        self.bids.named.connect(self._name)
-        self.bids.said.connect(self._say)
-        self.moves.said.connect(self._say)
-        self.moves.finished.connect(self._finish)
-        self.motion.ended.connect(self._settle)
+    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Skip what moves by a click beside the board too."""
+        self.playback.skip()
 
-    def _lay_out(self) -> None:
-        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        row.addWidget(self.bids)
-        row.addWidget(self.moves)
-        row.addStretch(1)
-        row.addWidget(self.strip)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(4)
-        page.addWidget(self.board, 1)
-        page.addWidget(self.heading)
-        page.addLayout(row)
-        self._hide_controls()
+    def _connect(self) -> None:
+        self.controls.decided.connect(self._ask)
+        self.controls.said.connect(self.said)
+        self.controls.result.again.connect(self._finish_again)
+        self.controls.bids.chose.connect(
+            lambda face: self.draft_changed.emit(kept_draft(self._offered, face))
+        )
+        self.playback.sounded.connect(self.sounded)
+        self.playback.ended.connect(self._settle)

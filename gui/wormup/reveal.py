@@ -97,7 +97,7 @@ def _bumped(card: Card, groups: dict[int, float], share: float) -> Card:
     near = way - (0.3 if way > 0 else -0.3 if way < 0 else 0.0)
     if share < 0.4:
         gone = (share / 0.4) ** 2
-        return replace(card, is_void=False, place=card.place + near * gone, lift=0.12 * gone)
+        return replace(card, is_void=False, place=card.place + near * gone, lift=0.05 * gone)
     back = (share - 0.4) / 0.6
     wobble = sin(back * 4 * pi) * (1 - back)
     return replace(
@@ -105,8 +105,8 @@ def _bumped(card: Card, groups: dict[int, float], share: float) -> Card:
         is_void=back > 0.5,
         has_bumped=back < 0.5,
         place=card.place + near * (1 - eased(back)),
-        lift=0.25 * sin(back * pi),
-        tilt=28 * wobble * (1 if way >= 0 else -1),
+        lift=0.08 * sin(back * pi),
+        tilt=24 * wobble * (1 if way >= 0 else -1),
     )
 
 

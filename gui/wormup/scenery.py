@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from core.wormup.profiles import Side
 from core.wormup.race import Race
 from core.wormup.refusals import WormUpRefusal
-from gui.texts import UNITS_PER_MM
 from gui.words import words
 from gui.wormup.camera import Point
+from gui.wormup.measure import contact_mm
 from gui.wormup.sprites import (
     Disc,
     Eyes,
@@ -74,6 +74,5 @@ def conflict_sprites(refusal: WormUpRefusal) -> Iterator[Sprite]:
         return
     for body in (contact.first, contact.second):
         yield Halo(body.at, max(body.kind.radius, 80))
-    square = contact.square[0] / contact.square[1]
-    gap = (square**0.5 - contact.first.kind.radius - contact.second.kind.radius) / UNITS_PER_MM
-    yield Gap((contact.first.at, contact.second.at), words("{gap} mm", gap=f"{gap:.2f}"))
+    gap = f"{contact_mm(contact):.2f}"
+    yield Gap((contact.first.at, contact.second.at), words("{gap} mm", gap=gap))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import Body, Kind
+from gui.story import millimetres
 from gui.words import words
 from gui.wormup.draft import Draft
 from net.protocol.snapshot import TableSnapshot
@@ -40,6 +41,25 @@ def waiting_words(snapshot: TableSnapshot, race: Race) -> str:
         return words("Your bid is sealed. Waiting for {names}.", names=listed(missing))
     return words(
         "Round {round}: waiting for the bids of {names}.", round=race.round, names=listed(missing)
+    )
+
+
+def race_words(race: Race, names: Sequence[str]) -> str:
+    """Say where all worms are, for who cannot see the board."""
+    parts = [words("Round {round}.", round=race.round)]
+    for seat, name in enumerate(names):
+        away = f"{millimetres(race, seat):.0f}"
+        parts.append(words("{name}: {away} mm to the line.", name=name, away=away))
+    return " ".join(parts)
+
+
+def resting_notes(race: Race) -> tuple[str, ...]:
+    """Say for every seat which face it may not bid this round, or that it has left the race."""
+    return tuple(
+        words("{face} rests", face=face.value)
+        if race.active[seat] and face
+        else ("" if race.active[seat] else words("resigned"))
+        for seat, face in enumerate(race.rest)
     )
 
 
@@ -79,6 +99,24 @@ def draft_words(draft: Draft, names: Sequence[str]) -> str:
     if walk.has_x and walk.swing is None:
         return words("All laid: swing a finish post if you like, then press Done.")
     return words("All laid: press Done, or undo.")
+
+
+def touch_words(gap: float) -> str:
+    """Say how near a head is to the line, from its rim, in mm; below 0 it lies across.
+
+    >>> touch_words(0.013), touch_words(-4.18)
+    ('0.01 mm from the line', '4.18 mm across the line')
+    """
+    if gap < 0:
+        return words("{gap} mm across the line", gap=f"{-gap:.2f}")
+    return words("{gap} mm from the line", gap=f"{gap:.2f}")
+
+
+def repose_words(left: int, *, is_stuck: bool) -> str:
+    """Say how far the laying anew has come."""
+    if is_stuck:
+        return words("Here the worm cannot go on: take the last segment back (Backspace).")
+    return words("Lay {left} segments anew, from the last one on; Escape: as it was.", left=left)
 
 
 def blocked_words(draft: Draft, names: Sequence[str]) -> str:

@@ -50,7 +50,7 @@ class Strip(QWidget):
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Take a die and a name a card."""
         line = self._line()
-        return QSize(max(1, len(self._cards)) * round(line * 3.9), round(line * 4.1))
+        return QSize(max(1, len(self._cards)) * round(line * 3.9), round(line * 4.2))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Do with half of the width."""
@@ -76,12 +76,12 @@ class Strip(QWidget):
             painter.setPen(QPen(HINT, 2.5))
             painter.setBrush(QColor(255, 255, 255, 150))
             painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 6, 6)
-        size = min(frame.width() - 6, frame.height() - line - 8)
-        middle = QPointF(frame.center().x(), frame.top() + 4 + size / 2 - card.lift * size)
+        size = min(frame.width() - 6, frame.height() - line - 10)
+        middle = QPointF(frame.center().x(), frame.top() + 7 + size / 2 - card.lift * size)
         painter.save()
         painter.translate(middle)
         painter.rotate(card.tilt)
-        painter.setOpacity(0.45 if card.is_void or card.is_out else 1.0)
+        painter.setOpacity(0.6 if card.is_void or card.is_out else 1.0)
         self._thing(painter, card, round(size))
         painter.restore()
         if card.is_void:
@@ -129,15 +129,14 @@ class Strip(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _crossed(self, painter: QPainter, middle: QPointF, size: float) -> None:
-        painter.setPen(QPen(BAD, 3))
-        arm = size * 0.4
-        for slope in (1, -1):
-            reach = QPointF(arm, arm * slope)
+        reach = QPointF(size * 0.46, -size * 0.46)
+        for pen in (QPen(QColor("white"), 5), QPen(BAD, 3)):
+            painter.setPen(pen)
             painter.drawLine(middle - reach, middle + reach)
 
     def _name(self, painter: QPainter, card: Card, frame: QRectF) -> None:
         metrics = painter.fontMetrics()
-        wide = frame.height() * 0.9
+        wide = 0.0 if card.seat == GHOST else frame.height() * 0.9
         text = metrics.elidedText(
             card.name, Qt.TextElideMode.ElideRight, round(frame.width() - wide - 2)
         )

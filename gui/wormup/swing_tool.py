@@ -36,6 +36,8 @@ class SwingTool(QObject):
         self.draft = draft
         self.is_on = False
         """Whether the keys are for the swing."""
+        self.is_wide = False
+        """Whether the whole circle should be in sight: not while the mouse turns the post."""
         self._post = 0
         self._to: Vec | None = None
         self._refusal: WormUpRefusal | None = None
@@ -96,12 +98,22 @@ class SwingTool(QObject):
     def start(self) -> None:
         """Take the first post, for the keys."""
         self.is_on, self._to, self._refusal = True, None, None
+        self.is_wide = True
         self.shown.emit()
 
     def stop(self) -> None:
         """Let the posts be."""
         self.is_on, self._to, self._refusal = False, None, None
+        self.is_wide = False
         self.shown.emit()
+
+    def circle(self) -> tuple[Point, ...]:
+        """Give the ends of the circles on which the posts can go."""
+        return tuple(
+            (at.x + dx * GATE, at.y + dy * GATE)
+            for at in self.draft.course.finish
+            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
+        )
 
     def key(self, event: QKeyEvent) -> bool:
         """Turn with the arrows, change the post with Up or Down, swing with Enter, or leave."""
@@ -142,6 +154,5 @@ class SwingTool(QObject):
         if refusal:
             self.refused.emit(refusal)
             return
-        self.is_on, self._to, self._refusal = False, None, None
-        self.shown.emit()
+        self.stop()
         self.done.emit()

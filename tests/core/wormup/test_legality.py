@@ -317,6 +317,27 @@ def chain(*offsets: tuple[int, int]) -> list[Vec]:
     return spots[:-1]
 
 
+@pytest.mark.parametrize(
+    ("offsets", "others"),
+    [
+        ((), ()),
+        (((0, 400),) * 3, ()),
+        (((0, 400), (400, 0), (400, 0), (0, -400)), (straight(9_000, 9_000),)),
+    ],
+)
+def test_every_spot_at_which_a_worm_laid_anew_may_go_on_is_known(offsets, others):
+    """W3.16: the mask and the judge of one spot agree, near the finish line too."""
+    laid = [LONE.tail]
+    for x, y in offsets:
+        laid.append(Vec(laid[-1].x + x, laid[-1].y + y))
+    line = (LONE.tail.x + 500, LONE.tail.y - 2_000), (LONE.tail.x + 500, LONE.tail.y + 2_450)
+    ground = alone(LONE, *others, course=Course(COURSE.start, (Vec(*line[0]), Vec(*line[1]))))
+    spots = [Vec(laid[-1].x + x, laid[-1].y + y) for x, y in ring().points]
+    free = [ground.repose_spot_refusal(spot, laid) is None for spot in spots]
+    assert [bool(ground.repose_mask(laid) >> place & 1) for place in range(len(spots))] == free
+    assert 0 < sum(free) < len(free)
+
+
 def test_all_but_the_tail_may_be_laid_anew():
     """W3.16, V95-33, V95-34: in one chain from the last segment on."""
     away = chain(*[(0, 400)] * 6)

@@ -17,7 +17,7 @@ def test_while_bidding_it_says_what_rests_and_how_far_every_head_is():
     text = _text(start("gryphon2010", 3)._replace(rest=(None, Face.SEVEN, None)))
     assert "equal bids cancel" in text
     assert "Ben, 7: this face was bid successfully last round" in text
-    assert "Cem's head is 617.6 mm from the line" in text
+    assert "Cem's head: its middle is 617.6 mm from the line, its rim 609.60 mm" in text
 
 
 def test_a_tight_gap_is_measured():

@@ -20,9 +20,7 @@ def panel(qtbot):
 
 def _held(panel, race):
     hand = Hand(race, 0, _NAMES, Scenery(race, ("A", "B", "C")))
-    panel.hold(hand)
-    hand.changed.connect(lambda: panel.show_draft(hand.draft, _NAMES))
-    panel.show_draft(hand.draft, _NAMES)
+    panel.hold(hand, _NAMES)
     return hand
 
 

@@ -1,12 +1,22 @@
 """The view of a race: whole races by real mouse and by real keys, and what it asks and says."""
 
+import json
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.bots.straight import move as straight_move
+from core.wormup.game import GameState
+from core.wormup.profiles import Face
 from core.wormup.race import Stage
+from gui.game_view import Sound
 from gui.wormup.race_view import RaceView
+from gui.wormup.sprites import Disc
+from tests.core.wormup.races import start
+from tests.core.wormup.scenes import good
 from tests.gui.wormup.local import Local
 
 
@@ -22,7 +32,7 @@ def view(qtbot):
 
 def _show(local, view):
     local.show(view)
-    view.motion.skip()
+    view.playback.skip()
 
 
 def _click(widget):
@@ -41,28 +51,28 @@ def _drag(board, start, end):
 def _by_mouse(view, race, seat):
     """Do what our seat has to do, with the mouse alone."""
     if race.stage is not Stage.MOVE:
-        _click(next(b for f in race.profile.faces if not (b := view.bids.button(f)).why))
-        _click(view.bids.seal)
+        _click(next(b for f in race.profile.faces if not (b := view.controls.bids.button(f)).why))
+        _click(view.controls.bids.seal)
         return
     for step in straight_move(race, seat).placements:
         if step.reverse:
-            _click(view.moves.turn)
+            _click(view.controls.moves.turn)
         _drag(view.board, view.hand.draft.worm.tail, step.at)
-    _click(view.moves.done)
+    _click(view.controls.moves.done)
 
 
 def _by_keys(view, race, _seat):
     """Do what our seat has to do, with the keys alone."""
     if race.stage is not Stage.MOVE:
-        face = next(f for f in race.profile.faces if not view.bids.button(f).why)
+        face = next(f for f in race.profile.faces if not view.controls.bids.button(f).why)
         QTest.keyClicks(view.focusWidget() or view, str(face.value))
-        view.bids.seal.setFocus(Qt.FocusReason.TabFocusReason)
-        QTest.keyClick(view.bids.seal, Qt.Key.Key_Return)
+        view.controls.bids.seal.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(view.controls.bids.seal, Qt.Key.Key_Return)
         return
     while view.hand.draft.left and not view.hand.draft.is_blocked:
         QTest.keyClick(view.board, Qt.Key.Key_Up)
         QTest.keyClick(view.board, Qt.Key.Key_Return)
-    QTest.keyClick(view.moves.done, Qt.Key.Key_Return)
+    QTest.keyClick(view.controls.moves.done, Qt.Key.Key_Return)
 
 
 @pytest.mark.parametrize("by_hand", [_by_mouse, _by_keys])
@@ -79,3 +89,158 @@ def test_a_whole_race_is_played_to_its_end(view, by_hand):
         assert local.refused == []
         _show(local, view)
     assert local.own.is_over
+
+
+def _race_view(view, **more):
+    local = Local(**more)
+    local.watch(view)
+    _show(local, view)
+    return local
+
+
+def _to_our_move(local, view):
+    """Bid until it is for our seat to move."""
+    while local.race.stage is not Stage.MOVE:
+        _by_keys(view, local.race, 0)
+        _show(local, view)
+
+
+def _worm(view, seat):
+    return {s.at for s in view.board.sprites() if isinstance(s, Disc) and s.seat == seat}
+
+
+def test_while_others_think_nothing_is_offered_and_our_envelope_lies_there(view):
+    local = _race_view(view)
+    heard: list[str] = []
+    view.said.connect(heard.append)
+    view.show_table(local.snapshot(acted=1, may_act=False))
+    view.playback.skip()
+    assert not view.controls.bids.isVisible()
+    assert heard == ["Your bid is sealed. Waiting for Ben and Cem."]
+    assert view.controls.strip.cards[0].has_envelope
+
+
+def test_our_laid_worm_stays_in_sight_until_the_step_is_complete(view):
+    local = _race_view(view, seed=3)
+    _to_our_move(local, view)
+    _by_keys(view, local.race, 0)
+    laid = view.hand.draft.worm
+    view.show_table(local.snapshot())
+    assert _worm(view, 0) == set(laid.segments)
+    assert view.board.tool is None
+
+
+def test_a_move_that_comes_back_refused_can_be_changed(view):
+    local = _race_view(view, seed=3)
+    _to_our_move(local, view)
+    view.asked.disconnect(local.play)
+    _by_keys(view, local.race, 0)
+    laid = view.hand.draft.now
+    view.show_table(local.snapshot())
+    assert view.hand.draft.now == laid
+    assert view.board.tool is view.hand
+    _click(view.controls.moves.undo)
+    assert view.hand.draft.now != laid
+
+
+def test_a_draft_survives_other_news_of_the_same_step(view):
+    local = _race_view(view, seed=3)
+    _to_our_move(local, view)
+    QTest.keyClick(view.board, Qt.Key.Key_Up)
+    QTest.keyClick(view.board, Qt.Key.Key_Return)
+    laid = view.hand.draft.now
+    view.show_table(local.snapshot(connected=1))
+    assert view.hand.draft.now == laid
+
+
+def test_a_draft_is_kept_and_taken_up_by_another_window(view, qtbot):
+    local = _race_view(view, seed=3)
+    _to_our_move(local, view)
+    kept: list[object] = []
+    view.draft_changed.connect(kept.append)
+    QTest.keyClick(view.board, Qt.Key.Key_Up)
+    QTest.keyClick(view.board, Qt.Key.Key_Return)
+    other = RaceView()
+    qtbot.addWidget(other)
+    other.show_table(local.snapshot())
+    other.restore(json.loads(json.dumps(kept[-1])))
+    assert other.hand is not None
+    assert other.hand.draft.now == view.hand.draft.now
+
+
+def test_a_chosen_face_is_kept_too(view):
+    _race_view(view)
+    kept: list[object] = []
+    view.draft_changed.connect(kept.append)
+    QTest.keyClicks(view, "6")
+    assert kept == [["face", view._offered, 6]]
+
+
+def test_a_still_picture_has_no_controls(view):
+    local = _race_view(view)
+    view.show_moment(("Ann", "Ben", "Cem"), local.own.step.state)
+    assert not view.controls.bids.isVisible()
+    assert _worm(view, 2) == set(local.race.worms[2].segments)
+    view.playback.skip()
+    assert not view.controls.bids.isVisible()
+
+
+def test_the_end_is_told_with_standings_and_the_finish_once_more(view):
+    local = Local(seed=3)
+    local.watch(view)
+    while not local.own.is_over:
+        _show(local, view)
+        if not local.own.is_over:
+            _by_keys(view, local.race, 0)
+    _show(local, view)
+    assert "wins" in view.controls.result.result.text()  # W3.17, W3.26
+    _click(view.controls.result.replay)
+    assert view.playback.is_running
+    view.playback.skip()
+    assert view.controls.result.isVisible()
+
+
+def test_nothing_is_painted_and_no_timer_runs_while_nothing_happens(view, qtbot):
+    local = _race_view(view, seed=3)
+    _to_our_move(local, view)
+    QApplication.processEvents()
+    counter = _Paints()
+    for widget in (view, *view.findChildren(QWidget)):
+        widget.installEventFilter(counter)
+    view.show_table(local.snapshot())
+    QApplication.processEvents()
+    QTest.qWait(60)
+    assert counter.count == 0
+    assert not any(timer.isActive() for timer in view.findChildren(QTimer))
+
+
+class _Paints(QObject):
+    """Counts paint events."""
+
+    def __init__(self):
+        super().__init__()
+        self.count = 0
+
+    def eventFilter(self, _watched, event):  # noqa: N802  # Qt's name
+        self.count += event.type() is QEvent.Type.Paint
+        return False
+
+
+def test_why_is_answered_about_what_is_shown(view):
+    _race_view(view)
+    assert any("(rule W3.8)" in line for line in view.explain())
+
+
+def test_resting_faces_are_noted_for_the_seats(view):
+    race = good(start("gryphon2010", 3).resign(1))
+    state = GameState(replace(race, rest=(Face.X, None, None)), (0, 0, 0))
+    assert view.seat_notes(state) == ("X rests", "resigned", "")
+
+
+def test_a_bid_that_is_due_sounds_once(view, qtbot):
+    local = Local()
+    heard: list[Sound] = []
+    view.sounded.connect(heard.append)
+    _show(local, view)
+    view.show_table(local.snapshot())
+    assert heard.count(Sound.MY_TURN) == 1

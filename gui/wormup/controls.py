@@ -1,0 +1,132 @@
+"""The foot of the board: what our seat may do now on the left, the strip of bids on the right.
+
+Law: one page at a time; in a narrow window the strip goes below.
+"""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from core.table.encoding import Value
+from core.wormup.actions import AGREE, BID, DECLARE, RESIGN, move_action
+from core.wormup.race import Race, Stage
+from gui.why_button import WhyButton
+from gui.words import words
+from gui.wormup.ask_panel import AskPanel
+from gui.wormup.bid_panel import BidPanel
+from gui.wormup.hand import Hand
+from gui.wormup.move_panel import MovePanel
+from gui.wormup.result_panel import ResultPanel
+from gui.wormup.strip import Strip
+
+_NARROW = 320
+
+
+class Controls(QWidget):
+    """Guards which page is shown."""
+
+    decided = Signal(object, object)
+    """An action of the rules core, and the value that is sealed with it or None."""
+    said = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bids, self.moves = BidPanel(), MovePanel()
+        self.asks, self.result, self.strip = AskPanel(), ResultPanel(), Strip()
+        self.more = WhyButton(words("More…"))
+        self.more.setAccessibleName(words("More: resign, or agree to end the race"))
+        self._race: Race | None = None
+        self._hand: Hand | None = None
+        self._pages: tuple[QWidget, ...] = (self.bids, self.moves, self.asks, self.result)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
+        self._row.setContentsMargins(6, 0, 6, 0)
+        for page in self._pages:
+            self._row.addWidget(page, 1)
+        self._row.addWidget(self.more)
+        self._row.addStretch()
+        self._row.addWidget(self.strip)
+        self._connect()
+        self.close_all()
+
+    def offer_choice(self, race: Race, seat: int, names: tuple[str, ...], *, is_new: bool) -> None:
+        """Offer *seat* its faces, or the numbers of its X."""
+        self._race, self._hand = race, None
+        self.bids.offer(race, seat, names)
+        if is_new:
+            self.bids.clear()
+        if is_new or not self.asks.isVisible():
+            self._open(self.bids)
+
+    def offer_move(self, race: Race, hand: Hand, names: tuple[str, ...]) -> None:
+        """Offer the buttons for a move that *hand* lays."""
+        is_new, self._race, self._hand = hand is not self._hand, race, hand
+        self.moves.hold(hand, names)
+        if is_new or not self.asks.isVisible():
+            self._open(self.moves)
+
+    def show_end(self, race: Race, names: tuple[str, ...], *, can_replay: bool) -> None:
+        """Show how *race* ended."""
+        self.result.show_end(race, names, can_replay=can_replay)
+        self._open(self.result)
+
+    def close_all(self) -> None:
+        """Offer nothing."""
+        self._open(None)
+
+    def _open(self, page: QWidget | None) -> None:
+        for other in self._pages:
+            other.setVisible(other is page)
+        self.more.setVisible(page in {self.bids, self.moves})
+        self._turn()
+
+    def _ask_more(self) -> None:
+        if self._race:
+            self._open(self.asks)
+            face = self.bids.chosen if self._race.stage is Stage.BID else None
+            self.asks.open(self._race, face)
+
+    def _back(self) -> None:
+        page = self.moves if self._hand else self.bids
+        self._open(page)
+        self.more.setFocus()
+
+    def _decide(self, action: tuple[Value, ...], sealed: Value | None = None) -> None:
+        self.decided.emit(action, sealed)
+
+    def _finish(self) -> None:
+        if self._hand:
+            self._decide(move_action(self._hand.draft.now.move))
+
+    def _connect(self) -> None:
+        self.bids.sealed.connect(lambda face: self._decide(BID, (face.value,)))
+        self.bids.named.connect(lambda number: self._decide((DECLARE, number)))
+        self.moves.finished.connect(self._finish)
+        self.more.chosen.connect(self._ask_more)
+        self.asks.left.connect(self._back)
+        self.asks.resigned.connect(lambda: self._decide(RESIGN))
+        self.asks.agreed.connect(lambda face: self._decide(AGREE, (face.value,)))
+        for panel in (self.bids, self.moves, self.asks):
+            panel.said.connect(self.said)
+
+    # a narrow window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Put the strip where there is room."""
+        super().resizeEvent(event)
+        self._turn()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Be as narrow as need be; the strip goes below then."""
+        return QSize(_NARROW, self._row.minimumSize().height())
+
+    def _turn(self) -> None:
+        page = next((page for page in self._pages if not page.isHidden()), None)
+        wide = (page.sizeHint().width() if page else 0) + self.strip.minimumSizeHint().width()
+        wide += 0 if self.more.isHidden() else self.more.sizeHint().width()
+        is_narrow = wide + 24 > self.width()
+        down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        direction = down if is_narrow else right
+        if direction is not self._row.direction():
+            self._row.setDirection(direction)
+            self.updateGeometry()
