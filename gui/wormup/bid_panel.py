@@ -95,15 +95,13 @@ class BidPanel(QWidget):
             self._row.removeWidget(button)
             button.deleteLater()
         self._buttons = {face: FaceButton(face, seat) for face in faces}
-        before: QWidget | None = None
+        before: QWidget = self
         for place, (face, button) in enumerate(self._buttons.items()):
             button.clicked.connect(partial(self.choose, face))
             self._row.insertWidget(place, button)
-            if before is not None:
-                QWidget.setTabOrder(before, button)
+            QWidget.setTabOrder(before, button)
             before = button
-        if before is not None:
-            QWidget.setTabOrder(before, self.seal)
+        QWidget.setTabOrder(before, self.seal)
 
     def _barred(self, race: Race, seat: int, face: Face, names: tuple[str, ...]) -> str:
         if not self._is_naming:

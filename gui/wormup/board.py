@@ -5,6 +5,7 @@ moves. Left button and keys suffice: no wheel and no second button is needed.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -60,7 +61,8 @@ class Board(QWidget):
         self.camera = Camera(1, 1, 0.04, 0.0, 0.0)
         self._frame = QRectF(0, 0, 30_000, 20_000)
         self._is_fitted = True
-        self._sprites: tuple[Sprite, ...] = ()
+        self._shown: list[tuple[Sprite, QRect]] = []
+        """Each sprite, the lowest first, with the pixels that it may touch."""
         self._background = QPixmap()
         self._grip: QPointF | None = None
         self._is_in_tool = False
@@ -77,23 +79,34 @@ class Board(QWidget):
 
     def show_sprites(self, sprites: Sequence[Sprite]) -> None:
         """Show *sprites*, the first lowest; paint again only where they differ from the last."""
-        fresh = tuple(sprites)
-        for sprite in set(self._sprites) ^ set(fresh):
-            self.update(self._pixels(sprite))
-        self._sprites = fresh
+        old = {id(sprite): (sprite, pixels) for sprite, pixels in self._shown}
+        shown, new = [], set()
+        for sprite in sprites:
+            known = old.pop(id(sprite), None)
+            if known is None:
+                known = sprite, self._pixels(sprite)
+                new.add(known)
+            shown.append(known)
+        for _, pixels in new ^ set(old.values()):
+            self.update(pixels)
+        self._shown = shown
 
     def sprites(self) -> tuple[Sprite, ...]:
         """Give what is shown."""
-        return self._sprites
+        return tuple(sprite for sprite, _ in self._shown)
 
     def _pixels(self, sprite: Sprite) -> QRect:
+        """Tell which pixels *sprite* may touch."""
         return sprite.box(self.camera).toAlignedRect().adjusted(-1, -1, 1, 1)
+
+    def _fitted(self, frame: QRectF) -> Camera:
+        return fitted(frame, self.width(), self.height(), self.devicePixelRatio())
 
     def fit(self, frame: QRectF) -> None:
         """Remember what is to be seen, and show it unless the player has zoomed."""
         self._frame = frame
         if self._is_fitted:
-            self._look(fitted(frame, self.width(), self.height()))
+            self._look(self._fitted(frame))
 
     def fit_all(self) -> None:
         """Show everything again."""
@@ -102,11 +115,11 @@ class Board(QWidget):
 
     def glide(self, start: Camera, frame: QRectF, share: float) -> None:
         """Show what lies between *start* and *frame* of the table, until `fit_all`."""
-        end = fitted(frame, self.width(), self.height())
+        end = self._fitted(frame)
         scale = start.scale * (end.scale / start.scale) ** share
         x, y = (a + (b - a) * share for a, b in ((start.x, end.x), (start.y, end.y)))
         self._is_fitted = False
-        self._look(Camera(self.width(), self.height(), scale, x, y))
+        self._look(replace(end, scale=scale, x=x, y=y))
 
     def reveal(self, spot: Point) -> None:
         """Move the table as far as *spot* needs to be seen."""
@@ -124,6 +137,7 @@ class Board(QWidget):
         if camera != self.camera:
             self.camera = camera
             self._background = QPixmap()
+            self._shown = [(sprite, self._pixels(sprite)) for sprite, _ in self._shown]
             self.update()
             self.moved_camera.emit()
 
@@ -132,13 +146,15 @@ class Board(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Lay the table and then every sprite that reaches into what has to be painted."""
         painter = QPainter(self)
+        if self.camera.ratio != self.devicePixelRatio():
+            self._look(replace(self.camera, ratio=self.devicePixelRatio()))
         if self._background.isNull():
-            self._background = ground(self.camera, self.devicePixelRatio())
+            self._background = ground(self.camera)
         region = event.region()
         painter.drawPixmap(0, 0, self._background)  # clipped to the region
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for sprite in self._sprites:
-            if region.intersects(self._pixels(sprite)):
+        for sprite, pixels in self._shown:
+            if region.intersects(pixels):
                 sprite.paint(painter, self.camera)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -148,12 +164,11 @@ class Board(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Fit again, or keep the middle where it was."""
-        size = event.size()
         if self._is_fitted:
-            self._look(fitted(self._frame, size.width(), size.height()))
+            self._look(self._fitted(self._frame))
         else:
-            old = self.camera
-            self._look(Camera(size.width(), size.height(), old.scale, old.x, old.y))
+            size = event.size()
+            self._look(replace(self.camera, width=size.width(), height=size.height()))
 
     # mouse and keys
 
@@ -212,14 +227,20 @@ class Board(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Zoom with + and -, fit with F; all else is the tool's."""
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        """Obey it, or leave it to who is beneath."""
+        if not self.obey(event):
             super().keyPressEvent(event)
-        elif event.key() in _KEYS_IN:
+
+    def obey(self, event: QKeyEvent) -> bool:
+        """Zoom with + and -, fit with F; all else is the tool's. Tell whether it was for us."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        if event.key() in _KEYS_IN:
             self.zoom(_STEP)
         elif event.key() in _KEYS_OUT:
             self.zoom(1 / _STEP)
         elif event.key() == Qt.Key.Key_F:
             self.fit_all()
-        elif not (self.tool and self.tool.key(event)):
-            super().keyPressEvent(event)
+        else:
+            return bool(self.tool and self.tool.key(event))
+        return True

@@ -30,13 +30,20 @@ class Camera:
     """Pixels a unit."""
     x: float
     y: float
+    ratio: float = 1.0
+    """Dots of the screen a pixel."""
+
+    def left_of(self, x: float) -> float:
+        """Tell at which column *x* is shown."""
+        return (x - self.x) * self.scale + self.width / 2
+
+    def top_of(self, y: float) -> float:
+        """Tell at which row *y* is shown."""
+        return (y - self.y) * self.scale + self.height / 2
 
     def on_screen(self, spot: Point) -> QPointF:
         """Tell where *spot* is shown."""
-        return QPointF(
-            (spot[0] - self.x) * self.scale + self.width / 2,
-            (spot[1] - self.y) * self.scale + self.height / 2,
-        )
+        return QPointF(self.left_of(spot[0]), self.top_of(spot[1]))
 
     def on_table(self, at: QPointF) -> Point:
         """Tell which place is shown at *at*."""
@@ -78,11 +85,11 @@ class Camera:
         return replace(self, x=self.x + dx, y=self.y + dy)
 
 
-def fitted(frame: QRectF, width: int, height: int) -> Camera:
+def fitted(frame: QRectF, width: int, height: int, ratio: float = 1.0) -> Camera:
     """Show *frame* of the table as large as the board lets it be."""
     scale = min(max(width, 1) / frame.width(), max(height, 1) / frame.height())
     middle = frame.center()
-    return Camera(width, height, min(scale, _LARGEST / D), middle.x(), middle.y())
+    return Camera(width, height, min(scale, _LARGEST / D), middle.x(), middle.y(), ratio)
 
 
 def frame_of(race: Race, more: Iterable[Point] = ()) -> QRectF:

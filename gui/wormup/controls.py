@@ -3,9 +3,9 @@
 Law: one page at a time; in a narrow window the strip goes below.
 """
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from core.table.encoding import Value
 from core.wormup.actions import AGREE, BID, DECLARE, RESIGN, move_action
@@ -19,7 +19,7 @@ from gui.wormup.move_panel import MovePanel
 from gui.wormup.result_panel import ResultPanel
 from gui.wormup.strip import Strip
 
-_NARROW = 320
+_NARROW, _ROOM = 320, 24
 
 
 class Controls(QWidget):
@@ -35,16 +35,19 @@ class Controls(QWidget):
         self.asks, self.result, self.strip = AskPanel(), ResultPanel(), Strip()
         self.more = WhyButton(words("More…"))
         self.more.setAccessibleName(words("More: resign, or agree to end the race"))
+        self._tallest = 0
         self._race: Race | None = None
         self._hand: Hand | None = None
         self._pages: tuple[QWidget, ...] = (self.bids, self.moves, self.asks, self.result)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
         self._row.setContentsMargins(6, 0, 6, 0)
+        self._offers = QHBoxLayout()
         for page in self._pages:
-            self._row.addWidget(page, 1)
-        self._row.addWidget(self.more)
-        self._row.addStretch()
+            self._offers.addWidget(page, 1)
+        self._offers.addWidget(self.more)
+        self._offers.addStretch()
+        self._row.addLayout(self._offers, 1)
         self._row.addWidget(self.strip)
         self._connect()
         self.close_all()
@@ -78,6 +81,10 @@ class Controls(QWidget):
         for other in self._pages:
             other.setVisible(other is page)
         self.more.setVisible(page in {self.bids, self.moves})
+        self.strip.setVisible(page is not self.result)
+        if page is self.bids or page is self.moves:
+            last = self.bids.seal if page is self.bids else self.moves.done
+            QWidget.setTabOrder(last, self.more)
         self._turn()
 
     def _ask_more(self) -> None:
@@ -114,19 +121,37 @@ class Controls(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Put the strip where there is room."""
         super().resizeEvent(event)
-        self._turn()
+        if event.size().width() != event.oldSize().width():
+            self._tallest = 0
+            self._turn(may_widen=True)
+
+    def event(self, event: QEvent) -> bool:
+        """Look again when a button has become wider."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._turn()
+        return super().event(event)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Stay as tall as the tallest page was, so that the board does not jump."""
+        hint = self._row.sizeHint()
+        self._tallest = max(self._tallest, hint.height())
+        return QSize(hint.width(), self._tallest)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Be as narrow as need be; the strip goes below then."""
-        return QSize(_NARROW, self._row.minimumSize().height())
+        return QSize(_NARROW, self.sizeHint().height())
 
-    def _turn(self) -> None:
-        page = next((page for page in self._pages if not page.isHidden()), None)
-        wide = (page.sizeHint().width() if page else 0) + self.strip.minimumSizeHint().width()
-        wide += 0 if self.more.isHidden() else self.more.sizeHint().width()
-        is_narrow = wide + 24 > self.width()
+    def _turn(self, *, may_widen: bool = False) -> None:
+        """Lay the strip below if it does not fit beside, and back only in another window."""
+        self._offers.invalidate()
+        wide = self._offers.minimumSize().width() + self.strip.minimumSizeHint().width()
         down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        direction = down if is_narrow else right
+        if wide + _ROOM > self.width():
+            direction = down
+        elif may_widen:
+            direction = right
+        else:
+            return
         if direction is not self._row.direction():
             self._row.setDirection(direction)
             self.updateGeometry()

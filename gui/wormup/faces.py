@@ -23,7 +23,7 @@ class FaceButton(WhyButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Grow with the text."""
-        size = max(44, round(self.fontMetrics().height() * 2.6))
+        size = 22 + round(self.fontMetrics().height() * 1.4)
         return QSize(size, size)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name

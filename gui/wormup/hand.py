@@ -43,13 +43,27 @@ class Hand(QObject):
         self.swing = SwingTool(self.draft)
         self.repose = ReposeTool(self.draft, scenery)
         self._held: MoveTool | SwingTool | ReposeTool | None = None
+        self._was_busy = (False, False)
         for tool in (self.move, self.swing, self.repose):
-            tool.shown.connect(self.shown)
+            tool.shown.connect(self._show)
             tool.refused.connect(self._refuse)
         self.move.laid.connect(self._tell)
         self.repose.laid.connect(self._tell)
         self.repose.done.connect(self.renew)
         self.swing.done.connect(self.renew)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a post is being swung or the worm laid anew."""
+        return self.swing.is_on or self.repose.is_on
+
+    def _show(self) -> None:
+        """Draw again; say too when a swing or a re-pose begins or ends."""
+        self.shown.emit()
+        busy = self.swing.is_on, self.repose.is_on
+        if busy != self._was_busy:
+            self._was_busy = busy
+            self.changed.emit()
 
     # what is drawn
 
@@ -149,7 +163,10 @@ class Hand(QObject):
             self.renew()
 
     def start_swing(self) -> None:
-        """Let the keys swing a post."""
+        """Let the keys swing a post, or leave the posts where they are."""
+        if self.swing.is_on:
+            self.swing.stop()
+            return
         refusal = self.draft.swing_barred()
         if refusal:
             self._refuse(refusal)
@@ -160,7 +177,10 @@ class Hand(QObject):
         )
 
     def start_repose(self) -> None:
-        """Take the worm up to lay it anew."""
+        """Take the worm up to lay it anew, or leave it as it was."""
+        if self.repose.is_on:
+            self.repose.stop()
+            return
         refusal = self.draft.repose_barred()
         if refusal:
             self._refuse(refusal)

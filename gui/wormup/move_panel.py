@@ -57,41 +57,43 @@ class MovePanel(QWidget):
 
     def _judge(self, hand: Hand, names: tuple[str, ...]) -> None:
         if hand is self._hand:
-            self.show_draft(hand.draft, names)
+            self.show_hand(hand, names)
 
     def _do(self, what: Callable[[Hand], None]) -> None:
         if self._hand:
             what(self._hand)
 
-    def show_draft(self, draft: Draft, names: tuple[str, ...]) -> None:
-        """Show how far *draft* is, and what may be done next."""
+    def show_hand(self, hand: Hand, names: tuple[str, ...]) -> None:
+        """Show how far the draft of *hand* is, and what may be done next."""
+        draft = hand.draft
         walk, now = draft.now.walk, draft.now
         self.count.setText(words("{left} of {number} left", left=draft.left, number=walk.number))
         self.undo.bar(
-            "" if draft.can_undo else words("Nothing is laid yet."),
+            "" if draft.can_undo or hand.is_busy else words("Nothing is laid yet."),
             words("Take the last part back (Backspace)"),
         )
         turning = None if now.is_turning else walk.reverse()
-        self._bar(self.turn, turning, draft, names, words("The tail becomes the head (T)"))
         self.turn.setText(words("Turn back") if now.is_turning else words("Turn round"))
         self.turn.setVisible(_is_in_edition(turning, WormUpReason.REVERSE_NEVER))
-        self.repose.setVisible(walk.options.repose)
-        self._bar(
-            self.repose,
-            draft.repose_barred(),
-            draft,
-            names,
-            words("Lay all but the last segment anew (R)"),
-        )
-        self.swing.setVisible(walk.has_x)
-        self._bar(
-            self.swing,
-            draft.swing_barred(),
-            draft,
-            names,
-            words("Turn a finish post round the other one (S)"),
-        )
+        self._bar(self.turn, turning, draft, names, words("The tail becomes the head (T)"))
+        self._show_extras(hand, names)
         self._show_done(draft, names)
+        if hand.is_busy:
+            self.done.bar(words("First end what you have begun, or leave it with Escape."))
+
+    def _show_extras(self, hand: Hand, names: tuple[str, ...]) -> None:
+        """Show what only some tables and only an X can do."""
+        draft, walk = hand.draft, hand.draft.now.walk
+        self.repose.setVisible(walk.options.repose)
+        self.repose.setText(words("As it was") if hand.repose.is_on else words("Re-pose"))
+        hint = words("Lay all but the last segment anew (R)")
+        barred = None if hand.repose.is_on else draft.repose_barred()
+        self._bar(self.repose, barred, draft, names, hint)
+        self.swing.setVisible(walk.has_x)
+        self.swing.setText(words("Leave the posts") if hand.swing.is_on else words("Swing a post"))
+        hint = words("Turn a finish post round the other one (S)")
+        barred = None if hand.swing.is_on else draft.swing_barred()
+        self._bar(self.swing, barred, draft, names, hint)
 
     def _show_done(self, draft: Draft, names: tuple[str, ...]) -> None:
         refusal = draft.end_refusal()

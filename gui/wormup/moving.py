@@ -47,13 +47,16 @@ class Moving:
         before, finish = self._worm, self._finish
         self._worm = after
         seat, letter = self._seat, self._scenery.letters[self._seat]
+        resting: list[Sprite] = []
 
         def show(share: float) -> None:
             if share >= 1.0:
                 self._draw(after.segments, finish)
                 return
+            if not resting:
+                resting.extend(self._drawn(before.segments[:-1], finish))
             at = _between(before.tail, after.head, eased(share))
-            self._draw(before.segments[:-1], finish, Disc(at, seat, letter))
+            self._show([*resting, Disc(at, seat, letter)])
 
         return Beat(ms, show)
 
@@ -79,9 +82,12 @@ class Moving:
 
         return Beat(SWING_MS, show)
 
-    def _draw(self, places: Sequence[Point], finish: tuple[Point, Point], *more: Sprite) -> None:
+    def _draw(self, places: Sequence[Point], finish: tuple[Point, Point]) -> None:
+        self._show(self._drawn(places, finish))
+
+    def _drawn(self, places: Sequence[Point], finish: tuple[Point, Point]) -> list[Sprite]:
         worm = self._scenery.worm(self._seat, places)
-        self._show([*self._scenery.table(finish), *self._others, *worm, *more])
+        return [*self._scenery.table(finish), *self._others, *worm]
 
 
 def _between(start: Point, end: Point, share: float) -> Point:

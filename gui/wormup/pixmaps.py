@@ -36,14 +36,16 @@ _PIPS = {
 }
 
 
-def _blank(width: float, height: float, ratio: float) -> QPixmap:
+def blank(width: float, height: float, ratio: float) -> QPixmap:
+    """Make a clear pixmap of so many pixels of the screen's own size."""
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
 
 
-def _brush(pixmap: QPixmap) -> QPainter:
+def brush(pixmap: QPixmap) -> QPainter:
+    """Begin to paint on *pixmap*, without an outline."""
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -53,8 +55,8 @@ def _brush(pixmap: QPixmap) -> QPainter:
 @lru_cache(maxsize=512)
 def eyes(diameter: int, turn: int, turns: int, ratio: float) -> QPixmap:
     """Draw two eyes on a head *diameter* px wide, looking *turn* of *turns* round."""
-    pixmap = _blank(diameter, diameter, ratio)
-    painter = _brush(pixmap)
+    pixmap = blank(diameter, diameter, ratio)
+    painter = brush(pixmap)
     angle = 2 * pi * turn / turns
     ahead, aside = QPointF(cos(angle), sin(angle)), QPointF(-sin(angle), cos(angle))
     middle, size = QPointF(diameter / 2, diameter / 2), diameter * 0.17
@@ -74,8 +76,8 @@ def eyes(diameter: int, turn: int, turns: int, ratio: float) -> QPixmap:
 def post(diameter: int, ratio: float) -> QPixmap:
     """Draw a post from above, with its shadow."""
     size = diameter * 1.3
-    pixmap = _blank(size, size, ratio)
-    painter = _brush(pixmap)
+    pixmap = blank(size, size, ratio)
+    painter = brush(pixmap)
     middle, radius = QPointF(size / 2, size / 2), diameter / 2
     painter.setBrush(QColor(0, 0, 0, 60))
     painter.drawEllipse(middle + QPointF(diameter * 0.08, diameter * 0.1), radius, radius)
@@ -93,8 +95,8 @@ def halo(diameter: int, rgb: int, ratio: float) -> QPixmap:
     """Draw a glow round a body *diameter* px wide."""
     colour = QColor(rgb)
     size = diameter * 1.6 + 8
-    pixmap = _blank(size, size, ratio)
-    painter = _brush(pixmap)
+    pixmap = blank(size, size, ratio)
+    painter = brush(pixmap)
     middle, outer = QPointF(size / 2, size / 2), size / 2
     light = QRadialGradient(middle, outer)
     clear, strong = QColor(colour), QColor(colour)
@@ -120,7 +122,7 @@ def wood() -> QPixmap:
     width, height = 512, 256
     pixmap = QPixmap(width, height)
     pixmap.fill(_WOOD)
-    painter = _brush(pixmap)
+    painter = brush(pixmap)
     chance = random.Random(7)  # noqa: S311  # grain, nothing secret
     for _ in range(90):
         y, length = chance.uniform(0, height), chance.uniform(120, width)
@@ -140,8 +142,8 @@ def wood() -> QPixmap:
 def die(face: Face, size: int, rgb: int, ratio: float) -> QPixmap:
     """Draw a die that shows *face*; seven has a pip more than a real die has room for."""
     colour = QColor(rgb)
-    pixmap = _blank(size, size, ratio)
-    painter = _brush(pixmap)
+    pixmap = blank(size, size, ratio)
+    painter = brush(pixmap)
     body = QRectF(size * 0.06, size * 0.06, size * 0.88, size * 0.88)
     light = QLinearGradient(body.topLeft(), body.bottomRight())
     light.setColorAt(0, colour.lighter(118))
@@ -175,8 +177,8 @@ def envelope(width: int, rgb: int, letter: str, ratio: float) -> QPixmap:
     """Draw a sealed envelope whose wax seal bears *letter*."""
     colour = QColor(rgb)
     height = round(width * 0.7)
-    pixmap = _blank(width, height, ratio)
-    painter = _brush(pixmap)
+    pixmap = blank(width, height, ratio)
+    painter = brush(pixmap)
     body = QRectF(1.5, 1.5, width - 3, height - 3)
     painter.setBrush(PAPER)
     painter.setPen(QPen(LINE, 1.5))
@@ -201,11 +203,11 @@ def envelope(width: int, rgb: int, letter: str, ratio: float) -> QPixmap:
     return pixmap
 
 
-def ground(camera: Camera, ratio: float) -> QPixmap:
+def ground(camera: Camera) -> QPixmap:
     """Draw the bare table as *camera* shows it: wood, its edge, and the start line."""
-    pixmap = _blank(camera.width, camera.height, ratio)
+    pixmap = blank(camera.width, camera.height, camera.ratio)
     pixmap.fill(_FLOOR)
-    painter = _brush(pixmap)
+    painter = brush(pixmap)
     paint_ground(painter, camera)
     painter.end()
     return pixmap

@@ -181,7 +181,7 @@ class RaceView(GameView):
         self.draft_changed.emit(kept_draft(self._offered, draft.now.move))
         if draft.is_blocked:
             self.sounded.emit(Sound.BLOCKED)
-        if not draft.left or draft.is_blocked:
+        if not self.hand.is_busy and (not draft.left or draft.is_blocked):
             self.controls.moves.done.setFocus()
         else:
             self.board.setFocus()
@@ -217,14 +217,14 @@ class RaceView(GameView):
         return isinstance(state, GameState) and state.race.result is Result.FINISH
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Choose a face by its number or X, wherever the focus is."""
+        """Choose a face, or do as on the board, wherever the focus is."""
         if self.playback.is_running:
             self.playback.skip()
             return
         face = next((f for f in Face if str(f.value) == event.text().upper()), None)
         if face and self.controls.bids.isVisible():
             self.controls.bids.choose(face)
-        else:
+        elif not self.board.obey(event):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name

@@ -11,19 +11,9 @@ from core.wormup.race import Race
 from core.wormup.refusals import WormUpRefusal
 from gui.words import words
 from gui.wormup.camera import Point
+from gui.wormup.lines import FinishLine, StartLine
 from gui.wormup.measure import contact_mm
-from gui.wormup.sprites import (
-    Disc,
-    Eyes,
-    FinishLine,
-    Gap,
-    Halo,
-    Links,
-    Look,
-    Post,
-    Sprite,
-    StartLine,
-)
+from gui.wormup.sprites import Disc, Eyes, Gap, Halo, Links, Look, Post, Sprite
 
 
 @dataclass(frozen=True, slots=True)

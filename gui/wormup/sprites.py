@@ -13,8 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from core.wormup.worm import POST_R, D, R
-from gui.theme import BAD, HINT, INK, LINE, disc, seat_colour
-from gui.words import words
+from gui.theme import BAD, HINT, INK, disc, seat_colour
 from gui.wormup.camera import Camera, Point
 from gui.wormup.pixmaps import eyes, halo, post
 
@@ -40,22 +39,29 @@ class Look(Enum):
 
 
 def _square(camera: Camera, at: Point, size: float) -> QRectF:
-    middle = camera.on_screen(at)
-    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+    half = size / 2
+    return QRectF(camera.left_of(at[0]) - half, camera.top_of(at[1]) - half, size, size)
 
 
 def _put(painter: QPainter, camera: Camera, at: Point, pixmap: QPixmap) -> None:
     """Lay *pixmap* with its middle at *at*, on whole pixels of the screen to keep it sharp."""
-    ratio = pixmap.devicePixelRatio()
-    size = pixmap.deviceIndependentSize()
-    middle = camera.on_screen(at)
-    x = round((middle.x() - size.width() / 2) * ratio) / ratio
-    y = round((middle.y() - size.height() / 2) * ratio) / ratio
-    painter.drawPixmap(QPointF(x, y), pixmap)
+    ratio = camera.ratio
+    x = round(camera.left_of(at[0]) * ratio - pixmap.width() / 2)
+    y = round(camera.top_of(at[1]) * ratio - pixmap.height() / 2)
+    if ratio == 1.0:
+        painter.drawPixmap(x, y, pixmap)
+    else:
+        painter.drawPixmap(QPointF(x / ratio, y / ratio), pixmap)
 
 
-def _ratio(painter: QPainter) -> float:
-    return painter.device().devicePixelRatio()
+def _put_pale(painter: QPainter, camera: Camera, at: Point, pixmap: QPixmap, look: Look) -> None:
+    """Lay *pixmap* as `_put` does, as clear as its *look* says."""
+    if look is Look.LYING:
+        _put(painter, camera, at, pixmap)
+        return
+    painter.setOpacity(look.value)
+    _put(painter, camera, at, pixmap)
+    painter.setOpacity(1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +81,8 @@ class Disc:
         """Lay the prepared pixmap down."""
         wide = max(2, round(D * camera.scale))
         letter = self.letter if wide >= 14 else ""
-        pixmap = disc(self.seat, wide, letter, _ratio(painter))
-        painter.setOpacity(self.look.value)
-        _put(painter, camera, self.at, pixmap)
-        painter.setOpacity(1.0)
+        pixmap = disc(self.seat, wide, letter, camera.ratio)
+        _put_pale(painter, camera, self.at, pixmap, self.look)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +100,7 @@ class Eyes:
         """Lay the prepared pixmap down, turned to one of 64 directions."""
         turn = round(atan2(self.toward[1], self.toward[0]) / (2 * pi) * _TURNS) % _TURNS
         wide = max(4, round(D * camera.scale))
-        _put(painter, camera, self.at, eyes(wide, turn, _TURNS, _ratio(painter)))
+        _put(painter, camera, self.at, eyes(wide, turn, _TURNS, camera.ratio))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,70 +137,8 @@ class Post:
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
         """Lay the prepared pixmap down."""
-        painter.setOpacity(self.look.value)
         wide = max(4, round(2 * POST_R * camera.scale))
-        _put(painter, camera, self.at, post(wide, _ratio(painter)))
-        painter.setOpacity(1.0)
-
-
-@dataclass(frozen=True, slots=True)
-class FinishLine:
-    """The line between the finish posts, with the word on the side it is read from (W3.18)."""
-
-    ends: tuple[Point, Point]
-    is_one_sided: bool
-    look: Look = Look.LYING
-
-    def box(self, camera: Camera) -> QRectF:
-        """Reach as far as the word does."""
-        wide = D * camera.scale * 1.6 + 4
-        line = QPolygonF([camera.on_screen(end) for end in self.ends])
-        return line.boundingRect().adjusted(-wide, -wide, wide, wide)
-
-    def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw a chequered ribbon, and the word on its front or on both sides."""
-        first, second = (camera.on_screen(end) for end in self.ends)
-        painter.save()
-        painter.setOpacity(self.look.value)
-        painter.translate(first)
-        painter.rotate(degrees(atan2(second.y() - first.y(), second.x() - first.x())))
-        length = ((second - first).x() ** 2 + (second - first).y() ** 2) ** 0.5
-        self._ribbon(painter, length, max(3.0, 90 * camera.scale))
-        self._word(painter, length, D * camera.scale)
-        painter.restore()
-
-    def _ribbon(self, painter: QPainter, length: float, wide: float) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillRect(QRectF(0, -wide / 2, length, wide), QColor("white"))
-        count = max(8, round(length / wide))
-        step = length / count
-        for place in range(count):
-            row = -wide / 2 if place % 2 else 0.0
-            painter.fillRect(QRectF(place * step, row, step, wide / 2), INK)
-        painter.setPen(QPen(INK, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(QRectF(0, -wide / 2, length, wide))
-
-    def _word(self, painter: QPainter, length: float, disc_width: float) -> None:
-        font = painter.font()
-        font.setPixelSize(max(8, round(disc_width * 0.75)))
-        font.setBold(True)
-        font.setLetterSpacing(font.SpacingType.PercentageSpacing, 160)
-        painter.setFont(font)
-        painter.setPen(INK)
-        text = words("FINISH")
-        painter.drawText(
-            QRectF(0, disc_width * 0.15, length, disc_width * 1.3),
-            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop,
-            text,
-        )
-        if not self.is_one_sided:
-            painter.rotate(180)
-            painter.drawText(
-                QRectF(-length, disc_width * 0.15, length, disc_width * 1.3),
-                Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop,
-                text,
-            )
+        _put_pale(painter, camera, self.at, post(wide, camera.ratio), self.look)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +160,7 @@ class Halo:
             painter,
             camera,
             self.at,
-            halo(wide, (BAD if self.is_bad else HINT).rgb(), _ratio(painter)),
+            halo(wide, (BAD if self.is_bad else HINT).rgb(), camera.ratio),
         )
 
 
@@ -316,20 +258,3 @@ class Mark:
         painter.drawEllipse(frame)
         painter.setPen(QPen(INK, 2.0, Qt.PenStyle.DashLine))
         painter.drawEllipse(frame)
-
-
-@dataclass(frozen=True, slots=True)
-class StartLine:
-    """The line between the start posts, which means nothing after the start."""
-
-    ends: tuple[Point, Point]
-
-    def box(self, camera: Camera) -> QRectF:
-        """Reach from post to post."""
-        line = QPolygonF([camera.on_screen(end) for end in self.ends])
-        return line.boundingRect().adjusted(-4, -4, 4, 4)
-
-    def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw it dashed."""
-        painter.setPen(QPen(LINE, max(1.5, 40 * camera.scale), Qt.PenStyle.DashLine))
-        painter.drawLine(*(camera.on_screen(end) for end in self.ends))

@@ -50,12 +50,13 @@ class Strip(QWidget):
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Take a die and a name a card."""
         line = self._line()
-        return QSize(max(1, len(self._cards)) * round(line * 3.9), round(line * 4.2))
+        die = 22 + round(line * 1.5)
+        return QSize(max(1, len(self._cards)) * round(line * 3.9), line + die + 10)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Do with half of the width."""
         hint = self.sizeHint()
-        return QSize(hint.width() * 2 // 3, hint.height())
+        return QSize(hint.width() * 3 // 4, hint.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint every card, those that bump last."""
@@ -64,7 +65,7 @@ class Strip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if not self._cards:
             return
-        wide = min(self.width() / len(self._cards), self._line() * 6.0)
+        wide = min(self.width() / len(self._cards), self._line() * 5.0)
         for card in sorted(self._cards, key=lambda card: card.has_bumped):
             frame = QRectF(card.place * wide, 0, wide, self.height()).adjusted(2, 1, -2, -1)
             self._paint(painter, card, frame)

@@ -14,8 +14,9 @@ from core.wormup.refusals import WormUpRefusal
 from core.wormup.worm import GATE, POST_R, Vec
 from gui.wormup.camera import Point
 from gui.wormup.draft import Draft
+from gui.wormup.lines import FinishLine
 from gui.wormup.scenery import conflict_sprites
-from gui.wormup.sprites import Arcs, FinishLine, Look, Mark, Post, Sprite
+from gui.wormup.sprites import Arcs, Look, Mark, Post, Sprite
 
 _COARSE, _FINE = pi / 36, pi / 720
 """Angles that an arrow key turns, 5 degrees, and with Shift a quarter of one."""

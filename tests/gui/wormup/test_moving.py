@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from core.wormup.moves import Move, Placement, Swing
 from core.wormup.worm import Vec
+from gui.wormup.lines import FinishLine
 from gui.wormup.moving import Moving
-from gui.wormup.sprites import Disc, FinishLine, Sprite
+from gui.wormup.sprites import Disc, Sprite
 from tests.core.wormup.scenes import moving, straight
 
 _WORM = straight(8_000, 8_000)

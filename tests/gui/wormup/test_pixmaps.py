@@ -34,4 +34,4 @@ def test_the_same_thing_is_not_drawn_twice():
 
 def test_a_dense_screen_gets_dense_pixmaps():
     assert post(20, 2.0).width() == 2 * post(20, 1.0).width()
-    assert ground(Camera(100, 60, 0.01, 15_000, 10_000), 2.0).width() == 200
+    assert ground(Camera(100, 60, 0.01, 15_000, 10_000, 2.0)).width() == 200

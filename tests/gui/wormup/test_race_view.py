@@ -244,3 +244,27 @@ def test_a_bid_that_is_due_sounds_once(view, qtbot):
     _show(local, view)
     view.show_table(local.snapshot())
     assert heard.count(Sound.MY_TURN) == 1
+
+
+def test_tab_leads_from_the_board_over_the_faces_to_seal_and_more(view):
+    _race_view(view)
+    view.board.setFocus()
+    bids = view.controls.bids
+    expected = [*(bids.button(face) for face in (Face.FOUR, Face.FIVE, Face.SIX, Face.SEVEN))]
+    for widget in [*expected, bids.button(Face.X), bids.seal, view.controls.more]:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        assert widget.hasFocus()
+
+
+def test_the_keys_of_the_board_work_from_the_buttons_too(view):
+    local = _race_view(view, seed=3)
+    _to_our_move(local, view)
+    QTest.keyClick(view.board, Qt.Key.Key_Up)
+    QTest.keyClick(view.board, Qt.Key.Key_Return)
+    QTest.keyClick(view.controls.moves.done, Qt.Key.Key_Backspace)
+    assert not view.hand.draft.can_undo
+    scale = view.board.camera.scale
+    QTest.keyClick(view.controls.moves.done, Qt.Key.Key_Plus)
+    assert view.board.camera.scale > scale

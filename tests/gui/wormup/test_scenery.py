@@ -2,8 +2,9 @@
 
 from core.wormup.worm import Vec
 from gui.wormup.draft import Draft
+from gui.wormup.lines import FinishLine
 from gui.wormup.scenery import Scenery, conflict_sprites
-from gui.wormup.sprites import Disc, Eyes, FinishLine, Gap, Halo, Look, Post
+from gui.wormup.sprites import Disc, Eyes, Gap, Halo, Look, Post
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good, moving, straight
 
