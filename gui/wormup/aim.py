@@ -33,7 +33,7 @@ class Aim:
     def __init__(self, reach: Reach, judge: Judge) -> None:
         self.reach = reach
         self._judge = judge
-        self.ghost: Vec | None = None
+        self.meant: Vec | None = None
         """The free place that is meant."""
         self.conflict: WormUpRefusal | None = None
         """Why the place that is pointed at is not free."""
@@ -42,9 +42,9 @@ class Aim:
         """Draw where a disc may lie, where it would, and why not where it is pointed at."""
         if self.reach.mask:
             yield Arcs(self.reach.head, self.reach.runs())
-        if self.ghost:
-            yield Disc(self.ghost, seat, letter, Look.GHOST)
-            yield Mark(self.ghost)
+        if self.meant:
+            yield Disc(self.meant, seat, letter, Look.MEANT)
+            yield Mark(self.meant)
         if self.conflict:
             yield from conflict_sprites(self.conflict)
 
@@ -55,7 +55,7 @@ class Aim:
 
     def point(self, spot: Point | None) -> None:
         """Mean the place towards *spot*, or none: snap if it is not free but one near by is."""
-        self.ghost, self.conflict = None, None
+        self.meant, self.conflict = None, None
         if spot is None:
             return
         middle = self.reach.head
@@ -65,11 +65,11 @@ class Aim:
         self.conflict = self._judge(wished)
         found = self.reach.toward(toward)
         if found and hypot(found.x - wished.x, found.y - wished.y) <= _SNAP:
-            self.ghost = found
+            self.meant = found
 
     def toward(self, toward: tuple[int, int]) -> None:
         """Mean the free place nearest to a direction."""
-        self.ghost, self.conflict = self.reach.toward(toward), None
+        self.meant, self.conflict = self.reach.toward(toward), None
 
     def walk(self, event: QKeyEvent, first: tuple[int, int]) -> bool:
         """Walk with Left and Right, one point with Shift; the first step is towards *first*."""
@@ -78,8 +78,8 @@ class Aim:
             return False
         fine = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         self.conflict = None
-        if self.ghost is None:
-            self.ghost = self.reach.toward(first)
+        if self.meant is None:
+            self.meant = self.reach.toward(first)
         else:
-            self.ghost = self.reach.turned(self.ghost, way * (1 if fine else _COARSE))
+            self.meant = self.reach.turned(self.meant, way * (1 if fine else _COARSE))
         return True

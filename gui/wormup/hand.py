@@ -84,12 +84,12 @@ class Hand(QObject):
 
     def focus(self) -> Point | None:
         """Give the place that has to be seen."""
-        return self._aim().ghost
+        return self._aim().meant
 
     def _lens(self, camera: Camera, drawn: tuple[Sprite, ...]) -> Iterator[Sprite]:
         aim = self._aim()
         contact = aim.conflict.contact if aim.conflict else None
-        spot = contact.first.at if contact else aim.ghost
+        spot = contact.first.at if contact else aim.meant
         if spot is None:
             return
         bodies = obstacles_of(self._scenery.race, self.draft.course, self.draft.seat)

@@ -94,7 +94,7 @@ class MoveTool(QObject):
         match event.key():
             case Qt.Key.Key_Up:
                 self._aim_at_line()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.aim.ghost is None:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.aim.meant is None:
                 self._aim_at_line()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._lay()
@@ -131,7 +131,7 @@ class MoveTool(QObject):
 
     def _tell(self) -> None:
         """Say a conflict once, not again for every pixel."""
-        conflict = self.aim.conflict if self.aim.ghost is None else None
+        conflict = self.aim.conflict if self.aim.meant is None else None
         second = conflict.contact.second if conflict and conflict.contact else None
         what = (conflict.reason, second) if conflict else None
         if conflict and what != self._told:
@@ -139,12 +139,12 @@ class MoveTool(QObject):
         self._told = what
 
     def _lay(self) -> None:
-        """Lay the segment where the ghost is."""
-        if self.aim.ghost is None:
+        """Lay the segment where it is meant."""
+        if self.aim.meant is None:
             if self.aim.conflict:
                 self.refused.emit(self.aim.conflict)
             return
-        refusal = self.draft.place(self.aim.ghost)
+        refusal = self.draft.place(self.aim.meant)
         assert refusal is None, f"the reach named a place that is refused: {refusal}"
         self.refresh()
         self.laid.emit()

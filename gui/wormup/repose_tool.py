@@ -91,7 +91,7 @@ class ReposeTool(QObject):
     def release(self, spot: Point) -> None:
         """Lay it, if it can lie there or near by."""
         self.hover(spot, 0)
-        if self._aim.ghost is None and self._aim.conflict:
+        if self._aim.meant is None and self._aim.conflict:
             self.refused.emit(self._aim.conflict)
         self._lay()
 
@@ -103,7 +103,7 @@ class ReposeTool(QObject):
             self.shown.emit()
             return True
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._aim.ghost:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._aim.meant:
                 self._lay()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._aim.toward(self._onward())
@@ -142,9 +142,9 @@ class ReposeTool(QObject):
         self.shown.emit()
 
     def _lay(self) -> None:
-        if self._aim.ghost is None:
+        if self._aim.meant is None:
             return
-        self._chain.append(self._aim.ghost)
+        self._chain.append(self._aim.meant)
         if self.left:
             self._look()
             self.laid.emit()

@@ -34,7 +34,7 @@ class Look(Enum):
     """How a disc lies there; the value is its opacity."""
 
     LYING = 1.0
-    GHOST = 0.55
+    MEANT = 0.55
     LEFT = 0.45
 
 

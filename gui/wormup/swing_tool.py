@@ -61,8 +61,8 @@ class SwingTool(QObject):
         yield Arcs(course.finish[1 - self._post], _FULL_TURN, GATE)
         swung = course.swung(self._post, self._to)
         is_one_sided = self.draft.walk.profile.side is Side.FRONT
-        yield FinishLine(swung.finish, is_one_sided, Look.GHOST)
-        yield Post(self._to, Look.GHOST)
+        yield FinishLine(swung.finish, is_one_sided, Look.MEANT)
+        yield Post(self._to, Look.MEANT)
         yield Mark(self._to, POST_R)
         if self._refusal:
             yield from conflict_sprites(self._refusal)

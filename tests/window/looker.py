@@ -114,14 +114,14 @@ class Looker:
         """Tell where a hand would have to go for a straight move, or for a bid."""
         page = self._window.findChild(TablePage)
         view = page.findChild(RaceView) if page else None
-        if page is None or view is None or view.motion.is_running or page._snapshot is None:
+        if page is None or view is None or view.playback.is_running or page._snapshot is None:
             return None
         race, seat = page._snapshot.state.race, page._snapshot.seat
         assert seat is not None
         if not page._snapshot.may_act:
             return {}
         if race.stage is not Stage.MOVE:
-            faces = [b for f in race.profile.faces if not (b := view.bids.button(f)).why]
+            faces = [b for f in race.profile.faces if not (b := view.controls.bids.button(f)).why]
             return {"faces": [at for b in faces if (at := centre(b))]}
         if view.hand is None or race.actor() != seat:
             return None

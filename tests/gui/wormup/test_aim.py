@@ -19,7 +19,7 @@ def _aim(worm=_WORM, *others):
 def test_a_free_place_is_meant_as_it_is():
     aim = _aim()
     aim.point((8_900, 8_000))
-    assert (aim.ghost, aim.conflict) == ((8_400, 8_000), None)
+    assert (aim.meant, aim.conflict) == ((8_400, 8_000), None)
 
 
 def test_a_place_that_is_not_free_snaps_to_one_near_by_and_says_why():
@@ -27,7 +27,7 @@ def test_a_place_that_is_not_free_snaps_to_one_near_by_and_says_why():
     aim.point((8_500, 8_000))
     assert aim.conflict is not None
     assert aim.conflict.reason is WormUpReason.WORM
-    assert aim.ghost is not None
+    assert aim.meant is not None
     kinds = [type(sprite) for sprite in aim.sprites(0, "A")]
     assert [kinds.count(kind) for kind in (Arcs, Disc, Halo)] == [1, 1, 2]
 
@@ -35,7 +35,7 @@ def test_a_place_that_is_not_free_snaps_to_one_near_by_and_says_why():
 def test_far_from_every_free_place_nothing_is_meant():
     aim = _aim(CURLED)
     aim.point((CURLED.head.x + 400, CURLED.head.y))
-    assert aim.ghost is None
+    assert aim.meant is None
     assert aim.conflict is not None
 
 
@@ -43,7 +43,7 @@ def test_pointing_nowhere_means_nothing():
     aim = _aim()
     aim.point((8_900, 8_000))
     aim.point(None)
-    assert (aim.ghost, aim.conflict) == (None, None)
+    assert (aim.meant, aim.conflict) == (None, None)
 
 
 def test_a_place_is_meant_from_near_the_head_or_within_a_fingers_width():
@@ -52,4 +52,4 @@ def test_a_place_is_meant_from_near_the_head_or_within_a_fingers_width():
     assert not aim.means((9_200, 8_000), 0)
     assert aim.means((9_200, 8_000), 2_000)
     aim.toward((0, 1))
-    assert aim.ghost == Vec(8_000, 8_400)
+    assert aim.meant == Vec(8_000, 8_400)

@@ -28,6 +28,6 @@ def test_the_word_stands_on_the_side_it_is_read_from_or_on_both():
 def test_a_line_that_is_only_meant_is_pale():
     ends = _AT, _ALONG
     lying = painted(FinishLine(ends, is_one_sided=True))
-    ghost = painted(FinishLine(ends, is_one_sided=True, look=Look.GHOST))
+    pale = painted(FinishLine(ends, is_one_sided=True, look=Look.MEANT))
     at = touched(lying)[len(touched(lying)) // 2]
-    assert 0 < ghost.pixelColor(*at).alpha() < lying.pixelColor(*at).alpha()
+    assert 0 < pale.pixelColor(*at).alpha() < lying.pixelColor(*at).alpha()

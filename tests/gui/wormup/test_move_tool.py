@@ -31,16 +31,16 @@ def _press(tool, key, modifiers=Qt.KeyboardModifier.NoModifier):
     return tool.key(QKeyEvent(QKeyEvent.Type.KeyPress, key, modifiers))
 
 
-def _ghosts(tool):
-    return [s.at for s in tool.sprites() if isinstance(s, Disc) and s.look is Look.GHOST]
+def _meant(tool):
+    return [s.at for s in tool.sprites() if isinstance(s, Disc) and s.look is Look.MEANT]
 
 
-def test_the_tail_is_dragged_to_the_head_and_a_ghost_shows_where_it_will_lie(tool):
+def test_the_tail_is_dragged_to_the_head_and_a_pale_one_shows_where_it_will_lie(tool):
     assert tool.press(_WORM.tail, 0)
     tool.drag((7_000, 9_000))
-    assert _ghosts(tool) == []
+    assert _meant(tool) == []
     tool.drag((8_500, 8_000))
-    assert _ghosts(tool) == [(8_400, 8_000)]
+    assert _meant(tool) == [(8_400, 8_000)]
     tool.release((8_500, 8_000))
     assert tool.draft.worm.head == (8_400, 8_000)
     assert tool.draft.left == 3
@@ -68,8 +68,8 @@ def test_it_snaps_to_the_nearest_free_place_and_both_bodies_glow():
     tool.hover((8_500, 8_050), 0)
     assert tool.aim.conflict.reason is WormUpReason.WORM  # W3.4
     assert len([s for s in tool.sprites() if isinstance(s, Halo)]) == 2
-    assert tool.aim.ghost is not None
-    assert tool.draft.walk.ground.is_free(tool.aim.ghost, _WORM)
+    assert tool.aim.meant is not None
+    assert tool.draft.walk.ground.is_free(tool.aim.meant, _WORM)
 
 
 def test_where_it_cannot_lie_nothing_is_laid_and_the_reason_is_told_once():
@@ -79,7 +79,7 @@ def test_where_it_cannot_lie_nothing_is_laid_and_the_reason_is_told_once():
     tool.refused.connect(told.append)
     for y in (7_700, 7_690, 7_680):
         tool.hover((8_100, y), 0)
-    assert tool.aim.ghost is None
+    assert tool.aim.meant is None
     assert len(told) == 1
     tool.press((8_100, 7_700), 0)
     tool.release((8_100, 7_700))
@@ -88,13 +88,13 @@ def test_where_it_cannot_lie_nothing_is_laid_and_the_reason_is_told_once():
 
 def test_the_arrows_walk_enter_lays_and_backspace_takes_back(tool):
     _press(tool, Qt.Key.Key_Right)
-    straight_on = tool.aim.ghost
+    straight_on = tool.aim.meant
     assert straight_on == (8_400, 8_000)
     _press(tool, Qt.Key.Key_Right)
-    assert tool.aim.ghost.y > 8_000
-    fine, shift = tool.aim.ghost, Qt.KeyboardModifier.ShiftModifier
+    assert tool.aim.meant.y > 8_000
+    fine, shift = tool.aim.meant, Qt.KeyboardModifier.ShiftModifier
     _press(tool, Qt.Key.Key_Left, shift)
-    assert abs(tool.aim.ghost.y - fine.y) <= 3
+    assert abs(tool.aim.meant.y - fine.y) <= 3
     _press(tool, Qt.Key.Key_Return)
     assert tool.draft.left == 3
     _press(tool, Qt.Key.Key_Backspace)
@@ -103,7 +103,7 @@ def test_the_arrows_walk_enter_lays_and_backspace_takes_back(tool):
 
 def test_up_aims_at_the_finish_line(tool):
     _press(tool, Qt.Key.Key_Up)
-    assert tool.aim.ghost == Vec(8_400, 8_000)
+    assert tool.aim.meant == Vec(8_400, 8_000)
 
 
 def test_a_key_that_means_nothing_is_left_to_others(tool):

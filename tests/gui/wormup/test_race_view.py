@@ -1,7 +1,6 @@
 """The view of a race: whole races by real mouse and by real keys, and what it asks and says."""
 
 import json
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
@@ -233,7 +232,7 @@ def test_why_is_answered_about_what_is_shown(view):
 
 def test_resting_faces_are_noted_for_the_seats(view):
     race = good(start("gryphon2010", 3).resign(1))
-    state = GameState(replace(race, rest=(Face.X, None, None)), (0, 0, 0))
+    state = GameState(race._replace(rest=(Face.X, None, None)), (0, 0, 0))
     assert view.seat_notes(state) == ("X rests", "resigned", "")
 
 

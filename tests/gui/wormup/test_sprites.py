@@ -10,7 +10,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 _AT, _NEAR = (10_050.0, 9_930.0), (10_400.0, 10_200.0)
 _ALL = [
     Disc(_AT, 1, "B"),
-    Disc(_AT, 2, "C", Look.GHOST),
+    Disc(_AT, 2, "C", Look.MEANT),
     Eyes(_AT, (1, -1)),
     Links((_AT, _NEAR), 3),
     Post(_AT),
