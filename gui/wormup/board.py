@@ -27,7 +27,15 @@ from gui.wormup.camera import Camera, Point, fitted
 from gui.wormup.pixmaps import ground
 from gui.wormup.sprites import Sprite
 
-_STEP = 1.25
+STEP = 1.25
+"""One zoom."""
+_PUSH = 60
+_ARROWS = {
+    Qt.Key.Key_Left: (1, 0),
+    Qt.Key.Key_Right: (-1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
 _KEYS_IN, _KEYS_OUT = {Qt.Key.Key_Plus, Qt.Key.Key_Equal}, {Qt.Key.Key_Minus, Qt.Key.Key_Underscore}
 
 
@@ -121,6 +129,10 @@ class Board(QWidget):
         self._is_fitted = False
         self._look(replace(end, scale=scale, x=x, y=y))
 
+    def middle(self) -> QPointF:
+        """Give the middle of the board, in pixels."""
+        return QPointF(self.rect().center())
+
     def reveal(self, spot: Point) -> None:
         """Move the table as far as *spot* needs to be seen."""
         self._look(self.camera.showing(spot))
@@ -129,7 +141,7 @@ class Board(QWidget):
         """Zoom at *at*, or where the mouse is, or in the middle."""
         if at is None:
             cursor = QPointF(self.mapFromGlobal(self.cursor().pos()))
-            at = cursor if self.rect().contains(cursor.toPoint()) else QPointF(self.rect().center())
+            at = cursor if self.rect().contains(cursor.toPoint()) else self.middle()
         self._is_fitted = False
         self._look(self.camera.zoomed(factor, at))
 
@@ -208,7 +220,7 @@ class Board(QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
         """Zoom with Ctrl, push without: two fingers on a trackpad push."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom(_STEP ** (event.angleDelta().y() / 120), event.position())
+            self.zoom(STEP ** (event.angleDelta().y() / 120), event.position())
         else:
             pixels = (
                 event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta() / 2
@@ -232,15 +244,24 @@ class Board(QWidget):
             super().keyPressEvent(event)
 
     def obey(self, event: QKeyEvent) -> bool:
-        """Zoom with + and -, fit with F; all else is the tool's. Tell whether it was for us."""
+        """Zoom with + and -, fit with F, all else is the tool's; tell whether it was for us."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
         if event.key() in _KEYS_IN:
-            self.zoom(_STEP)
+            self.zoom(STEP)
         elif event.key() in _KEYS_OUT:
-            self.zoom(1 / _STEP)
+            self.zoom(1 / STEP)
         elif event.key() == Qt.Key.Key_F:
             self.fit_all()
-        else:
-            return bool(self.tool and self.tool.key(event))
+        elif not (self.tool and self.tool.key(event)):
+            return self._push(Qt.Key(event.key()))
+        return True
+
+    def _push(self, key: Qt.Key) -> bool:
+        """Push the table with the arrows, where no tool wants them."""
+        way = _ARROWS.get(key)
+        if way is None:
+            return False
+        self._is_fitted = False
+        self._look(self.camera.panned(QPointF(*way) * _PUSH))
         return True

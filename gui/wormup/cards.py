@@ -26,6 +26,8 @@ class Card:
     is_void: bool = False
     number: int | None = None
     """By which number the X moves."""
+    spare: Face | None = None
+    """The ghost's lower die, while it is thrown."""
     turn: int = 0
     """1 moves now, 2 next; 0 has moved or does not."""
     is_out: bool = False

@@ -199,9 +199,17 @@ class Hand(QObject):
             return repose_words(self.repose.left, is_stuck=not self.repose.aim.reach.mask)
         return draft_words(self.draft, self._names)
 
+    def explained(self) -> list[str]:
+        """Say how the move stands, and why not there where it is pointed at."""
+        conflict = self._aim().conflict
+        return [self.words(), *([self._refusal_words(conflict)] if conflict else [])]
+
     def _tell(self) -> None:
         self.changed.emit()
         self.said.emit(self.words())
 
     def _refuse(self, refusal: WormUpRefusal) -> None:
-        self.said.emit(refusal_words(refusal, self._names, self.draft.walk.profile))
+        self.said.emit(self._refusal_words(refusal))
+
+    def _refusal_words(self, refusal: WormUpRefusal) -> str:
+        return refusal_words(refusal, self._names, self.draft.walk.profile)

@@ -9,6 +9,7 @@ from math import hypot
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from core.wormup.refusals import WormUpRefusal
 from core.wormup.worm import R
 from gui.wormup.aim import Aim
 from gui.wormup.camera import Point
@@ -58,6 +59,7 @@ class MoveTool(QObject):
     def hover(self, spot: Point, reach: float) -> None:
         """Show where a click would lay the segment."""
         self._point(spot, reach)
+        self._tell(self.aim.conflict if self.aim.meant is None else None)
 
     def press(self, spot: Point, reach: float) -> bool:
         """Lift the last segment, or mean a place at the head."""
@@ -76,6 +78,7 @@ class MoveTool(QObject):
         if self._lifted:
             self._lifted = spot
         self._point(spot, 0)
+        self._tell(self.aim.conflict)
 
     def release(self, spot: Point) -> None:
         """Lay it, if it can lie there or near by."""
@@ -127,11 +130,9 @@ class MoveTool(QObject):
         is_meant = bool(self.draft.left) and self.aim.means(spot, reach)
         self.aim.point(spot if is_meant else None)
         self.shown.emit()
-        self._tell()
 
-    def _tell(self) -> None:
-        """Say a conflict once, not again for every pixel."""
-        conflict = self.aim.conflict if self.aim.meant is None else None
+    def _tell(self, conflict: WormUpRefusal | None) -> None:
+        """Say a *conflict* once, not again for every pixel."""
         second = conflict.contact.second if conflict and conflict.contact else None
         what = (conflict.reason, second) if conflict else None
         if conflict and what != self._told:

@@ -45,6 +45,9 @@ class Playback(QObject):
     def __init__(self, board: Board, strip: Strip) -> None:
         super().__init__(board)
         self._board, self._strip = board, strip
+        self._tray = Strip(is_tray=True)
+        self._tray.setParent(board)
+        self._tray.hide()
         self._motion, self._drop = Motion(self), Motion(self)
         self._motion.ended.connect(self._end)
 
@@ -131,12 +134,26 @@ class Playback(QObject):
         race = opened_race(done)
         valid = [number is not None or race.x_seat == i for i, number in enumerate(race.numbers)]
         bumps = any(face and not ok for face, ok in zip(race.bids, valid, strict=True))
-        beats = reveal_beats(done, names, seat_letters(names), self._strip.show_cards)
+        letters = seat_letters(names)
+        beats = reveal_beats(done, names, letters, self._show_tray)
         yield self._cue(Sound.ALL_IN)
         yield beats[0]
         if bumps:
             yield self._cue(Sound.COLLISION)
         yield from beats[1:]
+        final = cards_of(done.outcome.state, names, letters)
+        yield Beat(0, lambda share: self._revealed_last(final) if share >= 1.0 else None)
+
+    def _show_tray(self, cards: tuple[Card, ...]) -> None:
+        """Open the envelopes where all look: in the middle of the board."""
+        self._tray.show_cards(cards)
+        if self._tray.isHidden():
+            self._tray.lay_on(self._board)
+
+    def _revealed_last(self, cards: tuple[Card, ...]) -> None:
+        """Leave the dice where they stay for the round."""
+        self._tray.hide()
+        self._strip.show_cards(cards)
 
     def _moved(
         self, letters: tuple[str, ...], races: tuple[Race, Race], seat: int, move: Move

@@ -28,6 +28,7 @@ from gui.wormup.playback import Playback
 from gui.wormup.portrait import paint_race
 from gui.wormup.scenery import Scenery
 from gui.wormup.sentences import due_words, race_words, resting_notes, waiting_words
+from gui.wormup.zoom_bar import ZoomBar
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 
@@ -48,6 +49,7 @@ class RaceView(GameView):
         """The last step that we were shown."""
         self._offered = 0
         """The step that we were last asked to act in."""
+        self._zoom = ZoomBar(self.board)
         self._connect()
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -88,7 +90,10 @@ class RaceView(GameView):
 
     def explain(self) -> list[str]:
         """Say which rules bear on what is shown, with the measured gaps."""
-        return explained(self._scenery.race, self._names) if self._scenery else []
+        if self._scenery is None:
+            return []
+        own = self.hand.explained() if self.hand and self.hand.is_open else []
+        return [*own, *explained(self._scenery.race, self._names)]
 
     def seat_notes(self, state: Any) -> tuple[str, ...]:  # noqa: ANN401  # each game's own
         """Say which face of each seat rests."""

@@ -15,7 +15,7 @@ from core.wormup.bids import ghost_face, valid_bids
 from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face
 from core.wormup.race import Race
-from gui.wormup.cards import Card, cards_of, dice_of, placed
+from gui.wormup.cards import GHOST, Card, cards_of, dice_of, placed
 from gui.wormup.motion import Beat, eased
 
 OPEN_MS, BUMP_MS, SORT_MS, READ_MS = 320, 430, 300, 450
@@ -58,7 +58,8 @@ def reveal_beats(
 ) -> list[Beat]:
     """Make the beats of the opening step *done*; *show* paints the cards."""
     after = done.outcome.state
-    dice = placed(dice_of(opened_race(done)._replace(queue=()), names, letters))
+    cards = dice_of(opened_race(done)._replace(queue=()), names, letters)
+    dice = placed([replace(card, spare=_spare(done, card)) for card in cards])
     groups = _groups(dice)
 
     def opening(share: float) -> None:
@@ -74,6 +75,17 @@ def reveal_beats(
     if all(card.face is None for card in final):
         return [*beats, Beat(READ_MS, lambda _: show(dice))]
     return [*beats, Beat(SORT_MS, lambda share: show(_sorted(dice, final, eased(share))))]
+
+
+def _spare(done: Completed[Any], card: Card) -> Face | None:
+    """Give the die that the ghost has thrown besides its bid (V95-36)."""
+    before = done.step.state
+    assert isinstance(before, GameState)
+    if card.seat != GHOST:
+        return None
+    dice = [*thrown(before.race, JointSeed(done.outcome.seed))]
+    dice.remove(ghost_face(dice))
+    return dice[0]
 
 
 def _groups(dice: Sequence[Card]) -> dict[int, float]:

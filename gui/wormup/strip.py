@@ -14,16 +14,22 @@ from gui.words import words
 from gui.wormup.cards import GHOST, Card
 from gui.wormup.pixmaps import die, envelope
 
+_TRAY = 1.9
 _GHOST_COLOUR = QColor("#7c8794")
 _UNIT = tuple(QPointF(cos(pi * corner / 8), sin(pi * corner / 8)) for corner in range(16))
 
 
 class Strip(QWidget):
-    """Guards the cards that are shown; it is painted only when they change."""
+    """Guards the cards that are shown; it is painted only when they change.
 
-    def __init__(self) -> None:
+    A *tray* lies on the board: larger, on a ground of its own, and no obstacle for the mouse.
+    """
+
+    def __init__(self, *, is_tray: bool = False) -> None:
         super().__init__()
         self._cards: tuple[Card, ...] = ()
+        self._is_tray = is_tray
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, is_tray)
         self.setAccessibleName(words("Bids"))
         self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
 
@@ -43,6 +49,21 @@ class Strip(QWidget):
         self.setAccessibleDescription(spoken)
         self.setToolTip(spoken)
         self.update()
+
+    def lay_on(self, board: QWidget) -> None:
+        """Be shown in the middle of *board*, as large as it has room for."""
+        self.setParent(board)
+        font = board.font()
+        font.setPointSizeF(font.pointSizeF() * _TRAY)
+        self.setFont(font)
+        size = self.sizeHint().boundedTo(board.size())
+        self.setGeometry(
+            (board.width() - size.width()) // 2,
+            (board.height() - size.height()) // 2,
+            size.width(),
+            size.height(),
+        )
+        self.show()
 
     def _line(self) -> int:
         return self.fontMetrics().height()
@@ -65,9 +86,15 @@ class Strip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if not self._cards:
             return
+        if self._is_tray:
+            painter.setBrush(QColor(251, 247, 238, 235))
+            painter.setPen(QPen(LINE, 2))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 10, 10)
         wide = min(self.width() / len(self._cards), self._line() * 5.0)
         for card in sorted(self._cards, key=lambda card: card.has_bumped):
             frame = QRectF(card.place * wide, 0, wide, self.height()).adjusted(2, 1, -2, -1)
+            if self._is_tray:
+                frame.adjust(0, 4, 0, -5)
             self._paint(painter, card, frame)
         painter.end()
 
@@ -87,6 +114,12 @@ class Strip(QWidget):
         painter.restore()
         if card.is_void:
             self._crossed(painter, middle, size)
+        if card.spare is not None:
+            painter.setOpacity(0.55)
+            small = round(size * 0.5)
+            spare = die(card.spare, small, _GHOST_COLOUR.rgb(), self.devicePixelRatio())
+            painter.drawPixmap(QPointF(frame.right() - small, frame.top() + 2), spare)
+            painter.setOpacity(1.0)
         if card.has_bumped:
             _star(painter, QPointF(middle.x(), middle.y() - size * 0.3), size * 0.3)
         if card.turn:

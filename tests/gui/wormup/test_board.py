@@ -88,6 +88,15 @@ def test_keys_zoom_and_f_fits_all_again(board):
     assert board.camera == fit
 
 
+def test_arrows_push_the_table_where_no_tool_wants_them(board):
+    before = board.camera
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    QTest.keyClick(board, Qt.Key.Key_Down)
+    assert board.camera.x > before.x
+    assert board.camera.y > before.y
+    assert board.camera.scale == before.scale
+
+
 def test_ctrl_and_the_wheel_zoom_at_the_cursor_and_the_wheel_alone_pushes(board):
     fit = board.camera
     _wheel(board, Qt.KeyboardModifier.ControlModifier)

@@ -75,3 +75,12 @@ def test_undo_takes_a_swing_back(hand):
     hand.draft.swing(0, hand.draft.course.swing_spot(0, (1, 0)))
     hand.undo()
     assert hand.draft.now.move.swing is None
+
+
+def test_why_not_there_is_explained_with_the_gap():
+    race = moving("gryphon2010", straight(8_000, 8_000), straight(8_790, 8_000, (0, -400)))
+    hand = _hand(race)
+    hand.hover((8_400, 8_000), 0)
+    how, why = hand.explained()
+    assert how == "4 of 4 left."
+    assert "overlapping by 0.40 mm (rule W4.2" in why

@@ -108,3 +108,14 @@ def test_up_aims_at_the_finish_line(tool):
 
 def test_a_key_that_means_nothing_is_left_to_others(tool):
     assert not _press(tool, Qt.Key.Key_Q)
+
+
+def test_while_it_is_carried_every_conflict_is_told_where_a_place_is_near_too():
+    tool = _tool(moving("gryphon2010", _WORM, _WALL))
+    told: list[object] = []
+    tool.refused.connect(told.append)
+    tool.press(_WORM.tail, 0)
+    tool.drag((8_500, 8_050))
+    tool.drag((8_501, 8_050))
+    assert tool.aim.meant is not None
+    assert len(told) == 1

@@ -81,6 +81,18 @@ def test_the_envelopes_open_with_a_drum(stage):
     assert stage.heard.count(Sound.ALL_IN) == 1
 
 
+def test_the_tray_lies_on_the_board_only_while_the_envelopes_open(stage):
+    tray = stage.playback._tray
+    stage.playback.play(_step(lambda done: done.step.opens), None)
+    stage.playback._motion._beats[0].show(1.0)
+    stage.playback._motion._beats[1].show(0.0)
+    assert not tray.isHidden()
+    assert stage.board.rect().contains(tray.geometry())
+    stage.playback.skip()
+    assert tray.isHidden()
+    assert stage.strip.cards
+
+
 def test_a_collision_is_heard_only_where_one_is(stage):
     for done in _steps():
         if done.step.state is None or not done.step.opens:

@@ -60,6 +60,7 @@ def test_the_ghost_throws_with_the_others():
     assert opened_race(done).ghost is not None  # V95-36
     _, shown = _frames(done, ("Ann", "Ben"))
     assert len(shown[0]) == 3
+    assert [card.spare is not None for card in shown[0]] == [False, False, True]
 
 
 @pytest.mark.parametrize("faces", [(Face.X, Face.FIVE, Face.FOUR), (Face.X, Face.X, Face.FOUR)])
