@@ -44,9 +44,14 @@ class BrainToken(QWidget):
         """Let it be dragged."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        data = QMimeData()
-        data.setData(BRAIN_MIME, QByteArray(self._token.encode()))
         drag = QDrag(self)
-        drag.setMimeData(data)
+        drag.setMimeData(carried(self._token))
         drag.setPixmap(self.grab())
         drag.exec(Qt.DropAction.CopyAction)
+
+
+def carried(token: str) -> QMimeData:
+    """Pack *token* for its way to a die."""
+    data = QMimeData()
+    data.setData(BRAIN_MIME, QByteArray(token.encode()))
+    return data

@@ -68,16 +68,17 @@ class DicePanel(QWidget):
         super().__init__()
         self._turn: Turn | None = None
         self._changes: tuple[ChangeDie | FillBrain, ...] = ()
-        self._table, self._mine = TableRoll(), tuple(DieFace(die) for die in _DICE)
+        self._table, self.mine = TableRoll(), tuple(DieFace(die) for die in _DICE)
         self._brains = QHBoxLayout()
-        self._menu: QMenu | None = None
+        self.tokens: list[BrainToken] = []
+        self.menu: QMenu | None = None
         dice = QGridLayout()
         dice.setContentsMargins(0, 0, 0, 0)
         dice.setHorizontalSpacing(4)
-        for die, face in enumerate(self._mine):
+        for die, face in enumerate(self.mine):
             dice.addWidget(face, 0, die)
-            face.clicked.connect(partial(self._ask, die, ""))
-            face.dropped.connect(partial(self._ask, die))
+            face.clicked.connect(partial(self.ask, die, ""))
+            face.dropped.connect(partial(self.ask, die))
         column = QVBoxLayout()
         column.setSpacing(1)
         column.addWidget(self._table)
@@ -93,7 +94,7 @@ class DicePanel(QWidget):
         self._turn = mine
         self._changes = tuple(one for one in legal if isinstance(one, ChangeDie | FillBrain))
         self._table.show_turn(rolled)
-        for die, face in enumerate(self._mine):
+        for die, face in enumerate(self.mine):
             can_change = any(one.die == die for one in self._changes)
             face.show_turn(mine, can_change=can_change)
             face.setToolTip(self._tip(die))
@@ -111,15 +112,18 @@ class DicePanel(QWidget):
                 widget.deleteLater()
         credit = self._turn.credits if self._turn and self._turn.dice else 0
         tokens = [CREDIT] * credit if self._changes else []
+        self.tokens = []
         fills = dict.fromkeys(one.cell for one in self._changes if isinstance(one, FillBrain))
         for token in tokens:
-            self._brains.addWidget(BrainToken(token, words("a credit: drop it on a die")))
+            self.tokens.append(BrainToken(token, words("a credit: drop it on a die")))
         for cell in fills:
             name = space_words(cell)
             tip = words("the brain on {space}: drop it on a die to fill it in", space=name)
-            self._brains.addWidget(BrainToken(name, tip))
+            self.tokens.append(BrainToken(name, tip))
+        for brain in self.tokens:
+            self._brains.addWidget(brain)
 
-    def _ask(self, die: int, token: object = "") -> None:
+    def ask(self, die: int, token: object = "") -> None:
         """Offer the faces that *die* can be turned to, by any brain or by the one dropped."""
         assert self._turn is not None
         menu = QMenu(self)
@@ -130,8 +134,8 @@ class DicePanel(QWidget):
         menu.hovered.connect(self._hovered)
         menu.triggered.connect(self._chosen)
         menu.aboutToHide.connect(partial(self.previewed.emit, None))
-        self._menu = menu
-        face = self._mine[die]
+        self.menu = menu
+        face = self.mine[die]
         menu.popup(face.mapToGlobal(face.rect().bottomLeft()))
 
     def _hovered(self, action: QAction) -> None:

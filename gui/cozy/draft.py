@@ -67,9 +67,9 @@ class Draft(QObject):
 
     def undo(self, count: int = 1) -> None:
         """Take the last *count* decisions back."""
-        if self.hour is None or not self.hour.decisions or count < 1:
+        if self.hour is None or not self.decisions or count < 1:
             return
-        self._undone += reversed(self.hour.decisions[-count:])
+        self._undone += reversed(self.decisions[-count:])
         self._show(self.hour.undo(count))
 
     def undo_option(self) -> None:
@@ -78,12 +78,22 @@ class Draft(QObject):
 
     def undo_all(self) -> None:
         """Start the hour over."""
-        self.undo(len(self.hour.decisions) if self.hour else 0)
+        self.undo(len(self.decisions))
 
     def redo(self) -> None:
         """Take again what was taken back last."""
         if self._undone:
             self.decide(self._undone[-1])
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What was decided so far."""
+        return self.hour.decisions if self.hour else ()
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the hour can be signed."""
+        return self.hour is not None and self.hour.is_over
 
     @property
     def can_redo(self) -> bool:
@@ -93,22 +103,21 @@ class Draft(QObject):
     @property
     def after_option(self) -> int:
         """Count the decisions from the choice of the option on."""
-        decisions = self.hour.decisions if self.hour else ()
-        places = [place for place, one in enumerate(decisions) if isinstance(one, CHOICES)]
-        return len(decisions) - places[0] if places else 0
+        places = [place for place, one in enumerate(self.decisions) if isinstance(one, CHOICES)]
+        return len(self.decisions) - places[0] if places else 0
 
     @property
     def open_turn(self) -> Turn | None:
         """The last state within the hour: where the dice still lie."""
         if self.hour is None:
             return None
-        return self.turns[-2] if self.hour.is_over else self.turns[-1]
+        return self.turns[-2] if self.is_over else self.turns[-1]
 
     def plain(self) -> list[object]:
         """Write the draft in plain values; nothing is an empty list."""
-        if self.hour is None or not self.hour.decisions:
+        if self.hour is None or not self.decisions:
             return []
-        return [self.hour.start.hour, [_listed(write_decision(d)) for d in self.hour.decisions]]
+        return [self.hour.start.hour, [_listed(write_decision(one)) for one in self.decisions]]
 
     def restore(self, plain: object) -> None:
         """Take up what `plain` wrote, as far as it is still legal; anything else is no draft."""
@@ -117,7 +126,7 @@ class Draft(QObject):
             return
         if self.hour is None:
             self._saved = saved
-        elif saved[0] == self.hour.start.hour and not self.hour.decisions:
+        elif saved[0] == self.hour.start.hour and not self.decisions:
             self._show(drafted(self.hour.start, saved[1]))
 
     def _show(self, hour: Hour) -> None:

@@ -35,6 +35,10 @@ class Film(QObject):
         self._clock.setInterval(STEP_MS)
         self._clock.timeout.connect(self._step)
 
+    def set_pace(self, milliseconds: int) -> None:
+        """Show each state so long."""
+        self._clock.setInterval(milliseconds)
+
     @property
     def is_running(self) -> bool:
         """Tell whether there is more to come."""

@@ -153,15 +153,14 @@ class HourEditor(QWidget):
             self.ended.emit(said)
 
     def _refresh(self) -> None:
-        hour, turn = self.draft.hour, self.draft.open_turn
-        is_open = bool(hour and not hour.is_over and not self._waits)
+        turn, decisions = self.draft.open_turn, self.draft.decisions
+        is_open = turn is not None and not self.draft.is_over and not self._waits
         legal = self.draft.legal if is_open else ()
         self.tool = tool_for(turn, legal, self._option) if is_open and turn else None
         start = turn if is_open and turn and not turn.stack else None
         self.dice.show_dice(self._rolled, turn or self._rolled, legal)
         self.options.show_options(start, legal, self._chosen_option())
         self.choices.show_choices(turn if is_open else None, legal, self._option)
-        decisions = hour.decisions if hour else ()
         self.tree.offer(offers(start) if start and not decisions else ())
         self.tree.show_hour(self.draft.turns, decisions)
         self._show_buttons()
@@ -170,7 +169,7 @@ class HourEditor(QWidget):
 
     def _chosen_option(self) -> type[Decision] | None:
         """Tell the option that is tried, or that was chosen."""
-        decisions = self.draft.hour.decisions if self.draft.hour else ()
+        decisions = self.draft.decisions
         place = len(decisions) - self.draft.after_option
         return type(decisions[place]) if place < len(decisions) else self._option
 

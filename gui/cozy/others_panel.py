@@ -41,9 +41,9 @@ class SmallSheet(QAbstractButton):
         self._who: Neighbour | None = None
         self._turn: Turn | None = None
         self._drawn: QPixmap | None = None
-        self._film = Film(self)
-        self._film.moved.connect(self._show_frame)
-        self._film.ended.connect(self._show_now)
+        self.film = Film(self)
+        self.film.moved.connect(self._show_frame)
+        self.film.ended.connect(self._show_now)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -60,13 +60,13 @@ class SmallSheet(QAbstractButton):
         )
         self.setAccessibleName(said)
         self.setToolTip(words("{seat}. Click to see the sheet.", seat=said))
-        if not self._film.is_running:
+        if not self.film.is_running:
             self._show_now()
         self.update()
 
     def play(self, start: Turn, decisions: Sequence[Decision]) -> None:
         """Tell an hour again."""
-        self._film.play(start, decisions)
+        self.film.play(start, decisions)
 
     def _show_frame(self, turn: Turn, _: object) -> None:
         self._turn, self._drawn = turn, None

@@ -44,7 +44,7 @@ def question(draft: Draft, option: type[Decision] | None) -> str:
     if draft.hour is None:
         return words("Waiting for the dice.")
     turn = draft.turns[-1]
-    if draft.hour.is_over:
+    if draft.is_over:
         return words("The hour is finished: sign it, or take something back.")
     if turn.stack:
         return sentence(question_words(turn))
@@ -111,10 +111,8 @@ def changes(start: Turn, after: Turn) -> list[str]:
 
 def warnings(draft: Draft) -> list[str]:
     """Say what signing now would give up; nothing if nothing."""
-    if draft.hour is None:
-        return []
     said = []
-    for turn, decision in zip(draft.turns, draft.hour.decisions, strict=False):
+    for turn, decision in zip(draft.turns, draft.decisions, strict=False):
         if isinstance(decision, Pass) and _options(turn):
             options = ", ".join(_options(turn))
             said.append(words("You pass, though {options} could be done.", options=options))
@@ -136,7 +134,7 @@ def _given_up(decisions: Sequence[Decision]) -> list[Decision]:
 
 def ended_words(draft: Draft) -> str:
     """Say what ended by itself with the last decision, and where play goes on; empty if nothing."""
-    if draft.hour is None or len(draft.turns) < 2 or isinstance(draft.hour.decisions[-1], Done):
+    if len(draft.turns) < 2 or isinstance(draft.decisions[-1], Done):
         return ""
     before, after = draft.turns[-2], draft.turns[-1]
     if not after.stack or len(after.stack) >= len(before.stack):

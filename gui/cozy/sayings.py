@@ -56,11 +56,13 @@ def decision_words(turn: Turn, decision: Decision) -> str:
 def _option_words(turn: Turn, decision: Option) -> str:
     match decision:
         case ChangeDie(die, to):
-            return words("turn a die to {face} for a credit", face=face_words(turn, die, to))
+            named = {"number": die + 1, "face": face_words(turn, die, to)}
+            return words("a credit: die {number} becomes {face}", **named)
         case FillBrain(cell, die, to):
             return words(
-                "fill in the brain on {space}: turn a die to {face}",
+                "fill in brain {space}: die {number} becomes {face}",
                 space=space_words(cell),
+                number=die + 1,
                 face=face_words(turn, die, to),
             )
         case PlaceWorm(cells):

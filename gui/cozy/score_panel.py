@@ -159,13 +159,21 @@ class ScorePanel(QWidget):
         self._hidden = len(self.rows)
         self._reveal_next()
 
+    @property
+    def is_revealing(self) -> bool:
+        """Tell whether a row is still to be circled."""
+        return self._hidden > 0
+
     def _reveal_next(self) -> None:
         for place, strip in enumerate(self.rows):
             strip.hide_count(is_hidden=place >= len(self.rows) - self._hidden)
         self._total.setVisible(self._hidden == 0)
         if self._hidden:
-            self._hidden -= 1
-            QTimer.singleShot(_REVEAL_MS, self, self._reveal_next)
+            QTimer.singleShot(_REVEAL_MS, self, self._reveal_one)
+
+    def _reveal_one(self) -> None:
+        self._hidden -= 1
+        self._reveal_next()
 
     def _point(self, place: int, is_on: bool) -> None:  # noqa: FBT001  # a signal's argument
         if self._colony is not None:

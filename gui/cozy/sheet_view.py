@@ -156,6 +156,15 @@ class SheetView(QWidget):
     def _repaint(self, _: object) -> None:
         self.update()
 
+    @property
+    def is_moving(self) -> bool:
+        """Tell whether something pulses or fades."""
+        return self._is_pulsing() or self._fade.state() is QVariantAnimation.State.Running
+
+    def standing(self) -> QPixmap | None:
+        """Give what is kept drawn."""
+        return self._standing
+
     def _is_pulsing(self) -> bool:
         return self._pulse.state() is QVariantAnimation.State.Running
 

@@ -44,14 +44,12 @@ class SignRow(QWidget):
 
     def show_draft(self, *, can_edit: bool, can_sign: bool, is_warned: bool) -> None:
         """Offer what can be taken back, and signing once the hour is finished."""
-        hour = self._draft.hour
-        decided = can_edit and bool(hour and hour.decisions)
+        decided = can_edit and bool(self._draft.decisions)
         self.undo.setEnabled(decided)
         self.undo_all.setEnabled(decided)
         self.undo_option.setEnabled(can_edit and self._draft.after_option > 0)
         self.redo.setEnabled(can_edit and self._draft.can_redo)
-        is_over = bool(hour and hour.is_over)
-        self.sign.setEnabled(can_edit and can_sign and is_over)
+        self.sign.setEnabled(can_edit and can_sign and self._draft.is_over)
         self.sign.setText(words("Sign anyway") if is_warned else words("Sign the hour"))
         font = self.sign.font()
         font.setBold(self.sign.isEnabled())

@@ -1,0 +1,51 @@
+"""Options: exactly those that are legal can be pressed, the others say why."""
+
+import pytest
+
+from core.cozy.decisions import ChooseToAct, ChooseToAdd, Pass, PlaceWorm
+from core.cozy.hour import legal
+from gui.cozy.option_bar import OPTIONS, OptionBar
+from tests.core.cozy.play import game
+from tests.core.cozy.scenes import colony_of, turn_of
+
+
+@pytest.fixture
+def bar(qtbot):
+    bar = OptionBar()
+    qtbot.addWidget(bar)
+    return bar
+
+
+def test_an_option_can_be_pressed_exactly_if_it_is_legal(bar):
+    """C4.3, C7."""
+    for before, _, _ in game(3, 1):
+        if before.stack:
+            continue
+        options = tuple(legal(before))
+        bar.show_options(before, options, None)
+        for option in OPTIONS:
+            is_legal = any(isinstance(one, option) for one in options)
+            assert bar.buttons[option].isEnabled() is is_legal
+            assert bool(bar.why[option]) is not is_legal
+
+
+def test_a_grey_option_says_why(bar):
+    """C11.3."""
+    turn = turn_of(colony_of())
+    bar.show_options(turn, tuple(legal(turn)), PlaceWorm)
+    assert bar.why[ChooseToAct] == "there are no worms yet"
+    assert "there are no worms yet" in bar.buttons[ChooseToAdd].toolTip()
+    assert bar.buttons[PlaceWorm].isChecked()
+
+
+def test_a_press_and_a_hover_are_told(bar, qtbot):
+    turn = turn_of(colony_of())
+    bar.show_options(turn, tuple(legal(turn)), None)
+    with qtbot.waitSignal(bar.chosen) as chosen:
+        bar.buttons[Pass].click()
+    assert chosen.args == [Pass]
+
+
+def test_between_hours_nothing_can_be_pressed(bar):
+    bar.show_options(None, (), None)
+    assert not any(button.isEnabled() for button in bar.buttons.values())
