@@ -11,6 +11,7 @@ from core.cozy.decisions import (
     ChooseToAct,
     ChooseToAdd,
     Decision,
+    FillBrain,
     Grow,
     PlaceBaby,
     PlaceWorm,
@@ -20,7 +21,7 @@ from core.cozy.placing import BABIES
 from core.cozy.turn import Turn
 from gui.cozy.adding_tool import AddingTool
 from gui.cozy.placing_tool import PlacingTool
-from gui.cozy.tool import SpaceTool, Tool, WormTool
+from gui.cozy.tool import SpaceTool, StartTool, Tool, WormTool
 
 _D = TypeVar("_D")
 
@@ -49,7 +50,7 @@ def _option_tool(turn: Turn, legal: Sequence[Decision], option: type[Decision] |
         return WormTool(turn, adds)
     if option is ChooseToAct and (acts := _only(legal, ChooseToAct)):
         return WormTool(turn, acts)
-    return Tool(turn)
+    return StartTool(turn, _only(legal, FillBrain))
 
 
 def _only(legal: Sequence[Decision], kind: type[_D]) -> list[_D]:

@@ -9,11 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from core.cozy.decisions import ChangeDie, Decision, FillBrain
-from core.cozy.evidence import things_counted
+from core.cozy.decisions import Decision
 from core.cozy.game import DICE_ONLY, GameState
 from core.cozy.grid import Cell
-from core.cozy.sheet import Row
 from core.cozy.turn import Turn
 from core.table.rules import SeatMask
 from core.table.step import Completed
@@ -22,16 +20,15 @@ from gui.cozy.draft import Draft
 from gui.cozy.end_panel import EndPanel, result_words
 from gui.cozy.explaining import explained
 from gui.cozy.film import Film, frames
+from gui.cozy.highlights import Highlights
 from gui.cozy.hour_editor import HourEditor
 from gui.cozy.keys import obey
 from gui.cozy.look_panel import LookPanel
-from gui.cozy.marks import NOTHING, Marks
+from gui.cozy.marks import NOTHING
 from gui.cozy.moment_paint import paint_moment
 from gui.cozy.others_panel import Neighbour, OthersPanel
 from gui.cozy.past_hours import PastHour, past_hours
-from gui.cozy.pointing import here_words, organ_marks
-from gui.cozy.preview import opened_words, option_marks, preview_marks
-from gui.cozy.reasons import sentence
+from gui.cozy.preview import preview_marks
 from gui.cozy.score_panel import ScorePanel
 from gui.cozy.sheet_paint import Picture
 from gui.cozy.sheet_view import SheetView
@@ -52,10 +49,10 @@ class CozyView(GameView):
         self._shown = 0
         self._asked = self._heard = -1
         self._hours: dict[int, PastHour] = {}
-        self._preview = NOTHING
         self.draft_of_hour = Draft()
         self.sheet, self.scores, self.others = SheetView(), ScorePanel(), OthersPanel()
         self.editor = HourEditor(self.draft_of_hour)
+        self.highlights = Highlights(self.sheet, self.editor, self._is_ours)
         self.look, self.end, self.film = LookPanel(), EndPanel(), Film(self)
         self._pages = QStackedWidget()
         self._build()
@@ -84,18 +81,16 @@ class CozyView(GameView):
         super().resizeEvent(event)
 
     def _connect(self) -> None:
-        self.sheet.pointed.connect(self._point)
-        self.sheet.picked.connect(self.editor.pick)
-        self.sheet.rotated.connect(self.editor.rotate)
+        self.sheet.picked.connect(self._pick)
+        self.sheet.rotated.connect(self._rotate)
         self.editor.changed.connect(self._draw)
         self.editor.signed.connect(self._sign)
         self.editor.said.connect(self.said)
-        self.editor.previewed.connect(self._show_preview)
-        self.editor.option_hovered.connect(self._show_option)
         self.editor.links_toggled.connect(self._draw)
         self.editor.ended.connect(self.sheet.flash)
         self.draft_of_hour.changed.connect(self._tell_draft)
-        self.scores.pointed.connect(self._light)
+        self.scores.pointed.connect(self.highlights.light)
+        self.highlights.said.connect(self.said)
         self.others.chosen.connect(self.look_at)
         self.look.returned.connect(self._look_home)
         self.look.watched.connect(self.watch)
@@ -194,9 +189,8 @@ class CozyView(GameView):
         picture = self.sheet.picture
         if picture is None:
             return []
-        tool, at = self.editor.tool, self.sheet.at
-        here = (tool.say(at) if tool and at is not None else "") or here_words(picture, at)
-        return [*([sentence(here)] if here else []), *explained(picture.turn)]
+        here = self.highlights.here()
+        return [*([here] if here else []), *explained(picture.turn)]
 
     # the draft
 
@@ -226,9 +220,14 @@ class CozyView(GameView):
 
     def watch(self) -> None:
         """Tell the last hour of the sheet that is looked at."""
-        hour = self._hours.get(self._shown)
+        hour = self._past(self._state) if self._state else None
         if hour is not None:
             self.film.play(hour.start, hour.decisions)
+
+    def _past(self, state: GameState) -> PastHour | None:
+        """Give the hour that led to the sheet that is looked at, if it was seen."""
+        past = self._hours.get(self._shown)
+        return past if past and past.start.hour + 1 == state.turns[self._shown].hour else None
 
     def _show_frame(self, turn: Turn, decision: Decision | None) -> None:
         hour = self._hours[self._shown].start.hour
@@ -241,8 +240,7 @@ class CozyView(GameView):
         state = self._state
         if state is None or self.film.is_running:
             return
-        self._preview = NOTHING
-        hour = self.draft_of_hour.hour if self._shown == self.seat else None
+        hour = self.draft_of_hour.hour if self._is_ours() else None
         turn = hour.turn if hour else state.turns[self._shown]
         at = hour.start.hour if hour else turn.hour
         is_on = bool(hour and not hour.is_over)
@@ -250,17 +248,17 @@ class CozyView(GameView):
         self.scores.show_colony(turn.colony, _title(turn))
         self.others.show_seats(self._neighbours(state))
         self._choose_page(state)
-        self._mark(self.sheet.at)
+        self.highlights.show_anew()
 
     def _choose_page(self, state: GameState) -> None:
         if state.is_over:
             self.end.show_end(self._names, state)
             self._pages.setCurrentIndex(2)
-        elif self._shown != self.seat:
+        elif not self._is_ours():
             turn = state.turns[self._shown]
             title = words("<b>{name}</b>, {hour}", name=self._names[self._shown], hour=_title(turn))
             self.look.show_sheet(title, turn, can_return=self.seat is not None)
-            past = self._hours.get(self._shown)
+            past = self._past(state)
             turns = frames(past.start, past.decisions) if past else ()
             self.look.show_hour(turns, past.decisions if past else ())
             self._pages.setCurrentIndex(1)
@@ -278,54 +276,21 @@ class CozyView(GameView):
             seats.append(Neighbour(seat, name, turn, note, signed, shown))
         return seats
 
-    def _point(self, at: Cell | None) -> None:
-        if self.film.is_running:
-            return
-        self._mark(at)
-        tool = self.editor.tool if self._shown == self.seat else None
-        said = tool.say(at) if tool and at is not None else ""
-        said = sentence(said or here_words(self.sheet.picture, at))
-        self.editor.show_hint(said)
-        self.sheet.setAccessibleDescription(said)
-        if self.sheet.is_by_keys and said:
-            self.said.emit(said)
+    def _is_ours(self) -> bool:
+        """Tell whether the large sheet is ours to play on."""
+        return self._shown == self.seat
 
-    def _mark(self, at: Cell | None) -> None:
-        tool = self.editor.tool if self._shown == self.seat else None
-        marks = tool.marks(at) if tool else NOTHING
-        if tool is None or tool.lets_look:
-            marks = organ_marks(self.sheet.picture, at).with_(marks)
-        self.sheet.show_marks(marks.with_(self._preview) if self._preview != NOTHING else marks)
+    def _pick(self, at: Cell) -> None:
+        if self._is_ours():
+            self.editor.pick(at)
 
-    def _show_preview(self, decision: Decision | None) -> None:
-        hour = self.draft_of_hour.hour
-        is_off = decision is None or hour is None or self._shown != self.seat
-        self._preview = NOTHING
-        if decision is not None and hour is not None and not is_off:
-            self._preview = preview_marks(hour.turn, decision)
-            if isinstance(decision, ChangeDie | FillBrain):
-                self.editor.show_hint(opened_words(hour.turn, decision))
-        self._mark(self.sheet.at)
-
-    def _show_option(self, option: type[Decision] | None) -> None:
-        hour, self._preview = self.draft_of_hour.hour, NOTHING
-        if option is not None and hour is not None and not hour.is_over and not hour.turn.stack:
-            self._preview = option_marks(hour.turn, option)
-            why = self.editor.options.why.get(option, "")
-            self.editor.show_hint(sentence(why))
-        self._mark(self.sheet.at)
-
-    def _light(self, row: Row | None) -> None:
-        """Light what a row counts."""
-        picture, self._preview = self.sheet.picture, NOTHING
-        if row is not None and picture is not None:
-            things = things_counted(picture.turn.colony, row)
-            self._preview = Marks(lit=frozenset().union(*things))
-        self._mark(self.sheet.at)
+    def _rotate(self) -> None:
+        if self._is_ours():
+            self.editor.rotate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Obey the keys that no part of the view wanted."""
-        if self._shown != self.seat or not obey(self.editor, event):
+        if not self._is_ours() or not obey(self.editor, event):
             super().keyPressEvent(event)
 
 

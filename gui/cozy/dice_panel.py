@@ -6,18 +6,20 @@ Law: what a die may become is on the list of legal decisions and nowhere else (C
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
 from gui.cozy.brain_token import CREDIT, BrainToken
+from gui.cozy.decision_menu import DecisionMenu
 from gui.cozy.die_face import DieFace, paint_die
-from gui.cozy.sayings import decision_words, dice_words
+from gui.cozy.sayings import dice_words
 from gui.cozy_words import space_words
 from gui.words import words
 
+_TUMBLE_MS, _TURNS = 600, 9
 _DICE = (*ORGAN_DICE, SHAPE_DIE)
 
 
@@ -71,7 +73,14 @@ class DicePanel(QWidget):
         self._table, self.mine = TableRoll(), tuple(DieFace(die) for die in _DICE)
         self._brains = QHBoxLayout()
         self.tokens: list[BrainToken] = []
-        self.menu: QMenu | None = None
+        self._roll: tuple[int, object] | None = None
+        self._spin = QVariantAnimation(self)
+        self._spin.setDuration(_TUMBLE_MS)
+        self._spin.setStartValue(_TURNS)
+        self._spin.setEndValue(0)
+        self._spin.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._spin.valueChanged.connect(self._show_spin)
+        self.menu: DecisionMenu | None = None
         dice = QGridLayout()
         dice.setContentsMargins(0, 0, 0, 0)
         dice.setHorizontalSpacing(4)
@@ -92,6 +101,7 @@ class DicePanel(QWidget):
     def show_dice(self, rolled: Turn | None, mine: Turn | None, legal: Sequence[Decision]) -> None:
         """Show the table's roll, mine, and the changes among the *legal* decisions."""
         self._turn = mine
+        self._tumble(rolled)
         self._changes = tuple(one for one in legal if isinstance(one, ChangeDie | FillBrain))
         self._table.show_turn(rolled)
         for die, face in enumerate(self.mine):
@@ -99,6 +109,22 @@ class DicePanel(QWidget):
             face.show_turn(mine, can_change=can_change)
             face.setToolTip(self._tip(die))
         self._show_brains()
+
+    def _tumble(self, rolled: Turn | None) -> None:
+        """Let the dice tumble once when a roll has come."""
+        roll = (rolled.hour, rolled.dice) if rolled is not None and rolled.dice else None
+        is_new, self._roll = roll is not None and roll != self._roll, roll
+        if is_new and self.isVisible():
+            self._spin.start()
+
+    @property
+    def is_tumbling(self) -> bool:
+        """Tell whether a roll is still in motion."""
+        return self._spin.state() is QVariantAnimation.State.Running
+
+    def _show_spin(self, step: object) -> None:
+        for die in self.mine:
+            die.spin(int(str(step)))
 
     def _tip(self, die: int) -> str:
         if any(one.die == die for one in self._changes):
@@ -126,23 +152,13 @@ class DicePanel(QWidget):
     def ask(self, die: int, token: object = "") -> None:
         """Offer the faces that *die* can be turned to, by any brain or by the one dropped."""
         assert self._turn is not None
-        menu = QMenu(self)
-        for change in self._changes:
-            if change.die == die and _is_paid_by(change, str(token or "")):
-                action = menu.addAction(decision_words(self._turn, change))
-                action.setData(change)
-        menu.hovered.connect(self._hovered)
-        menu.triggered.connect(self._chosen)
-        menu.aboutToHide.connect(partial(self.previewed.emit, None))
+        paid = [one for one in self._changes if _is_paid_by(one, str(token or ""))]
+        menu = DecisionMenu(self, self._turn, [one for one in paid if one.die == die])
+        menu.pointed.connect(self.previewed)
+        menu.decided.connect(self.decided)
         self.menu = menu
         face = self.mine[die]
         menu.popup(face.mapToGlobal(face.rect().bottomLeft()))
-
-    def _hovered(self, action: QAction) -> None:
-        self.previewed.emit(action.data())
-
-    def _chosen(self, action: QAction) -> None:
-        self.decided.emit(action.data())
 
 
 def _is_paid_by(change: ChangeDie | FillBrain, token: str) -> bool:

@@ -14,8 +14,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from core.cozy.grid import Path
+from core.cozy.sheet import Sheet
 from core.cozy.turn import SHAPE_DIE, Turn
-from core.cozy.worm import Kind
 from gui.cozy.organ_paint import READY, paint_organ
 from gui.cozy.sayings import face_words
 from gui.theme import HINT, INK, LINE
@@ -26,19 +26,29 @@ BRAIN_MIME = "application/x-wormcozy-brain"
 
 def paint_die(painter: QPainter, frame: QRectF, turn: Turn, die: int) -> None:
     """Draw what *die* of *turn* shows into the square *frame*, golden if it was changed."""
-    pips, is_changed = turn.shown(die), turn.changed[die]
+    _paint_body(painter, frame, is_changed=turn.changed[die])
+    paint_pips(painter, frame, turn.sheet, die, turn.shown(die))
+
+
+def _paint_body(painter: QPainter, frame: QRectF, *, is_changed: bool) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(READY if is_changed else LINE, 3 if is_changed else 1.2))
     painter.setBrush(QColor("#fff3c9") if is_changed else QColor("white"))
     radius = frame.width() * 0.16
     painter.drawRoundedRect(frame.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+    painter.restore()
+
+
+def paint_pips(painter: QPainter, frame: QRectF, sheet: Sheet, die: int, pips: int) -> None:
+    """Draw the organ or shape that *pips* of *die* stand for."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inner = frame.adjusted(*(frame.width() * part for part in (0.1, 0.1, -0.1, -0.1)))
     if die == SHAPE_DIE:
-        paint_shape(painter, inner, turn.sheet.shapes[pips - 1][1])
+        paint_shape(painter, inner, sheet.shapes[pips - 1][1])
     else:
-        kind: Kind = turn.sheet.organ_die[pips - 1]
-        paint_organ(painter, inner, kind)
+        paint_organ(painter, inner, sheet.organ_die[pips - 1])
     painter.restore()
 
 
@@ -64,6 +74,7 @@ class DieFace(QAbstractButton):
         super().__init__(parent)
         self._die = die
         self._turn: Turn | None = None
+        self._spins = 0
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -74,6 +85,12 @@ class DieFace(QAbstractButton):
         self.setAccessibleName(self._said())
         self.updateGeometry()
         self.update()
+
+    def spin(self, left: int) -> None:
+        """Show another face while *left* turns of its tumble are left."""
+        if left != self._spins:
+            self._spins = left
+            self.update()
 
     def _said(self) -> str:
         if self._turn is None:
@@ -88,6 +105,10 @@ class DieFace(QAbstractButton):
         line = QFontMetrics(self.font()).height()
         return QSize(max(50, line * 3), 38 + line)
 
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Never be squeezed."""
+        return self.sizeHint()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
         """Draw the face and its name."""
         painter = QPainter(self)
@@ -97,6 +118,11 @@ class DieFace(QAbstractButton):
         if self._turn is None:
             painter.setPen(QPen(LINE, 1, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), 6, 6)
+            return
+        if self._spins:
+            pips = (self._turn.shown(self._die) + self._spins * (self._die + 1) - 1) % 6 + 1
+            _paint_body(painter, frame, is_changed=False)
+            paint_pips(painter, frame, self._turn.sheet, self._die, pips)
             return
         paint_die(painter, frame, self._turn, self._die)
         if self.hasFocus() or (self.isEnabled() and self.underMouse()):

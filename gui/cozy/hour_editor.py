@@ -3,12 +3,12 @@
 Law: everything is drawn anew from the draft; only "Sign the hour" asks for anything.
 """
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QMenu,
     QPushButton,
     QTabWidget,
     QToolButton,
@@ -23,6 +23,7 @@ from core.cozy.worm import Kind
 from gui.cozy.adding_tool import AddingTool
 from gui.cozy.asking import tool_for
 from gui.cozy.choice_list import ChoiceList
+from gui.cozy.decision_menu import DecisionMenu
 from gui.cozy.dice_panel import DicePanel
 from gui.cozy.draft import Draft
 from gui.cozy.frame_tree import FrameTree
@@ -141,6 +142,8 @@ class HourEditor(QWidget):
         self._refresh()
 
     _rolled: Turn | None = None
+    menu: DecisionMenu | None = None
+    """The last one that asked."""
 
     def _show_anew(self) -> None:
         """Draw what the draft has come to."""
@@ -247,16 +250,13 @@ class HourEditor(QWidget):
             self.hint.say(sentence(said))
             self.said.emit(sentence(said))
 
-    def _ask(self, choices: object) -> None:
+    def _ask(self, choices: Sequence[Decision]) -> None:
         """Let the player choose among decisions that share a space."""
-        menu = QMenu(self)
-        assert isinstance(choices, tuple)
         assert self.tool is not None
-        for one in choices:
-            menu.addAction(decision_words(self.tool.turn, one)).triggered.connect(
-                partial(self.decide, one)
-            )
-        menu.popup(self.cursor().pos())
+        self.menu = DecisionMenu(self, self.tool.turn, choices)
+        self.menu.pointed.connect(self.previewed)
+        self.menu.decided.connect(self.decide)
+        self.menu.popup(self.cursor().pos())
 
     def back(self) -> None:
         """Take a half-made choice back, or the option that is tried."""

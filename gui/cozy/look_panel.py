@@ -21,7 +21,7 @@ class LookPanel(QWidget):
         self._title, self._roll, self._log = QLabel(), TableRoll(), QPlainTextEdit()
         self._title.setWordWrap(True)
         self._log.setReadOnly(True)
-        self.watch = QPushButton(words("Watch this hour"))
+        self.watch = QPushButton()
         self.back = QPushButton(words("Back to my sheet"))
         self.watch.clicked.connect(self.watched)
         self.back.clicked.connect(self.returned)
@@ -40,6 +40,8 @@ class LookPanel(QWidget):
 
     def show_hour(self, turns: tuple[Turn, ...], decisions: tuple[Decision, ...]) -> None:
         """Tell the hour that can be watched, if there is one."""
-        self.watch.setEnabled(bool(decisions))
+        self.watch.setVisible(bool(decisions))
+        if turns:
+            self.watch.setText(words("Watch {hour}", hour=turns[0].region.name))
         lines = tree_lines(turns, decisions)
         self._log.setPlainText("\n".join(f"{STEP * depth}{said}" for depth, said in lines))

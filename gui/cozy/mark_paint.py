@@ -8,12 +8,12 @@ from core.cozy.turn import Turn
 from core.cozy.worm import Worm
 from gui.cozy.geometry import SheetGeometry
 from gui.cozy.marks import Marks
-from gui.cozy.organ_paint import paint_organ
+from gui.cozy.organ_paint import READY, paint_organ
 from gui.cozy.sheet_paint import paint_arrow
 from gui.cozy.worm_paint import outline
 from gui.theme import BAD, GOOD, HINT, INK, worm_colour
 
-_SEEN, _LIT = QColor(255, 196, 0, 70), QColor(255, 152, 0, 120)
+_SEEN, _LIT = QColor(255, 196, 0, 70), QColor("#e07b00")
 
 
 def paint_marks(
@@ -24,7 +24,11 @@ def paint_marks(
     for cell in marks.seen:
         _paint_sight(painter, geometry.frame(cell))
     for cell in marks.lit:
-        painter.fillRect(geometry.frame(cell).adjusted(2, 2, -2, -2), _LIT)
+        painter.setPen(QPen(_LIT, 3))
+        painter.setBrush(QColor(255, 152, 0, 60))
+        painter.drawRoundedRect(geometry.frame(cell).adjusted(3, 3, -3, -3), 5, 5)
+    for cell in marks.glowing:
+        _paint_glow(painter, geometry.frame(cell))
     _paint_worms(painter, geometry, turn, marks)
     _paint_dots(painter, geometry, marks, pulse)
     if marks.ghost:
@@ -42,6 +46,19 @@ def _paint_sight(painter: QPainter, frame: QRectF) -> None:
     for at in (0.25, 0.5, 0.75):
         start = frame.bottomLeft() + QPointF(frame.width() * at, 0)
         painter.drawLine(start, frame.bottomLeft() + QPointF(0, -frame.height() * at))
+
+
+def _paint_glow(painter: QPainter, frame: QRectF) -> None:
+    """Let rays stand round a space."""
+    painter.save()
+    pen = QPen(READY, max(1.5, frame.width() * 0.06))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.translate(frame.center())
+    for _ in range(12):
+        painter.drawLine(QPointF(0, -0.46 * frame.width()), QPointF(0, -0.56 * frame.width()))
+        painter.rotate(30)
+    painter.restore()
 
 
 def _paint_worms(painter: QPainter, geometry: SheetGeometry, turn: Turn, marks: Marks) -> None:

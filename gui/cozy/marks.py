@@ -18,6 +18,8 @@ class Marks:
     """Spaces that are wrong, in red."""
     seen: frozenset[Cell] = frozenset()
     """What an eye sees."""
+    glowing: frozenset[Cell] = frozenset()
+    """Brains that can be filled in."""
     lit: frozenset[Cell] = frozenset()
     """What a row counts, or what a line of the list is about."""
     ghost: Path = ()

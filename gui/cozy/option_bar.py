@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, Pass, PlaceWorm
 from core.cozy.turn import Turn
 from gui.cozy.reasons import option_refusal_words
+from gui.cozy.short_text import ShortText
 from gui.words import marked, words
 
 OPTIONS: tuple[type[Decision], ...] = (PlaceWorm, ChooseToAdd, ChooseToAct, Pass)
@@ -42,13 +44,17 @@ class OptionBar(QWidget):
             button.installEventFilter(self)
             self.buttons[option] = button
             row.addWidget(button)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        for option, button in self.buttons.items():
-            button.setText(words(_LABELS[option][0]))
             button.setAccessibleName(words(_LABELS[option][1]))
+        self._texts = ShortText(tuple(self.buttons.values()))
+        for place, option in enumerate(OPTIONS):
+            text = words(_LABELS[option][0])
+            self._texts.say(place, text, text.partition(" ")[0])
+        self._texts.fit(self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Say it shortly where there is little room."""
+        self._texts.fit(self.width() - 12)
+        super().resizeEvent(event)
 
     def show_options(
         self, turn: Turn | None, legal: Sequence[Decision], chosen: type[Decision] | None

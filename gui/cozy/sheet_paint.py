@@ -36,7 +36,7 @@ class Picture:
 
 def geometry_of(picture: Picture, frame: QRectF, metrics: QFontMetricsF) -> SheetGeometry:
     """Fit the sheet of *picture* into *frame*."""
-    edge = 0.0 if picture.is_small else metrics.height() * 2.1
+    edge = 0.0 if picture.is_small else min(metrics.height() * 2.1, frame.height() * 0.09)
     return fitted(picture.turn.sheet, frame, edge)
 
 

@@ -96,6 +96,11 @@ class SheetView(QWidget):
         return self._by_keys
 
     @property
+    def marks(self) -> Marks:
+        """What lies over it."""
+        return self._marks
+
+    @property
     def picture(self) -> Picture | None:
         """What stands."""
         return self._picture

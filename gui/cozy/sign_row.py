@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from gui.cozy.draft import Draft
+from gui.cozy.short_text import ShortText
 from gui.theme import INK
 from gui.words import words
 
@@ -26,6 +27,7 @@ class SignRow(QWidget):
         self.undo_option = _button(_arrow_to_bar, words("Back to the choice of the option"))
         self.undo_all = _button(_arrow_round, words("Start the hour over"))
         self.sign = QPushButton()
+        self._texts = ShortText((self.sign,))
         self.sign.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.sign.setToolTip(words("Sign the hour (Ctrl+Enter): after that nothing is taken back"))
         row = QHBoxLayout(self)
@@ -50,10 +52,20 @@ class SignRow(QWidget):
         self.undo_option.setEnabled(can_edit and self._draft.after_option > 0)
         self.redo.setEnabled(can_edit and self._draft.can_redo)
         self.sign.setEnabled(can_edit and can_sign and self._draft.is_over)
-        self.sign.setText(words("Sign anyway") if is_warned else words("Sign the hour"))
         font = self.sign.font()
         font.setBold(self.sign.isEnabled())
         self.sign.setFont(font)
+        text = words("Sign anyway") if is_warned else words("Sign the hour")
+        self._texts.say(0, text, words("Sign"))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Say it shortly where there is little room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._texts.fit(self.width() - 4 * (self.undo.sizeHint().width() + 3))
 
 
 def _button(paint: Callable[[QPainter], None], tip: str) -> QToolButton:

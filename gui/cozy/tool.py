@@ -13,6 +13,7 @@ from core.cozy.decisions import (
     ChooseToAct,
     ChooseToAdd,
     Decision,
+    FillBrain,
     Grow,
     PutFood,
 )
@@ -66,6 +67,28 @@ class Tool:
 
     def flip(self) -> None:
         """Flip what the pointer carries."""
+
+
+class StartTool(Tool):
+    """No option is tried yet: brains in the region glow, and can be filled in."""
+
+    def __init__(self, turn: Turn, choices: Sequence[FillBrain]) -> None:
+        super().__init__(turn)
+        self.choices = grouped({one: one.cell for one in choices})
+
+    def marks(self, at: Cell | None) -> Marks:  # noqa: ARG002  # wherever it is
+        """Let the brains glow."""
+        return Marks(glowing=frozenset(self.choices))
+
+    def pick(self, at: Cell) -> Sequence[Decision]:
+        """Ask which die the brain turns."""
+        return self.choices.get(at, ())
+
+    def say(self, at: Cell) -> str:
+        """Say what a brain can do."""
+        if at in self.choices:
+            return words("brain {space}: fill it in to turn a die", space=space_words(at))
+        return ""
 
 
 class SpaceTool(Tool):

@@ -37,7 +37,7 @@ class LocalTable:
         self._draws = draws_of("local", chapter, seats)
         self._shown = 0
         self.others_act = True
-        view.asked.connect(self.ask)
+        view.asked.connect(lambda play: self.ask(play))  # noqa: PLW0108  # so the view keeps us
 
     @property
     def mine(self) -> Table[GameState]:

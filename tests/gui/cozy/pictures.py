@@ -1,6 +1,7 @@
 """What a painter leaves on a small white canvas, as values that can be compared."""
 
 from collections.abc import Callable
+from hashlib import sha256
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -20,8 +21,24 @@ def painted(paint: Callable[[QPainter], None], width: int = SIDE, height: int = 
     return image
 
 
-def grey(image: QImage) -> bytes:
-    return bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+def grey(image: QImage) -> str:
+    """Name what is left of a picture without its colours."""
+    return _named(image.convertToFormat(QImage.Format.Format_Grayscale8))
+
+
+def coloured(image: QImage) -> str:
+    """Name a picture."""
+    return _named(image)
+
+
+def blacks(image: QImage) -> int:
+    """Count the black pixels."""
+    plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return bytes(plain.constBits()).count(0)
+
+
+def _named(image: QImage) -> str:
+    return sha256(bytes(image.constBits())).hexdigest()
 
 
 def laid(sheet: Sheet, edge: float = 20) -> SheetGeometry:

@@ -5,7 +5,7 @@ from core.cozy.hour import legal
 from gui.cozy.adding_tool import AddingTool
 from gui.cozy.asking import tool_for
 from gui.cozy.placing_tool import PlacingTool
-from gui.cozy.tool import SpaceTool, Tool, WormTool
+from gui.cozy.tool import SpaceTool, StartTool, WormTool
 from tests.gui.cozy.colonies import asked, dancers
 
 _TOOLS = {
@@ -38,10 +38,10 @@ def test_a_tool_that_picks_spaces_can_pick_every_answer():
             assert {one for cell in spaces for one in tool.pick(cell)} == wanted
 
 
-def test_while_no_option_is_tried_there_is_nothing_to_pick():
+def test_while_no_option_is_tried_only_brains_can_be_picked():
     turn = dancers()
     options = tuple(legal(turn))
-    assert type(tool_for(turn, options, None)) is Tool
+    assert type(tool_for(turn, options, None)) is StartTool
     assert type(tool_for(turn, options, PlaceWorm)) is PlacingTool
     assert type(tool_for(turn, options, ChooseToAdd)) is WormTool
     assert type(tool_for(turn, options, ChooseToAct)) is WormTool

@@ -1,14 +1,18 @@
 """The whole view at a table: games by mouse and by list, the draft kept, what is waited for."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QVariantAnimation
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
-from core.cozy.decisions import PlaceWorm
+from core.cozy.decisions import Pass, PlaceWorm
+from core.cozy.grid import Cell
+from core.cozy.sheet import Measure
 from gui.cozy.cozy_view import CozyView
+from gui.game_view import Sound
 from net.protocol.commands import Play
 from tests.core.cozy.play import decision_of, draws_of
-from tests.gui.cozy.hands import decide_by_list, decide_by_mouse, hour_of
+from tests.gui.cozy.hands import decide_by_list, decide_by_mouse, hour_of, press
 from tests.gui.cozy.local import LocalTable
 
 LEFT = Qt.MouseButton.LeftButton
@@ -98,3 +102,145 @@ def test_a_kept_draft_is_taken_up_in_a_new_window(view, qtbot):
     again.restore(kept[-1])
     LocalTable(again, 1).start()
     assert hour_of(again).decisions == (place,)
+
+
+def pass_hour(view: CozyView) -> None:
+    view.editor.decide(Pass())
+    view.editor.ask_to_sign()
+    view.editor.ask_to_sign()
+
+
+def test_the_others_are_thinking_until_they_have_signed(view):
+    """C11.12."""
+    LocalTable(view, 1, 3).start()
+    assert [sheet.accessibleName().rpartition(" ")[2] for sheet in view.others.sheets] == [
+        "thinking",
+        "signed",
+        "signed",
+    ]
+
+
+def test_who_has_signed_sees_who_is_waited_for_and_cannot_go_back(view):
+    """C11.10, C11.12."""
+    table = LocalTable(view, 1, 2)
+    table.others_act = False
+    table.start()
+    assert view.editor.question.text() == "The dice are being rolled."
+    table.others_act = True
+    table.start()
+    table.others_act = False
+    pass_hour(view)
+    pass_hour(view)
+    assert view.editor.question.text() == "Signed. Waiting for Ben."
+    assert not view.editor.undo.isEnabled()
+    assert hour_of(view).is_over
+
+
+def test_another_sheet_is_enlarged_its_hour_watched_and_ours_comes_back(view, qtbot):
+    """C11.12."""
+    table = LocalTable(view, 1, 2)
+    table.start()
+    pass_hour(view)
+    QTest.mouseClick(view.others.sheets[1], LEFT)
+    assert view.sheet.picture is not None
+    assert view.sheet.picture.turn == table.state.turns[1]
+    view.film.set_pace(1)
+    with qtbot.waitSignal(view.film.ended):
+        view.look.watch.click()
+    assert view.sheet.picture.turn == table.state.turns[1]
+    view.look.back.click()
+    assert view.sheet.picture.turn == view.draft_of_hour.turns[-1]
+
+
+def test_nothing_is_decided_while_another_sheet_is_looked_at(view):
+    LocalTable(view, 1, 2).start()
+    view.look_at(1)
+    QTest.keyClick(view.sheet, Qt.Key.Key_P)
+    press(view, Cell(3, 3))
+    assert hour_of(view).decisions == ()
+
+
+def test_the_end_names_the_result_and_is_heard(view):
+    """C11.13."""
+    heard: list[Sound] = []
+    said: list[str] = []
+    view.sounded.connect(heard.append)
+    view.said.connect(said.append)
+    table = LocalTable(view, 7, 2)
+    table.start()
+    for _ in table.state.sheet.hours:
+        pass_hour(view)
+    assert table.state.is_over
+    assert heard[-1] is Sound.FINISH
+    assert {Sound.MY_TURN, Sound.SEALED, Sound.ALL_IN} <= set(heard)
+    assert said[-1].startswith(("Ann", "Ben"))
+    assert table.refusals == []
+
+
+def test_a_replay_shows_each_step_in_motion_and_moments_as_they_are(view, qtbot):
+    """C11.13: from the same log, without a seat."""
+    table = LocalTable(view, 1, 2)
+    table.start()
+    pass_hour(view)
+    replay = CozyView()
+    qtbot.addWidget(replay)
+    replay.resize(900, 500)
+    replay.show()
+    replay.film.set_pace(1)
+    for done in table.mine.completed:
+        if done.step.state is not None:
+            replay.show_step(done)
+    qtbot.waitUntil(lambda: not replay.film.is_running)
+    replay.show_moment(("Ann", "Ben"), table.state)
+    replay.look_at(1)
+    assert replay.sheet.picture is not None
+    assert replay.sheet.picture.turn == table.state.turns[1]
+    assert replay.seat is None
+    assert replay.look.back.isHidden()
+    assert len(replay.explain()) >= 5
+    assert replay.seat_notes(table.state) == tuple(
+        f"total {score.total}" for score in table.state.scores()
+    )
+
+
+def test_pointing_at_a_row_lights_what_it_counts(view):
+    """C11.11."""
+    table = LocalTable(view, 1)
+    table.start()
+    foods = next(row for row in table.state.sheet.score_rows if row.measure is Measure.SHAPES)
+    place = table.state.sheet.score_rows.index(foods)
+    decide_by_mouse(view, next(one for one in view.draft_of_hour.legal))
+    view.scores.rows[place].pointed.emit(True)  # noqa: FBT003  # Qt's own
+    assert view.sheet.marks.lit == set(view.draft_of_hour.turns[-1].colony.worms[0].cells)
+    view.scores.rows[place].pointed.emit(False)  # noqa: FBT003
+    assert view.sheet.marks.lit == frozenset()
+
+
+def test_an_idle_table_paints_nothing_and_no_clock_runs(view, qtbot):
+    """C11: 0 repaints when nothing moves."""
+    LocalTable(view, 1, 3).start()
+    qtbot.waitUntil(lambda: not (view.sheet.is_moving or view.editor.dice.is_tumbling))
+    qtbot.wait(30)
+    paints: list[QEvent] = []
+    watcher = Watcher(paints)
+    for widget in (view, *view.findChildren(QWidget)):
+        widget.installEventFilter(watcher)
+    qtbot.wait(100)
+    assert paints == []
+    clocks = view.findChildren(QTimer)
+    assert not any(clock.isActive() for clock in clocks)
+    motions = view.findChildren(QVariantAnimation)
+    assert not any(one.state() is QVariantAnimation.State.Running for one in motions)
+
+
+class Watcher(QObject):
+    """Collects what is painted."""
+
+    def __init__(self, paints: list[QEvent]) -> None:
+        super().__init__()
+        self._paints = paints
+
+    def eventFilter(self, _, event) -> bool:  # noqa: N802  # Qt's name
+        if event.type() == QEvent.Type.Paint:
+            self._paints.append(event)
+        return False

@@ -66,6 +66,18 @@ def test_a_click_and_a_choice_decide(panel, qtbot):
     panel.menu.close()
 
 
+def test_a_new_roll_tumbles_once_and_ends_with_what_it_shows(panel, qtbot):
+    turn = dancers()
+    panel.show_dice(None, None, ())
+    panel.show_dice(turn, turn, ())
+    assert panel.is_tumbling
+    qtbot.waitUntil(lambda: not panel.is_tumbling, timeout=5000)
+    shown = panel.mine[0].grab().toImage()
+    panel.show_dice(turn, turn, ())
+    assert not panel.is_tumbling
+    assert panel.mine[0].grab().toImage() == shown
+
+
 def test_without_brains_no_die_can_be_turned(panel):
     turn = dancers()
     filled = decided(turn, FillBrain(Cell(5, 6), 0, 1))

@@ -14,6 +14,8 @@ def editor(qtbot):
     draft = Draft()
     editor = HourEditor(draft)
     qtbot.addWidget(editor)
+    editor.resize(500, 500)
+    editor.show()
     return editor
 
 

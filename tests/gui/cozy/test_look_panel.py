@@ -11,10 +11,11 @@ def test_the_hour_can_be_watched_if_there_is_one(qtbot):
     qtbot.addWidget(panel)
     panel.show_sheet("Ben, 7 AM", dancers(), can_return=True)
     panel.show_hour((), ())
-    assert not panel.watch.isEnabled()
+    assert panel.watch.isHidden()
     decisions = tuple(read(*wire) for wire in DANCE)
     panel.show_hour(frames(dancers(), decisions), decisions)
-    assert panel.watch.isEnabled()
+    assert not panel.watch.isHidden()
+    assert panel.watch.text() == "Watch 7 AM"
     with qtbot.waitSignal(panel.watched):
         panel.watch.click()
     with qtbot.waitSignal(panel.returned):

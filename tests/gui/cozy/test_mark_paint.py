@@ -16,6 +16,7 @@ MARKS = {
     "dotted": Marks(dotted=frozenset({AT})),
     "bad": Marks(bad=frozenset({AT})),
     "seen": Marks(seen=frozenset({AT})),
+    "glowing": Marks(glowing=frozenset({AT})),
     "lit": Marks(lit=frozenset({AT})),
     "ghost": Marks(ghost=across(3, 0, 3)),
     "bad ghost": Marks(ghost=across(3, 0, 3), bad=frozenset({AT})),
@@ -30,7 +31,7 @@ MARKS = {
 }
 
 
-def drawn(marks: Marks) -> bytes:
+def drawn(marks: Marks) -> str:
     turn = dancers()
     geometry = laid(turn.sheet)
     return grey(painted(lambda painter: paint_marks(painter, geometry, turn, marks)))

@@ -2,18 +2,23 @@
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
 
 from core.cozy.grid import Cell, Face
 from core.cozy.worm import Kind, Organ
 from gui.cozy.organ_paint import State, paint_organ
-from tests.gui.cozy.pictures import grey, painted
+from tests.gui.cozy.pictures import blacks, grey, painted
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def drawn(organ: Organ | Kind, state: State = State.PLAIN) -> bytes:
+def picture(organ: Organ | Kind, state: State = State.PLAIN) -> QImage:
     frame = QRectF(0, 0, 48, 48)
-    return grey(painted(lambda painter: paint_organ(painter, frame, organ, state), 48, 48))
+    return painted(lambda painter: paint_organ(painter, frame, organ, state), 48, 48)
+
+
+def drawn(organ: Organ | Kind, state: State = State.PLAIN) -> str:
+    return grey(picture(organ, state))
 
 
 def test_the_six_kinds_differ_in_grey():
@@ -34,6 +39,5 @@ def test_ready_idle_and_done_differ_in_grey(kind):
 
 def test_a_filled_brain_is_black():
     """C11.5."""
-    filled = drawn(Organ(Cell(0, 0), Kind.BRAIN, filled=True))
-    assert filled.count(0) > 300
-    assert drawn(Kind.BRAIN).count(0) < 100
+    assert blacks(picture(Organ(Cell(0, 0), Kind.BRAIN, filled=True))) > 300
+    assert blacks(picture(Kind.BRAIN)) < 100

@@ -13,14 +13,14 @@ from tests.gui.cozy.colonies import DANCE, dancers
 from tests.gui.cozy.pictures import grey, laid, painted
 
 
-def drawn(picture: Picture) -> bytes:
+def drawn(picture: Picture) -> str:
     geometry = laid(picture.turn.sheet)
     return grey(painted(lambda painter: paint_sheet(painter, geometry, picture)))
 
 
 @pytest.mark.usefixtures("qapp")
 def test_every_decision_that_changes_the_sheet_changes_the_picture():
-    turn, picture = dancers(), b""
+    turn, picture = dancers(), ""
     for count in (0, 2, 3, 5, 6, 7, 8, 9, 10):
         turn = after(dancers(), *DANCE[:count])
         before, picture = picture, drawn(Picture(turn, 6, is_on=True))

@@ -1,10 +1,18 @@
 """Spaces and worms to pick: counts of mouths, lines, growth, partners."""
 
-from core.cozy.decisions import ActOrgan, ChooseLine, ChoosePartner, ChooseToAdd, Grow, PutFood
+from core.cozy.decisions import (
+    ActOrgan,
+    ChooseLine,
+    ChoosePartner,
+    ChooseToAdd,
+    FillBrain,
+    Grow,
+    PutFood,
+)
 from core.cozy.grid import Cell
 from core.cozy.hour import legal
 from core.cozy.turn import CollarFrame, GrowFrame
-from gui.cozy.tool import SpaceTool, Tool, WormTool
+from gui.cozy.tool import SpaceTool, StartTool, Tool, WormTool
 from tests.core.cozy.scenes import across, after, colony_of, down, organ, turn_of, worm
 from tests.gui.cozy.colonies import DANCE, asked, dancers
 
@@ -75,6 +83,16 @@ def test_a_worm_that_does_not_fit_says_why():
     tool = WormTool(dancers(), [one for one in legal(dancers()) if isinstance(one, ChooseToAdd)])
     assert tool.pick(Cell(0, 2)) == ()
     assert "region" in tool.say(Cell(0, 2))
+
+
+def test_brains_of_the_region_glow_and_can_be_filled_in_where_they_are():
+    """C4.2, C11.2."""
+    fills = [one for one in legal(dancers()) if isinstance(one, FillBrain)]
+    tool = StartTool(dancers(), fills)
+    assert tool.marks(None).glowing == {Cell(5, 6)}
+    assert set(tool.pick(Cell(5, 6))) == set(fills)
+    assert "fill it in" in tool.say(Cell(5, 6))
+    assert tool.pick(Cell(0, 0)) == ()
 
 
 def test_without_a_question_nothing_can_be_picked():

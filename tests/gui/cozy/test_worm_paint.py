@@ -8,7 +8,7 @@ from core.cozy.worm import Worm
 from gui.cozy.worm_paint import outline, paint_shiver, paint_worm
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import across, baby, colony_of, worm
-from tests.gui.cozy.pictures import grey, laid, painted
+from tests.gui.cozy.pictures import coloured, grey, laid, painted
 
 
 def test_an_outline_covers_the_middle_of_its_spaces_and_no_other():
@@ -49,7 +49,7 @@ def test_no_two_of_the_first_fifty_worms_look_alike():
     colony = colony_of(*(worm(across(2, 1)) for _ in range(50)))
     geometry = laid(colony.sheet)
     drawn = {
-        bytes(painted(partial(_paint, geometry, colony, number), 320, 160).constBits())
+        coloured(painted(partial(_paint, geometry, colony, number), 320, 160))
         for number in range(50)
     }
     assert len(drawn) == 50

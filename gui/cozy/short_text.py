@@ -1,0 +1,27 @@
+"""Buttons that say it shortly where there is little room, and in full where there is enough."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QPushButton
+
+
+class ShortText:
+    """Guards both texts of some buttons that stand side by side."""
+
+    def __init__(self, buttons: Sequence[QPushButton]) -> None:
+        self._buttons = tuple(buttons)
+        self._texts = [("", "")] * len(self._buttons)
+        for button in self._buttons:
+            button.setMinimumWidth(24)
+
+    def say(self, place: int, text: str, short: str) -> None:
+        """Let button number *place* say *text*, or *short*."""
+        self._texts[place] = (text, short)
+
+    def fit(self, width: int) -> None:
+        """Say what fits into *width* px together."""
+        for button, (text, _) in zip(self._buttons, self._texts, strict=True):
+            button.setText(text)
+        is_short = sum(button.sizeHint().width() for button in self._buttons) > width
+        for button, (text, short) in zip(self._buttons, self._texts, strict=True):
+            button.setText(short if is_short else text)
