@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from core.cozy.decisions import Decision
 from core.cozy.game import DICE_ONLY, GameState
@@ -15,6 +15,7 @@ from core.cozy.grid import Cell
 from core.cozy.turn import Turn
 from core.table.rules import SeatMask
 from core.table.step import Completed
+from gui.cozy.arrangement import Arrangement, scrolled
 from gui.cozy.automatic import automatic_play, waits_words
 from gui.cozy.draft import Draft
 from gui.cozy.end_panel import EndPanel, result_words
@@ -55,29 +56,14 @@ class CozyView(GameView):
         self.highlights = Highlights(self.sheet, self.editor, self._is_ours)
         self.look, self.end, self.film = LookPanel(), EndPanel(), Film(self)
         self._pages = QStackedWidget()
-        self._build()
+        for page in (self.editor, self.look, self.end):
+            self._pages.addWidget(scrolled(page))
+        self._arrangement = Arrangement(self, self.sheet, self._pages, self.scores, self.others)
         self._connect()
 
-    def _build(self) -> None:
-        side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(4, 4, 4, 4)
-        column.addWidget(self.scores)
-        column.addStretch(1)
-        column.addWidget(self.others)
-        for page in (self.editor, self.look, self.end):
-            self._pages.addWidget(_scrolled(page))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.sheet)
-        row.addWidget(self._pages, 4)
-        row.addWidget(_scrolled(side), 3)
-
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Give the sheet a square, and the hour what it needs beside it."""
-        self.sheet.setFixedWidth(min(round(self.height() * 1.04), round(self.width() * 0.48)))
-        self.others.use_columns(3 if self.height() >= 520 else 5)
+        """Arrange the parts for the room there is."""
+        self._arrangement.fit(self.width(), self.height())
         super().resizeEvent(event)
 
     def _connect(self) -> None:
@@ -298,11 +284,3 @@ def _title(turn: Turn) -> str:
     hours = turn.sheet.hours
     hour = hours[turn.hour].name if turn.hour < len(hours) else words("the end")
     return words("{sheet}: {hour}", sheet=turn.sheet.title or turn.sheet.id, hour=hour)
-
-
-def _scrolled(widget: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setWidget(widget)
-    return area

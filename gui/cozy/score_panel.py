@@ -1,12 +1,22 @@
 """The four rows, circled as if the game ended now; pointing at one lights what it counts."""
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from core.cozy.colony import Colony
 from core.cozy.scoring import Score, score_of
 from core.cozy.sheet import Row
+from gui.cozy.lines import Lines
 from gui.cozy.symbol_paint import paint_symbols, symbols_width
 from gui.cozy_words import row_words
 from gui.theme import BAD, GOOD, HINT, INK
@@ -27,9 +37,7 @@ class RowStrip(QWidget):
         self._count = self._points = 0
         self._is_hidden = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)  # Qt's own
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_row(self, row: Row, count: int, points: int) -> None:
         """Show *row* as it stands."""
@@ -37,8 +45,16 @@ class RowStrip(QWidget):
         said = words("{row}: {count} counted, {points} points", **self._named())
         self.setAccessibleName(said)
         self.setToolTip(said)
-        self.updateGeometry()
+        self._fit()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Be as high as the words need in this width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.heightForWidth(self.width()))
 
     def hide_count(self, *, is_hidden: bool) -> None:
         """Show the row as not counted yet, or counted."""
@@ -130,19 +146,27 @@ class ScorePanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        self._title, self._total = QLabel(), QLabel()
-        self._title.setWordWrap(True)
-        column.addWidget(self._title)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(2)
+        self._title, self._total = Lines(1), QLabel()
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._total)
+        self._grid.addLayout(head, 0, 0, 1, 2)
         self.rows = tuple(RowStrip() for _ in range(4))
         for place, strip in enumerate(self.rows):
-            column.addWidget(strip)
             strip.pointed.connect(lambda is_on, at=place: self._point(at, is_on))
-        column.addWidget(self._total)
+        self.use_columns(1)
         self._colony: Colony | None = None
         self._hidden = 0
+
+    def use_columns(self, columns: int) -> None:
+        """Let the rows stand in one or two columns."""
+        for place, strip in enumerate(self.rows):
+            self._grid.addWidget(strip, 1 + place // columns, place % columns)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, columns - 1)
 
     def show_colony(self, colony: Colony, title: str) -> Score:
         """Count *colony* as if the game ended now."""
@@ -150,7 +174,7 @@ class ScorePanel(QWidget):
         rows = zip(self.rows, colony.sheet.score_rows, score.counts, score.points, strict=True)
         for strip, row, count, points in rows:
             strip.show_row(row, count, points)
-        self._title.setText(title)
+        self._title.say(title)
         self._total.setText(words("<b>Total {total}</b>", total=score.total))
         return score
 

@@ -46,6 +46,7 @@ def test_long_words_take_a_second_line(panel):
 def test_at_the_end_one_row_after_another_is_circled(panel, qtbot):
     """C11.13."""
     panel.show_colony(game(2, 1)[-1][2].colony, "")
+    qtbot.wait(1)
     whole = panel.rows[3].grab().toImage()
     panel.reveal()
     assert panel.rows[3].grab().toImage() != whole

@@ -1,0 +1,49 @@
+"""Every part has room, wide and narrow."""
+
+import pytest
+
+from gui.cozy.cozy_view import CozyView
+from tests.gui.cozy.local import LocalTable
+
+PARTS = ("sheet", "editor", "scores", "others")
+
+
+def shown(view: CozyView, width: int, height: int) -> dict[str, tuple[int, int]]:
+    view.resize(width, height)
+    return {name: (getattr(view, name).width(), getattr(view, name).height()) for name in PARTS}
+
+
+@pytest.fixture
+def view(qtbot):
+    view = CozyView()
+    qtbot.addWidget(view)
+    view.show()
+    LocalTable(view, 5, 3).start()
+    return view
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 560), (1024, 430), (780, 480), (760, 400)])
+def test_every_part_is_on_view(view, qtbot, width, height):
+    """C11: works at 1024 x 600, beside a log of the table."""
+    shown(view, width, height)
+    qtbot.wait(1)
+    sizes = shown(view, width, height)
+    assert sizes["sheet"][0] >= 0.4 * min(width, height)
+    assert sizes["editor"][0] >= 280
+    for row in view.scores.rows:
+        assert row.height() == row.heightForWidth(row.width())
+        corner = row.mapTo(view, row.rect().bottomRight())
+        assert view.rect().contains(corner)
+    for sheet in view.others.sheets:
+        assert view.rect().contains(sheet.mapTo(view, sheet.rect().center()))
+
+
+def test_parts_come_back_when_there_is_room_again(view, qtbot):
+    shown(view, 1280, 560)
+    qtbot.wait(1)
+    wide = shown(view, 1280, 560)
+    shown(view, 780, 480)
+    qtbot.wait(1)
+    shown(view, 1280, 560)
+    qtbot.wait(1)
+    assert shown(view, 1280, 560) == wide
