@@ -3,6 +3,7 @@
 Law: the view keeps the draft of our hour and nothing else of the game (C11).
 """
 
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -242,7 +243,8 @@ class CozyView(GameView):
             self._pages.setCurrentIndex(2)
         elif not self._is_ours():
             turn = state.turns[self._shown]
-            title = words("<b>{name}</b>, {hour}", name=self._names[self._shown], hour=_title(turn))
+            name = escape(self._names[self._shown])
+            title = words("<b>{name}</b>, {hour}", name=name, hour=_title(turn))
             self.look.show_sheet(title, turn, can_return=self.seat is not None)
             past = self._past(state)
             turns = frames(past.start, past.decisions) if past else ()

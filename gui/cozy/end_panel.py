@@ -1,6 +1,7 @@
 """The end: every row of everybody, totals, grade, and who has won (C8.3, C8.4)."""
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
@@ -43,7 +44,7 @@ class EndPanel(QWidget):
 
     def _fill(self, names: Sequence[str], state: GameState, scores: Sequence[Score]) -> None:
         for seat, name in enumerate(names):
-            self._put(0, seat + 1, f"<b>{name}</b>", right=True)
+            self._put(0, seat + 1, f"<b>{escape(name)}</b>", right=True)
         for place, row in enumerate(state.sheet.score_rows):
             self._put(place + 1, 0, words(row_words(row)))
             for seat, score in enumerate(scores):

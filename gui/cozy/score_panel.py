@@ -159,7 +159,7 @@ class ScorePanel(QWidget):
             strip.pointed.connect(lambda is_on, at=place: self._point(at, is_on))
         self.use_columns(1)
         self._colony: Colony | None = None
-        self._hidden = 0
+        self._hidden, self.pace = 0, _REVEAL_MS
 
     def use_columns(self, columns: int) -> None:
         """Let the rows stand in one or two columns."""
@@ -193,7 +193,7 @@ class ScorePanel(QWidget):
             strip.hide_count(is_hidden=place >= len(self.rows) - self._hidden)
         self._total.setVisible(self._hidden == 0)
         if self._hidden:
-            QTimer.singleShot(_REVEAL_MS, self, self._reveal_one)
+            QTimer.singleShot(self.pace, self, self._reveal_one)
 
     def _reveal_one(self) -> None:
         self._hidden -= 1

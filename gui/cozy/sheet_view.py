@@ -30,7 +30,7 @@ from gui.cozy.mark_paint import paint_banner, paint_cursor, paint_marks
 from gui.cozy.marks import NOTHING, Marks
 from gui.cozy.sheet_paint import Picture, geometry_of, paint_sheet
 
-_PULSE_MS, _BANNER_MS = 900, 1600
+_PULSE_MS, _BANNER_MS = 900, 1300
 _ARROWS = {
     Qt.Key.Key_Up: Face.N,
     Qt.Key.Key_Right: Face.E,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from core.cozy.hour import decided
+from core.cozy.hour import decided, legal
 from core.cozy.turn import Turn
 from tests.core.cozy.play import crowded, decision_of, draws_of, rolled
 from tests.core.cozy.scenes import across, colony_of, dice_of, down, organ, path, worm
@@ -46,10 +46,15 @@ def asked() -> tuple[Turn, ...]:
     for turn in _turns():
         if turn.stack:
             name = type(turn.stack[-1]).__name__
-            if name not in found or len(turn.stack) > len(found[name].stack):
+            if name not in found or _richness(turn) > _richness(found[name]):
                 found[name] = turn
     assert len(found) == 10, sorted(found)
     return tuple(found.values())
+
+
+def _richness(turn: Turn) -> tuple[int, int]:
+    """Prefer many kinds of answers, then deep chains."""
+    return len({type(one) for one in legal(turn)}), len(turn.stack)
 
 
 def _turns() -> Iterator[Turn]:

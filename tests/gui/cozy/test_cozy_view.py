@@ -1,17 +1,23 @@
 """The whole view at a table: games by mouse and by list, the draft kept, what is waited for."""
 
+from dataclasses import replace
+from typing import get_args
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from core.cozy.decisions import Pass, PlaceWorm
+from core.cozy.decisions import Answer, Pass, PlaceWorm
+from core.cozy.game import GameState
 from core.cozy.grid import Cell
+from core.cozy.hour import legal
 from core.cozy.sheet import Measure
 from gui.cozy.cozy_view import CozyView
 from gui.game_view import Sound
 from net.protocol.commands import Play
 from tests.core.cozy.play import decision_of, draws_of
+from tests.gui.cozy.colonies import asked
 from tests.gui.cozy.hands import decide_by_list, decide_by_mouse, hour_of, press
 from tests.gui.cozy.local import LocalTable
 
@@ -45,15 +51,30 @@ def play(view: CozyView, table: LocalTable, decide, draws, hours: int) -> int:
     return count
 
 
-@pytest.mark.parametrize("number", [1, 5])
-def test_a_whole_solo_game_is_played_by_mouse(view, number):
+def test_a_whole_solo_game_is_played_by_mouse(view):
     """C11: every decision but a die's is made on the drawing."""
-    table = LocalTable(view, number)
+    table = LocalTable(view, 7)
     table.start()
     hours = len(table.state.sheet.hours)
-    assert play(view, table, decide_by_mouse, draws_of("mouse", number), hours) > 2 * hours
+    assert play(view, table, decide_by_mouse, draws_of("mouse", 7), hours) > 2 * hours
     assert table.state.is_over
     assert table.refusals == []
+
+
+def test_every_kind_of_answer_is_given_by_mouse(view):
+    """C11.3, C6.2: each kind of frame, asked on a sheet full of organs."""
+    table = LocalTable(view, 1)
+    table.start()
+    given = set()
+    for turn in asked():
+        answers = {type(one): one for one in legal(turn)}
+        for one in answers.values():
+            view.show_table(replace(table.snapshot(), state=GameState((turn,))))
+            decide_by_mouse(view, one)
+            assert hour_of(view).decisions == (one,)
+            view.draft_of_hour.undo()
+            given.add(type(one))
+    assert len(given) == len(get_args(Answer))
 
 
 def test_a_whole_solo_game_is_played_by_numbers_in_the_list(view):
