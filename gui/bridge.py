@@ -12,6 +12,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject, QThread, Signal
 
 from net.driver.disk import DiskError
+from net.driver.doctor import examine, without
 from net.driver.folder import FolderError
 from net.driver.identity import rename
 from net.driver.node import Node, Place
@@ -42,6 +43,8 @@ class NodeBridge(QObject):
     noticed = Signal(str)
     code_tried = Signal(object)
     """A `CodeTried`: what came of a join code."""
+    examined = Signal(object)
+    """An `Examination` of the network, without ourselves."""
     failed = Signal(str)
     """The node has ended by itself, or could not start; the sentence says what to do."""
 
@@ -49,6 +52,7 @@ class NodeBridge(QObject):
         super().__init__(parent)
         self._home = place
         self._thread: _NodeThread | None = None
+        self._doctor: _Doctor | None = None
         self.place = place
         """Where the current node plays: at home, or alone with bots on this machine."""
 
@@ -97,10 +101,23 @@ class NodeBridge(QObject):
         thread.ended.connect(self._end)
         thread.start()
 
+    def examine(self) -> None:
+        """Look at the network for some seconds, then tell `examined`; the node plays on."""
+        if self._doctor is None or not self._doctor.isRunning():
+            self._doctor = doctor = _Doctor(self.place, self)
+            doctor.examined.connect(self.examined)
+            doctor.start()
+
     def submit(self, command: Command) -> None:
         """Ask the node for *command*."""
         if self._thread is not None:
             self._thread.node.submit(command)
+
+    def close(self) -> None:
+        """End all that runs, at the end of the program."""
+        self.stop()
+        if self._doctor is not None:
+            self._doctor.wait()
 
     def stop(self) -> None:
         """End the node, when all it signed is on disk."""
@@ -135,6 +152,22 @@ class NodeBridge(QObject):
         if self.sender() is self._thread:
             self.stop()
             self.failed.emit(why)
+
+
+class _Doctor(QThread):
+    """Looks at the network once."""
+
+    examined = Signal(object)
+
+    def __init__(self, place: Place, parent: QObject) -> None:
+        super().__init__(parent)
+        self._place = place
+
+    def run(self) -> None:
+        """Look; our own node is no news."""
+        place = self._place
+        found = examine(place.data, place.meet, loopback=place.loopback)
+        self.examined.emit(without(found, place.name))
 
 
 class _NodeThread(QThread):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QPushBut
 
 from core.table.messages import seats_of
 from core.table.rules import SeatMask
+from gui.presence import silent_seats
 from gui.words import words
 from net.protocol.commands import CallOn, Wait
 from net.protocol.snapshot import TableSnapshot
@@ -41,12 +42,12 @@ class Situation(NamedTuple):
 def situation(snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> Situation:
     """Read off *snapshot* who is missing; *silent_s* has for each seat the seconds of silence."""
     own = 0 if snapshot.seat is None else 1 << snapshot.seat
-    silent = snapshot.at_table & ~snapshot.connected & ~own
+    silent = silent_seats(snapshot) & snapshot.at_table & ~own
     away = silent | snapshot.proven & snapshot.at_table & ~own
     if snapshot.is_over or not own or not away:
         return Situation(0, _back_words(snapshot, own), Choice.NOTHING)
     who = [_absence(snapshot, seat, silent_s[seat]) for seat in seats_of(away)]
-    here = snapshot.in_game & (snapshot.connected | own) & ~away
+    here = snapshot.in_game & ~silent_seats(snapshot) & ~away
     wanted = snapshot.in_game.bit_count() // 2 + 1
     if snapshot.in_game.bit_count() <= 2:
         who.append(

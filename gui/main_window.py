@@ -18,6 +18,7 @@ from core.games import rules_for
 from core.wormup.profiles import Options
 from gui.bot_seats import BotSeats
 from gui.bridge import NodeBridge
+from gui.doctor import advice
 from gui.drafts import keep, kept
 from gui.editions import USUAL
 from gui.evening_score import EveningScore
@@ -89,6 +90,7 @@ class MainWindow(QMainWindow):
         self._start.network_asked.connect(self._show_network)
         self._network.left.connect(self._go_home)
         self._network.asked.connect(self._bridge.submit)
+        self._network.check_asked.connect(self._bridge.examine)
         self._open.opened.connect(self._open_table)
         self._open.left.connect(self._go_home)
         self._games.left.connect(self._go_home)
@@ -111,6 +113,7 @@ class MainWindow(QMainWindow):
 
     def _show_network(self) -> None:
         self._network.show_codes(self._bridge.join_codes)
+        self._network.check()
         self._show(self._network)
 
     def replay(self, log: Path) -> None:
@@ -220,6 +223,7 @@ class MainWindow(QMainWindow):
         self._bridge.step_done.connect(self._take_step)
         self._bridge.refused.connect(lambda refusal: self._tell(refusal_words(refusal)))
         self._bridge.noticed.connect(self._tell)
+        self._bridge.examined.connect(lambda found: self._network.show_advice(advice(found)))
         self._bridge.code_tried.connect(self._tell_code)
         self._bridge.failed.connect(self._tell)
 
@@ -321,5 +325,5 @@ class MainWindow(QMainWindow):
         self._games.stop()
         self._replay.stop()
         self._bots.stop()
-        self._bridge.stop()
+        self._bridge.close()
         super().closeEvent(event)

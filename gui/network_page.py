@@ -6,9 +6,18 @@ from io import BytesIO
 import segno
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.table.rules import Refusal
+from gui.doctor import Advice
 from gui.join import code_refusal_words
 from gui.words import words
 from net.protocol.commands import JoinByCode
@@ -23,6 +32,7 @@ class NetworkPage(QWidget):
     asked = Signal(object)
     """A `JoinByCode`."""
     left = Signal()
+    check_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,6 +46,9 @@ class NetworkPage(QWidget):
         self._letters.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._go = QPushButton(words("Join"))
         self._go.clicked.connect(self._try)
+        self._found = _text("")
+        self._check = QPushButton(words("Check again"))
+        self._check.clicked.connect(self.check)
         self._lay_out()
 
     def show_codes(self, codes: Sequence[JoinCode]) -> None:
@@ -48,6 +61,18 @@ class NetworkPage(QWidget):
         if codes:
             self._picture.setPixmap(qr_pixmap(codes[0].text))
             self._picture.setAccessibleName(codes[0].text)
+
+    def check(self) -> None:
+        """Let the network be looked at; it takes some seconds."""
+        self._found.setText(words("Listening for some seconds…"))
+        self._check.setEnabled(False)
+        self.check_asked.emit()
+
+    def show_advice(self, advice: Sequence[Advice]) -> None:
+        """Say what was found; what needs doing comes first and is marked."""
+        self._check.setEnabled(True)
+        lines = sorted(advice, key=lambda line: not line.is_due)
+        self._found.setText("\n\n".join(f"{'▲' if li.is_due else '✔'}  {li.text}" for li in lines))
 
     def show_answer(self, sentence: str) -> None:
         """Say what came of the code."""
@@ -72,7 +97,9 @@ class NetworkPage(QWidget):
         left.addWidget(_text(words("Type the code that another laptop shows:")))
         left.addLayout(field)
         left.addWidget(self._answer)
-        left.addStretch(1)
+        left.addSpacing(16)
+        left.addWidget(_scrolled(self._found), 1)
+        left.addWidget(self._check, 0, Qt.AlignmentFlag.AlignLeft)
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(_text(words("Or read out the code of this laptop:")))
@@ -99,6 +126,14 @@ def qr_pixmap(text: str) -> QPixmap:
     pixmap = QPixmap()
     pixmap.loadFromData(drawn.getvalue())
     return pixmap
+
+
+def _scrolled(label: QLabel) -> QScrollArea:
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    scroll = QScrollArea()
+    scroll.setWidget(label)
+    scroll.setWidgetResizable(True)
+    return scroll
 
 
 def _text(said: str) -> QLabel:

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from gui.presence import silent_seats
 from gui.theme import disc, seat_letters, seat_pattern
 from gui.words import words
 from net.protocol.snapshot import TableSnapshot
@@ -73,7 +74,7 @@ def state_words(snapshot: TableSnapshot, seat: int) -> str:
         (not snapshot.in_game & bit, words("has left the game")),
         (not snapshot.at_table & bit, words("left out for now")),
         (snapshot.is_over, words("finished")),
-        (seat != snapshot.seat and not snapshot.connected & bit, words("silent")),
+        (bool(silent_seats(snapshot) & bit), words("silent")),
         (is_due and bool(snapshot.acted & bit), words("sealed")),
         (is_due, words("thinking")),
     )

@@ -24,6 +24,7 @@ from gui.game_views import view_for
 from gui.hints import hint_words
 from gui.log_view import LogView
 from gui.marks import mark_words
+from gui.presence import silent_seats
 from gui.seat_bar import SeatBar
 from gui.story import news
 from gui.timeline import Mark, Timeline
@@ -215,8 +216,7 @@ class TablePage(QWidget):
         if snapshot is None:
             return
         for seat in range(len(snapshot.names)):
-            silent = seat != snapshot.seat and not snapshot.connected >> seat & 1
-            if not silent or snapshot.is_over:
+            if not silent_seats(snapshot) >> seat & 1 or snapshot.is_over:
                 self._silent.pop(seat, None)
             elif seat not in self._silent:
                 self._silent[seat] = QElapsedTimer()

@@ -10,7 +10,7 @@ import shutil
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Self
 
@@ -88,6 +88,20 @@ class _Heard:
     def hints(self) -> dict[Link, Hint]:
         """Whoever was heard in either way."""
         return self.by_mdns | self.by_beacon
+
+
+def without(found: Examination, name: str) -> Examination:
+    """Leave out the peer called *name*: a window that looks for others hears itself."""
+    adapters = tuple(
+        replace(
+            adapter,
+            by_beacon=tuple(one for one in adapter.by_beacon if one != name),
+            by_mdns=tuple(one for one in adapter.by_mdns if one != name),
+        )
+        for adapter in found.adapters
+    )
+    peers = tuple(peer for peer in found.peers if peer.name != name)
+    return replace(found, adapters=adapters, peers=peers)
 
 
 def examine(

@@ -62,3 +62,11 @@ def test_a_folder_that_is_no_game_ends_in_a_sentence(qtbot, bridge, tmp_path):
         bridge.start(tmp_path)
     assert "there is no game in" in told.args[0]
     bridge.submit(Meet(Terms("x", b"", (), 2)))  # nobody is there to hear it
+
+
+def test_the_network_is_looked_at_while_the_node_plays_on(qtbot, bridge):
+    bridge.start()
+    with qtbot.waitSignal(bridge.examined, timeout=20_000) as told:
+        bridge.examine()
+    assert bridge.name not in [peer.name for peer in told.args[0].peers]
+    bridge.close()

@@ -21,27 +21,29 @@ def test_nobody_is_asked_while_all_are_here():
 
 
 def test_a_silent_seat_is_named_at_once_and_may_be_left_out_after_a_grace():
-    soon = situation(three(connected=0b010), (0, 0, 3))
+    soon = situation(three(silent_since=(None, None, 1.0)), (0, 0, 3))
     assert (soon.choice, soon.said) == (Choice.WAITING, "Cem is silent, for 0:03.")
-    later = situation(three(connected=0b010), SILENT)
+    later = situation(three(silent_since=(None, None, 1.0)), SILENT)
     assert (later.choice, later.away) == (Choice.GO_ON, 0b100)
     assert later.said == "Cem is silent, for 0:41."
 
 
 def test_who_has_agreed_sees_for_how_many_it_waits():
-    now = situation(three(connected=0b010, agreed=0b001), SILENT)
+    now = situation(three(silent_since=(None, None, 1.0), agreed=0b001), SILENT)
     assert now.choice is Choice.AGREED
     assert "Waiting for 1 more." in now.said
 
 
 def test_too_few_to_go_on_are_told_how_many_it_takes():
-    now = situation(three(connected=0), (0, 50, 50))
+    now = situation(three(silent_since=(None, 1.0, 1.0)), (0, 50, 50))
     assert now.choice is Choice.WAITING
     assert "2 must be here to go on; 1 are." in now.said
 
 
 def test_of_two_players_nobody_can_be_left_out():
-    now = situation(three(in_game=0b011, at_table=0b011, connected=0), (0, 99, 0))
+    now = situation(
+        three(in_game=0b011, at_table=0b011, silent_since=(None, 1.0, None)), (0, 99, 0)
+    )
     assert now.choice is Choice.WAITING
     assert "Of two players nobody can be left out." in now.said
 
@@ -69,9 +71,9 @@ def test_a_click_asks_for_the_call_and_another_takes_it_back(qtbot):
     qtbot.addWidget(panel)
     asked: list[object] = []
     panel.asked.connect(asked.append)
-    panel.show_table(three(connected=0b010), SILENT)
+    panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)
     press(panel, "Go on without Cem for now")
-    panel.show_table(three(connected=0b010, agreed=0b001), SILENT)
+    panel.show_table(three(silent_since=(None, None, 1.0), agreed=0b001), SILENT)
     press(panel, "Wait after all")
     assert asked == [CallOn(0b100), Wait()]
 
@@ -84,6 +86,6 @@ def test_to_send_home_for_good_is_asked_twice(qtbot, monkeypatch, sure):
     monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
     asked: list[object] = []
     panel.asked.connect(asked.append)
-    panel.show_table(three(connected=0b010), SILENT)
+    panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)
     press(panel, "has gone home")
     assert asked == ([CallOn(0b100, gone=0b100)] if sure else [])

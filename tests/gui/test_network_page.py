@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit
 
+from gui.doctor import Advice
 from gui.network_page import NetworkPage, qr_pixmap
 from net.protocol.commands import JoinByCode
 from net.protocol.join_code import make_join_code
@@ -55,3 +56,11 @@ def test_without_a_network_it_says_so(qtbot):
     page = page_of(qtbot)
     page.show_codes([])
     assert "This laptop is in no network." in said(page)
+
+
+def test_what_needs_doing_comes_first_and_is_marked(qtbot):
+    page = page_of(qtbot)
+    with qtbot.waitSignal(page.check_asked):
+        page.check()
+    page.show_advice([Advice("the disk is fine"), Advice("switch on Wi-Fi", is_due=True)])
+    assert "▲  switch on Wi-Fi\n\n✔  the disk is fine" in said(page)

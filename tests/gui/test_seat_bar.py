@@ -19,7 +19,7 @@ def at_start(**changes):
         ({}, "thinking"),
         ({"acted": 0b010}, "sealed"),
         ({"authors": 0b001}, "waiting"),
-        ({"connected": 0b100}, "silent"),
+        ({"silent_since": (None, 1.0, None)}, "silent"),
         ({"at_table": 0b101}, "left out for now"),
         ({"in_game": 0b101}, "has left the game"),
         ({"proven": 0b010}, "signed two different things"),

@@ -106,7 +106,7 @@ def test_leaving_a_race_asks_how(page, monkeypatch, answer, asked, left):
 
 def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
     table = race(steps_max=4)[1]
-    play(page, table, connected=0b010)
+    play(page, table, silent_since=(None, None, 1.0))
     assert page._clock.isActive()
     page.show_table(snapshot_of(table))
     assert not page._clock.isActive()
