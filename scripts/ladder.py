@@ -1,5 +1,7 @@
 """Bots against bots: ``python scripts/ladder.py``, two of a level against two of another.
 
+``--game cozy`` lets bots play the chapters of Worm & Cozy instead, see ladder_cozy.py.
+
 Each race is played by core alone, without a network. Six races in a row have one seed and seat the
 pair in all six ways at the four lanes, so that lanes and lots are the same for both pairs. The seed
 is printed first and repeats everything.
@@ -15,25 +17,34 @@ import multiprocessing
 import random
 import subprocess
 import sys
+from functools import partial
 from itertools import combinations, count
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import environment
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from multiprocessing.pool import Pool
 
+    from rich.console import Console
     from rich.table import Table
 
     from core.bots.choose import Choice, Level
     from core.table.encoding import Value
-    from core.wormup.game import GameState, WormUp
+    from core.table.rules import Rules
 
+_State = TypeVar("_State")
 SEATS = 4
 SEATINGS = tuple(combinations(range(SEATS), SEATS // 2))
 """Where the two of a pair may sit."""
 OPTIONS = (False, "number", "after", "seat", 0)
-_EXAMPLE = "example: python scripts/ladder.py --edition venice1995 --pairs hard:easy --races 60"
+_EXAMPLES = """examples:
+  python scripts/ladder.py --edition venice1995 --pairs hard:easy --races 60
+  python scripts/ladder.py --game cozy --chapter 4 --games 16"""
+_RACE, _COZY = "wormup", "cozy"
+_OPTIONS = {_RACE: ("edition", "races", "pairs"), _COZY: ("chapter", "games")}
+"""The options that belong to one game."""
 
 
 class Fixture(NamedTuple):
@@ -86,18 +97,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not all(importlib.util.find_spec(name) for name in ("core", "msgpack", "rich")):
         return subprocess.call([environment.prepare_or_exit(), __file__, *words])
     from rich.console import Console
-    from rich.progress import track
 
-    pairs = _pairs(parser, asked)
-    console, scores = Console(), []
+    _refuse_options_of_another_game(parser, asked)
+    console = Console()
+    if asked.game == _COZY:
+        import ladder_cozy
+
+        chapters = _chapters(parser, asked, ladder_cozy.chapters())
+        run = partial(ladder_cozy.run, chapters, asked.games, asked.seed)
+    else:
+        run = partial(_race, asked, _pairs(parser, asked))
     console.print(f"seed {asked.seed}")
     with multiprocessing.Pool(asked.jobs) as pool:
-        for pair in pairs:
-            races = fixtures(asked.edition, pair, asked.races, asked.seed)
-            name, played = " : ".join(pair), pool.imap(play, races)
-            scores.append(score(track(played, name, asked.races, console=console, transient=True)))
-    console.print(_table(asked.edition, pairs, scores))
+        console.print(run(pool, console))
     return 0
+
+
+def _race(
+    asked: argparse.Namespace, pairs: Sequence[tuple[str, str]], pool: Pool, console: Console
+) -> Table:
+    from rich.progress import track
+
+    scores = []
+    for pair in pairs:
+        races = fixtures(asked.edition, pair, asked.races, asked.seed)
+        name, played = " : ".join(pair), pool.imap(play, races)
+        scores.append(score(track(played, name, asked.races, console=console, transient=True)))
+    return _table(asked.edition, pairs, scores)
 
 
 def fixtures(edition: str, pair: tuple[str, str], races: int, seed: int) -> Iterator[Fixture]:
@@ -121,11 +147,11 @@ def play(fixture: Fixture) -> Result:
 
 
 def steps(
-    rules: WormUp, options: tuple[Value, ...], players: Sequence[Level], seed: str
-) -> Iterator[tuple[GameState, Mapping[int, Choice]]]:
-    """Let *players*, one a seat, race; tell each state and what is chosen in it, then the end.
+    rules: Rules[_State], options: Value, players: Sequence[Level], seed: str
+) -> Iterator[tuple[_State, Mapping[int, Choice]]]:
+    """Let *players*, one a seat, play; tell each state and what is chosen in it, then the end.
 
-    Nobody is there to be deceived, so bids are opened without commitments.
+    Nobody is there to be deceived, so bids are opened, and dice thrown, without commitments.
     """
     from core.bots.choose import choose
     from core.table.rules import OPEN, Slot
@@ -165,10 +191,15 @@ def score(results: Iterable[Result]) -> Score:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        description="Let two bots of a level race against two of another.", epilog=_EXAMPLE
+        description="Let bots play against bots, or chapters of Worm & Cozy alone.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--game", default=_RACE, choices=(_RACE, _COZY), help="%(default)s")
     parser.add_argument("--edition", default="gryphon2010", help="default: %(default)s")
     parser.add_argument("--races", type=_count, default=600, metavar="N", help="a pair; 600")
+    parser.add_argument("--chapter", type=_count, metavar="N", help="of Worm & Cozy; all")
+    parser.add_argument("--games", type=_count, default=48, metavar="N", help="a chapter; 48")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="repeats a run")  # noqa: S311  # no secret
     parser.add_argument("--pairs", default="normal:easy,hard:normal", help="default: %(default)s")
     parser.add_argument("--jobs", type=_count, default=2, metavar="N", help="processes; 2")
@@ -181,14 +212,33 @@ def _count(word: str) -> int:
     return int(word)
 
 
+def _refuse_options_of_another_game(
+    parser: argparse.ArgumentParser, asked: argparse.Namespace
+) -> None:
+    other = _RACE if asked.game == _COZY else _COZY
+    for name in _OPTIONS[other]:
+        if getattr(asked, name) != parser.get_default(name):
+            parser.error(f"--{name} is for --game {other}, and this is --game {asked.game}")
+
+
+def _chapters(
+    parser: argparse.ArgumentParser, asked: argparse.Namespace, known: tuple[int, ...]
+) -> tuple[int, ...]:
+    if asked.chapter is None:
+        return known
+    if asked.chapter not in known:
+        parser.error(f"there is no chapter {asked.chapter}; there are {known[0]} to {known[-1]}")
+    return (asked.chapter,)
+
+
 def _pairs(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> list[tuple[str, str]]:
     """Read the pairs; a level or an edition that is none ends the program with a sentence."""
-    from core.bots.choose import Level
+    from core.bots.choose import levels_of
     from core.wormup.profiles import PROFILES
 
     if asked.edition not in PROFILES:
         parser.error(f"{asked.edition!r} is no edition; there are {', '.join(PROFILES)}")
-    pairs, levels = [], [level.value for level in Level]
+    pairs, levels = [], [level.value for level in levels_of(f"wormup/{asked.edition}")]
     for word in asked.pairs.split(","):
         first, _, second = word.partition(":")
         if first not in levels or second not in levels:

@@ -7,7 +7,7 @@ knows the hour, what has acted or whose turn it is.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from core.cozy.grid import Cell, ahead, neighbours, touching
+from core.cozy.grid import Cell, ahead, neighbours, shore, touching
 from core.cozy.sheet import Region, Sheet
 from core.cozy.worm import Kind, Organ, Worm
 
@@ -25,18 +25,24 @@ class Colony:
     organ_at: dict[Cell, Organ] = field(init=False, repr=False, compare=False)
     blank: frozenset[Cell] = field(init=False, repr=False, compare=False)
     """The spaces that hold nothing."""
+    organs_by_worm: tuple[tuple[Organ, ...], ...] = field(init=False, repr=False, compare=False)
+    """The organs of each worm, by space in rising order."""
 
     def __post_init__(self) -> None:
         owner = {cell: number for number, worm in enumerate(self.worms) for cell in worm.cells}
         object.__setattr__(self, "owner", owner)
         object.__setattr__(self, "organ_at", {organ.cell: organ for organ in self.organs})
         object.__setattr__(self, "blank", self.sheet.soil.difference(owner, self.foods))
+        organs: list[list[Organ]] = [[] for _ in self.worms]
+        for organ in self.organs:
+            organs[owner[organ.cell]].append(organ)
+        object.__setattr__(self, "organs_by_worm", tuple(map(tuple, organs)))
 
     # worms and their organs
 
     def organs_of(self, worm: int) -> tuple[Organ, ...]:
         """List the organs of *worm*, by space in rising order."""
-        return tuple(organ for organ in self.organs if self.owner[organ.cell] == worm)
+        return self.organs_by_worm[worm]
 
     def has(self, worm: int, kind: Kind) -> bool:
         """Tell whether *worm* has an organ of *kind*; a filled brain is a brain (C3.1)."""
@@ -44,7 +50,7 @@ class Colony:
 
     def count(self, worm: int, kind: Kind) -> int:
         """Count the organs of *kind* on *worm*."""
-        return sum(organ.kind is kind for organ in self.organs_of(worm))
+        return sum(organ.kind is kind for organ in self.organs_by_worm[worm])
 
     def is_in_region(self, worm: int, region: Region) -> bool:
         """Tell whether *worm* has a space in *region*, a grown one too (C2.4)."""
@@ -58,16 +64,16 @@ class Colony:
 
     def around(self, worms: Iterable[int]) -> set[Cell]:
         """Collect the spaces that touch one of *worms*."""
-        return touching(cell for worm in worms for cell in self.worms[worm].cells)
+        return set().union(*(shore(self.worms[worm].cells) for worm in worms))
 
     def neighbours_of(self, worm: int) -> tuple[int, ...]:
         """List the worms that touch *worm*, in rising order (C1.1)."""
-        beside = {self.owner.get(cell, worm) for cell in self.around((worm,))}
+        beside = {self.owner.get(cell, worm) for cell in shore(self.worms[worm].cells)}
         return tuple(sorted(beside - {worm}))
 
     def touches_blank(self, worm: int) -> bool:
         """Tell whether *worm* touches a blank space."""
-        return not self.blank.isdisjoint(self.around((worm,)))
+        return not self.blank.isdisjoint(shore(self.worms[worm].cells))
 
     def groups(self, cells: Iterable[Cell]) -> Iterator[set[Cell]]:
         """Part *cells* into areas connected by touching."""

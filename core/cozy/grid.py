@@ -65,6 +65,12 @@ def touching(cells: Iterable[Cell]) -> set[Cell]:
     return {other for cell in cells for other in neighbours(cell)}
 
 
+@lru_cache(maxsize=4096)
+def shore(path: Path) -> frozenset[Cell]:
+    """Collect the spaces that touch one of *path*, as `touching` does, and remember them."""
+    return frozenset(touching(path))
+
+
 def canonical(path: Path) -> Path:
     """Turn *path* so that its smaller end stands first (C2.1).
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.bots.choose import Level, choose
+from core.bots.choose import Level, choose, levels_of
 from core.wormup.game import WormUp
 from core.wormup.profiles import PROFILES, Lanes, Options, SwingWhen, XTurn
 from core.wormup.race import Stage
@@ -13,10 +13,11 @@ TABLES = [
     for edition, profile in PROFILES.items()
     for seats in (profile.seats_min, profile.seats_max)
 ]
+LEVELS = levels_of("wormup/gryphon2010")
 OTHERWISE = Options(x_turn=XTurn.LAST, swing_when=SwingWhen.EITHER, lanes=Lanes.LOT, course=12_000)
 
 
-@pytest.mark.parametrize("level", list(Level), ids=lambda level: level.value)
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.value)
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_no_choice_is_ever_refused(edition, seats, level) -> None:
     """W5: in every edition, with as few and as many seats as it allows."""
@@ -30,7 +31,7 @@ def test_no_choice_is_ever_refused(edition, seats, level) -> None:
                 assert choice.sealed in rules.sealed_values(state, seat)
 
 
-@pytest.mark.parametrize("level", list(Level), ids=lambda level: level.value)
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.value)
 def test_no_choice_is_refused_under_the_other_options_either(level) -> None:
     """W3.7, W3.11, W3.16: X last, swing before or after, re-pose."""
     for edition in ("venice1995", "tidwell1994"):
@@ -42,7 +43,7 @@ def test_no_choice_is_refused_under_the_other_options_either(level) -> None:
                 assert rules.refusal(state, seat, choice.action, commit) is None
 
 
-@pytest.mark.parametrize("level", list(Level), ids=lambda level: level.value)
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.value)
 def test_the_same_state_seat_and_seed_give_the_same_choice(level) -> None:
     rules = WormUp(PROFILES["gryphon2010"])
     for state, choices in states("gryphon2010", 4, level, count=8):
@@ -70,3 +71,12 @@ def test_it_is_a_mistake_to_ask_for_what_is_no_choice() -> None:
     assert any(races(Stage.MOVE))
     with pytest.raises(ValueError, match="no bot plays"):
         choose(Level.EASY, object(), object(), 0, b"")
+
+
+def test_every_game_has_its_own_levels_and_no_other_is_taken() -> None:
+    assert levels_of("chess") == ()
+    assert set(levels_of("cozy/1")).isdisjoint(LEVELS)
+    assert {*levels_of("cozy/1"), *LEVELS} == set(Level)
+    rules, (state, _) = WormUp(PROFILES["gryphon2010"]), states("gryphon2010", 4, Level.EASY)[0]
+    with pytest.raises(ValueError, match="no bot that is greedy plays wormup/gryphon2010"):
+        choose(Level.GREEDY, rules, state, 0, b"")

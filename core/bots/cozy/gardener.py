@@ -1,0 +1,57 @@
+"""Greedy and search: which hour of many drawn ones is signed.
+
+Law: a function of the turn and the chance; the counts of `Effort` bound the work, never a clock.
+Others' sheets are not looked at: nothing on them changes what is good on one's own (C6.7).
+"""
+
+from dataclasses import dataclass
+
+from core.bots.chance import Chance
+from core.bots.cozy.survey import Board, board_of
+from core.bots.cozy.tree import Draw, Tree
+from core.cozy.decisions import Decision
+from core.cozy.turn import Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How many hours a bot draws before it signs one."""
+
+    fresh: int
+    """From the start of the hour."""
+    changed: int = 0
+    """Like one of the best so far up to some decision, then anew."""
+    best: int = 8
+    """So many of the best are kept to be changed."""
+
+
+GREEDY = Effort(fresh=40)
+SEARCH = Effort(fresh=100, changed=260)
+
+
+def hour_for(turn: Turn, effort: Effort, chance: Chance) -> tuple[Decision, ...]:
+    """Choose the decisions of the hour that *turn* is at the start of."""
+    return best_of(turn, board_of(turn.sheet), effort, chance)[0].decisions
+
+
+def best_of(turn: Turn, board: Board, effort: Effort, chance: Chance) -> list[Draw]:
+    """Draw hours and keep the best, each different, from the best down."""
+    tree = Tree(turn, board, chance)
+    best = _kept([tree.draw() for _ in range(effort.fresh)], effort.best)
+    for _ in range(effort.changed):
+        one = best[int(chance.share() ** 2 * len(best))]
+        new = tree.draw(one, int(chance.share() * len(one.nodes)))
+        if len(best) < effort.best or new.end.worth > best[-1].end.worth:
+            best = _kept([*best, new], effort.best)
+    return best
+
+
+def _kept(draws: list[Draw], count: int) -> list[Draw]:
+    """Keep the best *count* of *draws* that end differently."""
+    different = {_ending(draw.end.turn): draw for draw in reversed(draws)}
+    return sorted(different.values(), key=lambda draw: -draw.end.worth)[:count]
+
+
+def _ending(turn: Turn) -> object:
+    colony = turn.colony
+    return colony.worms, colony.organs, colony.foods, turn.credits

@@ -1,0 +1,97 @@
+"""What lies where on a sheet, as bits of one number a set of spaces: quick to join and to shift.
+
+Law: it looks at the colony alone and states no rule; what it counts beyond the rules is a wish.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from core.cozy.colony import Colony
+from core.cozy.grid import Cell, ahead
+from core.cozy.sheet import Sheet
+from core.cozy.worm import Kind, Organ
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The bits of a sheet; a column that is always empty keeps the rows apart."""
+
+    sheet: Sheet
+    bits: dict[Cell, int] = field(init=False, repr=False, compare=False)
+    soil: int = field(init=False, compare=False)
+    border: int = field(init=False, compare=False)
+    lines: tuple[int, ...] = field(init=False, compare=False)
+    """All rows and all columns."""
+
+    def __post_init__(self) -> None:
+        sheet, cells = self.sheet, self.sheet.spaces()
+        bits = {cell: 1 << cell.row * (sheet.cols + 1) + cell.col for cell in cells}
+        object.__setattr__(self, "bits", bits)
+        object.__setattr__(self, "soil", self.mask(sheet.soil))
+        object.__setattr__(self, "border", self.mask(filter(sheet.is_border, cells)))
+        rows = [self.mask(cell for cell in cells if cell.row == row) for row in range(sheet.rows)]
+        cols = [self.mask(cell for cell in cells if cell.col == col) for col in range(sheet.cols)]
+        object.__setattr__(self, "lines", (*rows, *cols))
+
+    def mask(self, cells: Iterable[Cell]) -> int:
+        """Join *cells*, which lie on the sheet."""
+        return sum(map(self.bits.__getitem__, cells))
+
+    def around(self, mask: int) -> int:
+        """Find what touches *mask*: spaces of the sheet, and bits that are none."""
+        wide = self.sheet.cols + 1
+        return mask << 1 | mask >> 1 | mask << wide | mask >> wide
+
+    def area(self, start: int, mask: int) -> int:
+        """Join all of *mask* that is connected with *start*, which is a part of it."""
+        area, more = 0, start
+        while more:
+            area |= more
+            more = self.around(area) & mask & ~area
+        return area
+
+    def areas(self, mask: int) -> Iterator[int]:
+        """Part *mask* into areas connected by touching."""
+        while mask:
+            area = self.area(mask & -mask, mask)
+            mask &= ~area
+            yield area
+
+
+@lru_cache(maxsize=16)
+def board_of(sheet: Sheet) -> Board:
+    """Lay the bits of *sheet* out once."""
+    return Board(sheet)
+
+
+@dataclass(slots=True)
+class Survey:
+    """A colony, counted once for everything that asks."""
+
+    colony: Colony
+    board: Board
+    worms: list[int] = field(init=False)
+    """The spaces of each worm."""
+    blank: int = field(init=False)
+    foods: int = field(init=False)
+    exposed: list[int] = field(init=False)
+    """The blank spaces that each worm touches."""
+
+    def __post_init__(self) -> None:
+        colony, board = self.colony, self.board
+        self.worms = [board.mask(worm.cells) for worm in colony.worms]
+        self.foods = board.mask(colony.foods)
+        self.blank = board.soil & ~self.foods & ~sum(self.worms)
+        self.exposed = [board.around(worm) & self.blank for worm in self.worms]
+
+    def ahead_of(self, organ: Organ) -> int:
+        """Find the space that *organ* faces; 0 if that is off the sheet or nowhere."""
+        return self.board.bits.get(ahead(organ.cell, organ.face), 0) if organ.face else 0
+
+    def reach(self, worm: int) -> int:
+        """Count the blank spaces that *worm* could grow into (C5.8)."""
+        spaces, has_tail = self.colony.worms[worm], self.colony.has(worm, Kind.TAIL)
+        ends = self.board.mask(spaces.cells[:1] if has_tail else spaces.ends)
+        start = self.board.around(ends) & self.blank
+        return self.board.area(start, self.blank).bit_count()
