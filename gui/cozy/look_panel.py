@@ -7,6 +7,7 @@ from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
 from gui.cozy.dice_panel import TableRoll
 from gui.cozy.frame_tree import STEP, tree_lines
+from gui.cozy.questions import offers
 from gui.words import words
 
 
@@ -18,9 +19,9 @@ class LookPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._title, self._roll, self._log = QLabel(), TableRoll(), QPlainTextEdit()
+        self._title, self._roll, self.log = QLabel(), TableRoll(), QPlainTextEdit()
         self._title.setWordWrap(True)
-        self._log.setReadOnly(True)
+        self.log.setReadOnly(True)
         self.watch = QPushButton()
         self.back = QPushButton(words("Back to my sheet"))
         self.watch.clicked.connect(self.watched)
@@ -29,7 +30,7 @@ class LookPanel(QWidget):
         column.setContentsMargins(4, 4, 4, 4)
         for part in (self._title, self._roll, self.watch):
             column.addWidget(part)
-        column.addWidget(self._log, 1)
+        column.addWidget(self.log, 1)
         column.addWidget(self.back)
 
     def show_sheet(self, title: str, turn: Turn, *, can_return: bool) -> None:
@@ -37,6 +38,7 @@ class LookPanel(QWidget):
         self._title.setText(title)
         self._roll.show_turn(turn)
         self.back.setVisible(can_return)
+        self.log.setPlaceholderText("\n".join(offers(turn) if turn.dice else ()))
 
     def show_hour(self, turns: tuple[Turn, ...], decisions: tuple[Decision, ...]) -> None:
         """Tell the hour that can be watched, if there is one."""
@@ -44,4 +46,4 @@ class LookPanel(QWidget):
         if turns:
             self.watch.setText(words("Watch {hour}", hour=turns[0].region.name))
         lines = tree_lines(turns, decisions)
-        self._log.setPlainText("\n".join(f"{STEP * depth}{said}" for depth, said in lines))
+        self.log.setPlainText("\n".join(f"{STEP * depth}{said}" for depth, said in lines))

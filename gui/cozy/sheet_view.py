@@ -83,7 +83,7 @@ class SheetView(QWidget):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Be readable on a small screen."""
-        return QSize(300, 300)
+        return QSize(200, 200)
 
     @property
     def at(self) -> Cell | None:
