@@ -20,6 +20,9 @@ FULL = (1 << RING_POINTS) - 1
 """All points of the ring."""
 REACH = 2 * TOUCH
 """No obstacle this far from the head, or farther, forbids anything."""
+_NEAR2, _APART2 = D**2, TOUCH**2
+_FAR_IN = R + TOUCH
+"""With the head this far from every edge, the next one cannot be off the table."""
 _SEARCH = 3
 """So many units round the wished place, some point is as far from the pivot as it has to be."""
 _MARGIN = 1e-12
@@ -111,6 +114,9 @@ def off_table(head: tuple[int, int]) -> int:
     >>> off_table((R, R)).bit_count(), off_table((TABLE_W // 2, TABLE_H // 2))
     (1871, 0)
     """
+    x, y = head
+    if _FAR_IN <= x <= TABLE_W - _FAR_IN and _FAR_IN <= y <= TABLE_H - _FAR_IN:
+        return 0
     marked = 0
     for axis, size in enumerate((TABLE_W, TABLE_H)):
         low, high = R - head[axis], size - R - head[axis]
@@ -193,12 +199,12 @@ def _arc(around: Ring, dx: int, dy: int, limit: int) -> int:
     square = dx * dx + dy * dy
     beyond = square - limit
     if beyond < 0:  # the obstacle overlaps the head itself, as no legal state lets it
-        return _settled(around, range(RING_POINTS), dx, dy, beyond)
+        return _settled(around.turns[:RING_POINTS], dx, dy, beyond)
     length = sqrt(square)
     least, greatest = (beyond / D + D) / (2 * length), (beyond / TOUCH + TOUCH) / (2 * length)
     if least > greatest:
         least, greatest = greatest, least
-    if D**2 < beyond < TOUCH**2:
+    if _NEAR2 < beyond < _APART2:
         least = sqrt(beyond) / length
     if least > 1 + _MARGIN:
         return 0
@@ -206,23 +212,25 @@ def _arc(around: Ring, dx: int, dy: int, limit: int) -> int:
     outer = acos(least - _MARGIN) + _MARGIN
     start, end = bisect_left(angles, angle - outer), bisect_right(angles, angle + outer)
     if greatest + _MARGIN >= 1:
-        return _settled(around, range(start, end), dx, dy, beyond)
+        return _settled(around.turns[start:end], dx, dy, beyond) << start
     inner = acos(greatest + _MARGIN) - _MARGIN
+    low, high = angle - inner, angle + inner
     first, last = start, end
-    while angles[first] < angle - inner:
+    while angles[first] < low:
         first += 1
-    while angles[last - 1] > angle + inner:
+    while angles[last - 1] > high:
         last -= 1
-    sure = (1 << last) - (1 << first)
-    return sure | _settled(around, (*range(start, first), *range(last, end)), dx, dy, beyond)
+    before = _settled(around.turns[start:first], dx, dy, beyond)
+    sure = (1 << last - first) - 1
+    after = _settled(around.turns[last:end], dx, dy, beyond)
+    return ((after << last - first | sure) << first - start | before) << start
 
 
-def _settled(around: Ring, places: Iterable[int], dx: int, dy: int, beyond: int) -> int:
-    """Decide the few points that the floats left open, in integers."""
-    turns = around.turns
-    marked = 0
-    for place in places:
-        x, y, square = turns[place]
-        if 2 * (dx * x + dy * y) - square > beyond:
-            marked |= 1 << place
+def _settled(points: Iterable[tuple[int, int, int]], dx: int, dy: int, beyond: int) -> int:
+    """Decide the few *points* in a row that the floats left open, in integers."""
+    dx, dy, marked, bit = 2 * dx, 2 * dy, 0, 1
+    for x, y, square in points:
+        if dx * x + dy * y - square > beyond:
+            marked |= bit
+        bit <<= 1
     return marked

@@ -6,6 +6,7 @@ move: the others stand still while one worm moves.
 """
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from core.wormup import arcs
@@ -78,7 +79,7 @@ class Ground(NamedTuple):
         """Mark every offset from the head at which the next head may be (W4.3)."""
         head, neck, *others, _ = worm.segments
         own = [(x, y, _NEAR2) for x, y in others]
-        taken = arcs.forbidden(head, (*own, *self.obstacles)) | arcs.off_table(head)
+        taken = arcs.forbidden(head, chain(own, self.obstacles)) | arcs.off_table(head)
         taken |= arcs.forbidden_by_neck(neck[0] - head[0], neck[1] - head[1])
         return arcs.FULL & ~taken
 
