@@ -4,7 +4,7 @@ Law: what may be done, and why not, is asked of the race.
 """
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.wormup.profiles import Face
 from core.wormup.race import Race
@@ -28,8 +28,6 @@ class AskPanel(QWidget):
         super().__init__()
         self._face: Face | None = None
         self._no_agreement = ""
-        self._text = QLabel()
-        self._text.setWordWrap(True)
         self.agree = WhyButton(words("Agree to end…"))
         self.resign = WhyButton(words("Resign…"))
         self.yes_agree = WhyButton()
@@ -37,10 +35,10 @@ class AskPanel(QWidget):
         self.back = WhyButton(words("Back"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._text, 1)
         for button in (self.agree, self.resign, self.yes_agree, self.yes_resign, self.back):
             button.barred.connect(self.said)
             row.addWidget(button)
+        row.addStretch(1)
         self.agree.chosen.connect(self._ask_agree)
         self.resign.chosen.connect(self._ask_resign)
         self.yes_agree.chosen.connect(lambda: self.agreed.emit(self._face))
@@ -61,16 +59,13 @@ class AskPanel(QWidget):
             self._no_agreement = words("Choose a face first: it is your bid if not all agree.")
         self.agree.bar(self._no_agreement, words("End the race without a winner, if all agree."))
         self.resign.bar("", words("Leave the race; your worm stays."))
-        self._show("", self.agree, self.resign)
-        self.resign.setFocus()
+        self._show(words("Do you want to leave the race, or to end it?"), self.agree, self.resign)
 
     def _show(self, text: str, *buttons: WhyButton) -> None:
-        self._text.setText(text or words("Do you want to leave the race, or to end it?"))
         for button in (self.agree, self.resign, self.yes_agree, self.yes_resign):
             button.setVisible(button in buttons)
-        if text:
-            self.said.emit(text)
-            self.back.setFocus()
+        self.said.emit(text)
+        self.back.setFocus()
 
     def _ask_agree(self) -> None:
         assert self._face is not None, "agreeing is barred without a face"

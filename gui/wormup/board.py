@@ -29,7 +29,7 @@ from gui.wormup.sprites import Sprite
 
 STEP = 1.25
 """One zoom."""
-_PUSH = 60
+_CALM, _PUSH = 1.2, 60
 _ARROWS = {
     Qt.Key.Key_Left: (1, 0),
     Qt.Key.Key_Right: (-1, 0),
@@ -111,15 +111,20 @@ class Board(QWidget):
         return fitted(frame, self.width(), self.height(), self.devicePixelRatio())
 
     def fit(self, frame: QRectF) -> None:
-        """Remember what is to be seen, and show it unless the player has zoomed."""
+        """Remember what is to be seen, and show it unless the player has zoomed.
+
+        While all of it is in sight and would not be much larger, the board stays as it is.
+        """
         self._frame = frame
-        if self._is_fitted:
-            self._look(self._fitted(frame))
+        fitted_to = self._fitted(frame)
+        is_seen = self.camera.frame().contains(frame)
+        if self._is_fitted and not (is_seen and fitted_to.scale < _CALM * self.camera.scale):
+            self._look(fitted_to)
 
     def fit_all(self) -> None:
         """Show everything again."""
         self._is_fitted = True
-        self.fit(self._frame)
+        self._look(self._fitted(self._frame))
 
     def glide(self, start: Camera, frame: QRectF, share: float) -> None:
         """Show what lies between *start* and *frame* of the table, until `fit_all`."""

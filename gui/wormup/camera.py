@@ -14,7 +14,7 @@ from core.wormup.worm import TABLE_H, TABLE_W, D
 Point = tuple[float, float]
 """A place on the table; not only lattice points, for a disc in motion is anywhere."""
 
-_MARGIN = 900.0
+_MARGIN, _GONE_ON = 900.0, 2_000
 _LARGEST = 160.0
 """No disc is shown wider than so many pixels."""
 _SMALLEST = 6.0
@@ -93,8 +93,14 @@ def fitted(frame: QRectF, width: int, height: int, ratio: float = 1.0) -> Camera
 
 
 def frame_of(race: Race, more: Iterable[Point] = ()) -> QRectF:
-    """Choose the part of the table on which everything stands, and the places of *more* too."""
-    places = [*race.course.posts, *(at for worm in race.worms for at in worm.segments), *more]
+    """Choose the part of the table on which everything stands, and the places of *more* too.
+
+    The start posts are left out once all worms have gone far on.
+    """
+    segments = [at for worm in race.worms for at in worm.segments]
+    start = race.course.start
+    is_past = min(at.x for at in segments) > start[0].x + _GONE_ON
+    places = [*race.course.finish, *segments, *(() if is_past else start), *more]
     left, right = min(at[0] for at in places), max(at[0] for at in places)
     top, bottom = min(at[1] for at in places), max(at[1] for at in places)
     frame = QRectF(left, top, right - left, bottom - top)

@@ -5,7 +5,7 @@ Law: one page at a time; in a narrow window the strip goes below.
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.table.encoding import Value
 from core.wormup.actions import AGREE, BID, DECLARE, RESIGN, move_action
@@ -35,6 +35,9 @@ class Controls(QWidget):
         self.asks, self.result, self.strip = AskPanel(), ResultPanel(), Strip()
         self.more = WhyButton(words("More…"))
         self.more.setAccessibleName(words("More: resign, or agree to end the race"))
+        self._status = QLabel()
+        self._status.setProperty("role", "status")
+        self._status.setWordWrap(True)
         self._tallest = 0
         self._race: Race | None = None
         self._hand: Hand | None = None
@@ -47,10 +50,20 @@ class Controls(QWidget):
             self._offers.addWidget(page, 1)
         self._offers.addWidget(self.more)
         self._offers.addStretch()
-        self._row.addLayout(self._offers, 1)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self._status)
+        left.addLayout(self._offers)
+        self._row.addLayout(left, 1)
         self._row.addWidget(self.strip)
         self._connect()
         self.close_all()
+
+    def say(self, sentence: str) -> None:
+        """Show *sentence* above the buttons; there is room for two lines, so nothing jumps."""
+        self._status.setText(sentence)
+        self._status.setToolTip(sentence)
+        self._status.setFixedHeight(2 * self._status.fontMetrics().lineSpacing() + 2)
 
     def offer_choice(self, race: Race, seat: int, names: tuple[str, ...], *, is_new: bool) -> None:
         """Offer *seat* its faces, or the numbers of its X."""
@@ -82,10 +95,12 @@ class Controls(QWidget):
             other.setVisible(other is page)
         self.more.setVisible(page in {self.bids, self.moves})
         self.strip.setVisible(page is not self.result)
+        self._status.setVisible(page is not self.result)
         if page is self.bids or page is self.moves:
             last = self.bids.seal if page is self.bids else self.moves.done
             QWidget.setTabOrder(last, self.more)
         self._turn()
+        self.updateGeometry()
 
     def _ask_more(self) -> None:
         if self._race:
@@ -131,9 +146,15 @@ class Controls(QWidget):
             self._turn()
         return super().event(event)
 
+    def hasHeightForWidth(self) -> bool:  # noqa: N802  # Qt's name
+        """Let `sizeHint` decide, however long the sentences are; at the end take what they need."""
+        return not self.result.isHidden()
+
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Stay as tall as the tallest page was, so that the board does not jump."""
         hint = self._row.sizeHint()
+        if self.hasHeightForWidth():
+            return QSize(hint.width(), self._row.heightForWidth(self.width()))
         self._tallest = max(self._tallest, hint.height())
         return QSize(hint.width(), self._tallest)
 

@@ -239,6 +239,7 @@ class RaceView(GameView):
     def _connect(self) -> None:
         self.controls.decided.connect(self._ask)
         self.controls.said.connect(self.said)
+        self.said.connect(self.controls.say)
         self.controls.result.again.connect(self._finish_again)
         self.controls.bids.chose.connect(
             lambda face: self.draft_changed.emit(kept_draft(self._offered, face))

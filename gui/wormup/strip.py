@@ -14,7 +14,7 @@ from gui.words import words
 from gui.wormup.cards import GHOST, Card
 from gui.wormup.pixmaps import die, envelope
 
-_TRAY = 1.9
+_TRAY, _WIDEST = 1.9, 7
 _GHOST_COLOUR = QColor("#7c8794")
 _UNIT = tuple(QPointF(cos(pi * corner / 8), sin(pi * corner / 8)) for corner in range(16))
 
@@ -70,14 +70,14 @@ class Strip(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Take a die and a name a card."""
-        line = self._line()
-        die = 22 + round(line * 1.5)
-        return QSize(max(1, len(self._cards)) * round(line * 3.9), line + die + 10)
+        line, metrics = self._line(), self.fontMetrics()
+        names = [metrics.horizontalAdvance(card.name) + line + 8 for card in self._cards]
+        wide = min(max(round(line * 3.9), *names, 0), line * _WIDEST)
+        return QSize(max(1, len(names)) * wide, line + 22 + round(line * 1.5) + 10)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Do with half of the width."""
-        hint = self.sizeHint()
-        return QSize(hint.width() * 3 // 4, hint.height())
+        """Do with names cut short."""
+        return QSize(len(self._cards) * self._line() * 3, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint every card, those that bump last."""
@@ -90,7 +90,7 @@ class Strip(QWidget):
             painter.setBrush(QColor(251, 247, 238, 235))
             painter.setPen(QPen(LINE, 2))
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 10, 10)
-        wide = min(self.width() / len(self._cards), self._line() * 5.0)
+        wide = min(self.width() / len(self._cards), self._line() * _WIDEST)
         for card in sorted(self._cards, key=lambda card: card.has_bumped):
             frame = QRectF(card.place * wide, 0, wide, self.height()).adjusted(2, 1, -2, -1)
             if self._is_tray:

@@ -129,5 +129,15 @@ def test_a_larger_board_fits_again_unless_the_player_has_zoomed(board):
     assert board.camera.scale == pytest.approx(2 * scale)
 
 
+def test_a_slightly_smaller_frame_does_not_move_the_table(board):
+    fit = board.camera
+    board.fit(QRectF(2_300, 5_200, 20_500, 9_700))
+    assert board.camera == fit
+    board.fit(QRectF(8_000, 7_000, 10_000, 4_000))
+    assert board.camera.scale > 1.2 * fit.scale
+    board.fit(QRectF(2_000, 5_000, 21_000, 10_000))
+    assert board.camera == fit
+
+
 def test_the_measure_of_a_region_is_about_right():
     assert _area(QRegion(0, 0, 40, 40)) == 1_600

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from core.wormup.worm import TABLE_W
 from gui.wormup.camera import Camera, fitted, frame_of
 from tests.core.wormup.races import start
+from tests.core.wormup.scenes import straight
 
 _FRAME = QRectF(1_000, 2_000, 20_000, 8_000)
 
@@ -46,3 +47,9 @@ def test_the_frame_of_a_race_holds_everything_that_stands_on_the_table():
     frame = frame_of(race, [(9_000, 17_000)])
     places = [*race.course.posts, *(at for w in race.worms for at in w.segments), (9_000, 17_000)]
     assert all(frame.contains(QPointF(*at)) for at in places)
+
+
+def test_the_start_is_left_out_once_all_worms_have_gone_on():
+    race = start("gryphon2010", 3)
+    gone = race._replace(worms=tuple(straight(12_000, 9_000 + 900 * lane) for lane in range(3)))
+    assert frame_of(race).left() < race.course.start[0].x < frame_of(gone).left()

@@ -1,7 +1,7 @@
 """The foot of the board: one page at a time."""
 
 import pytest
-from PySide6.QtWidgets import QBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
 from core.wormup.actions import AGREE, BID, DECLARE, RESIGN
 from core.wormup.game import GameState
@@ -98,3 +98,21 @@ def test_in_a_narrow_window_the_strip_goes_below(controls):
     assert layout.direction() is QBoxLayout.Direction.LeftToRight
     controls.resize(380, 160)
     assert layout.direction() is QBoxLayout.Direction.TopToBottom
+
+
+def test_the_board_does_not_jump_when_pages_come_and_go(qtbot):
+    board, page, controls = QWidget(), QWidget(), Controls()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    column.addWidget(board, 1)
+    column.addWidget(controls)
+    page.resize(1_000, 500)
+    page.show()
+    controls.say("Round 1: choose a face and seal your bid.")
+    controls.offer_choice(_RACE, 0, _NAMES, is_new=True)
+    QApplication.processEvents()
+    height = board.height()
+    controls.close_all()
+    controls.say("Worms may not touch each other. " * 8)
+    QApplication.processEvents()
+    assert board.height() == height

@@ -5,7 +5,7 @@ import json
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from core.bots.straight import move as straight_move
 from core.wormup.game import GameState
@@ -116,6 +116,7 @@ def test_while_others_think_nothing_is_offered_and_our_envelope_lies_there(view)
     view.playback.skip()
     assert not view.controls.bids.isVisible()
     assert heard == ["Your bid is sealed. Waiting for Ben and Cem."]
+    assert heard[0] in [label.text() for label in view.findChildren(QLabel) if label.isVisible()]
     assert view.controls.strip.cards[0].has_envelope
 
 
