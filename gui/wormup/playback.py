@@ -45,6 +45,8 @@ class Playback(QObject):
     def __init__(self, board: Board, strip: Strip) -> None:
         super().__init__(board)
         self._board, self._strip = board, strip
+        self._is_mute = False
+        """While we catch up: what happened long ago makes no sound."""
         self._tray = Strip(is_tray=True)
         self._tray.setParent(board)
         self._tray.hide()
@@ -63,7 +65,9 @@ class Playback(QObject):
     def play(self, done: Completed[Any], own_seat: int | None) -> None:
         """Show how *done* came about; of our own move only what we have not seen yet."""
         if self._motion.left_ms() > _BEHIND_MS:
+            self._is_mute = True
             self._motion.skip()
+            self._is_mute = False
         self._motion.play([*self._beats(done, own_seat)])
         if self.is_running:
             self._board.tool = self
@@ -199,7 +203,11 @@ class Playback(QObject):
         return show
 
     def _cue(self, sound: Sound) -> Beat:
-        return Beat(0, lambda share: self.sounded.emit(sound) if share >= 1.0 else None)
+        def ring(share: float) -> None:
+            if share >= 1.0 and not self._is_mute:
+                self.sounded.emit(sound)
+
+        return Beat(0, ring)
 
 
 def _fallen(cards: tuple[Card, ...], new: set[int], share: float) -> tuple[Card, ...]:

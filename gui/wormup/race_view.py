@@ -47,6 +47,8 @@ class RaceView(GameView):
         self._names: tuple[str, ...] = ()
         self._done: Completed[Any] | None = None
         """The last step that we were shown."""
+        self._kept: object = None
+        """A draft from the disk that waits for our turn."""
         self._offered = 0
         """The step that we were last asked to act in."""
         self._zoom = ZoomBar(self.board)
@@ -101,8 +103,14 @@ class RaceView(GameView):
 
     def restore(self, draft: object) -> None:
         """Take up a kept *draft*, as far as it is still legal."""
+        self._kept = draft
         if self._snapshot and self._offered == self._snapshot.step:
-            taken_up(draft, self._offered, self.hand, self.controls.bids)
+            self._take_up()
+
+    def _take_up(self) -> None:
+        """Lay what was kept, now that our seat may act."""
+        taken_up(self._kept, self._offered, self.hand, self.controls.bids)
+        self._kept = None
 
     # what is shown
 
@@ -158,6 +166,7 @@ class RaceView(GameView):
             self.controls.offer_choice(race, seat, snapshot.names, is_new=is_new)
         else:
             self._take_hand(race, seat, snapshot.names)
+        self._take_up()
         if is_new:
             self.sounded.emit(Sound.MY_TURN)
             blocked = self.hand is not None and self.hand.draft.is_blocked

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from core.bots.straight import move as straight_move
+from core.wormup.actions import move_action
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Stage
@@ -166,6 +167,20 @@ def test_a_draft_is_kept_and_taken_up_by_another_window(view, qtbot):
     other.restore(json.loads(json.dumps(kept[-1])))
     assert other.hand is not None
     assert other.hand.draft.now == view.hand.draft.now
+
+
+def test_a_kept_draft_waits_while_something_still_moves(view):
+    local = Local(seed=3)
+    local.watch(view)
+    _show(local, view)
+    _by_keys(view, local.race, 0)
+    local.show(view)
+    assert view.playback.is_running
+    assert local.race.stage is Stage.MOVE
+    view.restore(["move", local.own.step.number, move_action(straight_move(local.race, 0))])
+    assert view.controls.moves.isHidden()
+    view.playback.skip()
+    assert view.hand.draft.now.move == straight_move(local.race, 0)
 
 
 def test_a_chosen_face_is_kept_too(view):
