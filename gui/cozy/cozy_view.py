@@ -75,6 +75,7 @@ class CozyView(GameView):
 
     def _connect(self) -> None:
         self.sheet.picked.connect(self._pick)
+        self.sheet.dragged.connect(self._drag)
         self.sheet.rotated.connect(self._rotate)
         self.editor.changed.connect(self._draw)
         self.editor.signed.connect(self._sign)
@@ -277,6 +278,10 @@ class CozyView(GameView):
     def _pick(self, at: Cell) -> None:
         if self._is_ours():
             self.editor.pick(at)
+
+    def _drag(self, at: Cell) -> None:
+        if self._is_ours():
+            self.editor.drag(at)
 
     def _rotate(self) -> None:
         if self._is_ours():

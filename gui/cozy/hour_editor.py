@@ -34,7 +34,7 @@ from gui.cozy.questions import ended_words, offers, question, waits_after, warni
 from gui.cozy.reasons import reason_words, sentence
 from gui.cozy.sayings import decision_words
 from gui.cozy.sign_row import SignRow
-from gui.cozy.tool import Tool
+from gui.cozy.tool import SpaceTool, Tool
 from gui.cozy.tool_bar import ToolBar
 from gui.words import words
 
@@ -237,6 +237,9 @@ class HourEditor(QWidget):
         """Do what picking the space means to the tool."""
         if self.tool is None:
             return
+        if isinstance(self.tool, SpaceTool) and self.tool.is_last(at):
+            self.draft.undo()
+            return
         choices = self.tool.pick(at)
         if len(choices) == 1:
             self.decide(choices[0])
@@ -249,6 +252,11 @@ class HourEditor(QWidget):
         if said:
             self.hint.say(sentence(said))
             self.said.emit(sentence(said))
+
+    def drag(self, at: Cell) -> None:
+        """Grow on as the pointer is drawn over spaces with the button down."""
+        if isinstance(self.tool, SpaceTool) and self.tool.drags() and len(self.tool.pick(at)) == 1:
+            self.pick(at)
 
     def _ask(self, choices: Sequence[Decision]) -> None:
         """Let the player choose among decisions that share a space."""

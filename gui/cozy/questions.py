@@ -14,7 +14,7 @@ from core.cozy.decisions import (
 )
 from core.cozy.hour import legal
 from core.cozy.scoring import score_of
-from core.cozy.turn import ORGAN_DICE, Turn
+from core.cozy.turn import ORGAN_DICE, EyeFrame, Turn
 from gui.cozy.draft import Draft
 from gui.cozy.names import kind_name, lines_name, listed
 from gui.cozy.reasons import option_refusal_words, sentence
@@ -47,11 +47,22 @@ def question(draft: Draft, option: type[Decision] | None) -> str:
     if draft.is_over:
         return words("The hour is finished: sign it, or take something back.")
     if turn.stack:
-        return sentence(question_words(turn))
+        return sentence(_food_words(draft) or question_words(turn))
     if option is not None:
         return words(_TRYING[option])
     named = {"hour": turn.region.name, "region": lines_name(turn.region)}
     return words("{hour}, {region}: choose A, B, C or pass.", **named)
+
+
+def _food_words(draft: Draft) -> str:
+    """Count the foods of the eye that is acting, if one is."""
+    frame = draft.turns[-1].stack[-1]
+    if not isinstance(frame, EyeFrame):
+        return ""
+    frames = [one for turn in draft.turns for one in turn.stack if isinstance(one, EyeFrame)]
+    total = max(one.left for one in frames if one.cell == frame.cell)
+    named = {"space": space_words(frame.cell), "total": total}
+    return words("eye {space}: food {number} of {total}", number=total - frame.left + 1, **named)
 
 
 def offers(turn: Turn) -> list[str]:

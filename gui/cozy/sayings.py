@@ -43,6 +43,8 @@ from gui.cozy.names import face_name, kind_name
 from gui.cozy_words import letter, space_words
 from gui.words import marked, words
 
+_PIP = "\u25cf"
+
 
 def decision_words(turn: Turn, decision: Decision) -> str:
     """Say what *decision* does from *turn* on, in one short line."""
@@ -143,6 +145,8 @@ def face_words(turn: Turn, die: int, pips: int) -> str:
 def question_words(turn: Turn) -> str:
     """Say what the innermost frame of *turn* asks, with the sums behind its numbers."""
     frame = turn.stack[-1]
+    if isinstance(frame, ThingsFrame):
+        return f"{frame_words(frame)} {_PIP * frame.left}"
     if not isinstance(frame, GrowFrame):
         return frame_words(frame)
     hearts = turn.colony.count(frame.worm, Kind.HEART)

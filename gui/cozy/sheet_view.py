@@ -47,6 +47,8 @@ class SheetView(QWidget):
     """A `Cell`, maybe off the sheet, or None."""
     picked = Signal(object)
     """A `Cell`."""
+    dragged = Signal(object)
+    """The `Cell` that the pointer came to with the button down."""
     rotated = Signal()
 
     def __init__(self) -> None:
@@ -200,7 +202,11 @@ class SheetView(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Point at the space under the mouse."""
+        before = self._at
         self.point(self._under(event))
+        is_down = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        if is_down and self._at is not None and self._at != before:
+            self.dragged.emit(self._at)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Pick with the left button, turn with the right one."""
@@ -209,6 +215,10 @@ class SheetView(QWidget):
             self.rotated.emit()
         elif event.button() == Qt.MouseButton.LeftButton and self._at is not None:
             self.picked.emit(self._at)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Take a double click for one: the second might undo the first."""
+        event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802, ARG002
         """Point nowhere."""

@@ -118,6 +118,15 @@ class SpaceTool(Tool):
             marks = marks.with_(Marks(arrows=self._growth(frame)))
         return marks
 
+    def is_last(self, at: Cell) -> bool:
+        """Tell whether *at* is the space grown last, which can be taken back."""
+        frame = self.turn.stack[-1]
+        return isinstance(frame, GrowFrame) and frame.tip == at
+
+    def drags(self) -> bool:
+        """Tell whether spaces may be drawn in one go: a worm that grows."""
+        return isinstance(self.turn.stack[-1], GrowFrame)
+
     def _growth(self, frame: GrowFrame) -> tuple[tuple[Cell, Cell], ...]:
         """List from which end to which space it may grow."""
         grows = [one for same in self.choices.values() for one in same if isinstance(one, Grow)]
@@ -132,6 +141,8 @@ class SpaceTool(Tool):
         """Say what the space stands for, or why it is none of them."""
         if at in self.choices:
             return decision_words(self.turn, self.choices[at][0])
+        if self.is_last(at):
+            return words("click to take {space} back", space=space_words(at))
         reason = refusal(self.turn, self._asked(at))
         said = reason_words(reason) if reason else ""
         return words("{space}: {reason}", space=space_words(at), reason=said) if said else ""

@@ -1,8 +1,9 @@
 """A player's hands on the view: decisions made by the mouse on the drawing, or by the list."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from core.cozy.decisions import (
     ActOrgan,
@@ -36,12 +37,25 @@ def hour_of(view: CozyView) -> Hour:
     return hour
 
 
-def press(view: CozyView, at: Cell) -> None:
-    """Click on a space of the sheet, or beside it."""
+def spot(view: CozyView, at: Cell) -> QPoint:
+    """Find the middle of a space."""
     geometry = view.sheet.geometry_now()
     assert geometry is not None
-    spot = geometry.centre(at)
-    point = QPoint(round(spot.x()), round(spot.y()))
+    return geometry.centre(at).toPoint()
+
+
+def drag(view: CozyView, point: QPoint) -> None:
+    """Move with the left button down, which QTest cannot."""
+    where = QPointF(point)
+    place = QPointF(view.sheet.mapToGlobal(point))
+    none, move = Qt.MouseButton.NoButton, QEvent.Type.MouseMove
+    keys = Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(view.sheet, QMouseEvent(move, where, place, none, LEFT, keys))
+
+
+def press(view: CozyView, at: Cell) -> None:
+    """Click on a space of the sheet, or beside it."""
+    point = spot(view, at)
     QTest.mouseMove(view.sheet, point)
     QTest.mouseClick(view.sheet, LEFT, pos=point)
 

@@ -37,6 +37,12 @@ def blacks(image: QImage) -> int:
     return bytes(plain.constBits()).count(0)
 
 
+def reds(image: QImage) -> int:
+    """Count the clearly red pixels."""
+    colours = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+    return sum(one.red() > 150 and one.green() < 90 and one.blue() < 90 for one in colours)
+
+
 def _named(image: QImage) -> str:
     return sha256(bytes(image.constBits())).hexdigest()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from core.cozy.decisions import Answer, Pass, PlaceWorm
+from core.cozy.decisions import Answer, Grow, Pass, PlaceWorm
 from core.cozy.game import GameState
 from core.cozy.grid import Cell
 from core.cozy.hour import legal
@@ -17,8 +17,10 @@ from gui.cozy.cozy_view import CozyView
 from gui.game_view import Sound
 from net.protocol.commands import Play
 from tests.core.cozy.play import decision_of, draws_of
+from tests.core.cozy.scenes import across, after, colony_of, organ, turn_of, worm
+from tests.core.cozy.tables import started
 from tests.gui.cozy.colonies import asked
-from tests.gui.cozy.hands import decide_by_list, decide_by_mouse, hour_of, press
+from tests.gui.cozy.hands import decide_by_list, decide_by_mouse, drag, hour_of, press, spot
 from tests.gui.cozy.local import LocalTable
 
 LEFT = Qt.MouseButton.LeftButton
@@ -77,6 +79,24 @@ def test_every_kind_of_answer_is_given_by_mouse(view):
     assert len(given) == len(get_args(Answer))
 
 
+def test_a_worm_grows_by_drawing_and_gives_a_space_back(view):
+    """C11.8: space by space, or drawn with the button down; the last one can be taken back."""
+    hearts = [organ("heart", 2, col) for col in (0, 1, 2, 3)]
+    turn = turn_of(colony_of(worm(across(2, 0)), *hearts), "heart heart I")
+    turn = after(turn, ("C", 0), ("act", (2, 0)))
+    table = LocalTable(view, 1)
+    table.start()
+    view.show_table(replace(table.snapshot(), state=GameState((turn,))))
+    spots = [spot(view, Cell(row, 4)) for row in (3, 4, 5)]
+    QTest.mousePress(view.sheet, LEFT, pos=spots[0])
+    for point in spots[1:]:
+        drag(view, point)
+    QTest.mouseRelease(view.sheet, LEFT, pos=spots[-1])
+    assert [one.cell.row for one in hour_of(view).decisions if isinstance(one, Grow)] == [3, 4, 5]
+    press(view, Cell(5, 4))
+    assert len(hour_of(view).decisions) == 2
+
+
 def test_a_whole_solo_game_is_played_by_numbers_in_the_list(view):
     """C11.3: whoever cannot use the drawing needs no mouse."""
     table = LocalTable(view, 7)
@@ -93,6 +113,17 @@ def test_the_first_roll_is_asked_for_without_a_click(view):
     LocalTable(view, 1).start()
     assert [play.action for play in asked] == [("roll",)]
     assert view.draft_of_hour.hour is not None
+
+
+def test_a_snapshot_that_comes_again_asks_for_nothing_twice(view):
+    table = LocalTable(view, 1, 2)
+    first = replace(table.snapshot(), step=7, state=started(1, 2), authors=3, may_act=True)
+    asked_for: list[Play] = []
+    view.asked.disconnect()
+    view.asked.connect(asked_for.append)
+    view.show_table(first)
+    view.show_table(first)
+    assert [play.step for play in asked_for] == [7]
 
 
 def test_nothing_leaves_before_the_hour_is_signed(view):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from core.cozy.sheet import Axis, Region
 from gui.cozy.paper_paint import Side, lines_frame, paint_paper, side_of
 from tests.core.cozy.play import chapter
-from tests.gui.cozy.pictures import grey, laid, painted
+from tests.gui.cozy.pictures import grey, laid, painted, reds
 
 
 def test_hours_go_clockwise_round_the_sheet():
@@ -33,6 +33,15 @@ def test_hours_gone_and_the_hour_that_is_on_can_be_told_in_grey():
         for hour, tint in ((0, 0), (1, 1), (8, 8), (9, 9), (16, None), (0, None))
     }
     assert len(pictures) == 6
+
+
+@pytest.mark.usefixtures("qapp")
+def test_hours_gone_are_crossed_off_in_red():
+    """C11.1, S17."""
+    assert reds(painted(partial(_paint, 0, 0))) == 0
+    once = reds(painted(partial(_paint, 1, 1)))
+    assert once > 0
+    assert reds(painted(partial(_paint, 5, 5))) > 3 * once
 
 
 def test_the_tinted_lines_are_those_of_the_region():

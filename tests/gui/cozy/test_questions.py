@@ -19,7 +19,7 @@ def test_each_stage_of_the_hour_asks_its_question():
     assert question(Draft(), None) == "Waiting for the dice."
     assert question(draft_of(), None).startswith("7 AM, rows 5 to 8")
     assert question(draft_of(), ChooseToAdd).startswith("B: click the worm")
-    assert question(draft_of(*DANCE[:5]), None) == "Eye e3, food left: 1."
+    assert question(draft_of(*DANCE[:5]), None) == "Eye e3: food 1 of 1."
     assert question(draft_of(*DANCE), None).startswith("The hour is finished")
 
 

@@ -1,8 +1,10 @@
 """The sheet on the screen: pointing, picking, and no work while nothing changes."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from core.cozy.grid import Cell
 from gui.cozy.marks import Marks
@@ -63,6 +65,18 @@ def test_keys_may_leave_the_sheet_by_one_space_only(view):
 def test_the_right_button_turns(view, qtbot):
     with qtbot.waitSignal(view.rotated):
         QTest.mouseClick(view, Qt.MouseButton.RightButton, pos=spot(view, Cell(3, 2)))
+
+
+def test_a_double_click_picks_once(view):
+    """The second click might undo what the first one did."""
+    picked: list[Cell] = []
+    view.picked.connect(picked.append)
+    point, button = spot(view, Cell(3, 2)), Qt.MouseButton.LeftButton
+    QTest.mouseClick(view, button, pos=point)
+    where, place = QPointF(point), QPointF(view.mapToGlobal(point))
+    kind, keys = QEvent.Type.MouseButtonDblClick, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(view, QMouseEvent(kind, where, place, button, button, keys))
+    assert picked == [Cell(3, 2)]
 
 
 def test_nothing_is_painted_while_nothing_changes(view, qtbot):

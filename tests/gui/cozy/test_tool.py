@@ -13,7 +13,7 @@ from core.cozy.grid import Cell
 from core.cozy.hour import legal
 from core.cozy.turn import CollarFrame, GrowFrame
 from gui.cozy.tool import SpaceTool, StartTool, Tool, WormTool
-from tests.core.cozy.scenes import across, after, colony_of, down, organ, turn_of, worm
+from tests.core.cozy.scenes import TOP, across, after, colony_of, down, organ, turn_of, worm
 from tests.gui.cozy.colonies import DANCE, asked, dancers
 
 
@@ -34,6 +34,21 @@ def test_the_longest_line_is_offered_first_and_numbered():
     assert next(iter(tool.choices)) == 0
     assert [note for _, note in tool.marks(None).notes] == ["1", "2", "3"]
     assert [note for _, note in tool.marks(Cell(3, 4)).notes] == ["1", "2"]
+
+
+def test_the_longest_line_comes_first_whatever_its_number():
+    """C11.7."""
+    colony = colony_of(
+        worm(across(5, 3)),
+        worm(down(1, 4, 4)),
+        worm(across(0, 0)),
+        organ("tail", 0, 4, "S"),
+        organ("tail", 4, 4, "S"),
+        organ("brain", 5, 4),
+    )
+    turn = after(turn_of(colony, "tail brain I", hour=TOP), ("C", 1), ("act", (4, 4)))
+    tool = WormTool(turn, [one for one in legal(turn) if isinstance(one, ChooseLine)])
+    assert list(tool.choices) == [2, 1]
 
 
 def test_worms_that_have_danced_are_dimmed():
