@@ -150,7 +150,8 @@ class CozyView(GameView):
             return
         self._hours = found
         if self._snapshot is not None:
-            self.sounded.emit(Sound.ALL_IN)
+            if len(found) > 1:
+                self.sounded.emit(Sound.ALL_IN)
         else:
             names = tuple(offer.name for offer in done.step.genesis.offers)
             self.show_moment(names, done.outcome.state)

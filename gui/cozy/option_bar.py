@@ -56,6 +56,12 @@ class OptionBar(QWidget):
         self._texts.fit(self.width() - 12)
         super().resizeEvent(event)
 
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Say it shortly where the text has grown."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._texts.fit(self.width() - 12)
+
     def show_options(
         self, turn: Turn | None, legal: Sequence[Decision], chosen: type[Decision] | None
     ) -> None:

@@ -53,6 +53,12 @@ class RowStrip(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Be as high as the words need in this size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
     def _fit(self) -> None:
         self.setFixedHeight(self.heightForWidth(self.width()))
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.cozy.decisions import PlaceWorm
 from gui.cozy.cozy_view import CozyView
 from tests.gui.cozy.local import LocalTable
 
@@ -36,6 +37,21 @@ def test_every_part_is_on_view(view, qtbot, width, height):
         assert view.rect().contains(corner)
     for sheet in view.others.sheets:
         assert view.rect().contains(sheet.mapTo(view, sheet.rect().center()))
+
+
+def test_larger_text_makes_rows_higher_and_buttons_short(view, qtbot):
+    """Ctrl and + while a game is on."""
+    shown(view, 780, 480)
+    qtbot.wait(1)
+    low = view.scores.rows[0].height()
+    font = view.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    view.setFont(font)
+    qtbot.wait(1)
+    shown(view, 780, 481)
+    qtbot.wait(1)
+    assert view.scores.rows[0].height() > low
+    assert view.editor.options.buttons[PlaceWorm].text() == "A"
 
 
 def test_parts_come_back_when_there_is_room_again(view, qtbot):
