@@ -197,7 +197,7 @@ class TablePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """Show the log beside the board if there is room for both."""
         super().showEvent(event)
-        self._tell.setChecked(self.width() >= self.fontMetrics().averageCharWidth() * 160)
+        self._tell.setChecked(self.width() >= self.fontMetrics().averageCharWidth() * 180)
 
     def _choose_page(self) -> None:
         snapshot = self._snapshot

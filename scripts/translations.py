@@ -1,0 +1,87 @@
+"""Collect every sentence of the window and the terminal for translators, and compile their files.
+
+``python scripts/translations.py`` brings gui/translations/*.ts up to date, keeps what is
+translated, drops what is said no more, and compiles the .qm files that the program loads.
+"""
+
+from __future__ import annotations  # see environment.py
+
+import argparse
+import ast
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import environment
+
+ROOT = Path(__file__).resolve().parent.parent
+FILES = ROOT / "gui" / "translations"
+CONTEXT = "wormup"
+_CALLS = frozenset(("words", "marked"))
+
+
+def sentences() -> list[str]:
+    """List every sentence that passes through `gui.words`, in alphabetical order."""
+    found = set()
+    for path in sorted((ROOT / "gui").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in _CALLS
+                and node.args
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                found.add(str(node.args[0].value))
+    return sorted(found)
+
+
+def translated(file: Path) -> dict[str, str]:
+    """Read the translations in *file*; "" where one is missing."""
+    if not file.exists():
+        return {}
+    messages = ET.parse(file).getroot().iter("message")  # noqa: S314  # our own file
+    return {m.findtext("source", ""): m.findtext("translation", "") for m in messages}
+
+
+def written(language: str, known: dict[str, str]) -> str:
+    """Write the file of a *language* with what is *known*, a message a sentence."""
+    root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
+    context = ET.SubElement(root, "context")
+    ET.SubElement(context, "name").text = CONTEXT
+    for sentence in sentences():
+        message = ET.SubElement(context, "message")
+        ET.SubElement(message, "source").text = sentence
+        translation = ET.SubElement(message, "translation")
+        translation.text = known.get(sentence, "")
+        if not translation.text:
+            translation.set("type", "unfinished")
+    ET.indent(root)
+    head = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+    return head + ET.tostring(root, encoding="unicode") + "\n"
+
+
+def main() -> int:
+    """Bring all files up to date; 1 if a sentence is not translated."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.parse_args()
+    python = environment.prepare_or_exit(("dev",))
+    missing = 0
+    for file in sorted(FILES.glob("*.ts")):
+        known = translated(file)
+        file.write_text(written(file.stem, known), encoding="utf-8")
+        compiler = python.with_name("pyside6-lrelease")
+        command = [str(compiler), "-silent", str(file), "-qm", str(file.with_suffix(".qm"))]
+        subprocess.run(command, check=True)
+        lacking = [sentence for sentence in sentences() if not known.get(sentence)]
+        missing += len(lacking)
+        print(f"{file.name}: {len(sentences())} sentences, {len(lacking)} not translated")
+        for sentence in lacking:
+            print(f"  {sentence}")
+    return int(missing > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

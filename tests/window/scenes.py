@@ -1,0 +1,273 @@
+"""What screenshots.py shows: every page and state of the window, made from games in memory.
+
+Law: a scene uses the pages' own doors, the snapshots and steps that a node would send.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from core.cozy.game import options_for
+from core.games import rules_for
+from core.table.genesis import make_offer
+from core.table.signing import SigningKey, TableSecret
+from core.table.table import Table
+from core.wormup.game import GameState
+from core.wormup.profiles import Options
+from core.wormup.race import Stage
+from gui.chapters import chapter_text
+from gui.doctor import Advice
+from gui.main_window import MainWindow
+from net.protocol.join_code import make_join_code
+from net.protocol.packets import OpenTable, Terms
+from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot
+from tests.gui.cozy_log import cozy_game
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+
+SETTLE_MS = 400
+SEEDS = range(1, 30)
+
+
+def _offers(names: tuple[str, ...]) -> tuple[Any, ...]:
+    return tuple(
+        make_offer(name, SigningKey(bytes([at + 1]) * 32), TableSecret(bytes([at + 1]) * 32))
+        for at, name in enumerate(names)
+    )
+
+
+def _terms(rules_id: str, options: Any, seats: int) -> Terms:
+    rules = rules_for(rules_id)
+    assert rules is not None
+    return Terms(rules_id, rules.rules_hash, options, seats)
+
+
+RACE = _terms("wormup/gryphon2010", Options().plain(), 4)
+COZY = _terms("cozy/1", options_for(chapter_text(3)), 2)
+BEN = PersonHere(b"b" * 32, "Ben", "0.1.0", OpenTable(1, RACE, _offers(("Ben", "Dora"))), "")
+CEM = PersonHere(b"c" * 32, "Cem", "0.1.0", None, "")
+EVE = PersonHere(b"e" * 32, "Eve", "0.1.0", OpenTable(1, COZY, _offers(("Eve",))), "")
+
+
+def start_alone(window: MainWindow) -> None:
+    window._go_home()
+    window._start.show_lobby(LobbySnapshot((), (), (), None))
+
+
+def start(window: MainWindow) -> None:
+    window._go_home()
+    window._start.show_lobby(LobbySnapshot((BEN, CEM, EVE), (), (), None))
+    window._start._here.setCurrentRow(0)
+
+
+def open_race(window: MainWindow) -> None:
+    window._show(window._open)
+    window._open._game.setCurrentIndex(0)
+
+
+def open_edition(window: MainWindow) -> None:
+    open_race(window)
+    window._open._form._edition.setCurrentIndex(1)  # type: ignore[union-attr]
+    window._open._bots.setValue(1)
+
+
+def open_cozy(window: MainWindow) -> None:
+    window._show(window._open)
+    window._open._game.setCurrentIndex(1)
+
+
+def network(window: MainWindow) -> None:
+    window._show(window._network)
+    window._network.show_codes([make_join_code("192.168.1.23", 40123, bytes(32))])
+    window._network.show_advice(
+        [
+            Advice("wlan0, 192.168.1.23/24: Ben and Cem heard by beacon and mDNS"),
+            Advice("tun0, 10.8.0.2/24: looks like a VPN; switch it off if you are not found"),
+            Advice("Eve at 192.168.1.40 is heard but not reached: a firewall there", is_due=True),
+            Advice("games can be saved: 12,345 MB free"),
+        ]
+    )
+
+
+def games(window: MainWindow) -> None:
+    folder = window._bridge.data / "games"
+    from tests.gui.test_games import keep
+
+    if not folder.exists():
+        keep(folder, bytes(32), race(1)[0])
+        keep(folder, bytes([1]) * 32, race(2, steps_max=9)[0])
+        keep(folder, bytes([2]) * 32, cozy_game(seats=2, steps_max=9)[0])
+        keep(folder, bytes([3]) * 32, None)
+    window._show_games()
+    _wait(1500)
+
+
+def waiting(window: MainWindow) -> None:
+    window._terms = RACE
+    window._new_table()
+    window._take_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben"), (), RACE))
+
+
+def emblem(window: MainWindow) -> None:
+    _table(window, race(steps_max=1)[1], must_compare=True)
+
+
+def _wait(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def _table(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapshot:
+    """Show *table* at its last step, as if it had been played here."""
+    page = window._new_table()
+    for done in table.completed:
+        page.show_step(done)
+    snapshot = snapshot_of(table, **changes)
+    page.show_table(snapshot)
+    motion = getattr(page._view, "motion", None)
+    while motion is not None and motion.is_running:
+        motion.skip()
+    _wait(SETTLE_MS)
+    return snapshot
+
+
+def _races(stage: Stage, least: int = 0, **facts: object) -> Iterator[Table[Any]]:
+    """Find races in which our seat has to act in *stage*, after *least* steps."""
+    for seed in SEEDS:
+        whole = race(seed)[1]
+        for at, done in enumerate(whole.completed, 1):
+            state = done.outcome.state
+            if at < least or not isinstance(state, GameState) or state.committed:
+                continue
+            is_ours = stage is Stage.BID or state.race.actor() == whole.seat
+            if state.race.stage is stage and is_ours and _fits(state, whole.seat, facts):
+                yield race(seed, steps_max=at)[1]
+
+
+def _fits(state: GameState, seat: int | None, facts: dict[str, object]) -> bool:
+    return "x" not in facts or (state.race.x_seat == seat) is facts["x"]
+
+
+def bid(window: MainWindow) -> None:
+    _table(window, next(_races(Stage.BID, 10)))
+
+
+def bid_sealed(window: MainWindow) -> None:
+    _table(window, next(_races(Stage.BID, 10)), acted=0b101, may_act=False)
+
+
+def declare(window: MainWindow) -> None:
+    _table(window, next(_races(Stage.DECLARE)))
+
+
+def move(window: MainWindow) -> None:
+    _table(window, next(_races(Stage.MOVE, 15, x=False)))
+
+
+def move_x(window: MainWindow) -> None:
+    _table(window, next(_races(Stage.MOVE, 6, x=True)))
+
+
+def silent(window: MainWindow) -> None:
+    page_of = next(_races(Stage.BID, 10))
+    snapshot = _table(window, page_of, silent_since=(None, None, 1.0), acted=0b001)
+    page = window._table
+    assert page is not None
+    page._call.show_table(snapshot, (0, 0, 95))
+
+
+def proven(window: MainWindow) -> None:
+    _table(window, next(_races(Stage.BID, 10)), proven=0b100)
+
+
+def finish(window: MainWindow) -> None:
+    _table(window, race(1)[1])
+
+
+def look_back(window: MainWindow) -> None:
+    _table(window, race(1)[1])
+    assert window._table is not None
+    window._table.look_back_to(len(race(1)[1].completed) // 2)
+    _wait(SETTLE_MS)
+
+
+def replay(window: MainWindow) -> None:
+    _replay(window, race(2)[0])
+
+
+def replay_forged(window: MainWindow) -> None:
+    data = bytearray(race(2)[0])
+    data[len(data) * 2 // 3] ^= 1
+    _replay(window, bytes(data))
+
+
+def _replay(window: MainWindow, data: bytes) -> None:
+    path = Path(window._bridge.data) / "some.log"
+    path.write_bytes(data)
+    window.replay(path)
+    _wait(2500)
+    QApplication.processEvents()
+
+
+def cozy_hour(window: MainWindow) -> None:
+    _table(window, cozy_game(seats=1, number=1, steps_max=3)[1])
+
+
+def cozy_later(window: MainWindow) -> None:
+    _table(window, cozy_game(seats=3, number=3, steps_max=23)[1])
+
+
+def cozy_end(window: MainWindow) -> None:
+    _table(window, cozy_game(seats=2)[1])
+
+
+def cozy_replay(window: MainWindow) -> None:
+    _replay(window, cozy_game(seats=2)[0])
+
+
+def practice(window: MainWindow) -> None:
+    window._alone = True
+    snapshot = snapshot_of(race(steps_max=1)[1])
+    page = window._new_table()
+    page.show_step(race(steps_max=1)[1].completed[0])
+    page.show_table(replace(snapshot, must_compare=False))
+    window._alone = False
+    _wait(SETTLE_MS)
+
+
+Scene = Callable[[MainWindow], None]
+ALL: tuple[tuple[str, Scene], ...] = tuple(
+    (scene.__name__.replace("_", "-"), scene)
+    for scene in (
+        start_alone,
+        start,
+        open_race,
+        open_edition,
+        open_cozy,
+        network,
+        games,
+        waiting,
+        emblem,
+        practice,
+        bid,
+        bid_sealed,
+        declare,
+        move,
+        move_x,
+        silent,
+        proven,
+        finish,
+        look_back,
+        replay,
+        replay_forged,
+        cozy_hour,
+        cozy_later,
+        cozy_end,
+        cozy_replay,
+    )
+)
