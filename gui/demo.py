@@ -50,8 +50,8 @@ def run_demo(chosen: Namespace, wanted: Wanted, say: Say) -> int:
     assert terms is not None, "a demo opens a table of its own"
     level = level_for(terms.rules_id, chosen.bot, chosen.usual)
     bots = "1 bot" if chosen.peers == 1 else f"{chosen.peers} bots"
-    say(f"{game_words(terms)}: {bots} ({level}, seed {seed}), files in {folder}")
-    arguments = [*peer_arguments(terms, folder), "--bot", level]
+    say(f"{game_words(terms)}: {bots} ({level.value}, seed {seed}), files in {folder}")
+    arguments = [*peer_arguments(terms, folder), "--bot", level.value]
     peers = _start(arguments, names, folder, seed)
     try:
         _tell(peers[0], say)

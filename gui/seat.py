@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from core.bots.choose import Level, choose
+from core.bots.choose import choose
 from core.table.genesis import Genesis, plain_name
 from gui.join import answer_words, invitation, picture
 from gui.joiner import Joiner
@@ -144,7 +144,7 @@ class _Seat:
         """Let the bot choose. Raises `UsageError` if it does not play this game."""
         assert snapshot.seat is not None
         assert self._chosen is not None, "who watches has no seat"
-        level = Level(level_for(snapshot.rules.rules_id, self._chosen.bot, self._chosen.usual))
+        level = level_for(snapshot.rules.rules_id, self._chosen.bot, self._chosen.usual)
         choice = choose(level, snapshot.rules, snapshot.state, snapshot.seat, self._seed)
         return Play(snapshot.step, choice.action, choice.sealed)
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from core.bots.choose import Level, levels_of
 from core.cozy.game import RULES_ID, options_for
 from core.cozy.sheet import Sheet
 from core.games import rules_for
@@ -26,10 +27,7 @@ EDITIONS = tuple(PROFILES)
 USUAL_EDITION = "gryphon2010"
 WORM_UP, COZY = "wormup", "cozy"
 GAMES = {WORM_UP: "Worm Up!", COZY: "Worm & Cozy"}
-LEVELS = {WORM_UP: ("straight", "easy", "normal", "hard"), COZY: ("greedy", "search")}
-"""How well bots play each game, from bad to good."""
-
-_ALL_LEVELS = tuple(level for levels in LEVELS.values() for level in levels)
+_LEVELS = tuple(level.value for level in Level)
 _OWN = {
     WORM_UP: ("edition", "repose", "x_turn", "swing_when", "lanes", "course"),
     COZY: ("chapter", "sheet"),
@@ -56,7 +54,7 @@ def add_table(command: ArgumentParser, usual: Mapping[str, str]) -> None:
     """Add what a table chooses, and who plays; *usual* is the level of bots by game."""
     command.add_argument("--game", choices=tuple(GAMES), help="cozy is Worm & Cozy (wormup)")
     levels = ", ".join(usual.values())
-    command.add_argument("--bot", choices=_ALL_LEVELS, help=f"how well bots play ({levels})")
+    command.add_argument("--bot", choices=_LEVELS, help=f"how well bots play ({levels})")
     command.set_defaults(usual=usual)
     race = command.add_argument_group("for Worm Up!")
     race.add_argument("--edition", choices=EDITIONS, help=f"({USUAL_EDITION})")
@@ -84,7 +82,8 @@ def _values(kind: type[Enum]) -> list[str]:
 def wanted_table(chosen: Namespace, seats: int, option: str) -> Wanted:
     """Read what was chosen for so many *seats*, which *option* named. Raises `UsageError`."""
     game = _game(chosen)
-    level_for(f"{game}/", chosen.bot, chosen.usual)
+    usual_id = RULES_ID if game == COZY else f"{WORM_UP}/{USUAL_EDITION}"
+    level_for(usual_id, chosen.bot, chosen.usual)
     if game == WORM_UP:
         return _race(chosen, seats, option)
     if chosen.chapter is None and chosen.sheet is None:
@@ -172,14 +171,14 @@ def sheet_words(terms: Terms) -> str:
     )
 
 
-def level_for(rules_id: str, bot: str | None, usual: Mapping[str, str]) -> str:
+def level_for(rules_id: str, bot: str | None, usual: Mapping[str, str]) -> Level:
     """Choose the level of a bot for the game of *rules_id*. Raises `UsageError`."""
     game = rules_id.partition("/")[0]
-    level = bot or usual[game]
-    if level in LEVELS[game]:
+    level, known = Level(bot or usual[game]), levels_of(rules_id)
+    if level in known:
         return level
-    known = " or ".join(LEVELS[game])
-    raise UsageError(f"--bot {level} does not play {GAMES[game]}: choose {known}")
+    names = " or ".join(one.value for one in known)
+    raise UsageError(f"--bot {level.value} does not play {GAMES[game]}: choose {names}")
 
 
 def peer_arguments(terms: Terms, folder: Path) -> list[str]:

@@ -15,7 +15,6 @@ from gui.cli import main
 from gui.report import replay_of
 from net.driver.folder import read_log
 
-ROOT = Path(__file__).resolve().parents[2]
 WAIT_S = 25
 
 
@@ -28,10 +27,10 @@ class Table:
         self.running: list[subprocess.Popen[str]] = []
 
     def start(self, name: str, *more: str) -> "subprocess.Popen[str]":
-        command = [sys.executable, "-m", "tests.gui.picker", "peer", "--name", name, "--loopback"]
+        command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
         command += ["--meet", self.meet, "--data", str(self.folder / name), *more]
         process = subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
         self.running.append(process)
         return process

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from core.bots.choose import Level
 from core.wormup.actions import read_options
 from gui.chapters import chapter_text
 from gui.cli import main
@@ -105,6 +106,6 @@ def test_the_arguments_of_another_peer_want_the_same_table(tmp_path: Path, argum
 
 
 def test_a_bot_that_is_not_named_plays_each_game_as_usual() -> None:
-    assert level_for("cozy/1", None, USUAL) == "greedy"
-    assert level_for("wormup/gryphon2010", None, USUAL) == "normal"
-    assert level_for("cozy/1", "search", USUAL) == "search"
+    assert level_for("cozy/1", None, USUAL) is Level.GREEDY
+    assert level_for("wormup/gryphon2010", None, USUAL) is Level.NORMAL
+    assert level_for("cozy/1", "search", USUAL) is Level.SEARCH
