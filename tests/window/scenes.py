@@ -28,6 +28,7 @@ from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
+from tests.gui.test_games import keep
 
 SETTLE_MS = 400
 SEEDS = range(1, 30)
@@ -95,8 +96,6 @@ def network(window: MainWindow) -> None:
 
 def games(window: MainWindow) -> None:
     folder = window._bridge.data / "games"
-    from tests.gui.test_games import keep
-
     if not folder.exists():
         keep(folder, bytes(32), race(1)[0])
         keep(folder, bytes([1]) * 32, race(2, steps_max=9)[0])
