@@ -128,9 +128,9 @@ def _table(window: MainWindow, table: Table[Any], **changes: object) -> TableSna
         page.show_step(done)
     snapshot = snapshot_of(table, **changes)
     page.show_table(snapshot)
-    motion = getattr(page._view, "motion", None)
-    while motion is not None and motion.is_running:
-        motion.skip()
+    playback = getattr(page._view, "playback", None)
+    if playback is not None:
+        playback.skip()
     _wait(SETTLE_MS)
     return snapshot
 
