@@ -1,9 +1,20 @@
 """Comparing the emblem: four pictures with their words, said aloud, one click (P3.4)."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.emblem import emblem_words
+from gui.emblem_pictures import emblem_svg
 from gui.words import words
 
 
@@ -21,12 +32,8 @@ class EmblemPanel(QFrame):
         heading.setProperty("role", "heading")
         why = QLabel(words("Say them aloud. If they are the same, nobody stands between you."))
         why.setWordWrap(True)
-        self._pictures = [QLabel() for _ in range(4)]
-        row = QHBoxLayout()
-        for picture in self._pictures:
-            picture.setProperty("role", "emblem")
-            picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            row.addWidget(picture, 1)
+        self._pictures = [_Picture() for _ in range(4)]
+        self._words = [QLabel() for _ in range(4)]
         self._same = QPushButton(words("Same here"))
         self._same.setDefault(True)
         self._same.clicked.connect(self.compared)
@@ -38,20 +45,66 @@ class EmblemPanel(QFrame):
         buttons.addWidget(self._same)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)
-        column.addStretch(1)
         column.addWidget(heading)
         column.addWidget(why)
-        column.addLayout(row)
+        column.addLayout(self._row(), 1)
         column.addLayout(buttons)
-        column.addStretch(1)
+
+    def _row(self) -> QHBoxLayout:
+        """Lay each word below its picture."""
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        for picture, word in zip(self._pictures, self._words, strict=True):
+            word.setProperty("role", "emblem")
+            word.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            pair = QVBoxLayout()
+            pair.addWidget(picture, 1)
+            pair.addWidget(word)
+            row.addLayout(pair, 1)
+        return row
 
     def show_emblem(self, emblem: tuple[int, ...]) -> None:
         """Show the four pictures of *emblem*."""
         if emblem == self._shown:
             return
         self._shown = emblem
-        said = emblem_words(emblem)
-        for picture, word in zip(self._pictures, said, strict=True):
-            picture.setText(words(word))
+        said = [words(word) for word in emblem_words(emblem)]
+        for picture, drawing in zip(self._pictures, emblem, strict=True):
+            picture.show_picture(drawing)
+        for label, word in zip(self._words, said, strict=True):
+            label.setText(word)
         self.setAccessibleName(words("The emblem: {words}", words=", ".join(said)))
         self._same.setFocus()
+
+
+class _Picture(QWidget):
+    """One picture of the emblem, as large as there is room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._renderer: QSvgRenderer | None = None
+        both = QSizePolicy.Policy.Expanding
+        self.setSizePolicy(both, both)
+
+    def show_picture(self, picture: int) -> None:
+        """Show *picture*, 0 to 63."""
+        self._renderer = QSvgRenderer(QByteArray(emblem_svg(picture).encode()))
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Grow with the text."""
+        side = 9 * self.fontMetrics().height()
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Stay recognisable where there is little room."""
+        return self.sizeHint() / 3
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Draw it in the middle, as wide as high."""
+        if self._renderer is None:
+            return
+        side = min(self.width(), self.height())
+        frame = QRectF(0, 0, side, side)
+        frame.moveCenter(QRectF(self.rect()).center())
+        self._renderer.render(QPainter(self), frame)
