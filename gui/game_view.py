@@ -50,6 +50,17 @@ class GameView(QWidget):
         """Draw *state* as a still picture without controls: replay and looking back."""
         raise NotImplementedError
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether a step is still being shown in motion."""
+        return False
+
+    def skip(self) -> None:
+        """Show the end of what moves at once; here nothing does."""
+
+    def hasten(self, _speed: float) -> None:
+        """Show what moves *speed* times as fast as at the table."""
+
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint what is shown now into *frame*, for a picture file."""
         raise NotImplementedError

@@ -1,11 +1,13 @@
-"""What of a step deserves a mark on the slider: reveal, collision, X, swing, finish, call."""
+"""What of a step deserves a mark on the slider: reveal, X, finish, an hour's roll, call."""
 
 from typing import Any
 
+from core.cozy.game import GameState as CozyState
 from core.table.step import Completed
 from core.wormup.actions import DECLARE, MOVE, read_move
 from core.wormup.game import GameState
 from core.wormup.race import Stage
+from gui.cozy_words import tidy
 from gui.story import STAYS
 from gui.story_table import changes
 from gui.words import words
@@ -17,7 +19,16 @@ def mark_words(done: Completed[Any]) -> str:
     before, after = done.step.state, done.outcome.state
     if isinstance(before, GameState) and isinstance(after, GameState):
         said += _race_marks(done, before, after)
+    elif isinstance(before, CozyState) and isinstance(after, CozyState):
+        said += _cozy_marks(before, after)
     return ", ".join(said)
+
+
+def _cozy_marks(before: CozyState, after: CozyState) -> list[str]:
+    """Mark each roll by the name of its hour, and the end."""
+    if after.is_over:
+        return [] if before.is_over else [words("the end")]
+    return [tidy(after.turns[0].region.name)] if after.is_rolled and not before.is_rolled else []
 
 
 def _race_marks(done: Completed[Any], before: GameState, after: GameState) -> list[str]:

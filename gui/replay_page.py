@@ -24,6 +24,7 @@ from gui.game_views import view_for
 from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.pictures import ask_and_save
+from gui.reel import Reel
 from gui.report import Report, Verdict, replay_of, report
 from gui.story import news
 from gui.timeline import Mark, Timeline
@@ -48,6 +49,7 @@ class ReplayPage(QWidget):
         self._judge: _Judge | None = None
         self._steps: list[Completed[Any]] = []
         self._view: GameView | None = None
+        self._reel: Reel | None = None
         self._verdict, self._file = QLabel(), QLabel()
         self._verdict.setProperty("role", "heading")
         self._verdict.setWordWrap(True)
@@ -127,6 +129,8 @@ class ReplayPage(QWidget):
             self._stack.removeWidget(self._view)
             self._view.deleteLater()
         self._view = view_for(self._steps[0].step.genesis.rules_id)
+        self._reel = Reel(self._view)
+        self._timeline.wait_for(self._reel)
         self._stack.addWidget(self._view)
         self._stack.setCurrentWidget(self._view)
         self._offer(is_there=True)
@@ -135,12 +139,8 @@ class ReplayPage(QWidget):
         self._look(self._timeline.step)
 
     def _look(self, step: int) -> None:
-        if not self._steps or self._view is None:
-            return
-        done = self._steps[min(step, len(self._steps)) - 1]
-        names = tuple(offer.name for offer in done.step.genesis.offers)
-        self._view.show_moment(names, done.outcome.state)
-        self._log.point_at(step)
+        if self._reel is not None and self._reel.show(self._steps, step):
+            self._log.point_at(step)
 
     def _explain(self) -> None:
         if self._view is not None:

@@ -25,6 +25,7 @@ from gui.hints import hint_words
 from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.presence import silent_seats
+from gui.reel import Reel
 from gui.seat_bar import SeatBar
 from gui.story import news
 from gui.timeline import Mark, Timeline
@@ -54,6 +55,7 @@ class TablePage(QWidget):
         super().__init__()
         self._view: GameView | None = None
         self._past: GameView | None = None
+        self._reel: Reel | None = None
         self._snapshot: TableSnapshot | None = None
         self._steps: list[Completed[Any]] = []
         self._marks: list[Mark] = []
@@ -140,14 +142,13 @@ class TablePage(QWidget):
         self._look_at(step)
 
     def _look_at(self, step: int) -> None:
-        done = next((d for d in self._steps if d.step.number == step), None)
-        if done is None:
-            return
-        if self._past is None:
-            self._past = view_for(done.step.genesis.rules_id)
+        if self._reel is None and self._steps:
+            self._past = view_for(self._steps[0].step.genesis.rules_id)
             self._stack.addWidget(self._past)
-        names = tuple(offer.name for offer in done.step.genesis.offers)
-        self._past.show_moment(names, done.outcome.state)
+            self._reel = Reel(self._past)
+            self._timeline.wait_for(self._reel)
+        if self._reel is None or not self._reel.show(self._steps, step):
+            return
         self._log.point_at(step)
         self._choose_page()
 

@@ -16,10 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.reel import Reel
 from gui.theme import HINT
 from gui.words import words
 
-SPEEDS_MS = {"x ½": 2400, "x 1": 1200, "x 2": 600, "x 4": 300}
+SPEEDS = {"x ½": 0.5, "x 1": 1.0, "x 2": 2.0, "x 4": 4.0}
+STEP_MS = 1200
+"""How long a step without motion is shown while it plays."""
 MARK_PX = 12
 _PLAY, _PAUSE = QStyle.StandardPixmap.SP_MediaPlay, QStyle.StandardPixmap.SP_MediaPause
 _BACK, _ON = QStyle.StandardPixmap.SP_ArrowLeft, QStyle.StandardPixmap.SP_ArrowRight
@@ -55,9 +58,11 @@ class Timeline(QWidget):
         self._play.clicked.connect(self._toggle)
         self._speed = QComboBox()
         self._speed.setAccessibleName(words("Speed"))
-        for said, wait in SPEEDS_MS.items():
-            self._speed.addItem(said, wait)
+        for said, speed in SPEEDS.items():
+            self._speed.addItem(said, speed)
         self._speed.setCurrentIndex(1)
+        self._speed.activated.connect(self._pace)
+        self._reel: Reel | None = None
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
         self._lay_out()
@@ -73,6 +78,11 @@ class Timeline(QWidget):
         self._slider.setRange(1, max(1, last))
         self._strip.show_marks(marks)
         self._tell()
+
+    def wait_for(self, reel: Reel) -> None:
+        """Play on only when nothing moves in *reel*, which has our speed."""
+        self._reel = reel
+        self._pace()
 
     def go(self, step: int) -> None:
         """Look at *step*."""
@@ -126,14 +136,23 @@ class Timeline(QWidget):
         if self.step == self._slider.maximum():
             self.go(1)
         self._play.setIcon(self._icon(_PAUSE))
-        self._clock.start(self._speed.currentData())
+        self._pace()
+        self._clock.start()
 
     def _tick(self) -> None:
-        self._clock.setInterval(self._speed.currentData())
+        if self._reel is not None and self._reel.is_moving():
+            return
         if self.step < self._slider.maximum():
             self.go(self.step + 1)
         else:
             self.stop()
+
+    def _pace(self) -> None:
+        """Go as fast as is chosen."""
+        speed = float(self._speed.currentData())
+        self._clock.setInterval(round(STEP_MS / speed))
+        if self._reel is not None:
+            self._reel.hasten(speed)
 
     def _move(self, step: int) -> None:
         self._tell()

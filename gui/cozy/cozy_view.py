@@ -146,16 +146,15 @@ class CozyView(GameView):
     def show_step(self, done: Completed[Any]) -> None:
         """Tell a signed hour in motion: the others' on their small sheets, in a replay large."""
         found = past_hours(done)
-        if not found:
-            return
-        self._hours = found
+        self._hours = found or self._hours
         if self._snapshot is not None:
             if len(found) > 1:
                 self.sounded.emit(Sound.ALL_IN)
         else:
             names = tuple(offer.name for offer in done.step.genesis.offers)
             self.show_moment(names, done.outcome.state)
-            self.watch()
+            if found:
+                self.watch()
         for seat, sheet in enumerate(self.others.sheets):
             if seat in found and seat != self.seat:
                 sheet.play(found[seat].start, found[seat].decisions)
@@ -167,6 +166,19 @@ class CozyView(GameView):
         self._shown = min(self._shown, len(names) - 1)
         self.draft_of_hour.end()
         self._draw()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether an hour is still being told on the large sheet."""
+        return self.film.is_running
+
+    def skip(self) -> None:
+        """Show its end at once."""
+        self.film.stop()
+
+    def hasten(self, speed: float) -> None:
+        """Tell hours *speed* times as fast as at the table."""
+        self.film.hasten(speed)
 
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint all sheets as they stand into *frame*."""

@@ -27,6 +27,8 @@ class Motion(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._beats: list[Beat] = []
+        self.speed = 1.0
+        """How many times as fast as at the table."""
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME_MS)
@@ -62,7 +64,7 @@ class Motion(QObject):
 
     def _tick(self) -> None:
         beat = self._beats[0]
-        share = self._clock.elapsed() / max(beat.ms, 1)
+        share = self.speed * self._clock.elapsed() / max(beat.ms, 1)
         if share < 1.0:
             beat.show(share)
             return

@@ -62,6 +62,10 @@ class Playback(QObject):
         """Show the end at once."""
         self._motion.skip()
 
+    def hasten(self, speed: float) -> None:
+        """Show steps *speed* times as fast as at the table."""
+        self._motion.speed = speed
+
     def play(self, done: Completed[Any], own_seat: int | None) -> None:
         """Show how *done* came about; of our own move only what we have not seen yet."""
         if self._motion.left_ms() > _BEHIND_MS:

@@ -76,6 +76,8 @@ class RaceView(GameView):
         seat = self._snapshot.seat if self._snapshot else None
         self._let_go()
         self.playback.play(done, seat)
+        if self._snapshot is None and not self.is_moving:
+            self._settle()
 
     def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # each game's own
         """Draw *state* alone."""
@@ -84,6 +86,19 @@ class RaceView(GameView):
         self._let_go()
         if isinstance(state, GameState):
             self._draw(names, state)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a step is still being shown."""
+        return self.playback.is_running
+
+    def skip(self) -> None:
+        """Show the end of it at once."""
+        self.playback.skip()
+
+    def hasten(self, speed: float) -> None:
+        """Show steps *speed* times as fast as at the table."""
+        self.playback.hasten(speed)
 
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint the table as it is shown, and who plays, into *frame*."""

@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QSlider
 
+from gui.game_view import GameView
+from gui.reel import Reel
 from gui.timeline import Mark, Timeline
 
 MARKS = (Mark(3, "reveal"), Mark(7, "finish"))
@@ -56,3 +58,32 @@ def test_playing_ends_at_the_last_step_and_then_no_clock_runs(qtbot):
     press(line, "Play")
     qtbot.waitUntil(lambda: line.step == 8)
     qtbot.waitUntil(lambda: not line._clock.isActive())
+
+
+class Moving(GameView):
+    """A view in which something moves as long as one says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.speed, self.is_busy = 0.0, True
+
+    @property
+    def is_moving(self) -> bool:
+        return self.is_busy
+
+    def hasten(self, speed: float) -> None:
+        self.speed = speed
+
+
+def test_it_plays_on_only_when_nothing_moves_and_hastens_what_does(qtbot):
+    line, view = shown(qtbot), Moving()
+    qtbot.addWidget(view)
+    line.wait_for(Reel(view))
+    line._speed.setCurrentIndex(3)
+    line._speed.activated.emit(3)
+    assert view.speed == 4.0
+    line._tick()  # what its clock does
+    assert line.step == 1
+    view.is_busy = False
+    line._tick()
+    assert line.step == 2
