@@ -43,6 +43,9 @@ class Pool(Generic[State]):
     def __contains__(self, identity: bytes) -> bool:
         return identity in self._messages
 
+    def __len__(self) -> int:
+        return len(self._messages)
+
     def __iter__(self) -> Iterator[Message]:
         """List the valid messages in the order in which they became valid."""
         return iter(self._messages.values())

@@ -20,6 +20,7 @@ from net.driver.links import (
     Link,
     TurnedAway,
     WrongKey,
+    has_more,
     next_event,
     own_host,
     set_options,
@@ -65,10 +66,9 @@ class Line:
 
     def receive(self) -> bytes | None:
         """Take the next frame; None when there is none now, b"" for a message of several parts."""
-        try:
-            parts = self._dealer.recv_multipart(zmq.DONTWAIT)
-        except zmq.Again:
+        if not has_more(self._dealer):
             return None
+        parts = self._dealer.recv_multipart(zmq.DONTWAIT)
         return parts[0] if len(parts) == 1 else b""
 
     def send(self, data: bytes) -> bool:
@@ -127,6 +127,11 @@ class Dialer:
             return 0
         return min(self._again.values(), default=math.inf)
 
+    @property
+    def frame_sockets(self) -> tuple[zmq.Socket[bytes], ...]:
+        """Where frames come in, and nothing but frames: only a line that is up."""
+        return tuple(line.sockets[0] for line in self._lines.values() if line.is_up)
+
     def aim(self, addresses: Iterable[Address], not_before: float = 0) -> None:
         """Dial these addresses too; of more than 8 the oldest goes, but no line that is up."""
         newest_first = dict.fromkeys((*addresses, *self._addresses))
@@ -156,7 +161,8 @@ class Dialer:
             while address in self._lines and (event := line.next_event()) is not None:
                 told += self._follow(event, address, line)
         now = time.monotonic()
-        self._again = {a: t for a, t in self._again.items() if t > now}
+        if self._again:
+            self._again = {a: t for a, t in self._again.items() if t > now}
         self._dial()
         return told
 

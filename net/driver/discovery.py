@@ -79,6 +79,11 @@ class Discovery:
         self._sockets.unwatch(question.socket)
         question.close()
 
+    @property
+    def due(self) -> float:
+        """When `turn` has something to do even if nothing happens."""
+        return min((self._shouted + SHOUT_S, *(question.due for question in self._questions)))
+
     def hear(self, readable: socket.socket) -> None:
         """Take what came over one of our sockets; a question takes its answer with the turn."""
         if readable is self._beacon.socket:

@@ -23,6 +23,7 @@ from net.driver.links import (
     Keys,
     Link,
     borrowed,
+    has_more,
     next_event,
     own_host,
     set_options,
@@ -93,7 +94,15 @@ class Door:
     @property
     def due(self) -> float:
         """Say when `serve` has something to do even if nothing happens."""
-        return 0 if self._ended else math.inf
+        if self._ended:
+            return 0
+        since = [*(t for t, *_ in self._awaited.values()), *(t for t, *_ in self._admitted)]
+        return min(since, default=math.inf) + self._silence_s
+
+    @property
+    def frame_sockets(self) -> tuple[zmq.Socket[bytes], ...]:
+        """Where frames come in, and nothing but frames."""
+        return (self._inbox,)
 
     def serve(self) -> None:
         """Let waiting keys in or not, note the connections that ended, close the silent ones.
@@ -104,14 +113,17 @@ class Door:
         for number in list(self._ended):
             self._end(number)
         self._admitted = [a for a in self._admitted if a[0] + self._silence_s > now]
-        with contextlib.suppress(zmq.Again):
-            while True:
-                self._answer(self._zap.recv_multipart(zmq.DONTWAIT), now)
-        while event := next_event(self._monitor):
-            self._note(*event, now)
+        while has_more(self._zap):
+            self._answer(self._zap.recv_multipart(zmq.DONTWAIT), now)
+        self._follow(now)
         for number in [n for n, (t, _) in self._awaited.items() if t + self._silence_s < now]:
             del self._awaited[number]
             self._cut(number)
+
+    def _follow(self, now: float) -> None:
+        """Note which connections have come and gone."""
+        while event := next_event(self._monitor):
+            self._note(*event, now)
 
     def _answer(self, request: list[bytes], now: float) -> None:
         version, request_id, _domain, address, _name, mechanism, *credentials = request
@@ -163,19 +175,21 @@ class Door:
 
         A message of several parts comes as an empty frame: none of our programs sends either.
         """
-        try:
-            name, *parts = self._inbox.recv_multipart(zmq.DONTWAIT, copy=False)
-        except zmq.Again:
+        if not has_more(self._inbox):
             return None
-        link = bytes.fromhex(str(parts[0].get("User-Id")))
-        self._keep(name.bytes, link, parts[0])
+        name, *parts = self._inbox.recv_multipart(zmq.DONTWAIT, copy=False)
+        known = self._routes.get(name.bytes)
+        link = known.link if known else bytes.fromhex(str(parts[0].get("User-Id")))
+        if known is None:
+            self._follow(time.monotonic())  # it is a connection of which we may not know yet
+            self._keep(name.bytes, link, parts[0])
         return Frame(link, parts[0].bytes if len(parts) == 1 else b"")
 
     def _keep(self, name: bytes, link: Link, part: zmq.Frame) -> None:
         """Note the way back to *link*, unless the connection has ended since."""
         number = int(part.get(zmq.SRCFD))
         route = _Route(name, link, str(part.get("Peer-Address")), number)
-        if number not in self._open or self._routes.get(name) == route:
+        if number not in self._open:
             return
         self._routes[name] = route
         self._awaited.pop(number, None)

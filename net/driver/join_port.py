@@ -75,6 +75,11 @@ class Question:
         self._pause = ASK_S
         self._answer: Answer | None = None
 
+    @property
+    def due(self) -> float:
+        """When `turn` has something to do even if nothing is heard."""
+        return self._next
+
     def turn(self) -> Answer | None:
         """Ask if that is due; returns what has come of it, when that has changed."""
         now = time.monotonic()

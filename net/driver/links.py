@@ -30,6 +30,7 @@ ADDRESSES_PER_PEER_MAX = 8
 BLOCKED_MAX = 256
 
 _MONITOR_EVENT = struct.Struct("=hi")
+_EVENTS, _POLLIN = int(zmq.EVENTS), int(zmq.POLLIN)  # arithmetic with an Enum is slow
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,11 +123,15 @@ def set_options(target: zmq.Socket[bytes]) -> None:
     target.tcp_maxrt = 4000
 
 
+def has_more(source: zmq.Socket[bytes]) -> bool:
+    """Tell whether something can be received; to try and fail costs twenty times as much."""
+    return bool(int(source.getsockopt(_EVENTS)) & _POLLIN)
+
+
 def next_event(monitor: zmq.Socket[bytes]) -> tuple[int, int] | None:
     """Take the next (event, value) off a socket's *monitor*; None when there is none now."""
-    try:
-        event, _endpoint = monitor.recv_multipart(zmq.DONTWAIT)
-    except zmq.Again:
+    if not has_more(monitor):
         return None
+    event, _endpoint = monitor.recv_multipart(zmq.DONTWAIT)
     kind, value = _MONITOR_EVENT.unpack(event)
     return kind, value

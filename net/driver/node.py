@@ -3,6 +3,7 @@
 Law: effects are performed in their order, and when the disk fails nothing after that is said.
 """
 
+import math
 import queue
 import secrets
 import time
@@ -48,7 +49,8 @@ from net.protocol.join_code import CodeTried, JoinCode, make_join_code
 from net.protocol.lobby import Lobby
 from net.protocol.snapshot import TableSnapshot
 
-TURN_MS = 250
+LOOK_S = 1.0
+"""At least so often a node takes a turn: what is due later and not said by `due` is less urgent."""
 Observer = Callable[[Show | StepDone | Rejected | Notice | Started | CodeTried], None]
 
 
@@ -84,6 +86,7 @@ class Node:
         self._folder: Folder | None = None
         self._old_folders: list[Folder] = []
         self._noticed: set[str] = set()
+        self._hosts: tuple[str, ...] = ()
         self._stopping = False
 
     @property
@@ -165,7 +168,9 @@ class Node:
             self._close()
 
     def _listen(self) -> None:
-        waiting = TURN_MS if self._commands.empty() else 0
+        now = time.monotonic()
+        due = min(now + LOOK_S, self._evening.due, self._discovery.due)
+        waiting = math.ceil(max(0.0, due - now) * 1000) if self._commands.empty() else 0
         for event in self._sockets.receive(waiting):
             now = time.monotonic()
             match event:
@@ -187,8 +192,9 @@ class Node:
     def _discover(self) -> None:
         for news in self._discovery.turn():
             self._observe(news)
-        port = self._sockets.port
-        self._evening.locate(tuple((host, port) for host in self._discovery.addresses))
+        if self._hosts is not self._discovery.addresses:
+            self._hosts = self._discovery.addresses
+            self._evening.locate(tuple((host, self._sockets.port) for host in self._hosts))
         self._notice(self._discovery.trouble)
 
     def _obey(self) -> None:

@@ -52,6 +52,9 @@ class Sockets:
         self._dialers: dict[Link, Dialer] = {}
         self._up: set[Link] = set()
         self._by_door: set[Link] = set()  # heard last on a connection that they made
+        self._is_stale = True  # a connection was begun or ended, so the next two may be wrong
+        self._due = math.inf  # when connections have to be looked at even if nothing happens
+        self._calm: dict[object, Door | Dialer | None] = {}  # what may be ready without a look
         self._turn = 0
         self._watched: dict[int, socket.socket] = {}
         self._context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
@@ -97,6 +100,7 @@ class Sockets:
             dialer = Dialer(self._context, self._poller, self._keys, public)
             self._dialers[public] = dialer
         self._dialers[public].aim(checked, not_before=self._blocked.get(public, 0))
+        self._is_stale = True
 
     def _has_room(self) -> bool:
         if len(self._dialers) < PEERS_DIALED_MAX:
@@ -111,12 +115,14 @@ class Sockets:
         dialer = self._dialers.pop(public, None)
         if dialer is not None:
             dialer.close()
+            self._is_stale = True
 
     def leave(self, hosts: Container[str]) -> None:
         """Close what rests on an address in *hosts*, which this laptop has lost, and dial anew.
 
         Else nobody would notice before the heartbeats, some seconds later.
         """
+        self._is_stale = True
         self._door.leave(hosts)
         for dialer in self._dialers.values():
             dialer.leave(hosts)
@@ -129,6 +135,7 @@ class Sockets:
         if len(self._blocked) > BLOCKED_MAX:
             del self._blocked[next(iter(self._blocked))]
         self._door.cut(link)
+        self._is_stale = True
         if link in self._dialers:
             self._dialers[link].rest(until)
 
@@ -140,10 +147,9 @@ class Sockets:
         if not 1 <= len(frame) <= SENT_BYTES_MAX:
             msg = f"a frame has 1 to {SENT_BYTES_MAX} bytes, not {len(frame)}"
             raise ValueError(msg)
-        ways = [self._send_out, self._door.send]
         if public in self._by_door:  # where it was heard last is where it listens
-            ways.reverse()
-        return any(way(public, frame) for way in ways)
+            return self._door.send(public, frame) or self._send_out(public, frame)
+        return self._send_out(public, frame) or self._door.send(public, frame)
 
     def _send_out(self, public: bytes, frame: bytes) -> bool:
         dialer = self._dialers.get(public)
@@ -156,21 +162,43 @@ class Sockets:
         from each peer we dialed and from the inbox in turn; the inbox takes turns between those who
         dialed us. What is left comes first next time.
         """
+        if self._is_stale:
+            self._plan()
         ready = dict(self._poller.poll(self._wait_ms(timeout_ms)))
-        with contextlib.suppress(BlockingIOError):
-            self._wake_in.recv(4096)
+        if self._wake_in.fileno() in ready:
+            with contextlib.suppress(BlockingIOError):
+                self._wake_in.recv(4096)
+        told: list[Event] = []
+        is_due = self._is_stale or self._due <= time.monotonic()
+        if is_due or not ready.keys() <= self._calm.keys():
+            told += self._serve()
+            sources: list[Door | Dialer] = [self._door, *self._dialers.values()]
+        else:
+            sources = [source for each in ready if (source := self._calm[each])]
+        told += self._frames(sources, frames_max)
+        told += [Readable(each) for number, each in self._watched.items() if number in ready]
+        return told
+
+    def _wait_ms(self, timeout_ms: int) -> int:
+        return int(max(0.0, min(timeout_ms, (self._due - time.monotonic()) * 1000 + 1)))
+
+    def _serve(self) -> list[Event]:
+        """Follow what happened to the connections."""
         self._door.serve()
         told: list[Event] = []
         for dialer in self._dialers.values():
             told += dialer.serve()
         told += self._changes()
-        told += self._frames(frames_max)
-        told += [Readable(each) for number, each in self._watched.items() if number in ready]
+        self._plan()
+        self._is_stale = False
         return told
 
-    def _wait_ms(self, timeout_ms: int) -> int:
-        due = min(self._door.due, *(d.due for d in self._dialers.values()), math.inf)
-        return int(max(0.0, min(timeout_ms, (due - time.monotonic()) * 1000 + 1)))
+    def _plan(self) -> None:
+        """Note what has to be looked at when, for most of the time only frames come."""
+        sources: tuple[Door | Dialer, ...] = (self._door, *self._dialers.values())
+        self._due = min(source.due for source in sources)
+        self._calm = {each: source for source in sources for each in source.frame_sockets}
+        self._calm |= dict.fromkeys((self._wake_in.fileno(), *self._watched))
 
     def _changes(self) -> list[Event]:
         live = self._live()
@@ -183,9 +211,8 @@ class Sockets:
     def _live(self) -> set[Link]:
         return {*self._door.links, *(d.link for d in self._dialers.values() if d.is_up)}
 
-    def _frames(self, count: int) -> list[Event]:
+    def _frames(self, sources: list[Door | Dialer], count: int) -> list[Event]:
         told: list[Event] = []
-        sources: list[Door | Dialer] = [self._door, *self._dialers.values()]
         size = 0
         self._turn += 1
         while sources and count and size < TURN_BYTES_MAX:
@@ -216,6 +243,7 @@ class Sockets:
     def watch(self, extra: socket.socket) -> None:
         """Tell from now on when *extra* has something to read."""
         self._watched[extra.fileno()] = extra
+        self._is_stale = True
         self._poller.register(extra, zmq.POLLIN)
 
     def unwatch(self, extra: socket.socket) -> None:

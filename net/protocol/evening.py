@@ -4,6 +4,7 @@ Sans-I/O: frames, commands and ticks in, effects out. Law: only `Links` decides 
 `Lobby` and `Session` what is signed.
 """
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -113,6 +114,11 @@ class Evening:
         effects += (self._session or self._lobby).turn(now)
         return [e for effect in effects for e in self._judge(effect)]
 
+    @property
+    def due(self) -> float:
+        """When `turn` has something to do, even if nothing happens; it may be asked before."""
+        return math.inf if self._stopped else (self._session or self._lobby).due
+
     def close(self) -> list[Effect]:
         """Say what to do before the exit."""
         return self._session.close() if self._session is not None else []
@@ -122,6 +128,7 @@ class Evening:
         if isinstance(heard.packet, Hello):
             self._introductions.meet(link, heard.identity)
             self._answers += there.meet(link, heard.identity)
+            self._relate()
             return
         if isinstance(heard.packet, Peers):
             self._answers += self._introductions.receive(link, heard.packet)

@@ -1,26 +1,34 @@
 """Exchange: what each peer lacks, in the order to hand it over (P10.4).
 
-Law: the transport is a hint. Loss is repaired by `have` alone, and a repeat is harmless: what was
-pushed a moment ago is not pushed again, what a `have` still lacks after that is.
+Our own messages are pushed at once. Those of others go on at once to peers that do not hear their
+author, and to the rest only if they still lack them after a moment. Law: the transport is a hint.
+Loss is repaired by `have` alone, and a repeat is harmless: what was pushed a moment ago is not
+pushed again, what a `have` still lacks after that is.
 """
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from core.table.messages import Message
-from core.table.rules import State
+from core.table.rules import SeatMask, State
 from core.table.table import Table
 from net.protocol.effects import Effect, Link, Send
 from net.protocol.limits import (
     ENVELOPE_BYTES,
+    HAVE_AFTER_S,
     HAVE_EVERY_S,
     HAVE_IDS_MAX,
     MSGS_BYTES_MAX,
     PASSED_LASTS_S,
+    RELAY_AFTER_S,
     RESEND_AFTER_S,
     STEPS_PER_ANSWER,
 )
 from net.protocol.packets import Have, Msgs, encode
+
+_Where = tuple[int, int, int]
+"""Step, messages in the pool, proofs: it changes whenever our `have` does."""
 
 
 @dataclass(slots=True)
@@ -29,13 +37,27 @@ class _Peer:
 
     have: Have | None = None
     owed: bool = False
+    hears: SeatMask = 0
     told_at: float = -HAVE_EVERY_S
-    told: bytes = b""
+    told: _Where = (0, 0, 0)
+    differs_since: float = -math.inf
     passed: dict[bytes, float] = field(default_factory=dict)
+    forgot_at: float = -math.inf
 
-    def forget(self, now: float) -> None:
-        """Let go what passed long ago, or a flood of messages would fill our memory (P13)."""
-        self.passed = {i: at for i, at in self.passed.items() if now - at < PASSED_LASTS_S}
+    def tell(self, where: _Where, now: float) -> None:
+        """Note that it is told *where* we are."""
+        self.told_at, self.told, self.differs_since = now, where, math.inf
+        if now - self.forgot_at >= HAVE_EVERY_S:  # or a flood would fill our memory (P13)
+            self.forgot_at = now
+            self.passed = {i: at for i, at in self.passed.items() if now - at < PASSED_LASTS_S}
+
+    def due(self, where: _Where, now: float) -> float:
+        """Say when it has to hear that we are at *where*; at once if it is ahead of us."""
+        if self.told == where:
+            return self.told_at + HAVE_EVERY_S
+        self.differs_since = min(self.differs_since, now)
+        is_ahead = self.have is not None and self.have.step > where[0]
+        return now if is_ahead else self.differs_since + HAVE_AFTER_S
 
 
 class Exchange:
@@ -43,14 +65,23 @@ class Exchange:
 
     def __init__(self) -> None:
         self._peers: dict[Link, _Peer] = {}
+        self._later: dict[bytes, tuple[float, Message]] = {}
+        self.due = -math.inf
+        """When `turn` has something to do even if nothing happens."""
 
     def up(self, link: Link) -> None:
         """Begin anew with *link*: what was under way on an old connection may be lost."""
         self._peers[link] = _Peer()
+        self.due = -math.inf
 
     def down(self, link: Link) -> None:
         """Stop with *link*."""
         self._peers.pop(link, None)
+
+    def relate(self, link: Link, hears: SeatMask) -> None:
+        """Note that *link* hears these seats itself, as it says."""
+        if link in self._peers:
+            self._peers[link].hears = hears
 
     def haves(self) -> dict[Link, Have | None]:
         """Give the last `have` of every link that is up."""
@@ -67,27 +98,60 @@ class Exchange:
             self._peers[link].have = have
             self._peers[link].owed = True
 
-    def turn(self, table: Table[State], fresh: list[Message], now: float) -> list[Effect]:
-        """Push what is *fresh*, answer every `have`, say where we are when that is due."""
+    def turn(
+        self,
+        table: Table[State],
+        fresh: list[Message],
+        now: float,
+        taken: Iterable[Message] = (),
+    ) -> list[Effect]:
+        """Push what is *fresh*, pass on what was *taken*, answer every `have`, say where we are."""
+        taken = list(taken)
+        has_news = fresh or taken or any(peer.owed for peer in self._peers.values())
+        if not has_news and now < self.due:
+            return []
         effects: list[Effect] = []
-        have: bytes | None = None
+        late = self._late(table, now)
+        self._later |= {m.id: (now + RELAY_AFTER_S, m) for m in taken}
         for link, peer in self._peers.items():
-            wanted = [m for m in fresh if m.id not in peer.passed and not _names(peer.have, m)]
+            at_once = [*fresh, *(m for m in taken if not peer.hears >> m.seat & 1), *late]
+            if not at_once and not peer.owed:
+                continue
+            wanted = [m for m in at_once if m.id not in peer.passed and not _names(peer.have, m)]
             if peer.owed and peer.have is not None:
                 wanted += [m for m in _lacking(table, peer.have) if self._may_go(peer, m, now)]
                 peer.owed = False
             effects += self._hand_over(table, link, peer, wanted, now)
-            if have is None:
-                have = encode(_own_have(table))
-            is_due = now - peer.told_at >= HAVE_EVERY_S
-            if is_due:
-                peer.forget(now)
-            if is_due or have != peer.told:
-                peer.told_at, peer.told = now, have
-                effects.append(Send(link, have))
+        return effects + self._say_where(table, now)
+
+    def _late(self, table: Table[State], now: float) -> list[Message]:
+        """Take out what has waited for its time; of a step that is over, `have` takes care."""
+        over = [i for i, (_, m) in self._later.items() if m.step < table.step.number]
+        for identity in over:
+            del self._later[identity]
+        late = [m for at, m in self._later.values() if at <= now]
+        for message in late:
+            del self._later[message.id]
+        return late
+
+    def _say_where(self, table: Table[State], now: float) -> list[Effect]:
+        """Say where we are to whom that is due, and to all to whom it soon would be."""
+        where = (table.step.number, len(table.pool), table.proven())
+        dues = {link: peer.due(where, now) for link, peer in self._peers.items()}
+        effects: list[Effect] = []
+        if dues and min(dues.values()) <= now:
+            have = encode(_own_have(table))
+            for link, due in dues.items():
+                if due <= now + HAVE_EVERY_S / 2:
+                    self._peers[link].tell(where, now)
+                    dues[link] = now + HAVE_EVERY_S
+                    effects.append(Send(link, have))
+        self.due = min((*dues.values(), *(at for at, _ in self._later.values())), default=math.inf)
         return effects
 
     def _may_go(self, peer: _Peer, message: Message, now: float) -> bool:
+        if message.id in self._later and peer.hears >> message.seat & 1:
+            return False  # it comes from its author
         return now - peer.passed.get(message.id, -RESEND_AFTER_S) >= RESEND_AFTER_S
 
     def _hand_over(

@@ -24,6 +24,10 @@ WAITING_MAX = 64
 SPECTATORS_MAX = 8
 HAVE_IDS_MAX = 400
 STEPS_PER_ANSWER = 20
+HAVE_AFTER_S = 0.1
+"""A change is told after this, with all that has changed by then."""
+RELAY_AFTER_S = 0.25
+"""What a peer must have from its author, for it hears it, is passed on to it only after this."""
 HAVE_EVERY_S = 1.0
 RESEND_AFTER_S = 0.5
 """A message pushed more recently is probably under way: a `have` that lacks it crossed it."""

@@ -99,7 +99,10 @@ class Links:
         return effects
 
     def _peer(self, link: Link, now: float) -> _Peer:
-        return self._peers.setdefault(link, _Peer(now, Allowance(now)))
+        peer = self._peers.get(link)
+        if peer is None:
+            peer = self._peers[link] = _Peer(now, Allowance(now))
+        return peer
 
     def _greet(self, link: Link, peer: _Peer, now: float) -> list[Effect]:
         """Say hello, and each time wait longer to repeat it, or two would answer for ever."""

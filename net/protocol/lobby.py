@@ -36,29 +36,8 @@ from net.protocol.packets import (
     encode,
     genesis_packet,
 )
-from net.protocol.snapshot import LobbySnapshot, PersonHere
-
-
-@dataclass(slots=True)
-class _Person:
-    identity: bytes
-    greeting: Greeting | None = None
-    table: OpenTable | None = None
-    table_seen: float = 0.0
-
-    @property
-    def is_host(self) -> bool:
-        """Whether the table it tells of is its own."""
-        return self.table is not None and self.table.opener == self.identity
-
-
-@dataclass(frozen=True, slots=True)
-class _Guest:
-    """An offer on our table, the link that brought it, and when it did so last."""
-
-    link: Link
-    offer: Offer
-    seen: float
+from net.protocol.people import Guest, Person, people_here
+from net.protocol.snapshot import LobbySnapshot
 
 
 @dataclass(slots=True)
@@ -83,12 +62,12 @@ class Lobby:
     ) -> None:
         self._greeting = Greeting(name, version, rules)
         self._identity = identity
-        self._people: dict[Link, _Person] = {}
+        self._people: dict[Link, Person] = {}
         self._terms: Terms | None = None
         self._offer: Offer | None = None
         self._number = 0
         self._at: Link | None = None
-        self._guests: dict[bytes, _Guest] = {}
+        self._guests: dict[bytes, Guest] = {}
         self._sitting: _Sitting | None = None
         self._given_up: list[_Sitting] = []
         self._watching = False
@@ -136,7 +115,7 @@ class Lobby:
 
     def meet(self, link: Link, identity: bytes) -> list[Effect]:
         """Greet a peer whose identity is now known."""
-        self._people[link] = _Person(identity)
+        self._people[link] = Person(identity)
         self._changed = True
         return [Send(link, encode(self._greeting))]
 
@@ -164,7 +143,7 @@ class Lobby:
                 self._changed |= person.table is not None
                 person.table = None
             case Join(number, offer):
-                return self._take_guest(_Guest(link, offer, now), person, number)
+                return self._take_guest(Guest(link, offer, now), person, number)
             case Leave():
                 self._changed |= self._guests.pop(person.identity, None) is not None
             case GenesisPacket():
@@ -172,6 +151,11 @@ class Lobby:
             case _:
                 pass
         return []
+
+    @property
+    def due(self) -> float:
+        """When `turn` has something to do even if nothing happens."""
+        return self._told + LOBBY_EVERY_S
 
     def turn(self, now: float) -> list[Effect]:
         """Do what is due: choose a table, tell the others, sit down, start or give up."""
@@ -218,7 +202,7 @@ class Lobby:
         self._at, self._changed = best, True
         return effects
 
-    def _take_guest(self, guest: _Guest, person: _Person, number: int) -> list[Effect]:
+    def _take_guest(self, guest: Guest, person: Person, number: int) -> list[Effect]:
         """Put an offer on our table, if there is room and it can be told apart, or pass it on.
 
         A guest may bring another, whom we do not hear ourselves.
@@ -345,31 +329,10 @@ class Lobby:
 
     def snapshot(self) -> LobbySnapshot:
         """Tell who is here, and how far the table has come."""
-        heard = {self._identity.public, *(person.identity for person in self._people.values())}
-        people = tuple(
-            PersonHere(
-                person.identity,
-                person.greeting.name,
-                person.greeting.version,
-                person.table if person.is_host or not _is_of(person.table, heard) else None,
-                self._problem(person.greeting),
-            )
-            for person in self._people.values()
-            if person.greeting is not None
+        people = people_here(
+            self._people.values(), self._identity.public, self._greeting, self._terms
         )
         return LobbySnapshot(people, self._seated(), self._missing_sits(), self._terms)
-
-    def _problem(self, greeting: Greeting) -> str:
-        """Say why we cannot sit at one table with a peer, or "" (P10.3)."""
-        if plain_name(greeting.name) == plain_name(self._greeting.name):
-            return f"{greeting.name} has our name: one of us must take another"
-        theirs = dict(greeting.rules)
-        if self._terms is None or theirs.get(self._terms.rules_id) == self._terms.rules_hash:
-            return ""
-        return (
-            f"{greeting.name} has other rules of {self._terms.rules_id} (program "
-            f"{greeting.version}, ours {self._greeting.version}): the older one must be updated"
-        )
 
     def _seated(self) -> tuple[str, ...]:
         if self._sitting is not None:
@@ -386,8 +349,3 @@ class Lobby:
             return ()
         offers = enumerate(self._sitting.genesis.offers)
         return tuple(offer.name for seat, offer in offers if seat not in self._sitting.sits)
-
-
-def _is_of(table: OpenTable | None, openers: set[bytes]) -> bool:
-    """Tell whether *table* is told of by somebody else than its opener, whom we hear as well."""
-    return table is not None and table.opener in openers

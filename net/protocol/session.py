@@ -4,14 +4,14 @@ Events are taken as they come and change nothing outside; `turn` then says what 
 that happened: append, sync, only then send. Law: nobody hears of what is not on our disk.
 """
 
-from collections.abc import Container, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Container, Mapping, Sequence
+from functools import lru_cache
 
 from core.table.calls import cited
 from core.table.genesis import Sit
 from core.table.messages import Call, Kind, Message, mask_of
 from core.table.promises import answer_barred, highest_call
-from core.table.rules import Reason, Refusal, SeatMask, State
+from core.table.rules import Reason, Refusal, State
 from core.table.seeds import JointSeed
 from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Table, Taken, Waiting, Written
@@ -30,6 +30,7 @@ from net.protocol.effects import (
 )
 from net.protocol.exchange import Exchange
 from net.protocol.limits import SPECTATORS_MAX, WAITING_MAX
+from net.protocol.neighbours import Neighbours
 from net.protocol.packets import (
     Closed,
     GenesisPacket,
@@ -63,10 +64,11 @@ class Session:
     ) -> None:
         self._table = table
         self._genesis_frame = encode(genesis_packet(table.genesis, sits))
-        self._identities: dict[Link, bytes] = {}
+        self._neighbours = Neighbours(table.genesis, table.seat)
         self._exchange = Exchange()
         self._waiting: dict[Link, dict[bytes, Message]] = {}
         self._fresh: list[Message] = []
+        self._taken: list[Message] = []
         self._records: list[bytes] = []
         self._must_sync = False
         self._answers: list[Effect] = []
@@ -75,29 +77,31 @@ class Session:
         self._compared = compared or len(table.genesis.offers) == 1 or table.step.number > 2
         self._stopped = ""
         self._changed = True
+        self._has_moved = True
         self._caller = Caller()
         self._leaving = False
-        self._named: AbstractSet[bytes] = frozenset()
-        self._silent_since: dict[bytes, float] = {}
-        self._own = {
-            o.identity for seat, o in enumerate(table.genesis.offers) if seat == table.seat
-        }
-        self._at_end = set(self._own)
+        offers = enumerate(table.genesis.offers)
+        self._at_end = {offer.identity for seat, offer in offers if seat == table.seat}
 
     @property
     def game(self) -> bytes:
         """The digest that names the game."""
         return self._table.genesis.game
 
+    @property
+    def due(self) -> float:
+        """When `turn` has something to do even if nothing happens, by the driver's clock."""
+        return self._exchange.due
+
     # -- events -----------------------------------------------------------------------------------
 
     def meet(self, link: Link, identity: bytes) -> list[Effect]:
         """Begin with a peer whose identity is known: tell it what game this is."""
-        seats = {offer.identity for offer in self._table.genesis.offers}
-        watching = {who for who in self._identities.values() if who not in seats}
-        if identity not in seats | watching and len(watching) >= SPECTATORS_MAX:
+        neighbours, watching = self._neighbours, self._neighbours.spectators
+        is_welcome = neighbours.is_seat(identity) or identity in watching
+        if not is_welcome and len(watching) >= SPECTATORS_MAX:
             return []
-        self._identities[link] = identity
+        neighbours.identities[link] = identity
         self._waiting[link] = {}
         self._exchange.up(link)
         self._changed = True
@@ -105,26 +109,28 @@ class Session:
 
     def lose(self, link: Link) -> None:
         """Note that *link* is down."""
-        self._identities.pop(link, None)
+        self._neighbours.identities.pop(link, None)
         self._waiting.pop(link, None)
         self._exchange.down(link)
         self._changed = True
 
-    def relate(self, named: AbstractSet[bytes]) -> None:
-        """Note whom our neighbours are connected to: they relay, so these are not silent."""
-        self._changed |= named - self._own != self._named
-        self._named = named - self._own
+    def relate(self, named: Mapping[Link, frozenset[bytes]]) -> None:
+        """Note whom each neighbour is connected to: it relays, so these are not silent."""
+        self._changed |= self._neighbours.relate(named)
+        for link, identities in named.items():
+            self._exchange.relate(link, self._neighbours.seats_of(identities))
 
     def receive(self, link: Link, packet: Packet, now: float) -> list[Effect]:
         """Take a *packet* of a met peer."""
-        if link not in self._identities or self._stopped:
+        who = self._neighbours.identities.get(link)
+        if who is None or self._stopped:
             return []
         match packet:
             case Have() if packet.game == self.game:
                 self._exchange.ask(link, packet)
-                self._changed = True
                 if packet.step == self._table.step.number and self._table.is_over:
-                    self._at_end.add(self._identities[link])
+                    self._changed |= who not in self._at_end
+                    self._at_end.add(who)
             case Msgs() if packet.game == self.game:
                 self._take_all(link, packet.messages, now)
             case Greeting() | OpenTable() | Closed() | Join():
@@ -137,9 +143,10 @@ class Session:
 
     def command(self, command: Play | SameHere | CallOn | Wait | LeaveTable) -> None:
         """Do what our player asks, or say with the next turn why not."""
+        self._changed = True
         match command:
             case SameHere():
-                self._compared = self._changed = True
+                self._compared = True
             case Play():
                 refusal = self._barred(command)
                 self._do(refusal or self._table.act(command.action, command.sealed))
@@ -165,14 +172,12 @@ class Session:
 
     def turn(self, now: float) -> list[Effect]:
         """Say what to do about everything since the last turn, in this order."""
-        self._listen(now)
+        if self._changed:
+            self._neighbours.listen(now)
         if self._stopped:
             changed, self._changed = self._changed, False
             return [Show(self.snapshot())] if changed else []
-        if self._may_sign():
-            self._hold_call()
-            if written := self._table.advance():
-                self._sign(written)
+        self._sign_due()
         if self._table.is_over:
             self._keep_all()
         effects: list[Effect] = []
@@ -180,22 +185,32 @@ class Session:
             effects.append(Append(tuple(self._records)))
         if self._must_sync:
             effects.append(Sync())
-        effects += self._exchange.turn(self._table, self._fresh, now)
+        effects += self._exchange.turn(self._table, self._fresh, now, self._taken)
         effects += self._answers
         done = self._table.completed[self._shown_steps :]
         effects += [StepDone(completed) for completed in done]
-        if self._changed or done or self._fresh:
+        if self._changed or done or self._fresh or self._taken:
             effects.append(Show(self.snapshot()))
         self._shown_steps += len(done)
-        self._fresh, self._records, self._answers = [], [], []
+        self._has_moved = bool(done or self._fresh)  # there may be more to sign
+        self._fresh, self._taken, self._records, self._answers = [], [], [], []
         self._must_sync = self._changed = False
         return effects
+
+    def _sign_due(self) -> None:
+        """Sign what is due now, if anything has happened: a `have` alone changes nothing."""
+        may_sign = self._may_sign()  # which is a change, too, when it becomes so
+        if not may_sign or not (self._changed or self._has_moved or self._taken or self._fresh):
+            return
+        self._hold_call()
+        if written := self._table.advance():
+            self._sign(written)
 
     def _hold_call(self) -> None:
         """Answer or propose the call that our player agreed to, or that costs nobody anything."""
         if self._table.is_over:
             return  # nothing counts any more, a farewell neither
-        call = self._farewell() or self._caller.call(self._table, self._connected())
+        call = self._farewell() or self._caller.call(self._table, self._neighbours.connected)
         written = self._table.answer(call) if call else None
         if isinstance(written, Written):
             self._sign(written)
@@ -210,21 +225,6 @@ class Session:
             return None
         call = Call(highest_call(table.pool).number + 1, table.step.at_table | own, own)
         return call if answer_barred(table.pool, seat, call, table.proven()) is None else None
-
-    def _listen(self, now: float) -> None:
-        """Note since when nobody on our side of the network hears a seat."""
-        heard = self._own | self._named | set(self._identities.values())
-        offers = self._table.genesis.offers
-        self._silent_since = {
-            offer.identity: self._silent_since.get(offer.identity, now)
-            for offer in offers
-            if offer.identity not in heard
-        }
-
-    def _connected(self) -> SeatMask:
-        identities = self._named | set(self._identities.values())
-        offers = enumerate(self._table.genesis.offers)
-        return mask_of(seat for seat, offer in offers if offer.identity in identities)
 
     def close(self) -> list[Effect]:
         """Put on disk what we hold but have not needed to write yet."""
@@ -259,7 +259,7 @@ class Session:
         """Take *message*; True if *link* is to blame for it."""
         match self._table.take(message, wanted):
             case Taken():
-                self._fresh.append(message)
+                self._taken.append(message)
             case Contradicts(first, second):
                 self._fresh += [first, second]
                 self._keep_all()
@@ -293,7 +293,7 @@ class Session:
     def _retry(self) -> None:
         """Take again what waits, until nothing more comes of it."""
         progress = -1
-        while progress != (progress := len(self._fresh)):
+        while progress != (progress := len(self._fresh) + len(self._taken)):
             for link, waiting in self._waiting.items():
                 again, self._waiting[link] = list(waiting.values()), {}
                 for message in again:
@@ -315,6 +315,7 @@ class Session:
             self._clean = bool(haves) and all(
                 any(have and self._knows(have) for have in of_seat) for of_seat in haves
             )
+            self._changed |= self._clean
         return self._clean
 
     def _knows(self, have: Have) -> bool:
@@ -344,12 +345,12 @@ class Session:
             acted=acted,
             sealed=mask_of(m.seat for m in table.pool if m.kind is Kind.SEAL),
             in_game=step.in_game,
-            connected=self._connected(),
-            silent_since=tuple(self._silent_since.get(offer.identity) for _, offer in offers),
+            connected=self._neighbours.connected,
+            silent_since=self._neighbours.silent_since,
             calls=tuple(waiting_calls(table)),
             agreed=agreed(table),
             proven=table.proven(),
-            emblem=_emblem(table),
+            emblem=_emblem(table.completed[0].outcome.seed) if table.completed else None,
             must_compare=step.number >= 2 and not self._compared,
             may_act=seat is not None and bool(authors >> seat & 1) and self._may_sign(),
             caught_up=self._may_sign(),
@@ -368,9 +369,10 @@ class Session:
             offer.identity: [] for seat, offer in enumerate(offers) if seat not in proofs
         }
         for link, have in self._exchange.haves().items():
-            haves.get(self._identities[link], []).append(have)
+            haves.get(self._neighbours.identities[link], []).append(have)
         return [of_seat for of_seat in haves.values() if of_seat]
 
 
-def _emblem(table: Table[State]) -> tuple[int, int, int, int] | None:
-    return JointSeed(table.completed[0].outcome.seed).emblem() if table.completed else None
+@lru_cache(maxsize=4)
+def _emblem(seed: bytes) -> tuple[int, int, int, int]:
+    return JointSeed(seed).emblem()

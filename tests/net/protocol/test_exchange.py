@@ -14,8 +14,10 @@ from net.protocol.effects import Effect, Send
 from net.protocol.exchange import Exchange
 from net.protocol.limits import (
     FRAME_MAX,
+    HAVE_AFTER_S,
     HAVE_EVERY_S,
     PASSED_LASTS_S,
+    RELAY_AFTER_S,
     RESEND_AFTER_S,
     STEPS_PER_ANSWER,
 )
@@ -90,11 +92,35 @@ def test_it_is_said_again_each_second_and_not_before(exchange, table):
     assert HAVE_EVERY_S == 1
 
 
-def test_every_change_is_said_at_once(exchange, table):
+def test_changes_are_said_together_a_tenth_of_a_second_after_the_first(exchange, table):
+    """So a round that takes less costs one `have`, and `due` says when that is (P10.4)."""
     exchange.turn(table, [], 10.0)
-    take_all(table, GAME.of(5, Kind.SEAL))
-    (said,) = haves(exchange.turn(table, [], 10.1), BEN)
+    for tick, seal in enumerate(GAME.of(5, Kind.SEAL)):
+        take_all(table, [seal])
+        assert haves(exchange.turn(table, [], 10.3 + tick / 50, [seal]), BEN) == []
+    assert exchange.due == 10.3 + HAVE_AFTER_S
+    (said,) = haves(exchange.turn(table, [], exchange.due), BEN)
     assert said.step == 6
+    assert exchange.due == 10.3 + HAVE_AFTER_S + HAVE_EVERY_S
+
+
+def test_a_change_is_said_at_once_to_who_is_ahead(exchange, table):
+    """Who catches up asks for the next steps as soon as it has these (P10.4)."""
+    exchange.turn(table, [], 10.0)
+    exchange.ask(BEN, have(table_at(GAME, 9)))
+    exchange.turn(table, [], 10.2)
+    seals = GAME.of(5, Kind.SEAL)
+    take_all(table, seals)
+    (said,) = haves(exchange.turn(table, [], 10.3, seals), BEN)
+    assert said.step == 6
+
+
+def test_without_news_there_is_nothing_to_do_until_it_is_due(exchange, table):
+    exchange.turn(table, [], 10.0)
+    assert exchange.due == 10.0 + HAVE_EVERY_S
+    assert exchange.turn(table, [], exchange.due - 0.01) == []
+    exchange.up(b"D" * 32)
+    assert exchange.due < 10.0
 
 
 def test_a_link_that_is_down_hears_nothing_more(exchange, table):
@@ -134,6 +160,49 @@ def test_nor_where_it_is_known_to_be(exchange, table):
     assert ids(messages(effects, BEN)) == ids(others)
     exchange.turn(table, [], 10.1)
     assert not {m.id for m in others} & {m.id for m in messages(effects, BEN) if m is first}
+
+
+# -- passing on ------------------------------------------------------------------------------------
+
+
+def test_what_others_signed_goes_on_at_once_to_who_does_not_hear_them(exchange, table):
+    """Two who do not reach each other wait no longer for it than for our own (P10.1)."""
+    by_seat = {m.seat: m for m in GAME.of(5, Kind.ACT)}
+    exchange.relate(BEN, 0b011)
+    effects = exchange.turn(table, [], 10.0, list(by_seat.values()))
+    assert ids(messages(effects, BEN)) == [by_seat[2].id]
+    assert ids(messages(effects, CEM)) == ids(by_seat.values())
+
+
+def test_who_hears_the_author_gets_it_from_us_only_if_it_still_lacks_it(exchange, table):
+    """One bad link between two seats costs a moment, and the good ones nothing (P10.4)."""
+    acts = GAME.of(5, Kind.ACT)
+    exchange.relate(BEN, 0b111)
+    exchange.relate(CEM, 0b111)
+    assert messages(exchange.turn(table, [], 10.0, acts), BEN) == []
+    exchange.ask(BEN, have(table, *ids(acts)))
+    exchange.ask(CEM, have(table, acts[0].id))
+    assert messages(exchange.turn(table, [], 10.1), CEM) == []
+    assert exchange.due <= 10.0 + RELAY_AFTER_S
+    effects = exchange.turn(table, [], 10.0 + RELAY_AFTER_S)
+    assert messages(effects, BEN) == []
+    assert ids(messages(effects, CEM)) == ids(acts[1:])
+
+
+def test_of_a_step_that_is_over_nothing_is_passed_on_later(exchange, table):
+    """Whoever lacks it asks for the certificate (P10.4)."""
+    acts, seals = GAME.of(5, Kind.ACT), GAME.of(5, Kind.SEAL)
+    exchange.relate(BEN, 0b111)
+    exchange.turn(table, [], 10.0, acts)
+    take_all(table, seals)
+    assert messages(exchange.turn(table, [], 10.0 + RELAY_AFTER_S, seals), BEN) == []
+
+
+def test_a_new_connection_hears_nobody_until_it_says_so(exchange, table):
+    exchange.relate(BEN, 0b111)
+    exchange.up(BEN)
+    acts = GAME.of(5, Kind.ACT)
+    assert ids(messages(exchange.turn(table, [], 10.0, acts), BEN)) == ids(acts)
 
 
 # -- answering -------------------------------------------------------------------------------------

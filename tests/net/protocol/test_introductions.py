@@ -51,7 +51,7 @@ def test_whoever_is_named_is_dialed_but_not_we_and_nobody_without_an_address():
 def test_a_peer_that_has_not_said_hello_is_not_heard():
     ann = ann_who_met()
     assert ann.receive(BEN.link, Peers((CEM,))) == []
-    assert ann.named == set()
+    assert ann.named == {}
 
 
 def test_nobody_can_say_where_somebody_else_is_to_be_passed_on():
@@ -71,11 +71,11 @@ def test_an_identity_is_the_one_of_the_hello_whatever_its_owner_says_here():
 def test_who_is_reached_through_a_neighbour_is_known_until_the_neighbour_takes_it_back():
     ann = ann_who_met(BEN)
     ann.receive(BEN.link, Peers((BEN, ANN, CEM)))
-    assert ann.named == {ANN.identity, BEN.identity, CEM.identity}
+    assert ann.named == {BEN.link: {ANN.identity, BEN.identity, CEM.identity}}
     ann.receive(BEN.link, Peers((BEN, ANN)))
-    assert ann.named == {ANN.identity, BEN.identity}
+    assert ann.named == {BEN.link: {ANN.identity, BEN.identity}}
     ann.lose(BEN.link)
-    assert ann.named == set()
+    assert ann.named == {}
 
 
 def test_it_is_told_again_when_something_changes_and_after_a_while():

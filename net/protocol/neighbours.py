@@ -1,0 +1,62 @@
+"""Neighbours: which seats are on our links, which are reached through them, and who is silent.
+
+Law: who is connected to a neighbour is not silent, for any peer relays any message (P10.1).
+"""
+
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+
+from core.table.genesis import Genesis
+from core.table.messages import mask_of
+from core.table.rules import SeatMask
+from net.protocol.effects import Link
+
+
+class Neighbours:
+    """Guards who of *genesis* is there; *own* is our seat, None for a spectator."""
+
+    def __init__(self, genesis: Genesis, own: int | None) -> None:
+        self._seats = [offer.identity for offer in genesis.offers]
+        self._own = frozenset[bytes]() if own is None else frozenset((self._seats[own],))
+        self._named: AbstractSet[bytes] = frozenset()
+        self._silent_since: dict[bytes, float] = {}
+        self.identities: dict[Link, bytes] = {}
+        """Who is on each link that is up."""
+
+    @property
+    def spectators(self) -> AbstractSet[bytes]:
+        """Who is here without a seat."""
+        return set(self.identities.values()) - set(self._seats)
+
+    @property
+    def connected(self) -> SeatMask:
+        """The other seats that can be reached, if only through a neighbour."""
+        return self.seats_of(self._named | set(self.identities.values()))
+
+    @property
+    def silent_since(self) -> tuple[float | None, ...]:
+        """By seat, when it was heard last; None for one that is heard and for our own."""
+        return tuple(self._silent_since.get(identity) for identity in self._seats)
+
+    def is_seat(self, identity: bytes) -> bool:
+        """Tell whether *identity* sits at the table."""
+        return identity in self._seats
+
+    def seats_of(self, identities: AbstractSet[bytes]) -> SeatMask:
+        """Give the seats of *identities*."""
+        return mask_of(seat for seat, identity in enumerate(self._seats) if identity in identities)
+
+    def relate(self, named: Mapping[Link, frozenset[bytes]]) -> bool:
+        """Note whom each neighbour is connected to; True if that changes anything."""
+        before, everybody = self._named, frozenset[bytes]().union(*named.values())
+        self._named = everybody - self._own
+        return self._named != before
+
+    def listen(self, now: float) -> None:
+        """Note since when nobody on our side of the network hears a seat."""
+        heard = self._own | self._named | set(self.identities.values())
+        self._silent_since = {
+            identity: self._silent_since.get(identity, now)
+            for identity in self._seats
+            if identity not in heard
+        }

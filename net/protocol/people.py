@@ -1,0 +1,65 @@
+"""People in the lobby: what each has said of itself, and how a window may show it (P3.3, P10.3)."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from core.table.genesis import Offer, plain_name
+from net.protocol.effects import Link
+from net.protocol.packets import Greeting, OpenTable, Terms
+from net.protocol.snapshot import PersonHere
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody met: the greeting, and the table that this person tells of, its own or another's."""
+
+    identity: bytes
+    greeting: Greeting | None = None
+    table: OpenTable | None = None
+    table_seen: float = 0.0
+
+    @property
+    def is_host(self) -> bool:
+        """Whether the table it tells of is its own."""
+        return self.table is not None and self.table.opener == self.identity
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """An offer on our table, the link that brought it, and when it did so last."""
+
+    link: Link
+    offer: Offer
+    seen: float
+
+
+def people_here(
+    people: Collection[Person], own_identity: bytes, own: Greeting, terms: Terms | None
+) -> tuple[PersonHere, ...]:
+    """List who has greeted us; of a table that somebody passes on only if we lack its host."""
+    heard = {own_identity, *(person.identity for person in people)}
+    return tuple(
+        PersonHere(
+            person.identity,
+            person.greeting.name,
+            person.greeting.version,
+            None
+            if person.table and person.table.opener in heard - {person.identity}
+            else person.table,
+            problem(person.greeting, own, terms),
+        )
+        for person in people
+        if person.greeting is not None
+    )
+
+
+def problem(theirs: Greeting, own: Greeting, terms: Terms | None) -> str:
+    """Say why we cannot sit at one table with a peer, or "" (P10.3)."""
+    if plain_name(theirs.name) == plain_name(own.name):
+        return f"{theirs.name} has our name: one of us must take another"
+    if terms is None or dict(theirs.rules).get(terms.rules_id) == terms.rules_hash:
+        return ""
+    return (
+        f"{theirs.name} has other rules of {terms.rules_id} (program {theirs.version}, ours"
+        f" {own.version}): the older one must be updated"
+    )

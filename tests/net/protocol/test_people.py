@@ -1,0 +1,39 @@
+"""How somebody in the lobby is shown (P3.3, P10.3)."""
+
+from net.protocol.packets import Greeting, OpenTable, Terms
+from net.protocol.people import Person, people_here, problem
+from tests.net.protocol.samples import OFFER
+
+HOST, GUEST, OWN = OFFER.identity, b"g" * 32, b"o" * 32
+RULES = (("toy/1", bytes(32)),)
+BEN, EVA = Greeting("Ben", "1.0", RULES), Greeting("Eva", "1.1", (("toy/1", b"x" * 32),))
+ANN = Greeting("Ann", "1.0", RULES)
+TERMS = Terms("toy/1", bytes(32), 3, 3)
+TABLE = OpenTable(1, TERMS, (OFFER,))
+
+
+def test_a_table_is_shown_with_its_host_and_with_a_guest_only_if_the_host_is_not_heard():
+    host, guest = Person(HOST, BEN, TABLE), Person(GUEST, EVA, TABLE)
+    assert host.is_host
+    assert not guest.is_host
+    both = people_here((host, guest), OWN, ANN, None)
+    assert [person.table for person in both] == [TABLE, None]
+    (alone,) = people_here((guest,), OWN, ANN, None)
+    assert alone.table == TABLE
+
+
+def test_our_own_table_comes_back_to_nobody():
+    (guest,) = people_here((Person(GUEST, EVA, TABLE),), HOST, ANN, None)
+    assert guest.table is None
+
+
+def test_who_has_not_greeted_is_not_shown():
+    assert people_here((Person(GUEST),), OWN, ANN, None) == ()
+
+
+def test_what_keeps_us_from_one_table_is_a_sentence():
+    assert problem(BEN, ANN, TERMS) == problem(EVA, ANN, None) == ""
+    assert problem(ANN, ANN, None) == "Ann has our name: one of us must take another"
+    assert problem(EVA, ANN, TERMS) == (
+        "Eva has other rules of toy/1 (program 1.1, ours 1.0): the older one must be updated"
+    )
