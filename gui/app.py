@@ -4,6 +4,7 @@ import os
 import sys
 import traceback
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
@@ -13,12 +14,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from gui.bridge import NodeBridge
 from gui.language import Speaker
 from gui.main_window import MainWindow
-from gui.problem import write_bundle
 from gui.settings import Settings
 from gui.theme import dress
 from gui.words import words
 from net.driver.identity import load_identity
-from net.driver.node import Place
+from net.driver.place import Place
 
 NO_DISPLAY = (
     "wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan"
@@ -42,11 +42,8 @@ def run_window(place: Place, log: Path | None = None) -> int:
     window = MainWindow(bridge, settings, speaker)
     sys.excepthook = _teller(window, bridge, place.version)
     window.resize(1180, 720)
+    window.shown.connect(window.start if log is None else partial(window.replay, log))
     window.show()
-    if log is not None:
-        window.replay(log)
-    else:
-        window.start()
     return app.exec()
 
 
@@ -87,6 +84,8 @@ def _teller(window: MainWindow, bridge: NodeBridge, version: str) -> Hook:
         if box.clickedButton() is save:
             path, _kind = QFileDialog.getSaveFileName(window, words("Save"), "problem.zip")
             if path:
+                from gui.problem import write_bundle
+
                 write_bundle(Path(path), version, trace, bridge.log)
         telling = False
 

@@ -1,12 +1,19 @@
 """Bots at our table: each a `peer` process of its own with its own key, as any other player."""
 
+from __future__ import annotations  # the types of what is imported late, for a quick start
+
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject
 
-from gui.tables import peer_arguments
-from net.protocol.packets import Terms
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtCore import QProcess
+
+    from net.protocol.packets import Terms
 
 NAMES = ("Bea", "Cid", "Dora", "Emil")
 """What bots are called; the others see that they are bots by "bot" behind it."""
@@ -19,14 +26,29 @@ class BotSeats(QObject):
     def __init__(self, data: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._data = data
-        self._running: list[QProcess] = []
+        self._running: dict[str, QProcess] = {}
 
-    def start(self, terms: Terms, count: int, level: str, *, meet: int, loopback: bool) -> None:
-        """Let *count* bots of *level* look for a table with *terms*."""
+    def start(  # noqa: PLR0913  # where they look is by name
+        self,
+        terms: Terms,
+        count: int,
+        level: str,
+        taken: Sequence[str] = (),
+        *,
+        meet: int,
+        loopback: bool,
+    ) -> None:
+        """Let *count* more bots of *level* look for a table with *terms*; *taken* names sit there.
+
+        There are fewer if our names for bots run out.
+        """
+        from gui.tables import peer_arguments
+
         folder = self._data / "bots"
         folder.mkdir(parents=True, exist_ok=True)
         wanted = [*peer_arguments(terms, folder), "--bot", level]
-        for name in NAMES[:count]:
+        free = [n for n in NAMES if n not in self._running and f"{n} (bot)" not in taken]
+        for name in free[:count]:
             self._run(name, wanted, meet=meet, loopback=loopback)
 
     def resume(self, *, meet: int, loopback: bool) -> None:
@@ -36,17 +58,19 @@ class BotSeats(QObject):
 
     def stop(self) -> None:
         """End all bots; what they signed is on disk."""
-        for process in self._running:
+        for process in self._running.values():
             process.kill()
-        for process in self._running:
+        for process in self._running.values():
             process.waitForFinished(STOP_MS)
-        self._running = []
+        self._running = {}
 
     def _run(self, name: str, wanted: list[str], *, meet: int, loopback: bool) -> None:
+        from PySide6.QtCore import QProcess
+
         process = QProcess(self)
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
         arguments = ["-P", "-m", "gui.cli", "peer", "--name", f"{name} (bot)", "--meet", str(meet)]
         arguments += ["--data", str(self._data / "bots" / name), *wanted]
         process.start(sys.executable, [*arguments, *(["--loopback"] if loopback else [])])
-        self._running.append(process)
+        self._running[name] = process

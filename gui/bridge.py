@@ -2,27 +2,30 @@
 
 Law: the node runs in a thread of its own and never waits for the window; what it tells arrives as
 one signal each, in its order. A node plays one table; for the next one a fresh node is started.
+What a node needs is imported with the first one, so that the window is there before.
 """
+
+from __future__ import annotations  # the types of what is imported late
 
 import random
 from dataclasses import replace
-from pathlib import Path
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QObject, QThread, Signal
 
 from net.driver.disk import DiskError
-from net.driver.doctor import examine, without
-from net.driver.folder import FolderError
 from net.driver.identity import rename
-from net.driver.node import Node, Place
-from net.driver.sockets import SocketsError
-from net.protocol.commands import Command
-from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
-from net.protocol.join_code import CodeTried, JoinCode
 from net.protocol.snapshot import TableSnapshot
 
-Event = Show | StepDone | Rejected | Notice | Started | CodeTried
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from net.driver.place import Place
+    from net.protocol.commands import Command
+    from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
+    from net.protocol.join_code import CodeTried, JoinCode
+
+    Event = Show | StepDone | Rejected | Notice | Started | CodeTried
 
 _PORTS = range(20_000, 60_000)
 
@@ -89,6 +92,8 @@ class NodeBridge(QObject):
 
         *alone* keeps it on this machine, met only by who knows its number: for practice.
         """
+        from net.driver.sockets import SocketsError
+
         self.stop()
         here = replace(self._home, loopback=True, meet=random.SystemRandom().choice(_PORTS))
         self.place = here if alone else self._home
@@ -127,6 +132,9 @@ class NodeBridge(QObject):
             self._thread = None
 
     def _tell(self, event: Event) -> None:
+        from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
+        from net.protocol.join_code import CodeTried
+
         if self.sender() is not self._thread:
             return
         if isinstance(event, Show):
@@ -165,6 +173,8 @@ class _Doctor(QThread):
 
     def run(self) -> None:
         """Look; our own node is no news."""
+        from net.driver.doctor import examine, without
+
         place = self._place
         found = examine(place.data, place.meet, loopback=place.loopback)
         self.examined.emit(without(found, place.name))
@@ -177,12 +187,16 @@ class _NodeThread(QThread):
     ended = Signal(str)
 
     def __init__(self, place: Place, resume: Path | None, parent: QObject) -> None:
+        from net.driver.node import Node
+
         super().__init__(parent)
         self.node = Node(place, self.told.emit)
         self._resume = resume
 
     def run(self) -> None:
         """Play until the node is stopped; say why if it ends by itself."""
+        from net.driver.sockets import SocketsError
+
         try:
             self._take_up()
             self.node.run()
@@ -194,6 +208,9 @@ class _NodeThread(QThread):
 
     def _take_up(self) -> None:
         """Go on with a game, or know those again that may yet begin."""
+        from net.driver.folder import FolderError
+        from net.protocol.effects import StepDone
+
         if self._resume is None:
             self.node.remember()
             return

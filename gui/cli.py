@@ -219,7 +219,7 @@ def _window(chosen: argparse.Namespace, log: Path | None = None) -> int:
     from gui.app import run_window
     from net.driver.disk import DiskError
     from net.driver.identity import data_directory
-    from net.driver.node import Place
+    from net.driver.place import Place
 
     if chosen.name:
         _require_place(chosen)

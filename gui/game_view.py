@@ -4,15 +4,20 @@ Law: a view keeps nothing of a game but the draft of our own next act, and state
 the rules core what is legal and why not.
 """
 
-from enum import Enum
-from typing import Any
+from __future__ import annotations  # the types of what only a game needs
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from core.table.step import Completed
-from net.protocol.snapshot import TableSnapshot
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from core.table.step import Completed
+    from net.protocol.snapshot import TableSnapshot
 
 
 class Sound(Enum):

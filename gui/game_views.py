@@ -1,8 +1,6 @@
-"""Which view draws which game."""
+"""Which view draws which game; each is imported when its first table is."""
 
-from gui.cozy.cozy_view import CozyView
 from gui.game_view import GameView
-from gui.wormup.race_view import RaceView
 
 
 def view_for(rules_id: str) -> GameView:
@@ -10,4 +8,16 @@ def view_for(rules_id: str) -> GameView:
     return _VIEWS[rules_id.partition("/")[0]]()
 
 
-_VIEWS: dict[str, type[GameView]] = {"wormup": RaceView, "cozy": CozyView}
+def _race() -> GameView:
+    from gui.wormup.race_view import RaceView
+
+    return RaceView()
+
+
+def _cozy() -> GameView:
+    from gui.cozy.cozy_view import CozyView
+
+    return CozyView()
+
+
+_VIEWS = {"wormup": _race, "cozy": _cozy}

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.games import Saved, saved
+from gui.why_button import allow
 from gui.words import words
 
 
@@ -102,10 +103,12 @@ class GamesPage(QWidget):
 
     def _offer(self) -> None:
         game = self._chosen()
-        self._look.setEnabled(game is not None and (game.folder / "log").exists())
-        self._on.setEnabled(game is not None and game.can_go_on)
-        why = "" if game is None or game.can_go_on else game.state
-        self._on.setToolTip(why)
+        none = "" if game else words("Choose a game in the list first.")
+        has_log = game is not None and (game.folder / "log").exists()
+        no_log = "" if has_log else words("No log of this game is saved.")
+        allow(self._look, none or no_log, words("Verify the log and show the game again"))
+        cannot = "" if game is None or game.can_go_on else game.state
+        allow(self._on, none or cannot, words("Sit down at this table again"))
 
     def _resume(self) -> None:
         if game := self._chosen():

@@ -1,50 +1,53 @@
-"""The window: which page is shown, and what each of them may ask of the node."""
+"""The window: which page is shown, and what each of them may ask of the node.
 
-from pathlib import Path
+Law: a page is imported and made when it is first wanted, so that the window is there at once.
+"""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QKeySequence
+from __future__ import annotations  # the types of pages that are not imported yet
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QMainWindow,
-    QPushButton,
     QStackedWidget,
     QStatusBar,
     QWidget,
 )
 
-from core.games import rules_for
-from core.wormup.profiles import Options
 from gui.bot_seats import BotSeats
-from gui.bridge import NodeBridge
-from gui.doctor import advice
+from gui.comforts import Comforts
 from gui.drafts import keep, kept
-from gui.editions import USUAL
-from gui.evening_score import EveningScore
 from gui.game_view import Sound
-from gui.games_page import GamesPage
-from gui.join import answer_words
-from gui.language import LANGUAGES, Speaker
-from gui.network_page import NetworkPage
-from gui.open_page import OpenPage
-from gui.replay_page import ReplayPage
-from gui.settings import TEXT_SIZES, Settings
 from gui.sounds import Sounds
 from gui.start_page import StartPage
-from gui.table_page import TablePage
-from gui.terms import terms_words
-from gui.texts import refusal_words
-from gui.theme import size_text
 from gui.words import words
-from net.protocol.commands import GetUp, Meet, SameHere
-from net.protocol.join_code import CodeTried
-from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from core.table.rules import Refusal
+    from gui.bridge import NodeBridge
+    from gui.evening_score import EveningScore
+    from gui.games_page import GamesPage
+    from gui.language import Speaker
+    from gui.network_page import NetworkPage
+    from gui.open_page import OpenPage
+    from gui.replay_page import ReplayPage
+    from gui.settings import Settings
+    from gui.table_page import TablePage
+    from net.protocol.join_code import CodeTried
+    from net.protocol.packets import Terms
 
 
 class MainWindow(QMainWindow):
     """Guards that each page gets the snapshots of the current node and no others."""
+
+    shown = Signal()
+    """The first picture is on the screen: there is time for all that takes longer."""
 
     def __init__(self, bridge: NodeBridge, settings: Settings, speaker: Speaker) -> None:
         super().__init__()
@@ -54,20 +57,28 @@ class MainWindow(QMainWindow):
         self._sounds.mute = settings.mute
         self._terms: Terms | None = None
         self._bots_wanted = (0, "easy")
-        self._alone = False
-        self._score = EveningScore()
+        self._alone = self._was_painted = False
+        self._score: EveningScore | None = None
         self._lobby = LobbySnapshot((), (), (), None)
-        self._font_size = QApplication.font().pointSizeF()
         self.setWindowTitle("Worm Up!")
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
-        self.setStatusBar(self._bar())
+        self._comforts = Comforts(self, settings, speaker.language)
+        self._comforts.muted.connect(self._set_mute)
+        self._comforts.chosen.connect(self._speak)
+        self.setStatusBar(QStatusBar())
+        self.statusBar().addPermanentWidget(self._comforts)
         self._connect_bridge()
-        self._resize_text(settings.text_size)
         self._build()
-        self._add_keys()
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Tell when the first picture is there."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self.shown.emit)
 
     # -- pages ------------------------------------------------------------------------------------
 
@@ -77,50 +88,92 @@ class MainWindow(QMainWindow):
             self._pages.removeWidget(page)
             page.deleteLater()
         self._table: TablePage | None = None
+        self._open: OpenPage | None = None
+        self._games: GamesPage | None = None
+        self._replay: ReplayPage | None = None
+        self._network: NetworkPage | None = None
         self._start = StartPage(self._bridge.name)
-        self._open, self._games, self._replay = OpenPage(), GamesPage(), ReplayPage()
-        self._network = NetworkPage()
-        for page in (self._start, self._open, self._games, self._replay, self._network):
-            self._pages.addWidget(page)
         self._start.renamed.connect(self._rename)
         self._start.joined.connect(self._join)
-        self._start.open_asked.connect(lambda: self._show(self._open))
+        self._start.watch_asked.connect(self._watch)
+        self._start.open_asked.connect(self._show_open)
         self._start.practice_asked.connect(self._practise)
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
-        self._network.left.connect(self._go_home)
-        self._network.asked.connect(self._bridge.submit)
-        self._network.check_asked.connect(self._bridge.examine)
-        self._open.opened.connect(self._open_table)
-        self._open.left.connect(self._go_home)
-        self._games.left.connect(self._go_home)
-        self._games.resumed.connect(self._resume)
-        self._games.replayed.connect(self.replay)
-        self._replay.left.connect(self._show_games)
+        self._pages.addWidget(self._start)
         self._start.show_lobby(self._lobby)
+
+    def _open_page(self) -> OpenPage:
+        if self._open is None:
+            from gui.open_page import OpenPage
+
+            self._open = OpenPage()
+            self._open.opened.connect(self._open_table)
+            self._open.left.connect(self._go_home)
+            self._pages.addWidget(self._open)
+        return self._open
+
+    def _games_page(self) -> GamesPage:
+        if self._games is None:
+            from gui.games_page import GamesPage
+
+            self._games = GamesPage()
+            self._games.left.connect(self._go_home)
+            self._games.resumed.connect(self._resume)
+            self._games.replayed.connect(self.replay)
+            self._pages.addWidget(self._games)
+        return self._games
+
+    def _replay_page(self) -> ReplayPage:
+        if self._replay is None:
+            from gui.replay_page import ReplayPage
+
+            self._replay = ReplayPage()
+            self._replay.left.connect(self._show_games)
+            self._pages.addWidget(self._replay)
+        return self._replay
+
+    def _network_page(self) -> NetworkPage:
+        if self._network is None:
+            from gui.network_page import NetworkPage
+
+            self._network = NetworkPage()
+            self._network.left.connect(self._go_home)
+            self._network.asked.connect(self._bridge.submit)
+            self._network.check_asked.connect(self._bridge.examine)
+            self._pages.addWidget(self._network)
+        return self._network
 
     def _show(self, page: QWidget) -> None:
         self._pages.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _go_home(self) -> None:
-        self._games.stop()
+        self._stop_looking()
         self._show(self._start)
 
+    def _stop_looking(self) -> None:
+        """Judge no more saved games."""
+        if self._games is not None:
+            self._games.stop()
+
+    def _show_open(self) -> None:
+        self._show(self._open_page())
+
     def _show_games(self) -> None:
-        self._show(self._games)
-        self._games.show_games(self._bridge.data)
+        self._show(self._games_page())
+        self._games_page().show_games(self._bridge.data)
 
     def _show_network(self) -> None:
-        self._network.show_codes(self._bridge.join_codes)
-        self._network.check()
-        self._show(self._network)
+        self._network_page().show_codes(self._bridge.join_codes)
+        self._network_page().check()
+        self._show(self._network_page())
 
     def replay(self, log: Path) -> None:
         """Open *log*, check it and show it."""
-        self._games.stop()
-        self._replay.open(log)
-        self._show(self._replay)
+        self._stop_looking()
+        self._replay_page().open(log)
+        self._show(self._replay_page())
 
     # -- tables -----------------------------------------------------------------------------------
 
@@ -140,7 +193,7 @@ class MainWindow(QMainWindow):
         self._bridge.start()
 
     def _join(self, terms: Terms) -> None:
-        self._bots_wanted = (0, "easy")
+        self._bots_wanted = (0, "greedy" if terms.rules_id.startswith("cozy/") else "easy")
         self._sit_down(terms)
 
     def _open_table(self, terms: Terms, bots: int, level: str) -> None:
@@ -149,6 +202,11 @@ class MainWindow(QMainWindow):
 
     def _practise(self) -> None:
         """Race two easy bots on this machine; nobody else meets them."""
+        from core.games import rules_for
+        from core.wormup.profiles import Options
+        from gui.editions import USUAL
+        from net.protocol.packets import Terms
+
         rules = rules_for(f"wormup/{USUAL.edition}")
         assert rules is not None, "the usual edition is one of ours"
         self._alone = True
@@ -157,13 +215,33 @@ class MainWindow(QMainWindow):
         self._sit_down(Terms(rules.rules_id, rules.rules_hash, Options().plain(), 3))
 
     def _sit_down(self, terms: Terms) -> None:
+        from net.protocol.commands import Meet
+
         self._terms = terms
-        self._new_table()
+        codes = () if self._alone else self._bridge.join_codes
+        self._new_table().show_code(codes[0].text if codes else "")
         self._bridge.submit(Meet(terms))
-        place, (bots, level) = self._bridge.place, self._bots_wanted
-        self._bots.start(terms, bots, level, meet=place.meet, loopback=place.loopback)
+        self._add_bots(self._bots_wanted[0])
+
+    def _add_bots(self, count: int = 1) -> None:
+        if self._terms is not None:
+            place, level = self._bridge.place, self._bots_wanted[1]
+            taken = self._lobby.seated
+            self._bots.start(
+                self._terms, count, level, taken, meet=place.meet, loopback=place.loopback
+            )
+
+    def _watch(self) -> None:
+        """Look on at the first table that has begun; nothing of ours is signed there."""
+        from net.protocol.commands import Watch
+
+        self._terms = None
+        self._new_table()
+        self._bridge.submit(Watch())
 
     def _new_table(self) -> TablePage:
+        from gui.table_page import TablePage
+
         self._clear_table()
         self._table = page = TablePage(hints=self._alone)
         page.asked.connect(self._bridge.submit)
@@ -173,6 +251,9 @@ class MainWindow(QMainWindow):
         page.left.connect(self._leave)
         page.again.connect(self._again)
         page.draft_changed.connect(self._keep_draft)
+        page.bot_asked.connect(self._add_bots)
+        page.take_corner(self._comforts)
+        self.statusBar().hide()
         self._pages.addWidget(page)
         self._show(page)
         return page
@@ -183,6 +264,9 @@ class MainWindow(QMainWindow):
 
     def _clear_table(self) -> None:
         if self._table is not None:
+            self.statusBar().addPermanentWidget(self._comforts)
+            self._comforts.show()
+            self.statusBar().show()
             self._pages.removeWidget(self._table)
             self._table.deleteLater()
             self._table = None
@@ -193,6 +277,8 @@ class MainWindow(QMainWindow):
         is_waiting = self._table is not None and self._table.is_waiting
         self._clear_table()
         if is_waiting and not self._alone:
+            from net.protocol.commands import GetUp
+
             self._bridge.submit(GetUp())
         else:
             self._bridge.start()
@@ -201,14 +287,14 @@ class MainWindow(QMainWindow):
 
     def _again(self) -> None:
         """Play the same once more; all who press it meet at a new table."""
-        terms = self._terms
+        terms = self._terms or (self._table.terms if self._table is not None else None)
         self._bots.stop()
         self._bridge.start(alone=self._alone)
         if terms is not None:
             self._sit_down(terms)
 
     def _resume(self, folder: Path) -> None:
-        self._games.stop()
+        self._stop_looking()
         self._terms = None
         self._new_table().take_up(kept(folder))
         self._bridge.start(folder)
@@ -221,9 +307,9 @@ class MainWindow(QMainWindow):
         self._bridge.lobby_changed.connect(self._take_lobby)
         self._bridge.table_changed.connect(self._take_table)
         self._bridge.step_done.connect(self._take_step)
-        self._bridge.refused.connect(lambda refusal: self._tell(refusal_words(refusal)))
+        self._bridge.refused.connect(self._tell_refusal)
         self._bridge.noticed.connect(self._tell)
-        self._bridge.examined.connect(lambda found: self._network.show_advice(advice(found)))
+        self._bridge.examined.connect(self._tell_examined)
         self._bridge.code_tried.connect(self._tell_code)
         self._bridge.failed.connect(self._tell)
 
@@ -231,15 +317,22 @@ class MainWindow(QMainWindow):
         self._lobby = lobby
         self._start.show_lobby(lobby)
         if self._table is not None and self._terms is not None:
+            from gui.terms import terms_words
+
             self._table.wait(lobby, self._terms.seats, terms_words(self._terms))
 
     def _take_table(self, snapshot: TableSnapshot) -> None:
         if self._table is None:
             return
         if self._alone and snapshot.must_compare:
+            from net.protocol.commands import SameHere
+
             self._bridge.submit(SameHere())  # nobody can stand between us and our own bots
         self._table.show_table(snapshot)
         if snapshot.is_over and self._bridge.log is not None:
+            from gui.evening_score import EveningScore
+
+            self._score = self._score or EveningScore()
             self._score.add(self._bridge.log.parent.name, snapshot.names, snapshot.state)
             self._table.say(self._score.line)
 
@@ -248,11 +341,26 @@ class MainWindow(QMainWindow):
             self._table.show_step(done)  # type: ignore[arg-type]  # a Completed, through a signal
 
     def _tell(self, sentence: str) -> None:
+        if self._table is not None:
+            self._table.say(sentence)
+            return
         self.statusBar().showMessage(sentence, 15_000)
         self._announce(sentence)
 
+    def _tell_refusal(self, refusal: Refusal) -> None:
+        from gui.texts import refusal_words
+
+        self._tell(refusal_words(refusal))
+
+    def _tell_examined(self, found: object) -> None:
+        from gui.doctor import advice
+
+        self._network_page().show_advice(advice(found))  # type: ignore[arg-type]  # an Examination
+
     def _tell_code(self, news: CodeTried) -> None:
-        self._network.show_answer(answer_words(news))
+        from gui.join import answer_words
+
+        self._network_page().show_answer(answer_words(news))
         self._tell(answer_words(news))
 
     def _announce(self, sentence: str) -> None:
@@ -263,57 +371,16 @@ class MainWindow(QMainWindow):
         self._sounds.play(Sound.MY_TURN)
         QApplication.alert(self)
 
-    # -- language, text, sound --------------------------------------------------------------------
+    # -- language and the end ----------------------------------------------------------------------
 
-    def _bar(self) -> QStatusBar:
-        bar = QStatusBar()
-        self._language = QComboBox()
-        for code, name in LANGUAGES.items():
-            self._language.addItem(name, code)
-        self._language.setCurrentIndex(list(LANGUAGES).index(self._speaker.language))
-        self._language.setAccessibleName("Language / Sprache")
-        self._language.activated.connect(self._speak)
-        smaller, bigger, self._mute = QPushButton("A-"), QPushButton("A+"), QPushButton("♪")
-        smaller.setToolTip("Ctrl -")
-        bigger.setToolTip("Ctrl +")
-        smaller.clicked.connect(lambda: self._step_text(-1))
-        bigger.clicked.connect(lambda: self._step_text(1))
-        self._mute.setCheckable(True)
-        self._mute.setChecked(not self._settings.mute)
-        self._mute.toggled.connect(lambda on: self._set_mute(is_mute=not on))
-        for widget in (smaller, bigger, self._mute, self._language):
-            bar.addPermanentWidget(widget)
-        return bar
+    def _set_mute(self, is_mute: bool) -> None:  # noqa: FBT001  # as a signal calls it
+        self._sounds.mute = is_mute
 
-    def _add_keys(self) -> None:
-        for keys, slot in (
-            (QKeySequence.StandardKey.ZoomIn, lambda: self._step_text(1)),
-            (QKeySequence("Ctrl+="), lambda: self._step_text(1)),
-            (QKeySequence.StandardKey.ZoomOut, lambda: self._step_text(-1)),
-            (QKeySequence("Ctrl+0"), lambda: self._resize_text(100)),
-        ):
-            action = self.addAction("")
-            action.setShortcut(keys)
-            action.triggered.connect(slot)
-
-    def _step_text(self, way: int) -> None:
-        at = TEXT_SIZES.index(self._settings.text_size) + way
-        self._resize_text(TEXT_SIZES[max(0, min(at, len(TEXT_SIZES) - 1))])
-
-    def _resize_text(self, per_cent: int) -> None:
-        self._settings.text_size = per_cent
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        size_text(app, self._font_size * per_cent / 100)
-
-    def _set_mute(self, *, is_mute: bool) -> None:
-        self._settings.mute = self._sounds.mute = is_mute
-
-    def _speak(self) -> None:
+    def _speak(self, code: str) -> None:
         """Change the language; at a table the pages are made anew when it is left."""
-        code = str(self._language.currentData())
         self._settings.language = code
         self._speaker.speak(code)
+        self._comforts.name()
         if self._table is None:
             self._build()
         else:
@@ -322,8 +389,9 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
         """Save where the window was; end the node when all it signed is on disk."""
         self._settings.geometry = self.saveGeometry()
-        self._games.stop()
-        self._replay.stop()
+        self._stop_looking()
+        if self._replay is not None:
+            self._replay.stop()
         self._bots.stop()
         self._bridge.close()
         super().closeEvent(event)

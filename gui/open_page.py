@@ -19,6 +19,7 @@ from core.table.rules import Refusal
 from gui.cozy_form import CozyForm
 from gui.race_form import RaceForm
 from gui.texts import refusal_words
+from gui.why_button import allow
 from gui.words import marked, words
 from net.protocol.packets import Terms
 
@@ -91,10 +92,14 @@ class OpenPage(QWidget):
         seats, terms = self._seats.value(), self.terms()
         self._bots.setRange(0, seats - 1)
         self._level.setEnabled(self._bots.value() > 0)
+        self._level.setToolTip(
+            "" if self._bots.value() else words("There is no bot at this table.")
+        )
         rules = rules_for(terms.rules_id)
         refusal: Refusal | None = rules.options_refusal(terms.options, seats) if rules else None
-        self._open.setEnabled(refusal is None)
-        lines = [refusal_words(refusal)] if refusal else self._form.details(seats)
+        why = refusal_words(refusal) if refusal else ""
+        allow(self._open, why, words("You sit down first; others join"))
+        lines = [why] if why else self._form.details(seats)
         self._details.setText("\n".join(lines))
 
     def _emit(self) -> None:
@@ -120,8 +125,9 @@ class OpenPage(QWidget):
 
     def _lay_out(self) -> None:
         sides = QHBoxLayout()
-        sides.addWidget(self._choices(), 1)
-        sides.addWidget(_scrolled(self._details), 1)
+        sides.setSpacing(24)
+        sides.addWidget(self._choices(), 3)
+        sides.addWidget(_scrolled(self._details), 2)
         back = QPushButton(words("Back"))
         back.clicked.connect(self.left)
         foot = QHBoxLayout()

@@ -4,9 +4,7 @@ from xml.sax.saxutils import escape
 
 from core.wormup.race import Race
 from core.wormup.worm import POST_R, TABLE_H, TABLE_W, R, Vec
-
-COLOURS = ("#c0392b", "#2471a3", "#d4ac0d", "#7d3c98", "#1e8449")
-"""One a seat; the letter on each segment says the same without colour."""
+from gui.colours import COLOURS
 
 _TABLE, _POST, _INK, _LINE = "#efe6d2", "#222222", "#33302a", "#8c8470"
 _MARGIN = 2_000

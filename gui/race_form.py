@@ -36,7 +36,7 @@ class RaceForm(QWidget):
         form.addRow(words("Edition"), self._edition)
         form.addRow(words("Course"), self._course)
         for box in (self._repose, self._last, self._either, self._lot):
-            form.addRow("", box)
+            form.addRow(box)
             box.toggled.connect(self.changed)
         self._course.valueChanged.connect(self.changed)
         self._take_edition()

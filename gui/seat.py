@@ -20,7 +20,8 @@ from net.driver.disk import DiskError
 from net.driver.folder import FolderError, read_log
 from net.driver.headless import Event, Headless, PatienceLost
 from net.driver.identity import data_directory
-from net.driver.node import Node, Place
+from net.driver.node import Node
+from net.driver.place import Place
 from net.driver.sockets import SocketsError
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
 from net.protocol.effects import Notice, Rejected, Show, StepDone

@@ -27,7 +27,8 @@ from net.driver.disk import DiskError
 from net.driver.folder import FolderError
 from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory
-from net.driver.node import Node, Place
+from net.driver.node import Node
+from net.driver.place import Place
 from net.driver.sockets import SocketsError
 from net.protocol.commands import Meet, Play
 from net.protocol.effects import Rejected, StepDone

@@ -6,10 +6,9 @@ Essentials of Qt has no player, so the system's own plays the file; where there 
 import math
 import struct
 import sys
-import wave
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QStandardPaths
+from PySide6.QtCore import QObject
 
 from gui.game_view import Sound
 
@@ -51,6 +50,8 @@ class Sounds(QObject):
 
 def write_tones(path: Path, tones: tuple[tuple[int, float], ...]) -> None:
     """Write *tones* to *path*, each fading out, 16 bit mono."""
+    import wave
+
     samples = bytearray()
     for hertz, seconds in tones:
         count = round(RATE * seconds)
@@ -67,10 +68,12 @@ def write_tones(path: Path, tones: tuple[tuple[int, float], ...]) -> None:
 
 def _play(path: Path) -> None:
     if sys.platform == "win32":
-        import winsound  # noqa: PLC0415  # there is none elsewhere
+        import winsound  # there is none elsewhere
 
         winsound.PlaySound(str(path), winsound.SND_FILENAME | winsound.SND_ASYNC)
         return
+    from PySide6.QtCore import QProcess, QStandardPaths
+
     for player, options in _PLAYERS:
         if program := QStandardPaths.findExecutable(player):
             QProcess.startDetached(program, [*options, str(path)])

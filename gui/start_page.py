@@ -14,12 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.genesis import name_refusal
-from gui.terms import terms_words
-from gui.theme import disc
+from gui.theme import disc, worm
+from gui.why_button import allow
 from gui.words import words
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 
 DOT_PX = 28
+WORM_PX = 34
 
 
 class StartPage(QWidget):
@@ -28,6 +29,7 @@ class StartPage(QWidget):
     renamed = Signal(str)
     joined = Signal(object)
     """The `Terms` of an open table."""
+    watch_asked = Signal()
     open_asked = Signal()
     practice_asked = Signal()
     games_asked = Signal()
@@ -48,11 +50,19 @@ class StartPage(QWidget):
         self._here.setWordWrap(True)
         self._here.itemActivated.connect(self._join_row)
         self._here.currentRowChanged.connect(self._offer_join)
+        self._watch = QPushButton()
+        self._watch.clicked.connect(self.watch_asked)
         self._join = QPushButton(words("Join this table"))
         self._join.clicked.connect(lambda: self._join_row(self._here.currentItem()))
         self._nobody = _quiet(
-            QLabel(words("Nobody else is here yet. Others appear by themselves."))
+            QLabel(
+                words(
+                    "Nobody else is here yet. Others appear by themselves.\n\n"
+                    "Meanwhile: a practice race, or a table with bots."
+                )
+            )
         )
+        self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._buttons = [
             self._button(
                 words("Open a table…"), self.open_asked, words("Choose a game; others join")
@@ -80,41 +90,58 @@ class StartPage(QWidget):
             if person.identity == identity:
                 self._here.setCurrentRow(seat)
         self._nobody.setVisible(not self._people)
+        self._here.setVisible(bool(self._people))
+        self._offer_watch(lobby)
         self._offer_join()
 
     def _button(self, text: str, asked: object, tip: str) -> QPushButton:
         button = QPushButton(text)
-        button.setToolTip(tip)
-        button.setAccessibleDescription(tip)
+        button.setProperty("tip", tip)
+        allow(button, "", tip)
         button.setMinimumHeight(44)
         button.clicked.connect(asked)
         return button
 
     def _lay_out(self) -> None:
-        title = QLabel(words("Worm Up!"))
+        page = QHBoxLayout(self)
+        page.setContentsMargins(24, 16, 24, 16)
+        page.setSpacing(32)  # the columns set their own
+        page.addLayout(self._left(), 2)
+        page.addLayout(self._right(), 3)
+
+    def _left(self) -> QVBoxLayout:
+        title, sign, head = QLabel(words("Worm Up!")), QLabel(), QHBoxLayout()
         title.setProperty("role", "title")
+        sign.setPixmap(worm(WORM_PX, self.devicePixelRatioF()))
+        head.setSpacing(16)
+        head.addWidget(title)
+        head.addWidget(sign)
+        head.addStretch(1)
         left = QVBoxLayout()
         left.setSpacing(8)
-        left.addWidget(title)
+        left.addLayout(head)
+        left.addSpacing(8)
         left.addWidget(QLabel(words("You are")))
         left.addWidget(self._name)
         left.addWidget(self._problem)
         for button in self._buttons:
             left.addWidget(button)
         left.addStretch(1)
+        return left
+
+    def _right(self) -> QVBoxLayout:
+        heading, foot = QLabel(words("Here now")), QHBoxLayout()
+        heading.setProperty("role", "heading")
+        foot.addStretch(1)
+        foot.addWidget(self._watch)
+        foot.addWidget(self._join)
         right = QVBoxLayout()
         right.setSpacing(8)
-        heading = QLabel(words("Here now"))
-        heading.setProperty("role", "heading")
         right.addWidget(heading)
         right.addWidget(self._here, 1)
-        right.addWidget(self._nobody)
-        right.addWidget(self._join, 0, Qt.AlignmentFlag.AlignRight)
-        page = QHBoxLayout(self)
-        page.setContentsMargins(24, 16, 24, 16)
-        page.setSpacing(32)  # the columns set their own
-        page.addLayout(left, 2)
-        page.addLayout(right, 3)
+        right.addWidget(self._nobody, 1)
+        right.addLayout(foot)
+        return right
 
     def _rename(self) -> None:
         name = self._name.text().strip()
@@ -130,18 +157,37 @@ class StartPage(QWidget):
 
     def _offer_join(self) -> None:
         named = not name_refusal(self._name.text().strip())
+        unnamed = "" if named else words("Choose a name first; the others see it.")
         for button in self._buttons[:2]:
-            button.setEnabled(named)
+            allow(button, unnamed, button.property("tip"))
         if not named and not self._problem.text():
-            self._problem.setText(words("Choose a name first; the others see it."))
-        chosen = self._chosen()
-        self._join.setEnabled(named and chosen is not None and chosen.table is not None)
+            self._problem.setText(unnamed)
+        allow(self._join, unnamed or _join_refusal(self._chosen()), words("Sit down there"))
         self._join.setVisible(any(person.table for person in self._people))
+
+    def _offer_watch(self, lobby: LobbySnapshot) -> None:
+        """Offer to look on where somebody plays already."""
+        self._watch.setVisible(bool(lobby.playing))
+        if lobby.playing:
+            names = ", ".join(lobby.playing[0])
+            self._watch.setText(words("Watch {names}", names=names))
+            self._watch.setToolTip(words("Look on without a seat: you see all, and sign nothing"))
 
     def _join_row(self, _item: QListWidgetItem | None) -> None:
         chosen = self._chosen()
         if self._join.isEnabled() and chosen is not None and chosen.table is not None:
             self.joined.emit(chosen.table.terms)
+
+
+def _join_refusal(chosen: PersonHere | None) -> str:
+    """Say why one cannot sit down with who is *chosen*, or ""."""
+    if chosen is None:
+        return words("Choose somebody in the list first.")
+    if chosen.table is None:
+        return words("{name} has no table open.", name=chosen.name)
+    if len(chosen.table.offers) >= chosen.table.terms.seats:
+        return words("All seats there are taken.")
+    return chosen.problem
 
 
 def person_words(person: PersonHere) -> str:
@@ -150,6 +196,8 @@ def person_words(person: PersonHere) -> str:
         return person.problem
     if person.table is None:
         return words("{name} is here.", name=person.name)
+    from gui.terms import terms_words
+
     return words(
         "{names} at a table: {terms}; {free} free.",
         names=", ".join(offer.name for offer in person.table.offers) or person.name,

@@ -32,6 +32,7 @@ from gui.timeline import Mark, Timeline
 from gui.waiting_panel import WaitingPanel
 from gui.words import words
 from net.protocol.commands import LeaveTable, SameHere
+from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 LOOK_MS = 1000
@@ -50,6 +51,7 @@ class TablePage(QWidget):
     draft_changed = Signal(object)
     left = Signal()
     again = Signal()
+    bot_asked = Signal()
 
     def __init__(self, *, hints: bool = False) -> None:
         super().__init__()
@@ -72,7 +74,9 @@ class TablePage(QWidget):
         self._log, self._timeline = LogView(), Timeline()
         self._look = QPushButton(words("Look back"))
         self._look.setCheckable(True)
+        self._look.setToolTip(words("Look at earlier steps; the game goes on meanwhile"))
         self._tell = QPushButton(words("Log"))
+        self._tell.setToolTip(words("What happened, in words, beside the board"))
         self._tell.setCheckable(True)
         self._leave = QPushButton(words("Leave…"))
         self._again = QPushButton(words("Again!"))
@@ -85,6 +89,23 @@ class TablePage(QWidget):
     def is_waiting(self) -> bool:
         """Whether not all have sat down yet."""
         return self._snapshot is None
+
+    @property
+    def terms(self) -> Terms | None:
+        """What is played here, if it has begun."""
+        if not self._steps:
+            return None
+        game = self._steps[0].step.genesis
+        return Terms(game.rules_id, game.rules_hash, game.options, len(game.offers))
+
+    def show_code(self, code: str) -> None:
+        """Show the join *code* of this laptop while we wait."""
+        self._waiting.show_code(code)
+
+    def take_corner(self, corner: QWidget) -> None:
+        """Lay *corner* at the end of the foot: one row more for the board."""
+        self._foot.addWidget(corner)
+        corner.show()
 
     # -- what comes from the node -----------------------------------------------------------------
 
@@ -99,6 +120,8 @@ class TablePage(QWidget):
 
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now."""
+        if self._snapshot is None:
+            self._begin(snapshot)
         self._snapshot = snapshot
         view = self._live(snapshot.rules.rules_id)
         self._show_seats()
@@ -110,7 +133,7 @@ class TablePage(QWidget):
                 view.restore(self._kept)
                 self._kept = None
         self._choose_page()
-        self._again.setVisible(snapshot.is_over)
+        self._again.setVisible(snapshot.is_over and snapshot.seat is not None)
         self._leave.setText(words("Close the table") if snapshot.is_over else words("Leave…"))
         self._show_hint(snapshot)
         if snapshot.stopped:
@@ -118,6 +141,13 @@ class TablePage(QWidget):
         if snapshot.may_act and snapshot.step > self._was_due and not snapshot.must_compare:
             self._was_due = snapshot.step
             self.due.emit()
+
+    def _begin(self, snapshot: TableSnapshot) -> None:
+        """Offer what there is to press once all have sat down."""
+        self._snapshot = snapshot
+        for button in (self._tell, self._look, self._leave):
+            button.show()
+        self._show_log()
 
     def show_step(self, done: Completed[Any]) -> None:
         """Tell a completed step, and show it in motion if we look at the present."""
@@ -198,7 +228,11 @@ class TablePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """Show the log beside the board if there is room for both."""
         super().showEvent(event)
-        self._tell.setChecked(self.width() >= self.fontMetrics().averageCharWidth() * 180)
+        self._show_log()
+
+    def _show_log(self) -> None:
+        has_room = self.width() >= self.fontMetrics().averageCharWidth() * 180
+        self._tell.setChecked(has_room and not self.is_waiting)
 
     def _choose_page(self) -> None:
         snapshot = self._snapshot
@@ -247,6 +281,7 @@ class TablePage(QWidget):
         self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))
         self._emblem.differs.connect(self._warn)
         self._waiting.left.connect(self.left)
+        self._waiting.bot_asked.connect(self.bot_asked)
         self._call.asked.connect(self.asked)
         self._log.chosen.connect(self.look_back_to)
         self._timeline.moved.connect(self._look_at)
@@ -270,11 +305,12 @@ class TablePage(QWidget):
         split.addWidget(self._log)
         split.setStretchFactor(0, 1)
         split.setSizes([780, 220])
-        foot = QHBoxLayout()
+        self._foot = foot = QHBoxLayout()
         foot.addWidget(self._status, 1)
         for button in (self._tell, self._look, self._again, self._leave):
             foot.addWidget(button)
-        for hidden in (self._hint, self._log, self._timeline, self._again):
+        waiting = (self._tell, self._look, self._leave)  # nothing to press yet
+        for hidden in (self._hint, self._log, self._timeline, self._again, *waiting):
             hidden.hide()
         page = QVBoxLayout(self)
         page.setContentsMargins(8, 6, 8, 6)

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
-from gui.picture import COLOURS
+from gui.colours import COLOURS
 
 INK = QColor("#33302a")
 PAPER = QColor("#fbf7ee")
@@ -88,6 +88,28 @@ def disc(seat: int, diameter: int, letter: str = "", ratio: float = 1.0) -> QPix
     _paint_disc(painter, seat, middle, radius)
     if letter:
         _paint_letter(painter, letter, middle, radius)
+    painter.end()
+    return pixmap
+
+
+def worm(diameter: int, ratio: float = 1.0) -> QPixmap:
+    """Draw a worm with one segment of each seat, its head on the right: the sign of the program."""
+    pitch, size = round(diameter * 0.92), round(diameter * 1.25)
+    pixmap = QPixmap(round((size + pitch * 4) * ratio), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for place, seat in enumerate((4, 3, 2, 1, 0)):
+        painter.drawPixmap(place * pitch, 0, disc(seat, diameter, ratio=ratio))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for up in (-0.2, 0.2):
+        eye = QPointF(4 * pitch + size / 2 + diameter * 0.22, size / 2 + up * diameter)
+        for colour, radius, aside in (("white", 0.13, 0.0), ("black", 0.06, 0.04)):
+            painter.setBrush(QColor(colour))
+            painter.drawEllipse(
+                eye + QPointF(aside * diameter, 0), radius * diameter, radius * diameter
+            )
     painter.end()
     return pixmap
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from gui.theme import disc
+from gui.why_button import allow
 from gui.words import words
 from net.protocol.snapshot import LobbySnapshot
 
@@ -14,16 +15,26 @@ class WaitingPanel(QFrame):
     """Shows a chair a seat."""
 
     left = Signal()
+    bot_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._heading, self._said, self._problem = QLabel(), QLabel(), QLabel()
         self._heading.setProperty("role", "heading")
-        for label in (self._said, self._problem):
+        self._code = QLabel()
+        self._code.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._heading.setText(words("Looking for a table to watch…"))
+        for label in (self._said, self._problem, self._code):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._chairs = QHBoxLayout()
         self._taken: tuple[str, ...] | None = None
+        self._bot = QPushButton(words("Add a bot"))
+        self._bot.clicked.connect(self.bot_asked)
+        self._bot.hide()
         up = QPushButton(words("Get up again"))
         up.clicked.connect(self.left)
         column = QVBoxLayout(self)
@@ -31,9 +42,19 @@ class WaitingPanel(QFrame):
         column.addWidget(self._heading, 0, Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._said)
         column.addLayout(self._chairs)
+        column.addWidget(self._bot, 0, Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._problem)
         column.addStretch(1)
+        column.addWidget(self._code)
         column.addWidget(up, 0, Qt.AlignmentFlag.AlignCenter)
+
+    def show_code(self, code: str) -> None:
+        """Show the join *code* for whom the network hides from us; none with ""."""
+        self._code.setText(
+            words("Somebody is missing? They press Network check and type: {code}", code=code)
+            if code
+            else ""
+        )
 
     def show_lobby(self, lobby: LobbySnapshot, seats: int, said: str) -> None:
         """Show who has sat down at a table of *seats* that plays what is *said*."""
@@ -44,6 +65,9 @@ class WaitingPanel(QFrame):
             if missing > 0
             else words("All seats are taken; waiting for everybody's yes")
         )
+        self._bot.show()
+        full = words("All seats are taken.") if missing <= 0 else ""
+        allow(self._bot, full, words("A program of this laptop takes a free seat"))
         self._problem.setText("\n".join(p.problem for p in lobby.people if p.problem))
         if lobby.seated != self._taken:
             self._taken = lobby.seated

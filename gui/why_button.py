@@ -8,6 +8,16 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
 
+def allow(button: QPushButton, why: str, hint: str = "") -> None:
+    """Switch *button* on, or off because of *why*; *hint* says what it does.
+
+    For what is beside the game; on the board a `WhyButton` gives its reason by keys too.
+    """
+    button.setEnabled(not why)
+    button.setToolTip(why or hint)
+    button.setAccessibleDescription(why or hint)
+
+
 class WhyButton(QPushButton):
     """Guards the reason against pressing it; `chosen` comes only without one."""
 

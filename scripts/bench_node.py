@@ -21,7 +21,8 @@ from core.table.messages import Kind
 from core.wormup.actions import BID
 from core.wormup.profiles import GRYPHON_2010, Options
 from net.driver.headless import Event
-from net.driver.node import Node, Place
+from net.driver.node import Node
+from net.driver.place import Place
 from net.driver.sockets import Sockets
 from net.protocol.commands import Meet, Play, SameHere
 from net.protocol.effects import Rejected, Show, StepDone

@@ -97,7 +97,7 @@ def _window(variant: Variant, data: Path) -> MainWindow:
     from gui.main_window import MainWindow
     from gui.settings import Settings
     from gui.theme import dress, size_text
-    from net.driver.node import Place
+    from net.driver.place import Place
 
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)

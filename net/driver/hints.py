@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from core.table.encoding import MalformedError
 from core.table.genesis import name_refusal
 from net.driver.links import ADDRESSES_PER_PEER_MAX, Address, Link
+from net.driver.place import MEET_PORT
 
 KEY_BYTES = 32
 VERSION = 1
 """The version of the protocol that this program speaks (P1)."""
 VERSION_MAX = 9999
-MEET_PORT = 45454
-"""The UDP port of the beacon; also the number that tells groups in one room apart (N9)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ import queue
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, assert_never
 
@@ -23,9 +22,10 @@ from net.driver.adapters import own_addresses
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
 from net.driver.folder import Folder, FolderError, folders
-from net.driver.hints import MEET_PORT, Card, is_laptop
+from net.driver.hints import Card, is_laptop
 from net.driver.identity import load_identity
 from net.driver.links import Down, Frame, Readable, TurnedAway, Up, WrongKey
+from net.driver.place import Place
 from net.driver.sockets import Sockets
 from net.protocol.commands import Command
 from net.protocol.effects import (
@@ -52,22 +52,6 @@ from net.protocol.snapshot import TableSnapshot
 LOOK_S = 1.0
 """At least so often a node takes a turn: what is due later and not said by `due` is less urgent."""
 Observer = Callable[[Show | StepDone | Rejected | Notice | Started | CodeTried], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Who plays, where the files are, and which part of the network we use."""
-
-    name: str
-    version: str
-    data: Path
-    loopback: bool = False
-    meet: int = MEET_PORT
-
-    @property
-    def games(self) -> Path:
-        """The directory of all games."""
-        return self.data / "games"
 
 
 class Node:

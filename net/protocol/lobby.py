@@ -71,7 +71,7 @@ class Lobby:
         self._sitting: _Sitting | None = None
         self._given_up: list[_Sitting] = []
         self._watching = False
-        self._seen: Started | None = None
+        self._begun: dict[Link, Started] = {}
         self._told = -LOBBY_EVERY_S
         self._changed = True
 
@@ -122,6 +122,7 @@ class Lobby:
     def lose(self, link: Link) -> None:
         """Forget who was on *link*, and the offer it made."""
         self._people.pop(link, None)
+        self._begun.pop(link, None)
         self._guests = {i: guest for i, guest in self._guests.items() if guest.link != link}
         if link == self._at and self._sitting is None:
             self._at = None
@@ -159,8 +160,8 @@ class Lobby:
 
     def turn(self, now: float) -> list[Effect]:
         """Do what is due: choose a table, tell the others, sit down, start or give up."""
-        if self._seen is not None:
-            return [self._seen]
+        if self._watching and self._begun:
+            return [next(iter(self._begun.values()))]
         if self._sitting is not None:
             return self._press_on(self._sitting, now)
         effects: list[Effect] = []
@@ -271,8 +272,11 @@ class Lobby:
         """Sit down to the genesis of the table we joined, or note who else has."""
         genesis = parse_genesis(packet.genesis)
         sits = {sit.seat: sit for sit in (parse_sit(wire, genesis) for wire in packet.sits)}
-        if self._watching and len(sits) == len(genesis.offers):
-            self._seen = Started(genesis, tuple(sits[seat] for seat in sorted(sits)))
+        is_seat = any(offer.identity == self._identity.public for offer in genesis.offers)
+        if len(sits) == len(genesis.offers) and not is_seat:
+            begun = Started(genesis, tuple(sits[seat] for seat in sorted(sits)))
+            self._changed |= self._begun.get(link) != begun
+            self._begun[link] = begun
         effects: list[Effect] = []
         if self._sitting is None and self._is_ours(genesis, link):
             effects = self._sit(genesis, now)
@@ -332,7 +336,9 @@ class Lobby:
         people = people_here(
             self._people.values(), self._identity.public, self._greeting, self._terms
         )
-        return LobbySnapshot(people, self._seated(), self._missing_sits(), self._terms)
+        begun = {one.genesis.game: one.genesis for one in self._begun.values()}
+        playing = tuple(tuple(o.name for o in genesis.offers) for genesis in begun.values())
+        return LobbySnapshot(people, self._seated(), self._missing_sits(), self._terms, playing)
 
     def _seated(self) -> tuple[str, ...]:
         if self._sitting is not None:

@@ -29,12 +29,14 @@ class LobbySnapshot:
 
     *terms* are what we want to play, None while we want nothing; *seated* names who is at our
     table, the opener first; *missing_sits* who has not said yes yet, once all seats are taken.
+    *playing* names who sits at each table that has begun: the first one is what `Watch` follows.
     """
 
     people: tuple[PersonHere, ...]
     seated: tuple[str, ...]
     missing_sits: tuple[str, ...]
     terms: Terms | None
+    playing: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

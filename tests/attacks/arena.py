@@ -28,7 +28,8 @@ from net.driver.folder import read_log
 from net.driver.headless import Headless
 from net.driver.hints import Card, Hint
 from net.driver.links import Frame, Up
-from net.driver.node import Node, Place
+from net.driver.node import Node
+from net.driver.place import Place
 from net.driver.sockets import Sockets
 from net.protocol.commands import Meet, Play
 from net.protocol.packets import GenesisPacket, Greeting, Terms, decode, encode, make_hello

@@ -12,7 +12,7 @@ from gui.bridge import NodeBridge
 from gui.language import Speaker
 from gui.main_window import MainWindow
 from gui.settings import Settings
-from net.driver.node import Place
+from net.driver.place import Place
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")

@@ -4,7 +4,7 @@ import pytest
 
 from gui.bridge import NodeBridge
 from net.driver.identity import load_identity
-from net.driver.node import Place
+from net.driver.place import Place
 from net.protocol.commands import Meet
 from net.protocol.packets import Terms
 from tests.gui.rooms import TERMS, bot, free_port

@@ -10,7 +10,7 @@ from gui.main_window import MainWindow
 from gui.settings import Settings
 from gui.table_page import TablePage
 from gui.words import speak
-from net.driver.node import Place
+from net.driver.place import Place
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port
 
@@ -91,6 +91,33 @@ def test_the_network_page_shows_a_code(window, qtbot):
 
 
 def test_another_language_is_spoken_at_once(window):
-    window._language.setCurrentIndex(window._language.findData("de"))
-    window._speak()  # what a choice does
+    language = window._comforts.language
+    language.setCurrentIndex(language.findData("de"))
+    language.activated.emit(language.currentIndex())  # what a choice does
     assert window._settings.language == "de"
+
+
+def test_the_first_picture_is_told_once(qtbot, tmp_path):
+    """What takes longer than a picture begins after it."""
+    told: list[int] = []
+    window = MainWindow(NodeBridge(Place("Ann", "test", tmp_path)), Settings(tmp_path), Speaker())
+    qtbot.addWidget(window)
+    window.shown.connect(lambda: told.append(1))
+    assert not told
+    window.show()
+    qtbot.waitUntil(lambda: told == [1])
+    window.grab()  # paints it once more
+    QApplication.processEvents()
+    assert told == [1]
+    window.close()
+
+
+def test_a_table_gives_the_buttons_of_the_foot_back_when_it_is_left(window):
+    window.start()
+    button(window, "Open a table").click()
+    button(window, "Open this table").click()
+    assert not window.statusBar().isVisible()
+    assert window._comforts.isVisible()
+    button(window, "Get up again").click()
+    assert window.statusBar().isVisible()
+    assert window._comforts.isVisible()

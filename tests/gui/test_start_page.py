@@ -72,3 +72,30 @@ def test_the_chosen_row_stays_chosen_when_somebody_comes(qtbot):
 )
 def test_a_person_is_told_with_its_table_or_its_problem(person, said):
     assert said in person_words(person)
+
+
+def test_a_table_that_has_begun_can_be_watched(qtbot):
+    page = page_of(qtbot)
+    page.show_lobby(LOBBY)
+    assert not page._watch.isVisible()
+    page.show_lobby(replace(LOBBY, playing=(("Dora", "Eve"),)))
+    with qtbot.waitSignal(page.watch_asked):
+        button(page, "Watch Dora, Eve").click()
+
+
+@pytest.mark.parametrize(
+    ("row", "why"), [(-1, "Choose somebody in the list first."), (0, "Ann has no table open.")]
+)
+def test_a_table_that_cannot_be_joined_says_why(qtbot, row, why):
+    page = page_of(qtbot)
+    page.show_lobby(LOBBY)
+    page.findChild(QListWidget).setCurrentRow(row)
+    join = button(page, "Join")
+    assert (join.isEnabled(), join.toolTip(), join.accessibleDescription()) == (False, why, why)
+
+
+def test_an_empty_room_says_what_one_can_do_meanwhile(qtbot):
+    page = page_of(qtbot)
+    assert "Meanwhile" in page._nobody.text()
+    page.show_lobby(LOBBY)
+    assert not page._nobody.isVisible()

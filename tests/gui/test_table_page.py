@@ -116,3 +116,29 @@ def test_a_table_whose_disk_is_full_says_so(page):
     play(page, race(steps_max=4)[1], stopped="the disk is full: nothing more is signed")
     assert "the disk is full" in page._status.text()
     assert page.findChild(SeatBar) is not None
+
+
+def test_who_watches_has_nothing_to_press_but_looking_and_leaving(page, qtbot):
+    table = race()[1]
+    play(page, table, seat=None, may_act=False, is_over=True)
+    assert button(page, "Again!").isHidden()
+    with qtbot.waitSignal(page.left):
+        button(page, "Close the table").click()
+
+
+def test_what_is_played_is_known_once_it_has_begun(page):
+    assert page.terms is None
+    table = race(steps_max=4)[1]
+    play(page, table)
+    assert page.terms is not None
+    assert (page.terms.rules_id, page.terms.seats) == (table.genesis.rules_id, 3)
+
+
+def test_the_corner_of_the_window_takes_no_row_of_its_own(page):
+    corner = QPushButton("A+")
+    page.take_corner(corner)
+    play(page, race(steps_max=4)[1])
+    assert corner.isVisible()
+    assert corner.geometry().center().y() == pytest.approx(
+        page._leave.geometry().center().y(), abs=3
+    )

@@ -1,6 +1,6 @@
 """A table that fills: who is there, how many are missing."""
 
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from gui.waiting_panel import WaitingPanel
 from net.protocol.snapshot import LobbySnapshot
@@ -23,3 +23,27 @@ def test_a_full_table_waits_for_everybodys_yes(qtbot):
     qtbot.addWidget(panel)
     panel.show_lobby(LobbySnapshot((), ("Ann", "Ben"), ("Ben",), None), 2, "")
     assert "All seats are taken; waiting for everybody's yes" in words_of(panel)
+
+
+def bot_button(panel):
+    return next(b for b in panel.findChildren(QPushButton) if "bot" in b.text())
+
+
+def test_a_bot_is_asked_for_while_there_is_a_free_seat(qtbot):
+    panel = WaitingPanel()
+    qtbot.addWidget(panel)
+    panel.show_lobby(LobbySnapshot((), ("Ann",), (), None), 2, "")
+    with qtbot.waitSignal(panel.bot_asked):
+        bot_button(panel).click()
+    panel.show_lobby(LobbySnapshot((), ("Ann", "Ben"), (), None), 2, "")
+    assert not bot_button(panel).isEnabled()
+    assert bot_button(panel).toolTip() == "All seats are taken."
+
+
+def test_the_code_for_who_is_missing_is_shown_where_there_is_one(qtbot):
+    panel = WaitingPanel()
+    qtbot.addWidget(panel)
+    panel.show_code("AAAAA-BBBBB-CCCCC-DDDDD")
+    assert any("AAAAA-BBBBB-CCCCC-DDDDD" in said for said in words_of(panel))
+    panel.show_code("")
+    assert not any("missing" in said for said in words_of(panel))

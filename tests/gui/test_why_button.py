@@ -3,8 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
-from gui.why_button import WhyButton
+from gui.why_button import WhyButton, allow
 
 
 @pytest.fixture
@@ -29,3 +30,13 @@ def test_a_free_button_is_pressed_by_space_and_enter(qtbot, button, key):
     with qtbot.waitSignal(button.chosen):
         QTest.keyClick(button, key)
     assert button.toolTip() == "ends the move"
+
+
+def test_a_button_that_is_off_says_why_and_one_that_is_on_what_it_does(qtbot):
+    button = QPushButton("Join")
+    qtbot.addWidget(button)
+    allow(button, "Nobody is here.", "Sit down")
+    assert (button.isEnabled(), button.toolTip()) == (False, "Nobody is here.")
+    assert button.accessibleDescription() == "Nobody is here."
+    allow(button, "", "Sit down")
+    assert (button.isEnabled(), button.toolTip()) == (True, "Sit down")

@@ -19,7 +19,7 @@ from gui import app as program
 from gui.main_window import MainWindow
 from gui.table_page import TablePage
 from gui.wormup.race_view import RaceView
-from net.driver.node import Place
+from net.driver.place import Place
 
 Spot = list[int]
 

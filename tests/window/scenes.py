@@ -66,25 +66,25 @@ def start(window: MainWindow) -> None:
 
 
 def open_race(window: MainWindow) -> None:
-    window._show(window._open)
-    window._open._game.setCurrentIndex(0)
+    window._show_open()
+    window._open_page()._game.setCurrentIndex(0)
 
 
 def open_edition(window: MainWindow) -> None:
     open_race(window)
-    window._open._form._edition.setCurrentIndex(1)  # type: ignore[union-attr]
-    window._open._bots.setValue(1)
+    window._open_page()._form._edition.setCurrentIndex(1)  # type: ignore[union-attr]
+    window._open_page()._bots.setValue(1)
 
 
 def open_cozy(window: MainWindow) -> None:
-    window._show(window._open)
-    window._open._game.setCurrentIndex(1)
+    window._show_open()
+    window._open_page()._game.setCurrentIndex(1)
 
 
 def network(window: MainWindow) -> None:
-    window._show(window._network)
-    window._network.show_codes([make_join_code("192.168.1.23", 40123, bytes(32))])
-    window._network.show_advice(
+    window._show(window._network_page())
+    window._network_page().show_codes([make_join_code("192.168.1.23", 40123, bytes(32))])
+    window._network_page().show_advice(
         [
             Advice("wlan0, 192.168.1.23/24: Ben and Cem heard by beacon and mDNS"),
             Advice("tun0, 10.8.0.2/24: looks like a VPN; switch it off if you are not found"),

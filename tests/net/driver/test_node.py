@@ -16,7 +16,8 @@ from core.wormup.profiles import Options
 from gui.report import replay_of
 from net.driver.folder import Folder, FolderError, read_log
 from net.driver.headless import Event, Headless
-from net.driver.node import Node, Place
+from net.driver.node import Node
+from net.driver.place import Place
 from net.protocol.commands import JoinByCode, Meet, Play
 from net.protocol.effects import Notice, Show, StepDone
 from net.protocol.join_code import Answer, CodeTried

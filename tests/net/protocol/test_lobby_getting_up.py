@@ -4,7 +4,7 @@ import pytest
 
 from net.protocol.effects import RenewSecret, Send
 from net.protocol.limits import OPEN_TABLE_LASTS_S, SITTING_WITHIN_S
-from net.protocol.packets import Closed, Join, Leave, OpenTable
+from net.protocol.packets import Closed, Join, Leave, OpenTable, genesis_packet
 from tests.net.protocol.hall import Guest, Hall, Invited, nothing, terms
 from tests.simulation.witness import read_frame
 
@@ -132,3 +132,44 @@ def test_who_got_up_from_watching_follows_no_table():
     hall.want(terms(2), terms(2), None)
     hall.run(2)
     assert hall.games()[2] is None
+
+
+def playing(guest):
+    return guest.lobby.snapshot().playing
+
+
+def test_who_plays_is_shown_to_others_until_nobody_of_the_table_is_heard_any_more():
+    hall = Hall(3)
+    hall.want(terms(2), terms(2), None)
+    hall.run(3)
+    onlooker = hall.guests[2]
+    ((first, second),) = playing(onlooker)
+    assert {first, second} == {"Ann", "Ben"}
+    for guest in hall.guests[:2]:
+        onlooker.lobby.lose(guest.link)
+    assert playing(onlooker) == ()
+
+
+def test_a_table_that_began_before_is_followed_as_soon_as_we_want_to_watch():
+    hall = Hall(3)
+    hall.want(terms(2), terms(2), None)
+    hall.run(3)
+    lobby, begun = hall.guests[2].lobby, hall.guests[0].game
+    assert begun not in lobby.turn(hall.now)
+    lobby.watch()
+    assert lobby.turn(hall.now) == [begun]
+
+
+@pytest.mark.parametrize(("number", "tables"), [(0, 0), (2, 1)])
+def test_a_table_at_which_we_have_a_seat_is_none_to_watch(number, tables):
+    """Its log is under Games: who has a seat goes on there."""
+    hall = Hall(2)
+    hall.want(terms(2), terms(2))
+    hall.run(3)
+    begun = hall.guests[0].game
+    assert begun is not None
+    later = Hall(3)
+    onlooker, teller = later.guests[number], later.guests[1]
+    packet = genesis_packet(begun.genesis, begun.sits)
+    onlooker.lobby.receive(teller.link, packet, later.now)
+    assert len(playing(onlooker)) == tables
