@@ -14,6 +14,7 @@ from core.cozy.flaws import Mistake
 from core.cozy.sheet import Sheet
 from core.table.encoding import BIN_BYTES_MAX
 from gui.texts_cozy import mistake_words
+from gui.words import words
 
 _HEADER = re.compile(r'\s*\[{1,2}\s*"?([\w-]+)"?\s*\]')
 _FIELD = re.compile(r'\s*"?([\w-]+)"?\s*=')
@@ -37,7 +38,8 @@ def chapter_text(number: int) -> str:
     """Give the text of chapter *number*, or raise `SheetError`."""
     known = chapters()
     if number not in known:
-        raise SheetError(f"there is no chapter {number}: they go from 1 to {len(known)}")
+        named = {"number": number, "last": len(known)}
+        raise SheetError(words("there is no chapter {number}: they go from 1 to {last}", **named))
     return known[number]
 
 
@@ -46,22 +48,30 @@ def own_sheet(path: Path) -> str:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise SheetError(f"{path} cannot be read: {error.strerror}") from None
+        said = words("{path} cannot be read: {why}", path=path, why=error.strerror)
+        raise SheetError(said) from None
     except UnicodeDecodeError as error:
-        raise SheetError(f"{path} is no sheet: not UTF-8 text, at byte {error.start}") from None
+        said = words(
+            "{path} is no sheet: not UTF-8 text, at byte {byte}", path=path, byte=error.start
+        )
+        raise SheetError(said) from None
     if (size := len(text.encode())) > BIN_BYTES_MAX:
-        raise SheetError(f"{path} is too long for a sheet: {size} bytes, at most {BIN_BYTES_MAX}")
+        named = {"path": path, "size": size, "most": BIN_BYTES_MAX}
+        said = words("{path} is too long for a sheet: {size} bytes, at most {most}", **named)
+        raise SheetError(said)
     sheet = read_sheet(text)
     if isinstance(sheet, Sheet):
         return text
     lines = "".join(f"\n  {_place(text, one)}{mistake_words(one)}" for one in sheet)
-    count = "a mistake" if len(sheet) == 1 else f"{len(sheet)} mistakes"
-    raise SheetError(f"{path} is no sheet yet, it has {count}:{lines}")
+    if len(sheet) == 1:
+        raise SheetError(words("{path} is no sheet yet, it has a mistake:", path=path) + lines)
+    said = words("{path} is no sheet yet, it has {count} mistakes:", path=path, count=len(sheet))
+    raise SheetError(said + lines)
 
 
 def _place(text: str, mistake: Mistake) -> str:
     line = line_of(text, mistake.where)
-    return f"line {line}, " if line else ""
+    return words("line {number}, ", number=line) if line else ""
 
 
 def line_of(text: str, where: str) -> int | None:

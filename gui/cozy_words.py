@@ -30,11 +30,31 @@ from core.cozy.grid import Cell, Face
 from core.cozy.sheet import Axis, Region, Row, Sheet
 from core.cozy.turn import SHAPE_DIE, Turn
 from core.cozy.worm import Kind
+from gui.words import marked, words
 
 WORMS = "ABCDEFGHIJKLMNPQRSTUVWXYZ"
 """Without O, for an o is a food; small letters follow."""
-LOOKING = {Face.N: "up", Face.E: "right", Face.S: "down", Face.W: "left"}
-_DICE = ("the first organ die", "the second organ die", "the shape die")
+_POINTING = {
+    Face.N: marked("pointing up"),
+    Face.E: marked("pointing right"),
+    Face.S: marked("pointing down"),
+    Face.W: marked("pointing left"),
+}
+_LOOKING = {
+    Face.N: marked("looking up"),
+    Face.E: marked("looking right"),
+    Face.S: marked("looking down"),
+    Face.W: marked("looking left"),
+}
+_DICE = (marked("the first organ die"), marked("the second organ die"), marked("the shape die"))
+_ONE = {
+    Kind.EYE: marked("an eye"),
+    Kind.MOUTH: marked("a mouth"),
+    Kind.TAIL: marked("a tail"),
+    Kind.COLLAR: marked("a collar"),
+    Kind.BRAIN: marked("a brain"),
+    Kind.HEART: marked("a heart"),
+}
 
 
 def letter(worm: int) -> str:
@@ -80,24 +100,29 @@ def region_words(region: Region) -> str:
         column(line) if region.axis is Axis.COLUMNS else str(line + 1)
         for line in (region.first, region.last)
     )
-    what = str(region.axis.value)
-    return f"{what.removesuffix('s')} {first}" if first == last else f"{what} {first} to {last}"
+    if region.axis is Axis.COLUMNS:
+        if first == last:
+            return words("column {column}", column=first)
+        return words("columns {first} to {last}", first=first, last=last)
+    if first == last:
+        return words("row {row}", row=first)
+    return words("rows {first} to {last}", first=first, last=last)
 
 
 def dice_words(turn: Turn) -> str:
     """Say what the dice show for this player; a changed one is marked with a star."""
     shown = [_pips(turn.sheet, die, turn.shown(die)) for die in range(3)]
-    marked = [
+    one, two, shape = (
         f"{word}*" if is_own else word for word, is_own in zip(shown, turn.changed, strict=True)
-    ]
-    return f"{marked[0]}, {marked[1]}, shape {marked[2]}"
+    )
+    return words("{one}, {two}, shape {shape}", one=one, two=two, shape=shape)
 
 
 def _pips(sheet: Sheet, die: int, number: int) -> str:
     """Say what the face *number* of a die means."""
     if die == SHAPE_DIE:
         return tidy(sheet.shapes[number - 1][0])
-    return str(sheet.organ_die[number - 1].value)
+    return words(sheet.organ_die[number - 1].value)
 
 
 def tidy(text: str) -> str:
@@ -111,23 +136,23 @@ def tidy(text: str) -> str:
 
 def sheet_name(sheet: Sheet) -> str:
     """Name a sheet: its chapter and title as far as it has them."""
-    chapter = f"chapter {sheet.chapter}" if sheet.chapter else ""
+    chapter = words("chapter {number}", number=sheet.chapter) if sheet.chapter else ""
     title = tidy(", ".join(filter(None, (chapter, sheet.title))) or sheet.id)
-    return title or "a sheet without a name"
+    return title or words("a sheet without a name")
 
 
 def row_words(row: Row) -> str:
     """Say what a row of the sheet counts."""
     if row.text:
-        return tidy(row.text)
+        return words(tidy(row.text))
     given = ", ".join(f"{key} {value}" for key, value in row.arguments.given)
-    name = str(row.measure.value).replace("_", " ")
+    name = words(str(row.measure.value).replace("_", " "))
     return f"{name} ({given})" if given else name
 
 
 def worm_words(worm: int) -> str:
     """Name a worm."""
-    return f"worm {letter(worm)}"
+    return words("worm {letter}", letter=letter(worm))
 
 
 def with_article(kind: Kind) -> str:
@@ -136,7 +161,7 @@ def with_article(kind: Kind) -> str:
     >>> with_article(Kind.EYE), with_article(Kind.TAIL)
     ('an eye', 'a tail')
     """
-    return f"{'an' if kind is Kind.EYE else 'a'} {kind.value}"
+    return words(_ONE[kind])
 
 
 def line_words(line: Iterable[int]) -> str:
@@ -159,34 +184,43 @@ def _option(turn: Turn, option: Option) -> str:
         case ChangeDie(die, to):
             return die_words(turn, die, to)
         case FillBrain(cell, die, to):
-            return f"fills in the brain on {space_words(cell)}: {die_words(turn, die, to)}"
+            change = die_words(turn, die, to)
+            said = marked("fills in the brain on {space}: {change}")
+            return words(said, space=space_words(cell), change=change)
         case PlaceWorm(cells):
-            shape, worm = tidy(turn.shape()[0]), letter(len(turn.colony.worms))
-            return f"places worm {worm}, shape {shape}, on {spaces_words(cells)}"
+            return words(
+                "places worm {worm}, shape {shape}, on {spaces}",
+                worm=letter(len(turn.colony.worms)),
+                shape=tidy(turn.shape()[0]),
+                spaces=spaces_words(cells),
+            )
         case ChooseToAdd(worm):
-            return f"chooses {worm_words(worm)} for an organ"
+            return words("chooses {worm} for an organ", worm=worm_words(worm))
         case ChooseToAct(worm):
-            return f"lets {worm_words(worm)} act"
+            return words("lets {worm} act", worm=worm_words(worm))
         case Pass():
-            return "passes"
+            return words("passes")
 
 
 def die_words(turn: Turn, die: int, to: int) -> str:
     """Tell how a die is changed."""
     old, new = (_pips(turn.sheet, die, number) for number in (turn.shown(die), to))
-    return f"{_DICE[die]} becomes {new} instead of {old}"
+    return words("{die} becomes {new} instead of {old}", die=words(_DICE[die]), new=new, old=old)
 
 
 def _answer(turn: Turn, answer: Answer) -> str:
     match answer:
         case AddOrgan(kind, cell):
-            return f"{with_article(kind)} on {space_words(cell)}{looking_words(answer)}"
+            organ = {"organ": with_article(kind), "space": space_words(cell)}
+            said = words("{organ} on {space}", **organ)
+            return f"{said} {looking_words(answer)}".rstrip()
         case ActOrgan(cell):
-            return f"the {turn.colony.organ_at[cell].kind.value} on {space_words(cell)} acts"
+            name = words(turn.colony.organ_at[cell].kind.value)
+            return words("the {kind} on {space} acts", kind=name, space=space_words(cell))
         case PutFood(cell):
-            return f"a food on {space_words(cell)}"
+            return words("a food on {space}", space=space_words(cell))
         case Grow(cell):
-            return f"grows onto {space_words(cell)}"
+            return words("grows onto {space}", space=space_words(cell))
         case Done():
             return ""
         case _:
@@ -196,18 +230,18 @@ def _answer(turn: Turn, answer: Answer) -> str:
 def _together(turn: Turn, answer: ChooseLine | ChoosePartner | PlaceBaby | GiveOrgans) -> str:
     match answer:
         case ChooseLine(start):
-            return f"the line {line_words(turn.colony.line_of(start))} dances"
+            return words("the line {line} dances", line=line_words(turn.colony.line_of(start)))
         case ChoosePartner(worm):
-            return f"with {worm_words(worm)} as partner"
+            return words("with {worm} as partner", worm=worm_words(worm))
         case PlaceBaby(cells):
-            return f"a baby, {worm_words(len(turn.colony.worms))}, on {spaces_words(cells)}"
+            baby = worm_words(len(turn.colony.worms))
+            return words("a baby, {worm}, on {spaces}", worm=baby, spaces=spaces_words(cells))
         case GiveOrgans():
-            return "organs for the babies"
+            return words("organs for the babies")
 
 
 def looking_words(add: AddOrgan) -> str:
     """Say where a new organ looks, or "" if it looks nowhere."""
     if add.face is None:
         return ""
-    verb = "pointing" if add.kind is Kind.TAIL else "looking"
-    return f" {verb} {LOOKING[add.face]}"
+    return words((_POINTING if add.kind is Kind.TAIL else _LOOKING)[add.face])

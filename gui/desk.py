@@ -18,10 +18,12 @@ from gui.menu import Choice, Menu, opened, read_spaces
 from gui.sheet_text import KEY, WIDTH, drawn, score_lines
 from gui.story_cozy import roll_words
 from gui.texts import reason_words
+from gui.words import marked, words
 
 ROOMY_LINES = 38
 """A terminal of so many lines shows the sheet with a line between any two rows, and the score."""
-RULES = """\
+RULES = marked(
+    """\
 Each hour three dice show two organs and a shape, and a part of the sheet is the
 hour's region. You do one thing: place a new worm of the shape in the region and
 give it one of the organs; or give an organ to a worm in the region that has the
@@ -36,13 +38,16 @@ A new organ may act at once, and one thing leads to the next:
 Eyes and mouths go on the first two spaces of a worm, a tail on its last. At the
 end four rows count (r shows them); every worm that touches a blank space costs
 two points, so pack them well."""
-HELP = """\
+)
+HELP = marked(
+    """\
 Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
 what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
   o  start the hour over    m  more of a long list       r  what the rows count
   h  the rules in short     k  the signs on the sheet    q  leave, and keep all"""
-STUCK = "That is no line of the list: give a number, spaces such as c4, or ? for help."
+)
+STUCK = marked("That is no line of the list: give a number, spaces such as c4, or ? for help.")
 
 
 class LeaveError(Exception):
@@ -89,7 +94,7 @@ class Desk:
         say(roll_words(self._hour.start))
         self._show_sheet()
         if self._hour.decisions:
-            self._terminal.tell(f"Decided so far: {self._told()}.")
+            self._terminal.tell(words("Decided so far: {told}.", told=self._told()))
         while True:
             self._offer()
             answer = self._terminal.ask("> ").strip().lower()
@@ -108,7 +113,9 @@ class Desk:
     def _show_rows(self, *, whole: bool) -> None:
         """Show the four rows as they stand, or their sum alone."""
         colony = self._hour.turn.colony
-        total = f"Score now: {score_of(colony).total:+d}  (r shows its rows)"
+        total = words(
+            "Score now: {total}  (r shows its rows)", total=f"{score_of(colony).total:+d}"
+        )
         self._terminal.show("\n".join(score_lines(colony)) if whole else total)
 
     def _told(self) -> str:
@@ -125,13 +132,15 @@ class Desk:
         terminal = self._terminal
         terminal.say("")
         if self._hour.is_over:
-            terminal.tell(f"This hour: {self._told()}.")
-            terminal.say("  1  sign the hour; after that it stands")
-            terminal.say("  u  undo the last decision     o  start the hour over     ?  help")
+            terminal.tell(words("This hour: {told}.", told=self._told()))
+            terminal.say(words("  1  sign the hour; after that it stands"))
+            terminal.say(
+                words("  u  undo the last decision     o  start the hour over     ?  help")
+            )
             return
         terminal.say(question(self._hour.turn))
         if then := waiting(self._hour.turn):
-            terminal.tell(f"(After that: {'; '.join(then)}.)")
+            terminal.tell(words("(After that: {then}.)", then="; ".join(then)))
         if self._menu.title:
             terminal.say(f"     {self._menu.title}")
         terminal.show("\n".join(self._menu.lines(WIDTH, self._limit())))
@@ -147,7 +156,8 @@ class Desk:
     def _take(self, answer: str) -> None:
         """Do what the person answered."""
         show = self._terminal.show
-        texts = {"h": RULES, "k": "\n".join(KEY), "?": HELP, "help": HELP}
+        key, aid = "\n".join(map(words, KEY)), words(HELP)
+        texts = {"h": words(RULES), "k": key, "?": aid, "help": aid}
         if answer in texts:
             show(texts[answer])
         elif answer in {"q", "quit", "exit"}:
@@ -163,7 +173,7 @@ class Desk:
         elif (spaces := read_spaces(answer)) is not None and not self._hour.is_over:
             self._find(spaces)
         else:
-            show(STUCK)
+            show(words(STUCK))
 
     def _turn_over(self, answer: str) -> None:
         if answer == "b":
@@ -173,13 +183,13 @@ class Desk:
 
     def _undo(self, count: int) -> None:
         if not self._hour.decisions:
-            self._terminal.say("Nothing is decided yet in this hour.")
+            self._terminal.say(words("Nothing is decided yet in this hour."))
             return
         self._change(self._hour.undo(count))
 
     def _pick(self, number: int) -> None:
         if self._hour.is_over or not 1 <= number <= len(self._menu.groups()):
-            self._terminal.say(STUCK)
+            self._terminal.say(words(STUCK))
             return
         self._follow(self._menu.pick(number))
 
@@ -200,12 +210,17 @@ class Desk:
 
     def _why_not(self, spaces: frozenset[Cell]) -> str:
         """Say why nothing is about *spaces*; a worm that was meant to lie there, by its rule."""
-        said = f"Nothing that you could do now is about {spaces_words(sorted(spaces))}"
-        if self._hour.turn.stack or len(spaces) < 2:
-            return f"{said}."
         cells = tuple(sorted(spaces))
-        refused = self._hour.refusal(PlaceWorm(path_of(cells) or cells))
-        return f"{said}: {reason_words(refused.reason)}." if refused else f"{said}."
+        said = spaces_words(cells)
+        if not self._hour.turn.stack and len(spaces) >= 2:
+            refused = self._hour.refusal(PlaceWorm(path_of(cells) or cells))
+            if refused:
+                return words(
+                    "Nothing that you could do now is about {spaces}: {reason}.",
+                    spaces=said,
+                    reason=reason_words(refused.reason),
+                )
+        return words("Nothing that you could do now is about {spaces}.", spaces=said)
 
     def _change(self, hour: Hour) -> None:
         """Go on from *hour*, keep it, and show the sheet if it looks otherwise."""

@@ -3,14 +3,16 @@
 Short, concrete nouns that sound unlike each other, for they are said aloud across a table.
 """
 
-_WORDS = """
+from gui.words import words
+
+PICTURES = """
     anchor apple arrow bear bell bird boat bone book bottle bread bridge broom butter cactus
     camel candle castle cheese cherry clock cloud crown drum eagle egg elephant feather fish
     flag flute fork frog garlic ghost giraffe glove guitar hammer hat hedgehog honey horse
     island jacket kite ladder lamp lemon lion moon mushroom needle onion owl piano pumpkin
     robot scissors snail spoon tiger umbrella violin
 """.split()  # noqa: SIM905  # a list would take 64 lines
-assert len(set(_WORDS)) == 1 << 6, "one word a picture"
+assert len(set(PICTURES)) == 1 << 6, "one word a picture"
 
 
 def emblem_words(emblem: tuple[int, ...]) -> tuple[str, ...]:
@@ -19,4 +21,4 @@ def emblem_words(emblem: tuple[int, ...]) -> tuple[str, ...]:
     >>> emblem_words((0, 1, 62, 63))
     ('anchor', 'apple', 'umbrella', 'violin')
     """
-    return tuple(_WORDS[picture] for picture in emblem)
+    return tuple(words(PICTURES[picture]) for picture in emblem)

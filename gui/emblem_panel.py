@@ -68,7 +68,7 @@ class EmblemPanel(QFrame):
         if emblem == self._shown:
             return
         self._shown = emblem
-        said = [words(word) for word in emblem_words(emblem)]
+        said = emblem_words(emblem)
         for picture, drawing in zip(self._pictures, emblem, strict=True):
             picture.show_picture(drawing)
         for label, word in zip(self._words, said, strict=True):

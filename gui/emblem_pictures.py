@@ -4,7 +4,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from gui.emblem import emblem_words
+from gui.emblem import PICTURES
 
 _HEAD = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke="#33302a"'
@@ -18,7 +18,7 @@ def emblem_svg(picture: int) -> str:
     >>> emblem_svg(9).partition("<path")[0][-17:]
     '-linecap="round">'
     """
-    (word,) = emblem_words((picture,))
+    word = PICTURES[picture]
     return f"{_HEAD}{_drawn()[word]}</svg>"
 
 

@@ -9,6 +9,7 @@ from core.table.audit import Replay
 from core.table.log import LogFile, NotALogError, Tail
 from gui.report import replay_of
 from gui.texts import reason_words
+from gui.words import words
 from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
 
@@ -45,10 +46,12 @@ def listed(data: Path | None) -> Iterator[str]:
     for game in saved(root):
         nothing = False
         command = "solo" if game.seats == 1 else "peer"
-        how = f": go on with {command} --resume" if game.can_go_on else ""
-        yield f"{game.day}  {game.folder.name}  {game.state}{how}"
+        state = game.state
+        if game.can_go_on:
+            state = words("{state}: go on with {command} --resume", state=state, command=command)
+        yield f"{game.day}  {game.folder.name}  {state}"
     if nothing:
-        yield f"no games are saved in {root}"
+        yield words("no games are saved in {folder}", folder=root)
 
 
 def _when(folder: Path) -> float:
@@ -61,24 +64,28 @@ def _state(folder: Path) -> tuple[str, bool, int]:
     try:
         log = read_log(folder / "log")
     except (FolderError, NotALogError):
-        return "retired: its log is missing or no log; what others saved can be audited", False, 0
+        said = words("retired: its log is missing or no log; what others saved can be audited")
+        return said, False, 0
     replay = replay_of(log)
-    state = _state_of(log, replay)
-    return state, state.startswith("unfinished"), replay.seats
+    state, can_go_on = _state_of(log, replay)
+    return state, can_go_on, replay.seats
 
 
-def _state_of(log: LogFile, replay: Replay) -> str:
+def _state_of(log: LogFile, replay: Replay) -> tuple[str, bool]:
     if log.tail is Tail.DAMAGED:
-        return f"retired: its log is damaged, {log.reason}"
+        return words("retired: its log is damaged, {reason}", reason=log.reason), False
     if replay.findings:
-        return f"retired: its log {reason_words(replay.findings[0].reason)}"
+        reason = reason_words(replay.findings[0].reason)
+        return words("retired: its log {reason}", reason=reason), False
     if replay.genesis is None or replay.table is None:
-        return "never began: nobody sat down"
+        return words("never began: nobody sat down"), False
     names = [offer.name for offer in replay.genesis.offers]
     who = f"{replay.genesis.rules_id}, {', '.join(names)}"
     missing = [name for seat, name in enumerate(names) if seat not in replay.sits]
     if missing:
-        return f"never began: {', '.join(missing)} did not sit down; {who}"
+        named = {"names": ", ".join(missing), "game": who}
+        return words("never began: {names} did not sit down; {game}", **named), False
     if replay.is_over:
-        return f"finished; {who}"
-    return f"unfinished at step {replay.table.step.number}; {who}"
+        return words("finished; {game}", game=who), False
+    step = replay.table.step.number
+    return words("unfinished at step {step}; {game}", step=step, game=who), True

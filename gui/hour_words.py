@@ -57,33 +57,38 @@ from gui.cozy_words import (
     with_article,
     worm_words,
 )
+from gui.words import marked, words
 
 _OPTIONS: dict[type[Decision], str] = {
-    PlaceWorm: "No new worm",
-    ChooseToAdd: "No organ for a worm",
-    ChooseToAct: "No worm may act",
+    PlaceWorm: marked("No new worm"),
+    ChooseToAdd: marked("No organ for a worm"),
+    ChooseToAct: marked("No worm may act"),
 }
 
 
 def question(turn: Turn) -> str:
     """Ask what the hour waits for now."""
     if not turn.stack:
-        return "What do you do?"
+        return words("What do you do?")
     return _question(turn, turn.stack[-1])
 
 
 def _question(turn: Turn, frame: Frame) -> str:
     match frame:
         case AddFrame(worm):
-            return f"Which organ does {worm_words(worm)} get?"
+            return words("Which organ does {worm} get?", worm=worm_words(worm))
         case BabiesFrame():
-            return "Which baby gets which organ?"
+            return words("Which baby gets which organ?")
         case EachFrame():
-            return "Does an organ act?"
+            return words("Does an organ act?")
         case MouthsFrame(food):
-            return f"Does a mouth at the food on {space_words(food)} act?"
+            return words("Does a mouth at the food on {space} act?", space=space_words(food))
         case LineFrame(worms, left):
-            return f"The line {line_words(worms)} dances, {left} more of it may act: which organ?"
+            return words(
+                "The line {line} dances, {left} more of it may act: which organ?",
+                line=line_words(worms),
+                left=left,
+            )
         case _:
             return _choice_question(turn, frame)
 
@@ -93,16 +98,26 @@ def _choice_question(
 ) -> str:
     match frame:
         case GrowFrame(worm, limit, size):
-            return f"Where does {worm_words(worm)} grow ({size} of at most {limit} spaces so far)?"
+            return words(
+                "Where does {worm} grow ({size} of at most {limit} spaces so far)?",
+                worm=worm_words(worm),
+                size=size,
+                limit=limit,
+            )
         case EyeFrame(cell, left):
-            return f"Where does {_organ(turn.colony, cell)} put a food ({left} left)?"
+            eye = _organ(turn.colony, cell)
+            return words("Where does {organ} put a food ({left} left)?", organ=eye, left=left)
         case TailFrame(cell):
-            return f"Which line dances, led by {_organ(turn.colony, cell)}?"
+            return words("Which line dances, led by {organ}?", organ=_organ(turn.colony, cell))
         case CollarFrame(cell):
-            return f"Which partner does {_organ(turn.colony, cell)} choose?"
+            return words("Which partner does {organ} choose?", organ=_organ(turn.colony, cell))
         case ThingsFrame(worm, partner, left):
-            both = f"{letter(worm)} and {letter(partner)}"
-            return f"What do worms {both} do together ({left} left)?"
+            return words(
+                "What do worms {one} and {two} do together ({left} left)?",
+                one=letter(worm),
+                two=letter(partner),
+                left=left,
+            )
 
 
 def waiting(turn: Turn) -> list[str]:
@@ -121,8 +136,12 @@ def _has_more(frame: Frame) -> bool:
 
 
 def _organ(colony: Colony, cell: Cell) -> str:
-    kind = colony.organ_at[cell].kind.value
-    return f"the {kind} on {space_words(cell)} of {worm_words(colony.owner[cell])}"
+    return words(
+        "the {kind} on {space} of {worm}",
+        kind=words(colony.organ_at[cell].kind.value),
+        space=space_words(cell),
+        worm=worm_words(colony.owner[cell]),
+    )
 
 
 # decisions, part by part
@@ -140,27 +159,34 @@ def parts(turn: Turn, decision: Decision) -> tuple[str, ...]:
 def _option(turn: Turn, option: Option) -> tuple[str, ...]:
     match option:
         case ChangeDie(die, to):
-            return ("Change a die: a brain acted last hour:", die_words(turn, die, to))
+            return (words("Change a die: a brain acted last hour:"), die_words(turn, die, to))
         case FillBrain(cell, die, to):
             brain = f"{_organ(turn.colony, cell)}:"
-            return ("Change a die by using up a brain:", brain, die_words(turn, die, to))
+            start = words("Change a die by using up a brain:")
+            return (start, brain, die_words(turn, die, to))
         case PlaceWorm(cells):
-            kinds = " or ".join(
-                dict.fromkeys(with_article(turn.kind_of(die)) for die in ORGAN_DICE)
-            )
-            start = f"Place a new worm of shape {tidy(turn.shape()[0])}, which gets {kinds}:"
-            return (start, spaces_words(cells))
+            return (_new_worm(turn), spaces_words(cells))
         case ChooseToAdd(worm):
-            kinds = " or ".join(map(with_article, kinds_with_room(turn, worm)))
-            return ("Add an organ to a worm you have:", f"{worm_words(worm)} gets {kinds}")
+            kinds = words(" or ").join(map(with_article, kinds_with_room(turn, worm)))
+            gets = words("{worm} gets {kinds}", worm=worm_words(worm), kinds=kinds)
+            return (words("Add an organ to a worm you have:"), gets)
         case ChooseToAct(worm):
             organs = ", ".join(
-                f"{organ.kind.value} {space_words(organ.cell)}"
+                f"{words(organ.kind.value)} {space_words(organ.cell)}"
                 for organ in turn.colony.organs_of(worm)
             )
-            return ("Let all organs of a worm act:", f"{worm_words(worm)} ({organs})")
+            return (words("Let all organs of a worm act:"), f"{worm_words(worm)} ({organs})")
         case Pass():
-            return ("Pass: do nothing this hour",)
+            return (words("Pass: do nothing this hour"),)
+
+
+def _new_worm(turn: Turn) -> str:
+    kinds = dict.fromkeys(with_article(turn.kind_of(die)) for die in ORGAN_DICE)
+    return words(
+        "Place a new worm of shape {shape}, which gets {kinds}:",
+        shape=tidy(turn.shape()[0]),
+        kinds=words(" or ").join(kinds),
+    )
 
 
 def _answer(turn: Turn, answer: Answer) -> tuple[str, ...]:
@@ -168,11 +194,12 @@ def _answer(turn: Turn, answer: Answer) -> tuple[str, ...]:
         case AddOrgan():
             return _adding(turn, answer)
         case ActOrgan(cell):
-            return (f"{_organ(turn.colony, cell)} acts: {_effect(turn, cell)}",)
+            named = {"organ": _organ(turn.colony, cell), "effect": _effect(turn, cell)}
+            return (words("{organ} acts: {effect}", **named),)
         case PutFood(cell):
-            return (f"on {space_words(cell)}{_eaters(turn, cell)}",)
+            return (_food_place(turn, cell),)
         case Grow(cell, start):
-            where = f"onto {space_words(cell)}"
+            where = words("onto {space}", space=space_words(cell))
             return (where,) if start is None else (_end(turn, start), where)
         case _:
             return _together(turn, answer)
@@ -182,14 +209,17 @@ def _together(turn: Turn, answer: Answer) -> tuple[str, ...]:
     colony, frame = turn.colony, turn.stack[-1]
     match answer, frame:
         case ChooseLine(start), _:
-            return (f"the line {line_words(colony.line_of(start))}",)
+            return (words("the line {line}", line=line_words(colony.line_of(start))),)
         case ChoosePartner(worm), CollarFrame(cell):
             things = colony.things(colony.owner[cell], worm)
-            return (f"{worm_words(worm)}: {things} {'thing' if things == 1 else 'things'} to do",)
+            name = worm_words(worm)
+            if things == 1:
+                return (words("{worm}: 1 thing to do", worm=name),)
+            return (words("{worm}: {count} things to do", worm=name, count=things),)
         case PlaceBaby(cells), _:
-            return (f"Place a baby of {len(cells)} spaces:", spaces_words(cells))
+            return (words("Place a baby of {size} spaces:", size=len(cells)), spaces_words(cells))
         case GiveOrgans(), ThingsFrame():
-            return ("Give an organ to each baby of this hour",)
+            return (words("Give an organ to each baby of this hour"),)
         case _:
             raise AssertionError(answer)
 
@@ -197,20 +227,26 @@ def _together(turn: Turn, answer: Answer) -> tuple[str, ...]:
 def _adding(turn: Turn, add: AddOrgan) -> tuple[str, ...]:
     """Say what is added, where, and what its direction is worth now."""
     colony, worm = turn.colony, turn.colony.owner[add.cell]
-    baby = (f"{worm_words(worm)} gets",) if isinstance(turn.stack[-1], BabiesFrame) else ()
-    told = (*baby, with_article(add.kind), f"on {space_words(add.cell)}")
+    told: tuple[str, ...] = (
+        with_article(add.kind),
+        words("on {space}", space=space_words(add.cell)),
+    )
+    if isinstance(turn.stack[-1], BabiesFrame):
+        told = (words("{worm} gets", worm=worm_words(worm)), *told)
     if add.front is not None:
-        told = (*told, f"(the head is {space_words(add.front)})")
+        told = (*told, words("(the head is {space})", space=space_words(add.front)))
     if add.face is None:
         return told
-    return (*told, f"{looking_words(add).strip()}, {_view(colony, add)}")
+    return (*told, f"{looking_words(add)}, {_view(colony, add)}")
 
 
 def _view(colony: Colony, add: AddOrgan) -> str:
     organ = Organ(add.cell, add.kind, add.face)
     if add.kind is Kind.EYE:
         count = sum(sees(organ, cell) for cell in colony.blank)
-        return f"where it sees {count} blank {'space' if count == 1 else 'spaces'}"
+        if count == 1:
+            return words("where it sees 1 blank space")
+        return words("where it sees {count} blank spaces", count=count)
     return faced_words(colony, organ)
 
 
@@ -219,18 +255,18 @@ def _effect(turn: Turn, cell: Cell) -> str:
     eyes = colony.count(worm, Kind.EYE)
     limit = colony.count(worm, Kind.HEART) + colony.worms[worm].extension
     effects = {
-        Kind.EYE: f"puts up to {eyes} food",
-        Kind.MOUTH: "adds an organ to its worm",
-        Kind.TAIL: "a Conga Line dances",
-        Kind.COLLAR: "a baby, or organs for babies",
-        Kind.BRAIN: "you may change a die next hour",
-        Kind.HEART: f"its worm grows by up to {limit}",
+        Kind.EYE: words("puts up to {count} food", count=eyes),
+        Kind.MOUTH: words("adds an organ to its worm"),
+        Kind.TAIL: words("a Conga Line dances"),
+        Kind.COLLAR: words("a baby, or organs for babies"),
+        Kind.BRAIN: words("you may change a die next hour"),
+        Kind.HEART: words("its worm grows by up to {limit}", limit=limit),
     }
     return effects[colony.organ_at[cell].kind]
 
 
-def _eaters(turn: Turn, cell: Cell) -> str:
-    """Name the mouths that wait for a food on *cell*."""
+def _food_place(turn: Turn, cell: Cell) -> str:
+    """Name *cell*, and the mouths that wait for a food there."""
     mouths = [
         space_words(organ.cell)
         for organ in turn.colony.organs
@@ -238,13 +274,19 @@ def _eaters(turn: Turn, cell: Cell) -> str:
         and organ.cell not in turn.acted
         and turn.colony.faced_by(organ) == cell
     ]
-    return f", right at the mouth on {' and '.join(mouths)}" if mouths else ""
+    if not mouths:
+        return words("on {space}", space=space_words(cell))
+    spaces = words(" and ").join(mouths)
+    return words(
+        "on {space}, right at the mouth on {mouths}", space=space_words(cell), mouths=spaces
+    )
 
 
 def _end(turn: Turn, start: Cell) -> str:
     worm = turn.colony.worms[turn.colony.owner[start]]
-    end = "head" if worm.faced and start == worm.cells[0] else "end"
-    return f"from the {end} on {space_words(start)}"
+    if worm.faced and start == worm.cells[0]:
+        return words("from the head on {space}", space=space_words(start))
+    return words("from the end on {space}", space=space_words(start))
 
 
 # finding decisions
@@ -269,8 +311,10 @@ def barred(turn: Turn, decisions: Sequence[Decision]) -> list[str]:
         return []
     found = {type(decision) for decision in decisions}
     told = [
-        f"{what}: {option_refusal_words(turn, option)}."
+        f"{words(what)}: {option_refusal_words(turn, option)}."
         for option, what in _OPTIONS.items()
         if option not in found
     ]
-    return told if turn.colony.worms else [*told[:-2], "Nothing else: there are no worms yet."]
+    return (
+        told if turn.colony.worms else [*told[:-2], words("Nothing else: there are no worms yet.")]
+    )

@@ -6,25 +6,26 @@ from collections.abc import Sequence
 import segno
 
 from core.table.rules import Refusal
+from gui.words import marked, words
 from net.protocol.join_code import LETTERS, Answer, CodeReason, CodeTried, JoinCode
 
 _REASONS = {
-    CodeReason.LENGTH: "it has {value} letters and digits instead of " + str(LETTERS),
-    CodeReason.LETTER: "codes have no {value!r}",
-    CodeReason.MISTYPED: "one of its letters is wrong",
+    CodeReason.LENGTH: marked("it has {value} letters and digits instead of {letters}"),
+    CodeReason.LETTER: marked("codes have no {value!r}"),
+    CodeReason.MISTYPED: marked("one of its letters is wrong"),
 }
 _ANSWERS = {
-    Answer.FOUND: "the laptop of the join code answers at {host}",
-    Answer.NOBODY: (
+    Answer.FOUND: marked("the laptop of the join code answers at {host}"),
+    Answer.NOBODY: marked(
         "nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A"
         " network for guests may keep laptops apart: then use a phone's hotspot or a cable. We"
         " keep asking"
     ),
-    Answer.CLOSED: (
+    Answer.CLOSED: marked(
         "the laptop at {host} is there, but the game that showed this code is closed. Each start"
         " makes a new code: ask for that one"
     ),
-    Answer.SOMEBODY_ELSE: (
+    Answer.SOMEBODY_ELSE: marked(
         "somebody else answers at {host}, not the laptop that showed this code. Each start makes"
         " a new code: ask for that one"
     ),
@@ -34,13 +35,13 @@ _ANSWERS = {
 def code_refusal_words(refusal: Refusal) -> str:
     """Say why what was typed is no join code."""
     assert isinstance(refusal.reason, CodeReason), refusal
-    why = _REASONS[refusal.reason].format(value=refusal.value)
-    return f"this join code was mistyped: {why}. Compare it with the other screen"
+    why = words(_REASONS[refusal.reason], value=refusal.value, letters=LETTERS)
+    return words("this join code was mistyped: {why}. Compare it with the other screen", why=why)
 
 
 def answer_words(news: CodeTried) -> str:
     """Say what came of asking at the address of a code."""
-    return _ANSWERS[news.answer].format(host=news.code.host)
+    return words(_ANSWERS[news.answer], host=news.code.host)
 
 
 def invitation(codes: Sequence[JoinCode]) -> str:
@@ -50,8 +51,9 @@ def invitation(codes: Sequence[JoinCode]) -> str:
     """
     if not codes:
         return ""
-    letters = " or ".join(code.text for code in codes)
-    return f"others find this table by themselves; who does not adds: --join {letters}"
+    letters = words(" or ").join(code.text for code in codes)
+    said = marked("others find this table by themselves; who does not adds: --join {codes}")
+    return words(said, codes=letters)
 
 
 def picture(code: JoinCode) -> str:

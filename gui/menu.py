@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from core.cozy.grid import Cell
+from gui.words import words
 
 _SPACE = re.compile(r"([a-z])([1-9][0-9]?)")
 Value = TypeVar("Value")
@@ -51,7 +52,8 @@ class Menu(Generic[Value]):
         parts = group[0].parts[self.depth :]
         if len(group) == 1:
             return " ".join(parts)
-        return f"{parts[0].removesuffix(':')} ({len(group)} ways)"
+        start = parts[0].removesuffix(":")
+        return words("{start} ({count} ways)", start=start, count=len(group))
 
     def lines(self, width: int, limit: int) -> list[str]:
         """List the groups with their numbers from the line *first* on, at most *limit* lines."""
@@ -63,11 +65,10 @@ class Menu(Generic[Value]):
             "".join(item.ljust(size) for item in shown[row::tall]).rstrip() for row in range(tall)
         ]
         rest = len(items) - self.first - len(shown)
-        return (
-            [*lines, f"     ... and {rest} more: m; or name spaces, such as d4 d5"]
-            if rest > 0
-            else lines
-        )
+        if rest <= 0:
+            return lines
+        more = words("     ... and {count} more: m; or name spaces, such as d4 d5", count=rest)
+        return [*lines, more]
 
     def page(self, width: int, limit: int) -> "Menu[Value]":
         """Go on to what `lines` does not show yet, or back to the start."""

@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 from core.table.messages import Call, seats_of
 from core.table.rules import SeatMask
+from gui.story_table import listed
+from gui.words import words
 from net.protocol.snapshot import TableSnapshot
 
 Clock = Callable[[float], datetime.datetime]
@@ -31,7 +33,8 @@ class Presence:
         lines = [
             silence_words(snapshot, seat, self._clock) for seat in seats_of(silent & ~self._silent)
         ]
-        lines += [f"{name} is heard again" for name in _names(snapshot, self._silent & ~silent)]
+        back = _names(snapshot, self._silent & ~silent)
+        lines += [words("{name} is heard again", name=name) for name in back]
         asked = [waiting_words(snapshot), *(call_words(snapshot, call) for call in snapshot.calls)]
         lines += [line for line in asked if line and line not in self._told]
         self._heard |= snapshot.in_game & ~silent_seats(snapshot)
@@ -49,7 +52,8 @@ def silence_words(snapshot: TableSnapshot, seat: int, clock: Clock) -> str:
     """Say since when *seat* is silent, in time of day."""
     since = snapshot.silent_since[seat]
     assert since is not None, "only of a silent seat"
-    return f"{snapshot.names[seat]} is silent since {clock(since):%H:%M:%S}"
+    time = f"{clock(since):%H:%M:%S}"
+    return words("{name} is silent since {time}", name=snapshot.names[seat], time=time)
 
 
 def waiting_words(snapshot: TableSnapshot) -> str:
@@ -60,28 +64,35 @@ def waiting_words(snapshot: TableSnapshot) -> str:
         return ""
     if 2 * there.bit_count() > snapshot.in_game.bit_count():
         return ""
-    who = " and ".join(_names(snapshot, silent))
-    two = snapshot.in_game.bit_count() == 2
-    why = "of two players nobody can go on alone" if two else "we are too few to go on"
-    return (
-        f"waiting for {who}: {why}. Close the program to adjourn; `peer --resume` goes on later,"
-        " where we are now"
+    who = listed(_names(snapshot, silent))
+    if snapshot.in_game.bit_count() == 2:
+        return words(
+            "waiting for {names}: of two players nobody can go on alone. Close the program to"
+            " adjourn; `peer --resume` goes on later, where we are now",
+            names=who,
+        )
+    return words(
+        "waiting for {names}: we are too few to go on. Close the program to"
+        " adjourn; `peer --resume` goes on later, where we are now",
+        names=who,
     )
 
 
 def call_words(snapshot: TableSnapshot, call: Call) -> str:
     """Say what a *call* of others asks of us; "" for one that leaves nobody out."""
     out = snapshot.at_table & ~call.present & ~call.gone
-    asked = [f"go on without {name}" for name in _names(snapshot, out)]
-    asked += [f"let {name} go for good" for name in _names(snapshot, call.gone)]
-    return f"call of the others: {', '.join(asked)}" if asked else ""
+    asked = [words("go on without {name}", name=name) for name in _names(snapshot, out)]
+    asked += [words("let {name} go for good", name=name) for name in _names(snapshot, call.gone)]
+    return words("call of the others: {asked}", asked=", ".join(asked)) if asked else ""
 
 
 def agreed_words(snapshot: TableSnapshot, without: SeatMask, gone: SeatMask) -> str:
     """Say to what our own seat agrees now."""
-    asked = [f"go on without {name}" for name in _names(snapshot, without & ~gone)]
-    asked += [f"go on without {name}, for good" for name in _names(snapshot, gone)]
-    return f"call: {', '.join(asked)}, as soon as a majority agrees"
+    now = _names(snapshot, without & ~gone)
+    asked = [words("go on without {name}", name=name) for name in now]
+    left = _names(snapshot, gone)
+    asked += [words("go on without {name}, for good", name=name) for name in left]
+    return words("call: {asked}, as soon as a majority agrees", asked=", ".join(asked))
 
 
 def _names(snapshot: TableSnapshot, seats: SeatMask) -> list[str]:

@@ -7,7 +7,7 @@ from core.table.encoding import Value
 from core.wormup.course import COURSE_MAX, COURSE_MIN
 from core.wormup.profiles import PROFILES, Lanes, Options, Profile, SwingWhen, XTurn
 from gui.editions import USUAL, described, differing
-from gui.texts import EDITION_NAMES, UNITS_PER_MM, course_words
+from gui.texts import UNITS_PER_MM, course_words, edition_name
 from gui.words import words
 
 
@@ -21,7 +21,7 @@ class RaceForm(QWidget):
         super().__init__()
         self._edition = QComboBox()
         for edition in PROFILES:
-            self._edition.addItem(EDITION_NAMES[edition], edition)
+            self._edition.addItem(edition_name(edition), edition)
         self._edition.setCurrentIndex(list(PROFILES).index(USUAL.edition))
         self._course = QSpinBox()
         self._course.setObjectName("course")

@@ -21,16 +21,17 @@ from gui.story import STAYS, ending
 from gui.story_cozy import AWAY, ending_cozy
 from gui.story_table import changes
 from gui.texts import reason_words
+from gui.words import marked, words
 
 
 class Verdict(Enum):
     """What a log comes to; the value is the verdict in words."""
 
-    CHECKS = "everything checks"
-    CALLED = "checks, with calls by the players"
-    UNFINISHED = "checks, unfinished"
-    PROVEN = "checks, with a proof against a seat"
-    FAILS = "does not check"
+    CHECKS = marked("everything checks")
+    CALLED = marked("checks, with calls by the players")
+    UNFINISHED = marked("checks, unfinished")
+    PROVEN = marked("checks, with a proof against a seat")
+    FAILS = marked("does not check")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,24 +54,37 @@ class Report:
     @property
     def line(self) -> str:
         """The verdict in one line, with the first problem if there is one."""
-        if self.verdict is Verdict.FAILS:
-            return f"{self.verdict.value}: {self.findings[0]}"
-        return str(self.verdict.value)
+        said = words(self.verdict.value)
+        return f"{said}: {self.findings[0]}" if self.verdict is Verdict.FAILS else said
 
     def lines(self) -> list[str]:
         """All that follows the verdict."""
-        is_cozy = self.rules_id == RULES_ID
-        what = "hours checked, all dice recomputed" if is_cozy else "moves checked"
-        return [
-            f"  {self.rules_id}; {', '.join(self.names) or 'nobody sat down yet'}",
-            f"  {self.signatures} signatures verified, {self.steps} steps certified",
-            f"  {self.openings} openings match their commitments, {self.moves} {what}",
-            *(f"  {line}" for line in self.result),
-            *(f"  problem: {finding}" for finding in self.findings[1:6]),
-            *(f"  note: {note}" for note in self.notes),
-            f"  last digest {self.digest}",
-            f"  export      {self.export}",
+        who = ", ".join(self.names) or words("nobody sat down yet")
+        lines = [
+            f"{words(self.rules_id)}; {who}",
+            words(
+                "{signatures} signatures verified, {steps} steps certified",
+                signatures=self.signatures,
+                steps=self.steps,
+            ),
+            self._checked(),
+            *self.result,
+            *(words("problem: {finding}", finding=finding) for finding in self.findings[1:6]),
+            *(words("note: {note}", note=note) for note in self.notes),
+            words("last digest {digest}", digest=self.digest),
+            words("export      {digest}", digest=self.export),
         ]
+        return [f"  {line}" for line in lines]
+
+    def _checked(self) -> str:
+        counts = {"openings": self.openings, "moves": self.moves}
+        if self.rules_id == RULES_ID:
+            return words(
+                "{openings} openings match their commitments, {moves} hours checked,"
+                " all dice recomputed",
+                **counts,
+            )
+        return words("{openings} openings match their commitments, {moves} moves checked", **counts)
 
     def plain(self) -> dict[str, object]:
         """Give the report to programs."""
@@ -90,14 +104,18 @@ def report(log: LogFile, replay: Replay) -> Report:
     table, names = replay.table, _names(replay)
     findings = [finding_words(finding, names) for finding in replay.findings]
     if log.tail is Tail.DAMAGED:
-        after = f"after step {len(table.completed)}: " if table and table.completed else ""
-        findings.append(f"{after}the file {AuditReason.DAMAGED.value}, {log.reason}")
+        damage = {"finding": words(AuditReason.DAMAGED.value), "reason": log.reason}
+        said = words("the file {finding}, {reason}", **damage)
+        if table and table.completed:
+            said = words("after step {step}: {said}", step=len(table.completed), said=said)
+        findings.append(said)
     called = list(_call_notes(table))
-    notes = [f"the file's end was {log.tail.value}, {log.reason}"] if log.tail is Tail.TORN else []
+    torn = words("the file's end was torn by a crash, {reason}", reason=log.reason)
+    notes = [torn] if log.tail is Tail.TORN else []
     slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
     return Report(
         verdict=_verdict(table, findings, called),
-        rules_id=replay.genesis.rules_id if replay.genesis else "no game yet",
+        rules_id=replay.genesis.rules_id if replay.genesis else marked("no game yet"),
         names=names,
         steps=len(table.completed) if table else 0,
         signatures=replay.signatures,
@@ -113,18 +131,20 @@ def report(log: LogFile, replay: Replay) -> Report:
 
 def finding_words(finding: Finding, names: tuple[str, ...]) -> str:
     """Say what is wrong and where."""
-    who = ""
-    if finding.seat is not None:
-        name = f" ({names[finding.seat]})" if finding.seat < len(names) else ""
-        who = f"seat {finding.seat}{name}: "
-    step = f"step {finding.step}, " if finding.step is not None else ""
-    detail = ""
+    reason = reason_words(finding.reason, finding.detail)
+    said = words("record {record} {reason}", record=finding.record, reason=reason)
     if isinstance(finding.detail, str) and finding.detail:
-        detail = f" ({finding.detail})"
+        said = f"{said} ({finding.detail})"
     elif isinstance(finding.detail, bytes) and finding.detail:
-        detail = f" ({finding.detail.hex()[:8]}...)"
-    said = reason_words(finding.reason, finding.detail)
-    return f"{step}{who}record {finding.record} {said}{detail}"
+        said = f"{said} ({finding.detail.hex()[:8]}...)"
+    if finding.seat is not None:
+        who = (
+            f"{finding.seat} ({names[finding.seat]})" if finding.seat < len(names) else finding.seat
+        )
+        said = words("seat {seat}: {said}", seat=who, said=said)
+    if finding.step is not None:
+        said = words("step {step}, {said}", step=finding.step, said=said)
+    return said
 
 
 def _names(replay: Replay) -> tuple[str, ...]:
@@ -154,9 +174,13 @@ def _call_notes(table: Table[Any] | None) -> Iterable[str]:
     then = AWAY if table and isinstance(table.step.state, CozyState) else STAYS
     for done in table.completed if table else ():
         for line in changes(done, then):
-            yield f"step {done.step.number}: {line}"
+            yield words("step {step}: {said}", step=done.step.number, said=line)
 
 
 def _proof_notes(table: Table[Any] | None, names: tuple[str, ...]) -> Iterable[str]:
     for seat, proof in table.proofs.items() if table else ():
-        yield f"{names[seat]}'s laptop signed two different things in step {proof.first.step}"
+        yield words(
+            "{name}'s laptop signed two different things in step {step}",
+            name=names[seat],
+            step=proof.first.step,
+        )

@@ -15,6 +15,7 @@ from gui.report import replay_of
 from gui.story import told
 from gui.tables import Wanted, level_for, sheet_words
 from gui.texts import refusal_words
+from gui.words import words
 from net.driver.clock import time_of_day
 from net.driver.disk import DiskError
 from net.driver.folder import FolderError, read_log
@@ -53,9 +54,9 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
     if last is not None and last.stopped:
         raise SeatError(last.stopped)
     if node.log is not None:
-        say(f"log: {node.log}")
+        say(words("log: {path}", path=node.log))
     if last is None or not last.is_over:
-        say("the game has not ended yet")
+        say(words("the game has not ended yet"))
         return 1
     return 0
 
@@ -115,7 +116,10 @@ def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Gene
         if has_begun and not replay.is_over and replay.genesis and fits(replay.genesis):
             found.append((log.stat().st_mtime, log.parent, replay.genesis))
     if not found:
-        raise FolderError(f"there is no unfinished game in {games}: start without --resume")
+        said = words(
+            "there is no unfinished game in {folder}: start without --resume", folder=games
+        )
+        raise FolderError(said)
     _, path, genesis = max(found, key=lambda one: one[0])
     return path, genesis
 
@@ -155,11 +159,11 @@ class _Seat:
             case StepDone(done):
                 self._say_all(told(done))
             case CodeTried():
-                self._say(f"note: {answer_words(event)}")
+                self._say(words("note: {note}", note=answer_words(event)))
             case Notice(text):
-                self._say(f"note: {text}")
+                self._say(words("note: {note}", note=text))
             case Rejected(refusal):
-                self._say(f"refused: {refusal_words(refusal)}")
+                self._say(words("refused: {why}", why=refusal_words(refusal)))
             case Show(LobbySnapshot() as lobby):
                 self._tell_lobby(lobby)
             case Show(TableSnapshot() as snapshot):
@@ -176,13 +180,16 @@ class _Seat:
 
     def _tell_lobby(self, lobby: LobbySnapshot) -> None:
         problems = [person.problem for person in lobby.people if person.problem]
-        line = f"at the table: {', '.join(lobby.seated) or 'nobody yet'}"
+        seated = ", ".join(lobby.seated) or words("nobody yet")
+        line = words("at the table: {names}", names=seated)
         if lobby.missing_sits:
-            line += f"; waiting for {', '.join(lobby.missing_sits)}"
+            missing = ", ".join(lobby.missing_sits)
+            named = {"names": seated, "missing": missing}
+            line = words("at the table: {names}; waiting for {missing}", **named)
         for line_to_tell in (line, *problems):
             if line_to_tell not in self._waiting:
                 self._say(line_to_tell)
         self._waiting = "\n".join((line, *problems))
         if self._submit is not None and (meet := self._joiner.wish(lobby)):
-            self._say(f"an open table: {sheet_words(meet.terms)}")
+            self._say(words("an open table: {game}", game=sheet_words(meet.terms)))
             self._submit(meet)

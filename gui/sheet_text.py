@@ -15,12 +15,13 @@ from core.cozy.turn import Turn
 from core.cozy.worm import Kind, Worm
 from gui.cozy_words import column, letter, row_words, tidy
 from gui.texts_cozy import GRADES
+from gui.words import marked, words
 
 WIDTH = 80
 KEY = (
-    "On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.",
-    "Behind the letter an organ and where it looks, as in Ae> or Am^:  e eye, m mouth,",
-    "t tail, c collar, h heart, b brain, x a brain that is used up.",
+    marked("On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space."),
+    marked("Behind the letter an organ and where it looks, as in Ae> or Am^:  e eye, m mouth,"),
+    marked("t tail, c collar, h heart, b brain, x a brain that is used up."),
 )
 """What the signs of a sheet mean."""
 
@@ -194,22 +195,23 @@ def score_lines(colony: Colony) -> list[str]:
         groups = _groups(row, count)
         fits = len(start) + 2 + len(groups) <= WIDTH
         lines += [f"{start:<{WIDTH - 34}}  {groups}"] if fits else [start, f"{'':8} {groups}"]
-    return [*lines, f"{score.total:+4d}  in all, {grade_words(score)}"]
+    total = f"{score.total:+4d}"
+    return [*lines, words("{total}  in all, {grade}", total=total, grade=grade_words(score))]
 
 
 def grade_words(score: Score) -> str:
     """Say how good a score is (C8.4)."""
-    return f"grade {score.grade} of 5, {GRADES[score.grade]}"
+    return words("grade {grade} of 5, {name}", grade=score.grade, name=words(GRADES[score.grade]))
 
 
 def _groups(row: Row, count: int) -> str:
     """Write the groups of a row, with their marks if these are not 1, 2, 3 ..."""
     marks = [mark for mark, _ in row.groups]
     are_plain = marks == list(range(1, len(marks) + 1))
-    words = [
+    written = [
         (symbols or ".") if are_plain else f"{mark}:{symbols or '.'}"
         for mark, symbols in row.groups
     ]
     circled = sum(mark <= count for mark in marks)
-    done, left = " ".join(words[:circled]), " ".join(words[circled:])
+    done, left = " ".join(written[:circled]), " ".join(written[circled:])
     return f"[{done}] {left}".rstrip() if done else left

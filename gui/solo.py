@@ -23,6 +23,7 @@ from gui.story import told
 from gui.story_cozy import title_lines
 from gui.tables import Wanted
 from gui.texts import refusal_words
+from gui.words import marked, words
 from net.driver.disk import DiskError
 from net.driver.folder import FolderError
 from net.driver.headless import Event, Headless
@@ -34,7 +35,7 @@ from net.protocol.commands import Meet, Play
 from net.protocol.effects import Rejected, StepDone
 from net.protocol.snapshot import TableSnapshot
 
-GO_ON = "The game is kept; go on with: solo --resume"
+GO_ON = marked("The game is kept; go on with: solo --resume")
 _PORTS = range(20_000, 60_000)
 
 Say = Callable[[str], None]
@@ -48,10 +49,10 @@ def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
     try:
         return _play(chosen, wanted, place, say)
     except LeaveError:
-        say(GO_ON)
+        say(words(GO_ON))
         return 0
     except KeyboardInterrupt:
-        say(f"\n{GO_ON}")
+        say(f"\n{words(GO_ON)}")
         return 130
     except (DiskError, SocketsError) as error:
         raise SeatError(str(error)) from error
@@ -60,7 +61,8 @@ def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
 def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
     older = _older(place.games)
     if chosen.resume and older is None:
-        raise SeatError(f"there is no unfinished solo game in {place.games}: leave out --resume")
+        said = marked("there is no unfinished solo game in {folder}: leave out --resume")
+        raise SeatError(words(said, folder=place.games))
     player = _Player(say)
     headless = Headless(player.think, player.tell)
     player.node = node = Node(place, headless.observe)
@@ -68,13 +70,13 @@ def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
         node.resume(older)
     else:
         if older is not None:
-            say("note: an unfinished game is kept; solo --resume goes on with it instead")
+            say(words("note: an unfinished game is kept; solo --resume goes on with it instead"))
         assert wanted.terms is not None, "solo opens a table of its own"
         node.submit(Meet(wanted.terms))
     last = headless.run(node)
     if last is not None and last.stopped:
         raise SeatError(last.stopped)
-    say(f"log: {node.log}")
+    say(words("log: {path}", path=node.log))
     return 0
 
 
@@ -103,7 +105,7 @@ class _Player:
         if state.chore(seat) == ROLL:
             return Play(snapshot.step, ROLL, state.sealed)
         if self._is_new:
-            self._terminal.show(HELP)
+            self._terminal.show(words(HELP))
             self._is_new = False
         folder = self._folder()
         draft = _kept_draft(folder, state.turns[seat])
@@ -115,12 +117,12 @@ class _Player:
         match event:
             case StepDone(done) if done.step.state is None:
                 self._terminal.show(
-                    "\n".join([*title_lines(done.outcome.state.sheet), "", *KEY, ""])
+                    "\n".join([*title_lines(done.outcome.state.sheet), "", *map(words, KEY), ""])
                 )
             case StepDone(done) if done.outcome.state.is_over:
                 self._terminal.show("\n".join(told(done)))
             case Rejected(refusal):
-                self._say(f"refused: {refusal_words(refusal)}")
+                self._say(words("refused: {why}", why=refusal_words(refusal)))
             case _:
                 pass
 

@@ -16,17 +16,18 @@ from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
 from gui.story_cozy import news_cozy, told_cozy
 from gui.story_table import changes, listed, names_at, seated
+from gui.words import marked, words
 
 UNITS_PER_MM = 25
-STAYS = "the worm stays"
+STAYS = marked("the worm stays")
 """What becomes of the seat of somebody who is away."""
 
 _RESULTS = {
-    Result.FINISH: "{winner} touches the finish line and wins.",
-    Result.WALKOVER: "{winner} is the last one left and wins.",
-    Result.STALL: "Nobody got on for ten rounds: the race ends without a winner.",
-    Result.ROUNDS: "A hundred rounds are over: the race ends without a winner.",
-    Result.AGREED: "All agree to end the race without a winner.",
+    Result.FINISH: marked("{winner} touches the finish line and wins."),
+    Result.WALKOVER: marked("{winner} is the last one left and wins."),
+    Result.STALL: marked("Nobody got on for ten rounds: the race ends without a winner."),
+    Result.ROUNDS: marked("A hundred rounds are over: the race ends without a winner."),
+    Result.AGREED: marked("All agree to end the race without a winner."),
 }
 
 
@@ -59,14 +60,15 @@ def ending(names: list[str], race: Race) -> list[str]:
     """Tell how *race* ended, and the standings (W3.26)."""
     assert race.result is not None
     winner = names[race.winner] if race.winner is not None else ""
-    lines = [_RESULTS[race.result].format(winner=winner), "Standings:"]
+    lines = [words(_RESULTS[race.result], winner=winner), words("Standings:")]
     place = 1
     for group in race.ranking():
         for seat in group:
-            left = "" if race.active[seat] else ", resigned"
             is_there = race.result is Result.FINISH and seat == race.winner
-            away = "at the line" if is_there else f"{millimetres(race, seat):.1f} mm away"
-            lines.append(f"  {place}. {names[seat]} ({away}{left})")
+            gap = f"{millimetres(race, seat):.1f}"
+            facts = [words("at the line") if is_there else words("{gap} mm away", gap=gap)]
+            facts += [] if race.active[seat] else [words("resigned")]
+            lines.append(f"  {place}. {names[seat]} ({', '.join(facts)})")
         place += len(group)
     return lines
 
@@ -82,20 +84,27 @@ def _step(
 ) -> list[str]:
     before, after = races
     actions = {slot.seat: slot.action for slot in slots}
-    lines = [f"{names[seat]} resigns." for seat, action in actions.items() if action == RESIGN]
+    lines = [
+        words("{name} resigns.", name=names[seat])
+        for seat, action in actions.items()
+        if action == RESIGN
+    ]
     first = next(iter(actions.values()), ())
     match before.stage, first:
         case Stage.BID, (name, *_) if name == OPEN:
             lines += _opened(names, before, slots, seed)
         case Stage.BID, _:
             agreed = [names[seat] for seat, action in actions.items() if action == AGREE]
-            lines += [f"{listed(agreed)} would end the race here."] if agreed else []
+            if agreed:
+                lines.append(words("{names} would end the race here.", names=listed(agreed)))
         case Stage.DECLARE, (name, number) if name == DECLARE:
-            lines.append(f"{names[slots[0].seat]} names {number!r} with the X.")
+            name = names[slots[0].seat]
+            lines.append(words("{name} names {number} with the X.", name=name, number=number))
         case Stage.MOVE, (name, *_) if name == MOVE:
             lines += _moved(names, before, after, slots[0])
         case _:
-            lines += [f"{names[slot.seat]} is passed over." for slot in slots if not slot.action]
+            over = [names[slot.seat] for slot in slots if not slot.action]
+            lines += [words("{name} is passed over.", name=name) for name in over]
     return lines
 
 
@@ -103,18 +112,22 @@ def _opened(names: list[str], before: Race, slots: tuple[Slot, ...], seed: Joint
     """Tell the bids, and who cancelled whom (G10-21)."""
     bids = {slot.seat: read_face(slot.action[2]) if slot.action else None for slot in slots}
     shown = ", ".join(f"{names[seat]} {_face(face)}" for seat, face in bids.items())
-    lines = [f"Round {before.round}: {shown}."]
+    lines = [words("Round {round}: {bids}.", round=before.round, bids=shown)]
     faces: dict[Face, list[str]] = {}
     for seat, face in bids.items():
         if face is not None:
             faces.setdefault(face, []).append(names[seat])
     if dice := thrown(before, seed):
         ghost = ghost_face(dice)
-        lines.append(f"  The ghost throws {listed([_face(d) for d in dice])}: {_face(ghost)}.")
-        faces.setdefault(ghost, []).append("the ghost")
+        shown = listed([_face(die) for die in dice])
+        said = words("The ghost throws {dice}: {face}.", dice=shown, face=_face(ghost))
+        lines.append(f"  {said}")
+        faces.setdefault(ghost, []).append(words("the ghost"))
     for face, bidders in faces.items():
         if len(bidders) > 1:
-            lines.append(f"  {listed(bidders)} cancel each other with {face.value}.")
+            who = listed(bidders)
+            said = words("{names} cancel each other with {face}.", names=who, face=face.value)
+            lines.append(f"  {said}")
     return lines
 
 
@@ -122,27 +135,32 @@ def _moved(names: list[str], before: Race, after: Race, slot: Slot) -> list[str]
     """Tell how far a worm moved, and where it is now."""
     move = read_move(slot.action)
     assert move is not None, "a completed step holds what the rules accept"
-    count, seat = len(move.placements), slot.seat
-    number = before.numbers[seat] or 0
-    what = f"moves {count}" if count == number else f"moves {count} of {number}"
-    if number == 0:
-        what = "does not move"
-    elif count < number and after.winner != seat:
-        what += " and stops there" if before.profile.may_stop else " and is stuck"
-    extras = [
-        text
-        for text, is_so in (
-            ("re-poses first", move.repose),
-            ("turns round", any(placement.reverse for placement in move.placements)),
-            ("swings a finish post", move.swing),
-        )
-        if is_so
-    ]
-    way = f"{millimetres(after, seat):.1f} mm to the line"
+    seat = slot.seat
+    did = [_advance(before, after, seat, len(move.placements))]
+    did += [words("re-poses first")] if move.repose else []
+    did += [words("turns round")] if any(one.reverse for one in move.placements) else []
+    did += [words("swings a finish post")] if move.swing else []
+    named = {"name": names[seat], "deeds": ", ".join(did)}
     if after.winner == seat:
-        way = "it touches the line"
-    return [f"  {names[seat]} {', '.join([what, *extras])}: {way}."]
+        said = words("{name} {deeds}: it touches the line.", **named)
+    else:
+        gap = f"{millimetres(after, seat):.1f}"
+        said = words("{name} {deeds}: {gap} mm to the line.", gap=gap, **named)
+    return [f"  {said}"]
+
+
+def _advance(before: Race, after: Race, seat: int, count: int) -> str:
+    number = before.numbers[seat] or 0
+    if number == 0:
+        return words("does not move")
+    if count == number:
+        return words("moves {count}", count=count)
+    if after.winner == seat:
+        return words("moves {count} of {number}", count=count, number=number)
+    if before.profile.may_stop:
+        return words("moves {count} of {number} and stops there", count=count, number=number)
+    return words("moves {count} of {number} and is stuck", count=count, number=number)
 
 
 def _face(face: Face | None) -> str:
-    return "no bid" if face is None else str(face.value)
+    return words("no bid") if face is None else str(face.value)

@@ -17,8 +17,9 @@ from core.table.step import Completed
 from gui.cozy_words import deeds, dice_words, region_words, sheet_name, tidy
 from gui.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
 from gui.story_table import changes, listed, names_at, seated
+from gui.words import marked, words
 
-AWAY = "an hour without a turn is a pass"
+AWAY = marked("an hour without a turn is a pass")
 """What becomes of the seat of somebody who is away (D25)."""
 
 
@@ -56,15 +57,20 @@ def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
 
 def title_lines(sheet: Sheet) -> list[str]:
     """Name the sheet, with its story."""
-    return textwrap.wrap(f"The sheet is {sheet_name(sheet)}. {tidy(sheet.story)}", WIDTH)
+    named = {"name": sheet_name(sheet), "story": words(tidy(sheet.story))}
+    return textwrap.wrap(words("The sheet is {name}. {story}", **named), WIDTH)
 
 
 def roll_words(turn: Turn) -> str:
     """Say what hour it is, where, and what the dice show."""
     region, count = turn.region, len(turn.sheet.hours)
-    return (
-        f"{tidy(region.name)} (hour {turn.hour + 1} of {count}), {region_words(region)}:"
-        f" {dice_words(turn)}."
+    return words(
+        "{name} (hour {hour} of {count}), {region}: {dice}.",
+        name=tidy(region.name),
+        hour=turn.hour + 1,
+        count=count,
+        region=region_words(region),
+        dice=dice_words(turn),
     )
 
 
@@ -78,15 +84,19 @@ def sheets(names: Sequence[str], state: GameState) -> list[str]:
 
 def ending_cozy(names: Sequence[str], state: GameState) -> list[str]:
     """Tell the rows of every sheet, the grades, and who has won (C8)."""
-    lines = [f"The {len(state.sheet.hours)} hours are over.", ""]
+    lines = [words("The {hours} hours are over.", hours=len(state.sheet.hours)), ""]
     for name, turn in zip(names, state.turns, strict=True):
         lines += [f"{name}:", *score_lines(turn.colony), ""]
     scores = state.scores()
     if len(names) == 1:
-        return [*lines, f"{names[0]} ends with {scores[0].total}: {grade_words(scores[0])}."]
+        grade, total = grade_words(scores[0]), scores[0].total
+        alone = {"name": names[0], "total": total, "grade": grade}
+        return [*lines, words("{name} ends with {total}: {grade}.", **alone)]
     best = [names[seat] for seat in winners(scores)]
-    verb = "wins" if len(best) == 1 else "share the win"
-    return [*lines, f"{listed(best)} {verb} with {max(score.total for score in scores)}."]
+    named = {"names": listed(best), "total": max(score.total for score in scores)}
+    if len(best) == 1:
+        return [*lines, words("{names} wins with {total}.", **named)]
+    return [*lines, words("{names} share the win with {total}.", **named)]
 
 
 def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
@@ -101,10 +111,10 @@ def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
 
 
 def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str]]:
-    drawing = ["", *KEY, "", *drawn(state.turns[0]), ""]
+    drawing = ["", *map(words, KEY), "", *drawn(state.turns[0]), ""]
     return [who, *title_lines(state.sheet)], drawing, []
 
 
 def _hour(name: str, turn: Turn, action: tuple[Value, ...]) -> list[str]:
-    told = "; ".join(hour_deeds(turn, action)) or "is away, so the hour is a pass"
+    told = "; ".join(hour_deeds(turn, action)) or words("is away, so the hour is a pass")
     return textwrap.wrap(f"{name}: {told}.", WIDTH, initial_indent="  ", subsequent_indent="    ")

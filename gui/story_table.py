@@ -5,6 +5,7 @@ from typing import Any
 from core.table.seeds import JointSeed
 from core.table.step import Completed
 from gui.emblem import emblem_words
+from gui.words import words
 
 
 def names_at(done: Completed[Any]) -> list[str]:
@@ -16,8 +17,11 @@ def seated(done: Completed[Any]) -> str:
     """Tell who sits down in the first step *done*, and the emblem (P3.4)."""
     names, emblem = names_at(done), emblem_words(JointSeed(done.outcome.seed).emblem())
     if len(names) == 1:
-        return f"{names[0]} sits down alone."  # with nobody to compare an emblem with
-    return f"{listed(names)} sit down. Emblem: {', '.join(emblem)}."
+        return words(
+            "{name} sits down alone.", name=names[0]
+        )  # with nobody to compare an emblem with
+    named = {"names": listed(names), "emblem": ", ".join(emblem)}
+    return words("{names} sit down. Emblem: {emblem}.", **named)
 
 
 def changes(done: Completed[Any], then: str) -> list[str]:
@@ -25,16 +29,19 @@ def changes(done: Completed[Any], then: str) -> list[str]:
 
     *then* says what becomes of the seat of somebody who is away.
     """
-    before, content = done.step, done.outcome.content
+    before, content, then = done.step, done.outcome.content, words(then)
     told = []
     for seat, name in enumerate(names_at(done)):
         bit = 1 << seat
         if before.in_game & ~content.in_game & bit:
-            told.append(f"{name} has left the game for good; {then}.")
+            told.append(words("{name} has left the game for good; {then}.", name=name, then=then))
         elif before.at_table & ~content.at_table & bit:
-            told.append(f"The others agree to go on without {name}; {then}.")
+            agreed = words(
+                "The others agree to go on without {name}; {then}.", name=name, then=then
+            )
+            told.append(agreed)
         elif content.at_table & ~before.at_table & bit:
-            told.append(f"{name} is back at the table.")
+            told.append(words("{name} is back at the table.", name=name))
     return told
 
 
@@ -44,4 +51,6 @@ def listed(names: list[str]) -> str:
     >>> listed(["Ann"]), listed(["Ann", "Ben", "Cem"])
     ('Ann', 'Ann, Ben and Cem')
     """
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    if len(names) < 2:
+        return "".join(names)
+    return words("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])

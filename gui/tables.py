@@ -21,6 +21,7 @@ from core.wormup.refusals import WormUpReason
 from gui.chapters import SheetError, chapter_text, own_sheet
 from gui.terms import game_words, sheet_of
 from gui.texts import UNITS_PER_MM, course_words, reason_words, refusal_words
+from gui.words import words
 from net.protocol.packets import Terms
 
 EDITIONS = tuple(PROFILES)
@@ -87,7 +88,7 @@ def wanted_table(chosen: Namespace, seats: int, option: str) -> Wanted:
     if game == WORM_UP:
         return _race(chosen, seats, option)
     if chosen.chapter is None and chosen.sheet is None:
-        return Wanted(None, "Worm & Cozy, at the first open table that is met")
+        return Wanted(None, words("Worm & Cozy, at the first open table that is met"))
     return cozy_table(chosen, seats, option)
 
 
@@ -164,10 +165,15 @@ def sheet_words(terms: Terms) -> str:
     sheet = sheet_of(terms)
     assert isinstance(sheet, Sheet), "who opens a table has read its sheet"
     hours = len(sheet.hours)
-    players = "1 player" if terms.seats == 1 else f"{terms.seats} players"
-    return (
-        f"{game_words(terms)}, {players}: {hours} hours, about {2 * hours} to {3 * hours} minutes"
-        " among people"
+    named = {"game": game_words(terms), "hours": hours, "low": 2 * hours, "high": 3 * hours}
+    if terms.seats == 1:
+        return words(
+            "{game}, 1 player: {hours} hours, about {low} to {high} minutes among people", **named
+        )
+    return words(
+        "{game}, {seats} players: {hours} hours, about {low} to {high} minutes among people",
+        seats=terms.seats,
+        **named,
     )
 
 

@@ -6,7 +6,7 @@ from core.wormup.actions import read_options
 from core.wormup.profiles import PROFILES
 from gui.cozy_words import sheet_name
 from gui.editions import option_words
-from gui.texts import EDITION_NAMES
+from gui.texts import edition_name
 from gui.words import words
 from net.protocol.packets import Terms
 
@@ -17,7 +17,7 @@ def game_words(terms: Terms) -> str:
     if sheet is not None:
         return words("Worm & Cozy: {sheet}", sheet=sheet_name(sheet))
     edition = terms.rules_id.removeprefix("wormup/")
-    return EDITION_NAMES[edition] if edition in PROFILES else terms.rules_id
+    return edition_name(edition) if edition in PROFILES else terms.rules_id
 
 
 def sheet_of(terms: Terms) -> Sheet | None:

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from gui.colours import COLOURS
+from gui.words import marked
 
 INK = QColor("#33302a")
 PAPER = QColor("#fbf7ee")
@@ -35,11 +36,11 @@ HINT = QColor("#2b5f8a")
 class Pattern(Enum):
     """What tells a seat apart without colour; the value is what a screen reader says."""
 
-    PLAIN = "plain"
-    STRIPES = "striped"
-    DOTS = "dotted"
-    CHECKS = "chequered"
-    RINGS = "ringed"
+    PLAIN = marked("plain")
+    STRIPES = marked("striped")
+    DOTS = marked("dotted")
+    CHECKS = marked("chequered")
+    RINGS = marked("ringed")
 
 
 def seat_colour(seat: int) -> QColor:

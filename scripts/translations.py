@@ -23,7 +23,7 @@ _CALLS = frozenset(("words", "marked"))
 
 def sentences() -> list[str]:
     """List every sentence that passes through `gui.words`, in alphabetical order."""
-    found = set()
+    found = _told_by_core()
     for path in sorted((ROOT / "gui").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
@@ -36,6 +36,26 @@ def sentences() -> list[str]:
             ):
                 found.add(str(node.args[0].value))
     return sorted(found)
+
+
+def _told_by_core() -> set[str]:
+    """List what core and net say and the window passes on, and the words on our own sheets."""
+    from core.cozy.chapter import read_sheet
+    from core.cozy.sheet import Measure, Sheet
+    from core.table.audit import AuditReason
+    from core.table.promises import PromiseReason
+    from core.table.step import StepReason
+    from gui.chapters import chapters
+    from gui.cozy_words import tidy
+    from gui.emblem import PICTURES
+    from net.protocol.session import SessionReason
+
+    reasons = (*StepReason, *PromiseReason, *AuditReason, *SessionReason)
+    sheets = [sheet for sheet in map(read_sheet, chapters().values()) if isinstance(sheet, Sheet)]
+    rows = {tidy(row.text) for sheet in sheets for row in (*sheet.rewards, sheet.penalty)}
+    found = {str(reason.value) for reason in reasons} | {tidy(sheet.story) for sheet in sheets}
+    measures = {str(measure.value).replace("_", " ") for measure in Measure}
+    return found | rows | measures | set(PICTURES)
 
 
 def translated(file: Path) -> dict[str, str]:

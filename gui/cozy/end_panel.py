@@ -46,7 +46,7 @@ class EndPanel(QWidget):
         for seat, name in enumerate(names):
             self._put(0, seat + 1, f"<b>{escape(name)}</b>", right=True)
         for place, row in enumerate(state.sheet.score_rows):
-            self._put(place + 1, 0, words(row_words(row)))
+            self._put(place + 1, 0, row_words(row))
             for seat, score in enumerate(scores):
                 named = {"count": score.counts[place], "points": f"{score.points[place]:+d}"}
                 self._put(place + 1, seat + 1, words("{count}: {points}", **named), right=True)

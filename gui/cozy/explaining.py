@@ -81,7 +81,7 @@ def _rows(turn: Turn) -> list[str]:
     for row, count, points in zip(turn.sheet.score_rows, score.counts, score.points, strict=True):
         spaces = sorted({min(thing) for thing in things_counted(turn.colony, row)})
         named = {
-            "row": words(row_words(row)),
+            "row": row_words(row),
             "count": count,
             "points": f"{points:+d}",
             "spaces": " ".join(map(space_words, spaces)) or words("nowhere"),

@@ -51,7 +51,7 @@ def _paint_player(painter: QPainter, frame: QRectF, name: str, turn: Turn) -> No
     for row, count, points in zip(rows, score.counts, score.points, strict=True):
         text = QRectF(frame.left(), top, frame.width(), line)
         painter.setPen(INK)
-        painter.drawText(text, Qt.AlignmentFlag.AlignLeft, words(row_words(row)))
+        painter.drawText(text, Qt.AlignmentFlag.AlignLeft, row_words(row))
         said = words("{count}: {points}", count=count, points=f"{points:+d}")
         painter.drawText(text, Qt.AlignmentFlag.AlignRight, said)
         side = min(line, frame.width() / max(1.0, symbols_width(row)))

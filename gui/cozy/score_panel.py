@@ -69,7 +69,7 @@ class RowStrip(QWidget):
             self.update()
 
     def _named(self) -> dict[str, object]:
-        text = words(row_words(self._row)) if self._row else ""
+        text = row_words(self._row) if self._row else ""
         return {"row": text, "count": self._count, "points": f"{self._points:+d}"}
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
