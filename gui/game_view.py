@@ -43,6 +43,9 @@ class GameView(QWidget):
     draft_changed = Signal(object)
     """The draft of our next act in plain values, to be kept on disk."""
 
+    dice_asked = Signal()
+    """A die was clicked: where did it come from?"""
+
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Draw the table as it is and offer what our seat may do now."""
         raise NotImplementedError

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QMessageBox,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -23,10 +22,12 @@ from gui.game_view import GameView
 from gui.game_views import view_for
 from gui.log_view import LogView
 from gui.marks import mark_words
+from gui.moment import show_dice, show_why
 from gui.pictures import ask_and_save
 from gui.reel import Reel
 from gui.report import Report, Verdict, replay_of, report
 from gui.story import news
+from gui.text_box import show_text
 from gui.timeline import Mark, Timeline
 from gui.words import words
 
@@ -65,6 +66,9 @@ class ReplayPage(QWidget):
         self._details.clicked.connect(self._tell_details)
         self._why = QPushButton(words("Why?"))
         self._why.clicked.connect(self._explain)
+        self._dice = QPushButton(words("Dice"))
+        self._dice.setToolTip(words("Who contributed to the dice, recomputed"))
+        self._dice.clicked.connect(self._tell_dice)
         self._save = QPushButton(words("Save…"))
         menu = QMenu(self)
         for said, kind in (
@@ -129,6 +133,7 @@ class ReplayPage(QWidget):
             self._stack.removeWidget(self._view)
             self._view.deleteLater()
         self._view = view_for(self._steps[0].step.genesis.rules_id)
+        self._view.dice_asked.connect(self._tell_dice)
         self._reel = Reel(self._view)
         self._timeline.wait_for(self._reel)
         self._stack.addWidget(self._view)
@@ -143,27 +148,29 @@ class ReplayPage(QWidget):
             self._log.point_at(step)
 
     def _explain(self) -> None:
-        if self._view is not None:
-            text = "\n".join(self._view.explain()) or words("Nothing is to be explained here.")
-            QMessageBox.information(self, words("Why?"), text)
+        if self._view is not None and self._steps:
+            show_why(self, self._view, self._steps[self._timeline.step - 1])
+
+    def _tell_dice(self) -> None:
+        show_dice(self, self._steps, self._timeline.step)
 
     def _tell_details(self) -> None:
         if self._report is not None:
-            text = "\n".join(line.strip() for line in self._report.lines())
-            QMessageBox.information(self, words("What was checked"), text)
+            lines = [line.strip() for line in self._report.lines()]
+            show_text(self, words("What was checked"), lines)
 
     def _export(self, kind: str) -> None:
         if self._view is not None and self._replay is not None and self._report is not None:
             ask_and_save(self, kind, self._view, self._replay, self._report)
 
     def _offer(self, *, is_there: bool) -> None:
-        for button in (self._details, self._why, self._save):
+        for button in (self._details, self._why, self._dice, self._save):
             button.setEnabled(is_there)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._verdict, 1)
-        for button in (self._details, self._why, self._save):
+        for button in (self._details, self._why, self._dice, self._save):
             head.addWidget(button)
         back = QPushButton(words("Back"))
         back.clicked.connect(self._back)

@@ -24,6 +24,7 @@ from gui.game_views import view_for
 from gui.hints import hint_words
 from gui.log_view import LogView
 from gui.marks import mark_words
+from gui.moment import show_dice, show_why
 from gui.presence import silent_seats
 from gui.reel import Reel
 from gui.seat_bar import SeatBar
@@ -75,6 +76,8 @@ class TablePage(QWidget):
         self._look = QPushButton(words("Look back"))
         self._look.setCheckable(True)
         self._look.setToolTip(words("Look at earlier steps; the game goes on meanwhile"))
+        self._why = QPushButton(words("Why?"))
+        self._why.clicked.connect(self._explain)
         self._tell = QPushButton(words("Log"))
         self._tell.setToolTip(words("What happened, in words, beside the board"))
         self._tell.setCheckable(True)
@@ -174,6 +177,7 @@ class TablePage(QWidget):
     def _look_at(self, step: int) -> None:
         if self._reel is None and self._steps:
             self._past = view_for(self._steps[0].step.genesis.rules_id)
+            self._past.dice_asked.connect(lambda: show_dice(self, self._steps, self._timeline.step))
             self._stack.addWidget(self._past)
             self._reel = Reel(self._past)
             self._timeline.wait_for(self._reel)
@@ -191,6 +195,14 @@ class TablePage(QWidget):
         else:
             self._timeline.stop()
         self._choose_page()
+
+    def _explain(self) -> None:
+        """Say which rules bear on what is looked at, and what happened then."""
+        is_past = self._look.isChecked() and self._past is not None
+        view = self._past if is_past else self._view
+        if view is not None and self._steps:
+            at = self._timeline.step if is_past else self._steps[-1].step.number
+            show_why(self, view, next(d for d in self._steps if d.step.number == at))
 
     def _leave_table(self) -> None:
         """Go: at once from a finished table, after asking from one that goes on."""
@@ -222,6 +234,9 @@ class TablePage(QWidget):
             view.said.connect(self.spoke)
             view.sounded.connect(self.sounded)
             view.draft_changed.connect(self.draft_changed)
+            view.dice_asked.connect(
+                lambda: show_dice(self, self._steps, self._steps[-1].step.number)
+            )
             self._stack.addWidget(view)
         return self._view
 
@@ -307,9 +322,9 @@ class TablePage(QWidget):
         split.setSizes([780, 220])
         self._foot = foot = QHBoxLayout()
         foot.addWidget(self._status, 1)
-        for button in (self._tell, self._look, self._again, self._leave):
+        for button in (self._tell, self._why, self._look, self._again, self._leave):
             foot.addWidget(button)
-        waiting = (self._tell, self._look, self._leave)  # nothing to press yet
+        waiting = (self._tell, self._why, self._look, self._leave)  # nothing to press yet
         for hidden in (self._hint, self._log, self._timeline, self._again, *waiting):
             hidden.hide()
         page = QVBoxLayout(self)

@@ -18,6 +18,7 @@ from core.table.rules import SeatMask
 from core.table.step import Completed
 from gui.cozy.arrangement import Arrangement, scrolled
 from gui.cozy.automatic import automatic_play, waits_words
+from gui.cozy.dice_panel import TableRoll
 from gui.cozy.draft import Draft
 from gui.cozy.end_panel import EndPanel, result_words
 from gui.cozy.explaining import explained
@@ -88,6 +89,8 @@ class CozyView(GameView):
         self.others.chosen.connect(self.look_at)
         self.look.returned.connect(self._look_home)
         self.look.watched.connect(self.watch)
+        for roll in self.findChildren(TableRoll):
+            roll.clicked.connect(self.dice_asked)
         self.film.moved.connect(self._show_frame)
         self.film.ended.connect(self._draw)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
@@ -24,7 +24,9 @@ _DICE = (*ORGAN_DICE, SHAPE_DIE)
 
 
 class TableRoll(QWidget):
-    """The roll that all share, small."""
+    """The roll that all share, small; a click asks where it came from."""
+
+    clicked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,6 +39,11 @@ class TableRoll(QWidget):
         self.setAccessibleName(said)
         self.setToolTip(said)
         self.update()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Ask."""
+        if self._turn is not None:
+            self.clicked.emit()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Ask for a line."""

@@ -260,6 +260,13 @@ class RaceView(GameView):
         """Skip what moves by a click beside the board too."""
         self.playback.skip()
 
+    def _ask_dice(self) -> None:
+        """Ask where the dice came from, or skip what moves, as every click does."""
+        if self.is_moving:
+            self.skip()
+        else:
+            self.dice_asked.emit()
+
     def _connect(self) -> None:
         self.controls.decided.connect(self._ask)
         self.controls.said.connect(self.said)
@@ -268,5 +275,6 @@ class RaceView(GameView):
         self.controls.bids.chose.connect(
             lambda face: self.draft_changed.emit(kept_draft(self._offered, face))
         )
+        self.controls.strip.die_clicked.connect(self._ask_dice)
         self.playback.sounded.connect(self.sounded)
         self.playback.ended.connect(self._settle)

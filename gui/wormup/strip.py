@@ -5,8 +5,8 @@ Law: it paints cards; how they move is reveal.py's.
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.theme import BAD, GOOD, HINT, INK, LINE, PAPER, disc, seat_colour
@@ -24,6 +24,8 @@ class Strip(QWidget):
 
     A *tray* lies on the board: larger, on a ground of its own, and no obstacle for the mouse.
     """
+
+    die_clicked = Signal()
 
     def __init__(self, *, is_tray: bool = False) -> None:
         super().__init__()
@@ -65,6 +67,21 @@ class Strip(QWidget):
         )
         self.show()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Ask about a die that is clicked."""
+        wide = self._wide()
+        at = event.position().x()
+        if any(
+            c.face is not None and c.place * wide <= at < (c.place + 1) * wide for c in self._cards
+        ):
+            self.die_clicked.emit()
+        else:
+            super().mousePressEvent(event)
+
+    def _wide(self) -> float:
+        """How many px a card is wide."""
+        return min(self.width() / max(1, len(self._cards)), self._line() * _WIDEST)
+
     def _line(self) -> int:
         return self.fontMetrics().height()
 
@@ -90,7 +107,7 @@ class Strip(QWidget):
             painter.setBrush(QColor(251, 247, 238, 235))
             painter.setPen(QPen(LINE, 2))
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 10, 10)
-        wide = min(self.width() / len(self._cards), self._line() * _WIDEST)
+        wide = self._wide()
         for card in sorted(self._cards, key=lambda card: card.has_bumped):
             frame = QRectF(card.place * wide, 0, wide, self.height()).adjusted(2, 1, -2, -1)
             if self._is_tray:

@@ -1,11 +1,16 @@
 """Opening a log is checking it; then every moment can be looked at."""
 
+import re
+
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from core.table.log import MAGIC
 from gui.log_view import LogView
 from gui.replay_page import ReplayPage
+from gui.story import news
+from gui.text_box import TextBox
+from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
 
@@ -76,12 +81,52 @@ def test_a_log_without_a_game_says_that_nothing_was_completed(page, qtbot, tmp_p
     assert "No step of this game was completed." in page._empty.text()
 
 
-def test_what_was_checked_is_told_with_its_counts(page, qtbot, tmp_path, monkeypatch):
-    told: list[str] = []
-    monkeypatch.setattr(QMessageBox, "information", lambda _parent, _title, text: told.append(text))
+def answer(page, text):
+    """Press a button and read what is told."""
+    button(page, text).click()
+    (box,) = page.findChildren(TextBox)
+    told = box.text.toPlainText()
+    box.reject()
+    box.setParent(None)
+    return told
+
+
+def test_what_was_checked_is_told_with_its_counts(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
-    button(page, "What was checked").click()
-    assert "signatures verified" in told[0]
+    assert "signatures verified" in answer(page, "What was checked")
+
+
+@pytest.mark.parametrize("game", [race, cozy_game])
+def test_every_moment_says_what_happened_which_rules_bear_on_it_and_whose_dice_they_are(
+    page, qtbot, tmp_path, game
+):
+    log, table = game()
+    opened(page, qtbot, tmp_path / "log", log)
+    opening = next(d.step.number for d in table.completed if d.step.opens)
+    page._timeline.go(opening)
+    why = answer(page, "Why?")
+    assert why.startswith(f"Step {opening}\n{news(table.completed[opening - 1])[0]}")
+    assert re.search(r"\b[CW]\d+\.\d", why), "the tag of a rule"
+    for step in (opening, opening + 1):
+        page._timeline.go(step)
+        dice = answer(page, "Dice")
+        assert dice.startswith(f"Step {opening} joins")
+        assert "NOT" not in dice
+    with qtbot.waitSignal(page._view.dice_asked, raising=True):
+        page._view.dice_asked.emit()
+    assert page.findChildren(TextBox)
+
+
+def test_one_step_on_is_shown_in_motion_and_a_jump_at_once(page, qtbot, tmp_path):
+    log, table = race()
+    opened(page, qtbot, tmp_path / "log", log)
+    opening = next(d.step.number for d in table.completed if d.step.opens)
+    page._timeline.go(opening - 1)
+    assert not page._view.is_moving
+    page._timeline.go(opening)
+    assert page._view.is_moving
+    page._timeline.go(1)
+    assert not page._view.is_moving
 
 
 def test_the_report_is_saved_as_one_page(page, qtbot, tmp_path, monkeypatch):

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from core.cozy.decisions import ChangeDie, FillBrain
 from core.cozy.grid import Cell
 from core.cozy.hour import decided, legal
-from gui.cozy.dice_panel import DicePanel
+from gui.cozy.dice_panel import DicePanel, TableRoll
 from tests.gui.cozy.colonies import dancers
 
 
@@ -84,3 +84,13 @@ def test_without_brains_no_die_can_be_turned(panel):
     panel.show_dice(turn, filled, tuple(legal(filled)))
     assert not any(die.isEnabled() for die in panel.mine)
     assert panel.tokens == []
+
+
+def test_a_click_on_the_tables_roll_asks_where_it_came_from_if_there_is_one(panel, qtbot):
+    roll = panel.findChild(TableRoll)
+    asked: list[int] = []
+    roll.clicked.connect(lambda: asked.append(1))
+    for turn, count in ((None, 0), (dancers(), 1)):
+        roll.show_turn(turn)
+        QTest.mouseClick(roll, Qt.MouseButton.LeftButton)
+        assert len(asked) == count

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from core.wormup.profiles import Face
 from gui.wormup.cards import GHOST, Card, placed
@@ -46,3 +48,12 @@ def test_a_bump_is_seen(strip):
     still = strip.grab().toImage()
     strip.show_cards((replace(_CARDS[0], has_bumped=True, tilt=20.0), *_CARDS[1:]))
     assert strip.grab().toImage() != still
+
+
+@pytest.mark.parametrize(("place", "count"), [(0, 1), (1, 1), (2, 0), (3, 0), (4, 1)])
+def test_a_click_asks_about_an_open_die_and_about_nothing_else(strip, place, count):
+    asked: list[int] = []
+    strip.die_clicked.connect(lambda: asked.append(1))
+    spot = QPoint(round((place + 0.5) * strip._wide()), strip.height() // 2)
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=spot)
+    assert len(asked) == count
