@@ -5,16 +5,21 @@ it was played, and every decision that is listed is one that is not refused.
 """
 
 import random
+import tempfile
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 import chess
 
+from bench_audit import audited, verified
+from bench_race import Setting, record_race
 from bench_rows import Goal, Row, in_turns, ratios
 from bench_wormup import chess_games
+from core.bots.choose import Level
 from core.cozy.chapter import read_sheet
 from core.cozy.decisions import Decision, Done, Pass
+from core.cozy.game import RULES_ID, options_for
 from core.cozy.hour import decided, legal, played, refusal
 from core.cozy.sheet import Sheet
 from core.cozy.turn import Dice, Turn, start_turn
@@ -43,13 +48,28 @@ def rows(count: int = 16, rounds: int = 5) -> list[Row]:
         lambda: [replay(sheet, hours) for sheet, hours in games],
     )
     return [
-        Row(name, ratios(took, chess_took, plies / units), Goal.NONE)
-        for name, took, units in (
-            ("Cozy: legal decisions of a state / push_san", listing_took, len(states)),
-            ("Cozy: a decision replayed / push_san", replay_took, decisions),
-            ("Cozy: a game of 16 hours replayed / push_san", replay_took, len(games)),
-        )
+        audit_row(rounds),
+        *(
+            Row(name, ratios(took, chess_took, plies / units), Goal.NONE)
+            for name, took, units in (
+                ("Cozy: legal decisions of a state / push_san", listing_took, len(states)),
+                ("Cozy: a decision replayed / push_san", replay_took, decisions),
+                ("Cozy: a game of 16 hours replayed / push_san", replay_took, len(games)),
+            )
+        ),
     ]
+
+
+def audit_row(rounds: int) -> Row:
+    """Compare a full audit of a signed game between two with verifying its signatures."""
+    options = options_for((_SHEETS / "07-short-winter-day.toml").read_text(encoding="utf-8"))
+    game_ = record_race(2, Setting(RULES_ID, options, Level.GREEDY))
+    with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder:
+        path = Path(folder) / "log"
+        path.write_bytes(game_.log)
+        audits, floors = in_turns(rounds, audited(path), verified(list(game_.signatures())))
+    name = "Cozy: audit of a game of two / its signatures alone"
+    return Row(name, ratios(floors, audits), Goal.AT_LEAST, 0.9)
 
 
 @cache

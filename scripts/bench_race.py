@@ -1,15 +1,17 @@
-"""A race of bots on one table, in memory and with real signatures: what benchmarks read and replay.
+"""A game of bots on one table, in memory and with real signatures: what benchmarks read and replay.
 
-Law: everything comes from fixed seeds, so every run measures the same race.
+Law: everything comes from fixed seeds, so every run measures the same game.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
+from typing import Any
 
 from core.bots.choose import Level, choose
 from core.games import rules_for
+from core.table.encoding import Value
 from core.table.genesis import Genesis, Sit, make_offer, make_sit
 from core.table.log import MAGIC, record
 from core.table.messages import Kind
@@ -18,7 +20,6 @@ from core.table.rules import Refusal, Rules
 from core.table.signing import SigningKey, TableSecret, verify
 from core.table.step import Completed
 from core.table.table import Table, Written, opening_records
-from core.wormup.game import GameState
 from core.wormup.profiles import GRYPHON_2010, Options
 
 NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
@@ -28,14 +29,26 @@ Signed = tuple[bytes, bytes, bytes]
 
 
 @dataclass(frozen=True, slots=True)
-class Recorded:
-    """A race that is over: its rules, and the log of seat 0."""
+class Setting:
+    """What is played, and how well."""
 
-    rules: Rules[GameState]
+    rules_id: str
+    options: Value
+    level: Level
+
+
+RACE = Setting(f"wormup/{GRYPHON_2010.edition}", Options().plain(), Level.STRAIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A game that is over: its rules, and the log of seat 0."""
+
+    rules: Rules[Any]
     genesis: Genesis
     sits: tuple[Sit, ...]
     bodies: tuple[bytes, ...]
-    completed: tuple[Completed[GameState], ...]
+    completed: tuple[Completed[Any], ...]
 
     @property
     def log(self) -> bytes:
@@ -60,29 +73,29 @@ class Recorded:
                 yield offers[message.seat].table_key, *message.wire
 
 
-def record_race(seats: int) -> Recorded:
-    """Let *seats* bots race to the end."""
-    rules, genesis, sits, secrets = sit_down(seats)
+def record_race(seats: int, setting: Setting = RACE) -> Recorded:
+    """Let *seats* bots play to the end."""
+    rules, genesis, sits, secrets = sit_down(seats, setting)
     judge = lru_cache(maxsize=None)(verify)  # all tables judge the same: once is enough
     tables = [Table(genesis, rules, secret, judge) for secret in secrets]
     bodies = [*opening_records(genesis, sits)]
     while not tables[0].is_over:
         for table in tables:
-            bodies += _tell(tables, table, _played(table))
+            bodies += _tell(tables, table, _played(table, setting.level))
     bodies += tables[0].flush()
     return Recorded(rules, genesis, sits, tuple(bodies), tuple(tables[0].completed))
 
 
 def sit_down(
-    seats: int,
-) -> tuple[Rules[GameState], Genesis, tuple[Sit, ...], list[TableSecret]]:
+    seats: int, setting: Setting = RACE
+) -> tuple[Rules[Any], Genesis, tuple[Sit, ...], list[TableSecret]]:
     """Make a genesis that everybody has said yes to."""
-    rules: Rules[GameState] | None = rules_for(f"wormup/{GRYPHON_2010.edition}")
+    rules = rules_for(setting.rules_id)
     assert rules is not None
     secrets = [TableSecret(_entropy("secret", seat)) for seat in range(seats)]
     identities = [SigningKey(_entropy("identity", seat)) for seat in range(seats)]
     offers = tuple(map(make_offer, NAMES, identities, secrets))
-    genesis = Genesis(rules.rules_id, rules.rules_hash, Options().plain(), offers)
+    genesis = Genesis(rules.rules_id, rules.rules_hash, setting.options, offers)
     return rules, genesis, tuple(make_sit(genesis, key) for key in identities), secrets
 
 
@@ -90,14 +103,14 @@ def _entropy(what: str, seat: int) -> bytes:
     return sha256(f"{what} {seat}".encode()).digest()
 
 
-def _played(table: Table[GameState]) -> list[Written]:
+def _played(table: Table[Any], level: Level) -> list[Written]:
     """Let the seat of *table* sign all that it can sign now."""
     written = []
     step, seat = table.step, table.seat
     assert seat is not None
     due = step.authors >> seat & 1 and not table.pool.of(Kind.ACT, seat)
     if due and step.state is not None and not step.opens:
-        choice = choose(Level.STRAIGHT, table.rules, step.state, seat, b"")
+        choice = choose(level, table.rules, step.state, seat, b"")
         acted = table.act(choice.action, choice.sealed)
         assert not isinstance(acted, Refusal), acted
         written.append(acted)
@@ -106,9 +119,7 @@ def _played(table: Table[GameState]) -> list[Written]:
     return written
 
 
-def _tell(
-    tables: Sequence[Table[GameState]], author: Table[GameState], written: list[Written]
-) -> list[bytes]:
+def _tell(tables: Sequence[Table[Any]], author: Table[Any], written: list[Written]) -> list[bytes]:
     """Hand to all others what *author* signed; return what seat 0 has to log of it."""
     for table in tables:
         if table is not author:

@@ -11,6 +11,8 @@ from typing import TypeAlias
 
 Plain: TypeAlias = "str | int | bool | Sequence[Plain] | Mapping[str, Plain] | None"
 
+_ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False)
+
 
 def canonical_json(value: Plain) -> bytes:
     """Write *value* in its one form.
@@ -18,8 +20,7 @@ def canonical_json(value: Plain) -> bytes:
     >>> canonical_json({"b": [True, None], "a": "x"})
     b'{"a":"x","b":[true,null]}'
     """
-    text = json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False)
-    return text.encode("ascii")
+    return _ENCODER.encode(value).encode("ascii")
 
 
 def canonical_digest(value: Plain) -> bytes:

@@ -27,6 +27,10 @@ class Colony:
     """The spaces that hold nothing."""
     organs_by_worm: tuple[tuple[Organ, ...], ...] = field(init=False, repr=False, compare=False)
     """The organs of each worm, by space in rising order."""
+    _beside: dict[int, tuple[int, ...]] = field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )
+    """What `neighbours_of` has answered: it is asked again and again."""
 
     def __post_init__(self) -> None:
         owner = {cell: number for number, worm in enumerate(self.worms) for cell in worm.cells}
@@ -46,7 +50,7 @@ class Colony:
 
     def has(self, worm: int, kind: Kind) -> bool:
         """Tell whether *worm* has an organ of *kind*; a filled brain is a brain (C3.1)."""
-        return self.count(worm, kind) > 0
+        return any(organ.kind is kind for organ in self.organs_by_worm[worm])
 
     def count(self, worm: int, kind: Kind) -> int:
         """Count the organs of *kind* on *worm*."""
@@ -68,8 +72,10 @@ class Colony:
 
     def neighbours_of(self, worm: int) -> tuple[int, ...]:
         """List the worms that touch *worm*, in rising order (C1.1)."""
-        beside = {self.owner.get(cell, worm) for cell in shore(self.worms[worm].cells)}
-        return tuple(sorted(beside - {worm}))
+        if worm not in self._beside:
+            beside = {self.owner.get(cell, worm) for cell in shore(self.worms[worm].cells)}
+            self._beside[worm] = tuple(sorted(beside - {worm}))
+        return self._beside[worm]
 
     def touches_blank(self, worm: int) -> bool:
         """Tell whether *worm* touches a blank space."""

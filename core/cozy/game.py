@@ -12,10 +12,10 @@ A seat that is left out of an hour passes; one without a commitment adds nothing
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from core.cozy.chapter import FORMAT, read_sheet
-from core.cozy.decisions import Pass
 from core.cozy.hour import HOUR, played, read_hour
 from core.cozy.refusals import CozyReason, CozyRefusal
 from core.cozy.scoring import Score, score_of, winners
@@ -46,6 +46,11 @@ class GameState:
     """One a seat, always between two hours or at the start of one."""
     committed: SeatMask = 0
     """Whose commitments are to be opened now; 0 outside of an opening step."""
+    judged: dict[int, tuple[Value, Turn]] = field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )
+    """The last hour of each seat that was not refused here, and where it leads: to judge an hour is
+    to play it, and what is judged is played next."""
 
     @property
     def sheet(self) -> Sheet:
@@ -192,6 +197,7 @@ def _read_options(options: Value) -> Sheet | CozyRefusal:
             return CozyRefusal(CozyReason.OPTIONS_FORM)
 
 
+@lru_cache(maxsize=8)  # whoever sits down reads the same file several times
 def _read_file(file: bytes, digest: bytes) -> Sheet | CozyRefusal:
     try:
         sheet = read_sheet(file.decode())
@@ -219,7 +225,10 @@ def _action_refusal(state: GameState, seat: int, action: Value) -> CozyRefusal |
     if hour != turn.hour:
         return CozyRefusal(CozyReason.HOUR, value=turn.hour)
     after = played(turn, decisions)
-    return replace(after, value=after.decision) if isinstance(after, CozyRefusal) else None
+    if isinstance(after, CozyRefusal):
+        return replace(after, value=after.decision)
+    state.judged[seat] = action, after
+    return None
 
 
 def _commit_refusal(state: GameState, commit: Value) -> CozyRefusal | None:
@@ -233,16 +242,16 @@ def _commit_refusal(state: GameState, commit: Value) -> CozyRefusal | None:
 
 def _played(state: GameState, actions: dict[int, tuple[Value, ...]]) -> GameState:
     """Play the hour; whoever is not among *actions*, or with nothing, passes (D25)."""
-    turns = (_after(turn, actions.get(seat, ())) for seat, turn in enumerate(state.turns))
+    turns = (_after(state, seat, actions.get(seat, ())) for seat in range(len(state.turns)))
     return GameState(tuple(turns))
 
 
-def _after(turn: Turn, action: tuple[Value, ...]) -> Turn:
-    read = read_hour(action) if action else (turn.hour, (Pass(),))
-    after = played(turn, read[1]) if read else None
-    if isinstance(after, Turn):
-        return after
-    raise ValueError(f"an action that was to be refused: {action!r}")
+def _after(state: GameState, seat: int, action: tuple[Value, ...]) -> Turn:
+    if not action:
+        return state.turns[seat].closed()
+    if state.judged.get(seat, ((),))[0] != action and _action_refusal(state, seat, action):
+        raise ValueError(f"an action that was to be refused: {action!r}")
+    return state.judged[seat][1]
 
 
 def _rolled(state: GameState, seed: JointSeed) -> GameState:

@@ -65,10 +65,10 @@ def chosen(turn: Turn, option: Option) -> Turn:
         case ChangeDie(die, to):
             return _with_die(replace(turn, credits=turn.credits - 1), die, to)
         case FillBrain(cell, die, to):
-            return _with_die(replace(turn, colony=with_brain_filled(turn.colony, cell)), die, to)
+            return _with_die(turn.drawn(with_brain_filled(turn.colony, cell)), die, to)
         case PlaceWorm(cells):
             worm = Worm(turn.shape()[0], cells, hour=turn.hour)
-            placed = replace(turn, colony=with_worm(turn.colony, worm))
+            placed = turn.drawn(with_worm(turn.colony, worm))
             kinds = in_order(turn.kind_of(die) for die in ORGAN_DICE)
             return settled(placed.pushed(AddFrame(len(turn.colony.worms), kinds, must=True)))
         case ChooseToAdd(number):

@@ -67,7 +67,7 @@ def space_refusal(colony: Colony, cells: Path) -> CozyReason | None:
 
 def with_worm(colony: Colony, worm: Worm) -> Colony:
     """Place *worm*."""
-    return replace(colony, worms=(*colony.worms, worm))
+    return Colony(colony.sheet, (*colony.worms, worm), colony.organs, colony.foods)
 
 
 def _path_refusal(colony: Colony, cells: Path, shapes: Collection[Path]) -> CozyReason | None:
@@ -134,7 +134,7 @@ def with_organ(colony: Colony, add: AddOrgan) -> Colony:
         worms = _changed(colony, number, replace(worm, cells=worm.starting_at(front), faced=True))
     organ = Organ(add.cell, add.kind, add.face)
     organs = sorted((*colony.organs, organ), key=lambda one: one.cell)
-    return replace(colony, worms=worms, organs=tuple(organs))
+    return Colony(colony.sheet, worms, tuple(organs), colony.foods)
 
 
 def with_brain_filled(colony: Colony, cell: Cell) -> Colony:
@@ -149,7 +149,8 @@ def with_brain_filled(colony: Colony, cell: Cell) -> Colony:
 
 def with_food(colony: Colony, cell: Cell) -> Colony:
     """Put a food."""
-    return replace(colony, foods=tuple(sorted((*colony.foods, cell))))
+    foods = tuple(sorted((*colony.foods, cell)))
+    return Colony(colony.sheet, colony.worms, colony.organs, foods)
 
 
 def _tail_refusal(colony: Colony, number: int, add: AddOrgan) -> CozyReason | None:
@@ -205,7 +206,8 @@ def with_growth(colony: Colony, number: int, end: Cell, cell: Cell, size: int) -
         cells=cells if worm.faced else canonical(cells),
         extension=max(worm.extension, size),
     )
-    return replace(colony, worms=_changed(colony, number, grown))
+    worms = _changed(colony, number, grown)
+    return Colony(colony.sheet, worms, colony.organs, colony.foods)
 
 
 def _changed(colony: Colony, number: int, worm: Worm) -> tuple[Worm, ...]:

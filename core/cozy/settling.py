@@ -63,7 +63,7 @@ def _changed(turn: Turn, answer: Answer) -> Turn:
         case Done():
             return _ended(turn)
         case AddOrgan(cell=cell):
-            turn = replace(turn, colony=with_organ(turn.colony, answer))
+            turn = turn.drawn(with_organ(turn.colony, answer))
             return turn.put(_after_organ(frame, cell, turn.colony.owner[cell]))
         case ActOrgan(cell):
             return begun(turn.put(_without(frame, cell, turn.colony.owner[cell])), cell)
@@ -99,7 +99,7 @@ def _without(frame: Frame, cell: Cell, worm: int) -> Frame:
 def _chosen(turn: Turn, frame: Frame, answer: PutFood | ChooseLine | ChoosePartner) -> Turn:
     match frame, answer:
         case EyeFrame(eye, left), PutFood(cell):
-            fed = replace(turn, colony=with_food(turn.colony, cell))
+            fed = turn.drawn(with_food(turn.colony, cell))
             return fed.put(EyeFrame(eye, left - 1)).pushed(MouthsFrame(cell))
         case _, ChooseLine(start):
             line = turn.colony.line_of(start)
@@ -118,7 +118,7 @@ def _done_thing(turn: Turn, frame: Frame, answer: PlaceBaby | GiveOrgans) -> Tur
     match answer:
         case PlaceBaby(cells):
             baby = Worm(BABY, cells, hour=turn.hour, parents=frame.parents)
-            return replace(turn, colony=with_worm(turn.colony, baby))
+            return turn.drawn(with_worm(turn.colony, baby))
         case GiveOrgans():
             return turn.pushed(BabiesFrame(turn.colony.babies_of(frame.parents, turn.hour)))
 
@@ -128,7 +128,7 @@ def _grown(turn: Turn, frame: Frame, cell: Cell, start: Cell | None) -> Turn:
     if not isinstance(frame, GrowFrame) or end is None:
         raise _wrong(Grow(cell, start))
     size = frame.size + 1
-    grown = replace(turn, colony=with_growth(turn.colony, frame.worm, end, cell, size))
+    grown = turn.drawn(with_growth(turn.colony, frame.worm, end, cell, size))
     return grown.put(replace(frame, size=size, tip=cell))
 
 

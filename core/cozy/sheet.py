@@ -150,9 +150,12 @@ class Sheet:
     story: str = field(default="", compare=False)
     soil: frozenset[Cell] = field(init=False, repr=False, compare=False)
     """All spaces but the rocks."""
+    digest: bytes = field(init=False, repr=False, compare=False)
+    """The rules digest, which a game's genesis names (C1.5)."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "soil", frozenset(self.spaces()).difference(self.rocks))
+        object.__setattr__(self, "digest", canonical_digest(self.plain()))
 
     @property
     def score_rows(self) -> tuple[Row, ...]:
@@ -184,8 +187,3 @@ class Sheet:
             "rewards": [row.plain() for row in self.rewards],
             "penalty": self.penalty.plain(),
         }
-
-    @property
-    def digest(self) -> bytes:
-        """The rules digest, which a game's genesis names (C1.5)."""
-        return canonical_digest(self.plain())

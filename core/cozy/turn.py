@@ -174,15 +174,24 @@ class Turn:
 
     def pushed(self, frame: Frame) -> "Turn":
         """Put *frame* on top of the stack."""
-        return replace(self, stack=(*self.stack, frame))
+        return self._with(self.colony, (*self.stack, frame))
 
     def popped(self) -> "Turn":
         """Take the innermost frame off the stack."""
-        return replace(self, stack=self.stack[:-1])
+        return self._with(self.colony, self.stack[:-1])
 
     def put(self, frame: Frame) -> "Turn":
         """Put *frame* in the place of the innermost one."""
-        return replace(self, stack=(*self.stack[:-1], frame))
+        return self._with(self.colony, (*self.stack[:-1], frame))
+
+    def drawn(self, colony: Colony) -> "Turn":
+        """Put *colony* in the place of what is drawn."""
+        return self._with(colony, self.stack)
+
+    def _with(self, colony: Colony, stack: tuple[Frame, ...]) -> "Turn":
+        """Change what nearly every decision changes, faster than `replace` does."""
+        rest = self.changed, self.credits, self.gained, self.acted
+        return Turn(colony, self.hour, self.dice, *rest, stack)
 
     def plain(self) -> dict[str, Plain]:
         """Write the audit state (C6.6)."""

@@ -20,5 +20,6 @@ def test_states_are_taken_from_the_middle_of_a_game():
 def test_every_row_is_a_ratio():
     """A small measure of the same kind: what it says of speed is for a person to judge."""
     found = rows(count=2, rounds=1)
-    assert len(found) == 3
+    assert len(found) == 4
     assert all(row.middle > 0 for row in found)
+    assert [row.name for row in found if row.limit] == [found[0].name]

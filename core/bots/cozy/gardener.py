@@ -26,7 +26,7 @@ class Effort:
 
 
 GREEDY = Effort(fresh=40)
-SEARCH = Effort(fresh=100, changed=260)
+SEARCH = Effort(fresh=100, changed=250)
 
 
 def hour_for(turn: Turn, effort: Effort, chance: Chance) -> tuple[Decision, ...]:

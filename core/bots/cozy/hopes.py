@@ -120,6 +120,14 @@ def _lake(view: View, row: Row, count: int) -> float:
     return best - count
 
 
+def _waiting(view: View, _: Row, __: int) -> float:
+    """Count the mouths at a blank space, if there are eyes to put a food there."""
+    survey = view.survey
+    mouths = (organ for organ in view.turn.colony.organs if organ.kind is Kind.MOUTH)
+    waiting = sum(survey.ahead_of(mouth) & survey.blank > 0 for mouth in mouths)
+    return waiting * min(1.0, view.powers.eyes)
+
+
 def _collars(view: View, _: Row, __: int) -> float:
     return sum(organ.kind is Kind.COLLAR for organ in view.turn.colony.organs)
 
@@ -139,8 +147,8 @@ class Hope:
 
 HOPES: Mapping[Measure, Hope] = {
     Measure.FOODS: Hope(0.75),
-    Measure.FOODS_EATEN: Hope(0.26),
-    Measure.FED_WORMS: Hope(0.24),
+    Measure.FOODS_EATEN: Hope(0.20, 0.4, _waiting),
+    Measure.FED_WORMS: Hope(0.20, 0.3, _waiting),
     Measure.CONGA: Hope(0.19),
     Measure.GROUP: Hope(0.33, 0.5, _others),
     Measure.FRIENDS: Hope(0.10, 1.0, _friendly),
@@ -149,17 +157,17 @@ HOPES: Mapping[Measure, Hope] = {
     Measure.MOST_ORGANS: Hope(0.30, 0.7, _free_spaces),
     Measure.WORMS_WITH_ORGANS: Hope(0.25, 0.5, _half_done),
     Measure.WORMS_WITH_KINDS: Hope(0.22, 0.15, _half_done),
-    Measure.BABIES: Hope(0.25, 0.1, _families),
+    Measure.BABIES: Hope(0.15, 0.3, _families),
     Measure.WORMS: Hope(0.16),
     Measure.LONGEST_WORM: Hope(0.75),
     Measure.SPACES_FILLED: Hope(0.0, 0.8, _filling),
-    Measure.SHAPES: Hope(0.02, 0.85, _missing_shapes),
+    Measure.SHAPES: Hope(0.12, 0.4, _missing_shapes),
     Measure.FULL_LINES: Hope(0.02, 0.5, _lines),
     Measure.COZY_ROCKS: Hope(0.05, 0.8, _rocks),
     Measure.COZY_WORMS: Hope(0.05, 0.8, _closing_worms),
     Measure.BLANK_AREAS: Hope(0.0, 0.03, _large_areas),
     Measure.LARGEST_BLANK_AREA: Hope(0.07, 1.1, _lake),
     Measure.EDGE_WORMS: Hope(0.30),
-    Measure.COLLAR_PAIRS: Hope(0.04, 0.04, _collars),
+    Measure.COLLAR_PAIRS: Hope(0.02, 0.1, _collars),
     Measure.WORMS_TOUCHING_BLANK: Hope(0.1),
 }

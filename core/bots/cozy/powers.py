@@ -67,19 +67,19 @@ def promised(survey: Survey, turn: Turn) -> Powers:
     total = [0.0] * len(Powers._fields)
     each = [powers_of(survey, worm) for worm in range(len(survey.worms))]
     for worm in sorted(range(len(each)), key=lambda worm: -each[worm].ability()):
-        times = min(left, _uses(turn, worm))
+        times = min(left, _uses(survey, turn.hour, worm))
         left -= times
         total = [sum_ + times * power for sum_, power in zip(total, each[worm], strict=True)]
     return Powers(*total)
 
 
-def _uses(turn: Turn, worm: int) -> float:
-    """Expect in how many of the hours that are left option C may choose *worm* (C4.3)."""
-    colony = turn.colony
+def _uses(survey: Survey, hour: int, worm: int) -> float:
+    """Expect in how many hours, from *hour* on, option C may choose *worm* (C4.3)."""
+    colony = survey.colony
     kinds = len({organ.kind for organ in colony.organs_of(worm)})
     if not kinds:
         return 0.0
     other_shape = 1.0 if colony.worms[worm].shape == BABY else 5 / 6
     likely = 1 - (1 - kinds / 6) ** 2 * other_shape
-    hours = turn.sheet.hours[turn.hour :]
-    return likely * sum(colony.is_in_region(worm, hour) for hour in hours)
+    mask = survey.worms[worm]
+    return likely * sum(mask & region > 0 for region in survey.board.regions[hour:])

@@ -23,6 +23,8 @@ class Board:
     border: int = field(init=False, compare=False)
     lines: tuple[int, ...] = field(init=False, compare=False)
     """All rows and all columns."""
+    regions: tuple[int, ...] = field(init=False, compare=False)
+    """Of every hour."""
 
     def __post_init__(self) -> None:
         sheet, cells = self.sheet, self.sheet.spaces()
@@ -33,6 +35,8 @@ class Board:
         rows = [self.mask(cell for cell in cells if cell.row == row) for row in range(sheet.rows)]
         cols = [self.mask(cell for cell in cells if cell.col == col) for col in range(sheet.cols)]
         object.__setattr__(self, "lines", (*rows, *cols))
+        regions = [self.mask(filter(hour.holds, cells)) for hour in sheet.hours]
+        object.__setattr__(self, "regions", tuple(regions))
 
     def mask(self, cells: Iterable[Cell]) -> int:
         """Join *cells*, which lie on the sheet."""

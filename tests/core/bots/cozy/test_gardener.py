@@ -10,14 +10,15 @@ from core.bots.chance import Chance
 from core.bots.choose import Choice, Level, choose
 from core.bots.cozy.gardener import Effort, best_of, hour_for
 from core.bots.cozy.survey import board_of
-from core.cozy.game import Cozy, GameState
+from core.cozy.game import Cozy, GameState, options_for
 from core.cozy.hour import played
 from core.cozy.turn import Turn, start_turn
-from tests.core.cozy.play import chapter, crowded, draws_of, rolled
-from tests.core.cozy.tables import options_of
+from tests.core.cozy.play import FILES, chapter, crowded, draws_of, rolled
 
 LITTLE = Effort(fresh=6, changed=6)
 """Search in the small, so that whole games cost little."""
+GREEDY, SEARCH = Level.GREEDY, Level.SEARCH
+Steps = tuple[tuple[GameState, dict[int, Choice]], ...]
 
 
 def opened(number: int) -> Turn:
@@ -25,11 +26,11 @@ def opened(number: int) -> Turn:
 
 
 @cache
-def table(
-    number: int, levels: tuple[Level, ...]
-) -> tuple[tuple[GameState, dict[int, Choice]], ...]:
-    """Play a whole game between bots at one table."""
-    steps = ladder.steps(Cozy(), options_of(number), levels, f"gardener {number}")
+def table(number: int, levels: tuple[Level, ...], seed: int = 0) -> Steps:
+    """Play a game of four hours between bots at one table, on the sheet of a chapter."""
+    text = FILES[number - 1].read_text(encoding="utf-8")
+    short = text.replace("\nmap", '\nhours = ["1 AM", "2 AM", "3 AM", "4 AM"]\nmap', 1)
+    steps = ladder.steps(Cozy(), options_for(short), levels, f"gardener {number} {seed}")
     return tuple((state, dict(choices)) for state, choices in steps)
 
 
@@ -43,29 +44,48 @@ def test_every_chapter_is_played_to_its_end_by_legal_turns(number) -> None:
         turn = after
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_at_a_table_no_choice_is_ever_refused(seats) -> None:
+@pytest.mark.parametrize(
+    "levels",
+    [(GREEDY,), (GREEDY, SEARCH), (GREEDY,) * 3, (GREEDY,) * 4, (GREEDY,) * 5],
+    ids=lambda levels: " ".join(level.value for level in levels),
+)
+def test_at_a_table_no_choice_is_ever_refused(levels) -> None:
     """C6.5, P14: to the end of the game, for all seats."""
-    rules, steps = Cozy(), table(3 + seats % 3, (Level.GREEDY,) * seats)
+    rules, steps = Cozy(), table(len(levels), levels)
     assert steps[-1][0].is_over
     for state, choices in steps[:-1]:
-        assert set(choices) == set(range(seats))
+        assert set(choices) == set(range(len(levels)))
         for seat, choice in choices.items():
             commit = b"" if choice.sealed is None else bytes(32)
             assert rules.refusal(state, seat, choice.action, commit) is None
 
 
-@pytest.mark.parametrize("level", [Level.GREEDY, Level.SEARCH])
+@pytest.mark.parametrize("level", [GREEDY, SEARCH])
 def test_the_same_state_seat_and_seed_give_the_same_choice(level) -> None:
-    state = next(s for s, _ in table(5, (Level.GREEDY,) * 2) if s.is_rolled and s.turns[0].hour > 7)
-    one, other = (choose(level, Cozy(), state, 1, b"seed") for _ in range(2))
+    state = last_hour(table(4, (GREEDY,)))
+    one, other = (choose(level, Cozy(), state, 0, b"seed") for _ in range(2))
     assert one == other
 
 
-def test_the_others_sheets_do_not_matter_but_to_chance() -> None:
-    """C6.7: a bot looks at its own sheet, which everybody sees, and at nothing else."""
+def last_hour(steps: Steps) -> GameState:
+    return next(state for state, _ in steps if state.is_rolled and state.is_last_hour)
+
+
+def test_search_comes_to_more_than_greedy_with_the_same_dice() -> None:
+    """Fixed seeds: the same games each time."""
+    totals = {
+        level: sum(table(6, (level,), seed)[-1][0].scores()[0].total for seed in range(2))
+        for level in (GREEDY, SEARCH)
+    }
+    assert totals[SEARCH] > totals[GREEDY]
+
+
+def test_a_bot_looks_at_its_own_sheet_and_at_nothing_else() -> None:
+    """C6.7: everybody sees it; what comes next is in no argument."""
     turn = opened(2)
-    assert hour_for(turn, LITTLE, Chance(b"a")) == hour_for(replace(turn), LITTLE, Chance(b"a"))
+    hours = {hour_for(replace(turn), LITTLE, Chance(b"a")) for _ in range(2)}
+    assert len(hours) == 1
+    assert hour_for(turn, LITTLE, Chance(b"b")) not in hours
 
 
 def test_what_is_kept_is_different_and_ordered_and_changing_never_makes_it_worse() -> None:
@@ -80,6 +100,6 @@ def test_what_is_kept_is_different_and_ordered_and_changing_never_makes_it_worse
 
 
 def test_it_is_a_mistake_to_ask_a_level_of_the_other_game() -> None:
-    state = table(5, (Level.GREEDY,) * 2)[0][0]
+    state = table(4, (GREEDY,))[0][0]
     with pytest.raises(ValueError, match="no bot that is hard plays cozy/1"):
         choose(Level.HARD, Cozy(), state, 0, b"")
