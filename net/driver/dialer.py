@@ -50,6 +50,7 @@ class Line:
         address: Address,
     ) -> None:
         self.is_up = False
+        self.has_sent = False
         self.own_host = ""
         self.has_ended = False  # fallen silent, but its last frames may still be read this turn
         self._dealer = context.socket(zmq.DEALER)
@@ -79,6 +80,7 @@ class Line:
             self._dealer.send(data, zmq.DONTWAIT)
         except zmq.Again:
             return False
+        self.has_sent = True
         return True
 
     def next_event(self) -> int | None:
@@ -119,6 +121,11 @@ class Dialer:
     def is_up(self) -> bool:
         """Tell whether a line is up."""
         return any(line.is_up for line in self._lines.values())
+
+    @property
+    def is_unused(self) -> bool:
+        """Whether a line has come up that carried nothing yet: the other end closes it in time."""
+        return any(line.is_up and not line.has_sent for line in self._lines.values())
 
     @property
     def due(self) -> float:
@@ -170,7 +177,7 @@ class Dialer:
         if event == _LOST:
             line.has_ended = line.is_up
         elif event == _UP:
-            line.is_up, line.has_ended = True, False
+            line.is_up, line.has_ended, line.has_sent = True, False, False
             self._failed.pop(address, None)
         else:
             self._hang_up(address)

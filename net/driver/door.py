@@ -61,6 +61,7 @@ class Door:
         self._silence_s = silence_s
         self._is_blocked = is_blocked
         self._routes: dict[bytes, _Route] = {}
+        self._newest: Link | None = None
         # sockets that have sent nothing yet: since when, and from where
         self._awaited: dict[int, tuple[float, str]] = {}
         self._open: set[int] = set()
@@ -175,6 +176,7 @@ class Door:
 
         A message of several parts comes as an empty frame: none of our programs sends either.
         """
+        self._newest = None
         if not has_more(self._inbox):
             return None
         name, *parts = self._inbox.recv_multipart(zmq.DONTWAIT, copy=False)
@@ -192,10 +194,15 @@ class Door:
         if number not in self._open:
             return
         self._routes[name] = route
+        self._newest = link
         self._awaited.pop(number, None)
         first = next((a for a in self._admitted if a[1] == link), None)
         if first is not None:
             self._admitted.remove(first)
+
+    def is_first(self, link: Link) -> bool:
+        """Tell whether the frame received last was the first of a new connection of *link*."""
+        return self._newest == link
 
     def send(self, link: Link, data: bytes) -> bool:
         """Send *data* back on the newest connection of *link* that takes it."""

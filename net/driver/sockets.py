@@ -51,7 +51,7 @@ class Sockets:
         self._blocked: dict[Link, float] = {}
         self._dialers: dict[Link, Dialer] = {}
         self._up: set[Link] = set()
-        self._by_door: set[Link] = set()  # heard last on a connection that they made
+        self._doubtful: set[Link] = set()  # dialed us anew, and our own line has been silent since
         self._is_stale = True  # a connection was begun or ended, so the next two may be wrong
         self._due = math.inf  # when connections have to be looked at even if nothing happens
         self._calm: dict[object, Door | Dialer | None] = {}  # what may be ready without a look
@@ -147,13 +147,12 @@ class Sockets:
         if not 1 <= len(frame) <= SENT_BYTES_MAX:
             msg = f"a frame has 1 to {SENT_BYTES_MAX} bytes, not {len(frame)}"
             raise ValueError(msg)
-        if public in self._by_door:  # where it was heard last is where it listens
-            return self._door.send(public, frame) or self._send_out(public, frame)
-        return self._send_out(public, frame) or self._door.send(public, frame)
-
-    def _send_out(self, public: bytes, frame: bytes) -> bool:
         dialer = self._dialers.get(public)
-        return dialer is not None and dialer.send(frame)
+        if dialer is None:
+            return self._door.send(public, frame)
+        if public in self._doubtful and not dialer.is_unused:
+            return self._door.send(public, frame) or dialer.send(frame)
+        return dialer.send(frame) or self._door.send(public, frame)
 
     def receive(self, timeout_ms: int, frames_max: int = 64) -> list[Event]:
         """Wait until something happens, at most *timeout_ms*, and tell it; may also tell nothing.
@@ -205,7 +204,7 @@ class Sockets:
         told: list[Event] = [Down(link) for link in sorted(self._up - live)]
         told += [Up(link) for link in sorted(live - self._up)]
         self._up = live
-        self._by_door &= live
+        self._doubtful &= live
         return told
 
     def _live(self) -> set[Link]:
@@ -221,8 +220,10 @@ class Sockets:
             if frame is None:
                 del sources[self._turn]
                 continue
-            by_door = sources[self._turn] is self._door
-            (self._by_door.add if by_door else self._by_door.discard)(frame.link)
+            if sources[self._turn] is not self._door:
+                self._doubtful.discard(frame.link)
+            elif self._door.is_first(frame.link):
+                self._doubtful.add(frame.link)
             self._turn += 1
             count -= 1
             size += len(frame.data)

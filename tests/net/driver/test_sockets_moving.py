@@ -2,6 +2,7 @@
 
 import contextlib
 import socket
+import time
 
 import pytest
 
@@ -65,7 +66,7 @@ def test_other_lost_addresses_change_nothing(room):
     assert not room.told(a, Down)
 
 
-def test_a_peer_is_answered_where_it_was_heard_last(room, stack):
+def test_who_dials_us_anew_is_answered_there(room, stack):
     """The line to its old address is dead, and its heartbeats have not noticed yet (N1)."""
     a, b = room.peer(), room.peer()
     wire = Wire(stack, b.port)
@@ -110,3 +111,18 @@ def test_a_closed_connection_has_no_address():
     with socket.socket() as closed:
         number = closed.fileno()
     assert own_host(number) == ""
+
+
+def test_two_who_dial_each_other_keep_both_connections(room):
+    """Each carries something: one that never did would be closed, again and again (P10.2)."""
+    a, b = room.peer(silence_s=0.3), room.peer(silence_s=0.3)
+    room.joined(a, b)
+    room.joined(b, a)
+    lines = (a._dialers[b.public], b._dialers[a.public])  # noqa: SLF001  # nothing else tells
+    room.until(lambda: all(line.is_up for line in lines))
+    end = time.monotonic() + 1
+    while time.monotonic() < end:
+        a.send(b.public, b"to b")
+        b.send(a.public, b"to a")
+        room.turn()
+        assert all(line.is_up for line in lines)
