@@ -77,14 +77,12 @@ class TablePage(QWidget):
         self._look.setCheckable(True)
         self._look.setToolTip(words("Look at earlier steps; the game goes on meanwhile"))
         self._why = QPushButton(words("Why?"))
-        self._why.clicked.connect(self._explain)
         self._tell = QPushButton(words("Log"))
         self._tell.setToolTip(words("What happened, in words, beside the board"))
         self._tell.setCheckable(True)
         self._leave = QPushButton(words("Leave…"))
         self._again = QPushButton(words("Again!"))
         self._clock = QTimer(self)
-        self._clock.setInterval(LOOK_MS)
         self._lay_out()
         self._connect()
 
@@ -304,6 +302,8 @@ class TablePage(QWidget):
         self._leave.clicked.connect(self._leave_table)
         self._again.clicked.connect(self.again)
         self._tell.toggled.connect(self._log.setVisible)
+        self._why.clicked.connect(self._explain)
+        self._clock.setInterval(LOOK_MS)
         self._clock.timeout.connect(self._show_seats)
 
     def _warn(self) -> None:
