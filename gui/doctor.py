@@ -8,6 +8,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
+from gui.relayed import relayed
 from gui.words import marked, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
 from net.driver.identity import data_directory
@@ -73,7 +74,7 @@ def advice(found: Examination) -> list[Advice]:
     lines += [_peer(peer) for peer in found.peers]
     troubles = [found.port_trouble, found.beacon_trouble]
     troubles += [found.mdns_trouble] if found.adapters else []
-    lines += [Advice(trouble, is_due=True) for trouble in troubles if trouble]
+    lines += [Advice(relayed(trouble), is_due=True) for trouble in troubles if trouble]
     if not any(troubles):
         lines.append(Advice(words("the ports for playing, beacon and mDNS can be used")))
     return [*lines, *_firewall(found), _folder(found)]
@@ -157,7 +158,7 @@ def _folder(found: Examination) -> Advice:
         said = words(
             "games cannot be saved in {folder}: {why}; mend that or choose another --data DIR",
             folder=found.folder,
-            why=found.folder_trouble,
+            why=relayed(found.folder_trouble),
         )
         return Advice(said, is_due=True)
     named = {"folder": found.folder, "free": f"{found.free_bytes / 1e6:,.0f}"}

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from core.table.audit import Replay
 from core.table.log import LogFile, NotALogError, Tail
+from gui.relayed import relayed
 from gui.report import replay_of
 from gui.texts import reason_words
 from gui.words import words
@@ -73,7 +74,7 @@ def _state(folder: Path) -> tuple[str, bool, int]:
 
 def _state_of(log: LogFile, replay: Replay) -> tuple[str, bool]:
     if log.tail is Tail.DAMAGED:
-        return words("retired: its log is damaged, {reason}", reason=log.reason), False
+        return words("retired: its log is damaged, {reason}", reason=relayed(log.reason)), False
     if replay.findings:
         reason = reason_words(replay.findings[0].reason)
         return words("retired: its log {reason}", reason=reason), False

@@ -21,6 +21,7 @@ from gui.bot_seats import BotSeats
 from gui.comforts import Comforts
 from gui.drafts import keep, kept
 from gui.game_view import Sound
+from gui.relayed import relayed
 from gui.sounds import Sounds
 from gui.start_page import StartPage
 from gui.words import words
@@ -308,10 +309,10 @@ class MainWindow(QMainWindow):
         self._bridge.table_changed.connect(self._take_table)
         self._bridge.step_done.connect(self._take_step)
         self._bridge.refused.connect(self._tell_refusal)
-        self._bridge.noticed.connect(self._tell)
+        self._bridge.noticed.connect(self._relay)
         self._bridge.examined.connect(self._tell_examined)
         self._bridge.code_tried.connect(self._tell_code)
-        self._bridge.failed.connect(self._tell)
+        self._bridge.failed.connect(self._relay)
 
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
         self._lobby = lobby
@@ -346,6 +347,9 @@ class MainWindow(QMainWindow):
             return
         self.statusBar().showMessage(sentence, 15_000)
         self._announce(sentence)
+
+    def _relay(self, sentence: str) -> None:
+        self._tell(relayed(sentence))
 
     def _tell_refusal(self, refusal: Refusal) -> None:
         from gui.texts import refusal_words

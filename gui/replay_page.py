@@ -25,6 +25,7 @@ from gui.marks import mark_words
 from gui.moment import show_dice, show_why
 from gui.pictures import ask_and_save
 from gui.reel import Reel
+from gui.relayed import relayed
 from gui.report import Report, Verdict, replay_of, report
 from gui.story import news
 from gui.text_box import show_text
@@ -97,7 +98,11 @@ class ReplayPage(QWidget):
             self._fail(words("{path} cannot be read: {why}", path=path, why=error.strerror))
             return
         except NotALogError as error:
-            self._fail(words("{path} is not a log of this program: {why}", path=path, why=error))
+            self._fail(
+                words(
+                    "{path} is not a log of this program: {why}", path=path, why=relayed(str(error))
+                )
+            )
             return
         self._verdict.setText(words("Checking every signature, opening and move…"))
         self._judge = judge = _Judge(log, self)

@@ -17,6 +17,7 @@ from core.table.rules import OPEN
 from core.table.table import Table
 from core.wormup.actions import MOVE
 from core.wormup.game import GameState
+from gui.relayed import relayed
 from gui.story import STAYS, ending
 from gui.story_cozy import AWAY, ending_cozy
 from gui.story_table import changes
@@ -104,13 +105,13 @@ def report(log: LogFile, replay: Replay) -> Report:
     table, names = replay.table, _names(replay)
     findings = [finding_words(finding, names) for finding in replay.findings]
     if log.tail is Tail.DAMAGED:
-        damage = {"finding": words(AuditReason.DAMAGED.value), "reason": log.reason}
+        damage = {"finding": words(AuditReason.DAMAGED.value), "reason": relayed(log.reason)}
         said = words("the file {finding}, {reason}", **damage)
         if table and table.completed:
             said = words("after step {step}: {said}", step=len(table.completed), said=said)
         findings.append(said)
     called = list(_call_notes(table))
-    torn = words("the file's end was torn by a crash, {reason}", reason=log.reason)
+    torn = words("the file's end was torn by a crash, {reason}", reason=relayed(log.reason))
     notes = [torn] if log.tail is Tail.TORN else []
     slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
     return Report(

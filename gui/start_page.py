@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.genesis import name_refusal
+from gui.relayed import relayed
 from gui.theme import disc, worm
 from gui.why_button import allow
 from gui.words import words
@@ -146,7 +147,7 @@ class StartPage(QWidget):
     def _rename(self) -> None:
         name = self._name.text().strip()
         problem = name_refusal(name)
-        self._problem.setText(words("Choose a name: {problem}", problem=problem) if problem else "")
+        self._problem.setText(_name_words(problem))
         self._offer_join()
         if not problem:
             self.renamed.emit(name)
@@ -193,7 +194,7 @@ def _join_refusal(chosen: PersonHere | None) -> str:
 def person_words(person: PersonHere) -> str:
     """Say who is here and which table is open."""
     if person.problem:
-        return person.problem
+        return relayed(person.problem)
     if person.table is None:
         return words("{name} is here.", name=person.name)
     from gui.terms import terms_words
@@ -210,3 +211,7 @@ def _quiet(label: QLabel) -> QLabel:
     label.setWordWrap(True)
     label.setProperty("role", "quiet")
     return label
+
+
+def _name_words(problem: str) -> str:
+    return words("Choose a name: {problem}", problem=relayed(problem)) if problem else ""

@@ -27,6 +27,7 @@ from gui.marks import mark_words
 from gui.moment import show_dice, show_why
 from gui.presence import silent_seats
 from gui.reel import Reel
+from gui.relayed import relayed
 from gui.seat_bar import SeatBar
 from gui.story import news
 from gui.timeline import Mark, Timeline
@@ -138,7 +139,7 @@ class TablePage(QWidget):
         self._leave.setText(words("Close the table") if snapshot.is_over else words("Leave…"))
         self._show_hint(snapshot)
         if snapshot.stopped:
-            self.say(snapshot.stopped)
+            self.say(relayed(snapshot.stopped))
         if snapshot.may_act and snapshot.step > self._was_due and not snapshot.must_compare:
             self._was_due = snapshot.step
             self.due.emit()

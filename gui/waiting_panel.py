@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
+from gui.relayed import relayed
 from gui.theme import disc
 from gui.why_button import allow
 from gui.words import words
@@ -68,7 +69,7 @@ class WaitingPanel(QFrame):
         self._bot.show()
         full = words("All seats are taken.") if missing <= 0 else ""
         allow(self._bot, full, words("A program of this laptop takes a free seat"))
-        self._problem.setText("\n".join(p.problem for p in lobby.people if p.problem))
+        self._problem.setText("\n".join(relayed(p.problem) for p in lobby.people if p.problem))
         if lobby.seated != self._taken:
             self._taken = lobby.seated
             self._set_chairs(seats)

@@ -8,6 +8,7 @@ from __future__ import annotations  # see environment.py
 
 import argparse
 import ast
+import os
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -18,6 +19,8 @@ import environment
 ROOT = Path(__file__).resolve().parent.parent
 FILES = ROOT / "gui" / "translations"
 CONTEXT = "wormup"
+INSIDE = "WORMUP_TRANSLATIONS"
+"""Set in the process that runs in our own environment."""
 _CALLS = frozenset(("words", "marked"))
 
 
@@ -87,12 +90,15 @@ def main() -> int:
     """Bring all files up to date; 1 if a sentence is not translated."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.parse_args()
-    python = environment.prepare_or_exit(("dev",))
+    if INSIDE not in os.environ:
+        python = environment.prepare_or_exit(("dev",))
+        inside = {**os.environ, INSIDE: "1", "PYTHONPATH": str(ROOT)}
+        return subprocess.run([str(python), *sys.argv], env=inside, check=False).returncode
     missing = 0
     for file in sorted(FILES.glob("*.ts")):
         known = translated(file)
         file.write_text(written(file.stem, known), encoding="utf-8")
-        compiler = python.with_name("pyside6-lrelease")
+        compiler = Path(sys.executable).with_name("pyside6-lrelease")
         command = [str(compiler), "-silent", str(file), "-qm", str(file.with_suffix(".qm"))]
         subprocess.run(command, check=True)
         lacking = [sentence for sentence in sentences() if not known.get(sentence)]

@@ -4,1916 +4,4331 @@
   <context>
     <name>wormup</name>
     <message>
+      <source>     ... and {count} more: m; or name spaces, such as d4 d5</source>
+      <translation>     … und {count} weitere: m; oder nenne Felder, etwa d4 d5</translation>
+    </message>
+    <message>
+      <source>  1  sign the hour; after that it stands</source>
+      <translation>  1  die Stunde unterschreiben; danach gilt sie</translation>
+    </message>
+    <message>
+      <source>  u  undo the last decision     o  start the hour over     ?  help</source>
+      <translation>  u  letzte Entscheidung zurück     o  die Stunde von vorn     ?  Hilfe</translation>
+    </message>
+    <message>
+      <source> and </source>
+      <translation> und </translation>
+    </message>
+    <message>
       <source> from {space}</source>
-      <translation type="unfinished" />
+      <translation> von {space} aus</translation>
+    </message>
+    <message>
+      <source> or </source>
+      <translation> oder </translation>
+    </message>
+    <message>
+      <source>(After that: {then}.)</source>
+      <translation>(Danach: {then}.)</translation>
+    </message>
+    <message>
+      <source>(the head is {space})</source>
+      <translation>(der Kopf ist {space})</translation>
     </message>
     <message>
       <source>+{kind} {space} (worm {worm})</source>
-      <translation type="unfinished" />
+      <translation>+{kind} {space} (Wurm {worm})</translation>
     </message>
     <message>
       <source>+{kind} {space} (worm {worm}), facing {way}</source>
-      <translation type="unfinished" />
+      <translation>+{kind} {space} (Wurm {worm}), Blick nach {way}</translation>
     </message>
     <message>
       <source>+{kind} {space} (worm {worm}), facing {way}, head {front}</source>
-      <translation type="unfinished" />
+      <translation>+{kind} {space} (Wurm {worm}), Blick nach {way}, Kopf {front}</translation>
     </message>
     <message>
       <source>, things to do: {count}</source>
-      <translation type="unfinished" />
+      <translation>, zu tun: {count}</translation>
     </message>
     <message>
       <source>&lt;b&gt;Total {total}&lt;/b&gt;</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;Summe {total}&lt;/b&gt;</translation>
     </message>
     <message>
       <source>&lt;b&gt;Total&lt;/b&gt;</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;Summe&lt;/b&gt;</translation>
     </message>
     <message>
       <source>&lt;b&gt;{name}&lt;/b&gt;, {hour}</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;{name}&lt;/b&gt;, {hour}</translation>
     </message>
     <message>
       <source>A  Place</source>
-      <translation type="unfinished" />
+      <translation>A  Legen</translation>
+    </message>
+    <message>
+      <source>A hundred rounds are over: the race ends without a winner.</source>
+      <translation>Hundert Runden sind vorbei: Das Rennen endet ohne Sieger.</translation>
     </message>
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Nach hundert Runden endet das Rennen (Regel W3.25).</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
-      <translation type="unfinished" />
+      <translation>Man darf vorzeitig anhalten.</translation>
     </message>
     <message>
       <source>A post may be swung before the advance too</source>
-      <translation type="unfinished" />
+      <translation>Ein Pfosten darf auch vor dem Zug geschwenkt werden</translation>
     </message>
     <message>
       <source>A problem of this program</source>
-      <translation type="unfinished" />
+      <translation>Ein Fehler dieses Programms</translation>
+    </message>
+    <message>
+      <source>A program of this laptop takes a free seat</source>
+      <translation>Ein Programm dieses Laptops nimmt einen freien Platz</translation>
     </message>
     <message>
       <source>A sheet of your own</source>
-      <translation type="unfinished" />
+      <translation>Ein eigenes Blatt</translation>
     </message>
     <message>
       <source>A sheet of your own…</source>
-      <translation type="unfinished" />
+      <translation>Ein eigenes Blatt …</translation>
     </message>
     <message>
       <source>A successful bid of {faces} rests for one round.</source>
-      <translation type="unfinished" />
+      <translation>Ein erfolgreiches Gebot von {faces} ruht eine Runde lang.</translation>
     </message>
     <message>
       <source>A worm may be laid anew before it moves</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurm darf vor dem Zug neu gelegt werden</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts, if its head is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurm darf vor dem Zug umdrehen, wenn sein Kopf blockiert ist.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts; later only when it is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurm darf vor dem Zug umdrehen; später nur, wenn er blockiert ist.</translation>
     </message>
     <message>
       <source>A worm may turn round whenever its head is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurm darf umdrehen, sooft sein Kopf blockiert ist.</translation>
     </message>
     <message>
       <source>A worm never turns round.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurm dreht nie um.</translation>
     </message>
     <message>
       <source>A: click where the worm is to lie. R turns it, F flips it.</source>
-      <translation type="unfinished" />
+      <translation>A: Klick dorthin, wo der Wurm liegen soll. R dreht ihn, F spiegelt ihn.</translation>
     </message>
     <message>
       <source>A: place a worm ({count} ways) ...</source>
-      <translation type="unfinished" />
+      <translation>A: einen Wurm legen ({count} Möglichkeiten) …</translation>
     </message>
     <message>
       <source>A: place a worm of the rolled shape and an organ</source>
-      <translation type="unfinished" />
+      <translation>A: einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
     </message>
     <message>
       <source>A: place a {shape} that touches {region}; it gets {kinds}.</source>
-      <translation type="unfinished" />
+      <translation>A: {shape} so legen, dass die Form die {region} berührt; dazu {kinds}.</translation>
     </message>
     <message>
       <source>A: place {shape} on {path}</source>
-      <translation type="unfinished" />
+      <translation>A: {shape} auf {path} legen</translation>
+    </message>
+    <message>
+      <source>Add a bot</source>
+      <translation>Bot dazusetzen</translation>
+    </message>
+    <message>
+      <source>Add an organ to a worm you have:</source>
+      <translation>Gib einem Wurm, den du schon hast, ein Organ:</translation>
     </message>
     <message>
       <source>Adjourn</source>
-      <translation type="unfinished" />
+      <translation>Vertagen</translation>
     </message>
     <message>
       <source>Adjourn, or leave this game for good?</source>
-      <translation type="unfinished" />
+      <translation>Vertagen oder dieses Spiel endgültig verlassen?</translation>
     </message>
     <message>
       <source>Adjourned games are under Games. Who leaves for good cannot come back.</source>
-      <translation type="unfinished" />
+      <translation>Vertagte Spiele stehen unter „Spiele“. Wer endgültig geht, kann nicht zurück.</translation>
     </message>
     <message>
       <source>Again!</source>
-      <translation type="unfinished" />
+      <translation>Nochmal!</translation>
     </message>
     <message>
       <source>Agree to end…</source>
-      <translation type="unfinished" />
+      <translation>Ende vorschlagen …</translation>
+    </message>
+    <message>
+      <source>All agree to end the race without a winner.</source>
+      <translation>Alle sind einig: Das Rennen endet ohne Sieger.</translation>
     </message>
     <message>
       <source>All bids are in: the envelopes open.</source>
-      <translation type="unfinished" />
+      <translation>Alle Gebote sind da: Die Umschläge gehen auf.</translation>
     </message>
     <message>
       <source>All choose a number in secret. Whoever chose a number alone moves that many segments; equal numbers bump and nobody of them moves.</source>
-      <translation type="unfinished" />
+      <translation>Alle wählen heimlich eine Zahl. Wer seine Zahl allein hat, zieht so viele Segmente; gleiche Zahlen stoßen zusammen, und keiner davon zieht.</translation>
     </message>
     <message>
       <source>All in the race agreed to end it (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Alle im Rennen waren sich einig, es zu beenden (Regel W3.25).</translation>
     </message>
     <message>
       <source>All laid: press Done, or undo.</source>
-      <translation type="unfinished" />
+      <translation>Alles gelegt: Drück „Fertig“ oder nimm zurück.</translation>
     </message>
     <message>
       <source>All laid: swing a finish post if you like, then press Done.</source>
-      <translation type="unfinished" />
+      <translation>Alles gelegt: Schwenk noch einen Zielpfosten, wenn du magst, dann drück „Fertig“.</translation>
+    </message>
+    <message>
+      <source>All seats are taken.</source>
+      <translation>Alle Plätze sind besetzt.</translation>
     </message>
     <message>
       <source>All seats are taken; waiting for everybody's yes</source>
-      <translation type="unfinished" />
+      <translation>Alle Plätze sind besetzt; es fehlt noch das Ja von allen</translation>
+    </message>
+    <message>
+      <source>All seats there are taken.</source>
+      <translation>Dort sind alle Plätze besetzt.</translation>
+    </message>
+    <message>
+      <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
+what can be done there. Then:
+  u  undo one decision      b  the whole list again      s  show the sheet
+  o  start the hour over    m  more of a long list       r  what the rows count
+  h  the rules in short     k  the signs on the sheet    q  leave, and keep all</source>
+      <translation>Antworte mit der Nummer einer Zeile oder mit Feldern, etwa c4 oder c4 c5, um zu
+sehen, was sich dort tun lässt. Außerdem:
+  u  eins zurücknehmen      b  wieder die ganze Liste    s  das Blatt zeigen
+  o  die Stunde von vorn    m  mehr von langer Liste     r  was die Zeilen zählen
+  h  die Regeln kurz        k  die Zeichen des Blatts    q  gehen, alles bleibt</translation>
     </message>
     <message>
       <source>As it was</source>
-      <translation type="unfinished" />
+      <translation>Wie zuvor</translation>
     </message>
     <message>
       <source>Asking {host}…</source>
-      <translation type="unfinished" />
+      <translation>Frage {host} …</translation>
     </message>
     <message>
       <source>B  Organ</source>
-      <translation type="unfinished" />
+      <translation>B  Organ</translation>
     </message>
     <message>
       <source>B: add a rolled organ to a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>B: einem passenden Wurm ein gewürfeltes Organ geben</translation>
     </message>
     <message>
       <source>B: add an organ ({count} worms) ...</source>
-      <translation type="unfinished" />
+      <translation>B: ein Organ geben ({count} Würmer) …</translation>
     </message>
     <message>
       <source>B: add {kinds} to one of: {worms}.</source>
-      <translation type="unfinished" />
+      <translation>B: {kinds} für einen von: {worms}.</translation>
     </message>
     <message>
       <source>B: an organ for worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>B: ein Organ für Wurm {worm}</translation>
     </message>
     <message>
       <source>B: click the worm that gets an organ.</source>
-      <translation type="unfinished" />
+      <translation>B: Klick den Wurm an, der ein Organ bekommt.</translation>
     </message>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Zurück</translation>
     </message>
     <message>
       <source>Back to my sheet</source>
-      <translation type="unfinished" />
+      <translation>Zurück zu meinem Blatt</translation>
     </message>
     <message>
       <source>Back to now</source>
-      <translation type="unfinished" />
+      <translation>Zurück zum Jetzt</translation>
     </message>
     <message>
       <source>Back to the choice of the option</source>
-      <translation type="unfinished" />
+      <translation>Zurück zur Wahl der Möglichkeit</translation>
+    </message>
+    <message>
+      <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
+      <translation>Hinter dem Buchstaben ein Organ und sein Blick, etwa Ae&gt; oder Am^:  e Auge, m Maul,</translation>
+    </message>
+    <message>
+      <source>Between the stones there is just room for someone long and patient.</source>
+      <translation>Zwischen den Steinen ist gerade Platz für jemand Langen mit Geduld.</translation>
     </message>
     <message>
       <source>Bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Gebot {face}</translation>
     </message>
     <message>
       <source>Bids</source>
-      <translation type="unfinished" />
+      <translation>Gebote</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
-      <translation type="unfinished" />
+      <translation>Gebote: {faces}.</translation>
     </message>
     <message>
       <source>Bots among them</source>
-      <translation type="unfinished" />
+      <translation>Davon Bots</translation>
     </message>
     <message>
       <source>Brains can turn a die first: click a die.</source>
-      <translation type="unfinished" />
+      <translation>Mit Gehirnen lässt sich vorher ein Würfel drehen: Klick einen Würfel an.</translation>
     </message>
     <message>
       <source>C  Act</source>
-      <translation type="unfinished" />
+      <translation>C  Nutzen</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
-      <translation type="unfinished" />
+      <translation>C3.1 bis C3.4: Ein Organ kommt auf ein freies Feld; Augen und Mäuler an den Kopf.</translation>
     </message>
     <message>
       <source>C4.1: the dice show {dice}.</source>
-      <translation type="unfinished" />
+      <translation>C4.1: Die Würfel zeigen {dice}.</translation>
     </message>
     <message>
       <source>C4.3, {option}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>C4.3, {option}: {reason}</translation>
     </message>
     <message>
       <source>C4.4: only the worm that is chosen first lies in {region} ({hour}).</source>
-      <translation type="unfinished" />
+      <translation>C4.4: Nur der zuerst gewählte Wurm muss in den {region} liegen ({hour}).</translation>
     </message>
     <message>
       <source>C5.1, C5.2: an organ acts once an hour, if that changes something.</source>
-      <translation type="unfinished" />
+      <translation>C5.1, C5.2: Ein Organ wirkt einmal je Stunde, wenn es etwas ändert.</translation>
     </message>
     <message>
       <source>C5.3: each mouth at the new food may act before the next food.</source>
-      <translation type="unfinished" />
+      <translation>C5.3: Jedes Maul am neuen Futter darf wirken, bevor das nächste Futter kommt.</translation>
     </message>
     <message>
       <source>C5.3: one food for each eye of the worm, where this eye sees a blank space.</source>
-      <translation type="unfinished" />
+      <translation>C5.3: Ein Futter für jedes Auge des Wurms, wo dieses Auge ein leeres Feld sieht.</translation>
     </message>
     <message>
       <source>C5.5: a Conga Line starts anywhere and leads through this worm.</source>
-      <translation type="unfinished" />
+      <translation>C5.5: Eine Polonaise beginnt irgendwo und führt durch diesen Wurm.</translation>
     </message>
     <message>
       <source>C5.5: on each worm of the line but one, one organ acts; no tails.</source>
-      <translation type="unfinished" />
+      <translation>C5.5: Auf jedem Wurm der Polonaise bis auf einen wirkt ein Organ; keine Schwänze.</translation>
     </message>
     <message>
       <source>C5.6: each baby of this hour gets an organ, no collar; then they act.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: Jedes Baby dieser Stunde bekommt ein Organ, keinen Kragen; dann wirken sie.</translation>
     </message>
     <message>
       <source>C5.6: one thing for each collar here, and each of the partner's at them.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: Eine Sache für jeden Kragen hier und für jeden Kragen des Partners, der sie berührt.</translation>
     </message>
     <message>
       <source>C5.6: the partner touches this worm and has a collar somewhere.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: Der Partner berührt diesen Wurm und hat irgendwo einen Kragen.</translation>
     </message>
     <message>
       <source>C5.8: it grows by at most its hearts and its largest growth before.</source>
-      <translation type="unfinished" />
+      <translation>C5.8: Er wächst höchstens um seine Herzen plus sein bisher größtes Wachstum.</translation>
     </message>
     <message>
       <source>C6.7: the dice of {hour} come from everybody's numbers.</source>
-      <translation type="unfinished" />
+      <translation>C6.7: Die Würfel für {hour} entstehen aus den Zahlen von allen.</translation>
     </message>
     <message>
       <source>C8.1: the game ends after the last hour.</source>
-      <translation type="unfinished" />
+      <translation>C8.1: Das Spiel endet nach der letzten Stunde.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}; at {spaces}.</source>
-      <translation type="unfinished" />
+      <translation>C8.2, {row}: {count}, das gibt {points}; auf {spaces}.</translation>
     </message>
     <message>
       <source>C: all organs act of one of: {worms}.</source>
-      <translation type="unfinished" />
+      <translation>C: alle Organe nutzen, von einem von: {worms}.</translation>
     </message>
     <message>
       <source>C: all organs of a worm that fits may act</source>
-      <translation type="unfinished" />
+      <translation>C: alle Organe eines passenden Wurms nutzen</translation>
     </message>
     <message>
       <source>C: click the worm whose organs act.</source>
-      <translation type="unfinished" />
+      <translation>C: Klick den Wurm an, dessen Organe wirken.</translation>
     </message>
     <message>
       <source>C: organs act ({count} worms) ...</source>
-      <translation type="unfinished" />
+      <translation>C: Organe nutzen ({count} Würmer) …</translation>
     </message>
     <message>
       <source>C: the organs of worm {worm} act</source>
-      <translation type="unfinished" />
+      <translation>C: die Organe von Wurm {worm} wirken</translation>
     </message>
     <message>
       <source>Chain</source>
-      <translation type="unfinished" />
+      <translation>Kette</translation>
+    </message>
+    <message>
+      <source>Change a die by using up a brain:</source>
+      <translation>Einen Würfel ändern und ein Gehirn verbrauchen:</translation>
+    </message>
+    <message>
+      <source>Change a die: a brain acted last hour:</source>
+      <translation>Einen Würfel ändern, denn ein Gehirn hat letzte Stunde gewirkt:</translation>
     </message>
     <message>
       <source>Changed: {changes}.</source>
-      <translation type="unfinished" />
+      <translation>Geändert: {changes}.</translation>
     </message>
     <message>
       <source>Chapter</source>
-      <translation type="unfinished" />
+      <translation>Kapitel</translation>
     </message>
     <message>
       <source>Check again</source>
-      <translation type="unfinished" />
+      <translation>Neu prüfen</translation>
     </message>
     <message>
       <source>Checking every signature, opening and move…</source>
-      <translation type="unfinished" />
+      <translation>Prüfe jede Unterschrift, jede Öffnung und jeden Zug …</translation>
     </message>
     <message>
       <source>Choose a face first.</source>
-      <translation type="unfinished" />
+      <translation>Wähle zuerst ein Gebot.</translation>
     </message>
     <message>
       <source>Choose a face first: it is your bid if not all agree.</source>
-      <translation type="unfinished" />
+      <translation>Wähle zuerst ein Gebot: Es gilt, wenn nicht alle zustimmen.</translation>
+    </message>
+    <message>
+      <source>Choose a game in the list first.</source>
+      <translation>Wähle zuerst ein Spiel in der Liste.</translation>
     </message>
     <message>
       <source>Choose a game; others join</source>
-      <translation type="unfinished" />
+      <translation>Wähle ein Spiel; andere setzen sich dazu</translation>
     </message>
     <message>
       <source>Choose a name first; the others see it.</source>
-      <translation type="unfinished" />
+      <translation>Wähle zuerst einen Namen; die anderen sehen ihn.</translation>
     </message>
     <message>
       <source>Choose a name: {problem}</source>
-      <translation type="unfinished" />
+      <translation>Wähle einen Namen: {problem}</translation>
+    </message>
+    <message>
+      <source>Choose somebody in the list first.</source>
+      <translation>Wähle zuerst jemanden in der Liste.</translation>
     </message>
     <message>
       <source>Choose what a die becomes for a credit.</source>
-      <translation type="unfinished" />
+      <translation>Wähle, was ein Würfel für eine Gutschrift wird.</translation>
     </message>
     <message>
       <source>Choose which brain is filled in, and what a die becomes.</source>
-      <translation type="unfinished" />
+      <translation>Wähle, welches Gehirn du ausfüllst und was ein Würfel wird.</translation>
     </message>
     <message>
       <source>Click to turn this die by a brain, or drop a brain on it.</source>
-      <translation type="unfinished" />
+      <translation>Klick, um diesen Würfel mit einem Gehirn zu drehen, oder zieh ein Gehirn darauf.</translation>
     </message>
     <message>
       <source>Close the table</source>
-      <translation type="unfinished" />
+      <translation>Den Tisch auflösen</translation>
     </message>
     <message>
       <source>Conga Line {line}</source>
-      <translation type="unfinished" />
+      <translation>Polonaise {line}</translation>
     </message>
     <message>
       <source>Course</source>
-      <translation type="unfinished" />
+      <translation>Strecke</translation>
+    </message>
+    <message>
+      <source>Decided so far: {told}.</source>
+      <translation>Bisher entschieden: {told}.</translation>
+    </message>
+    <message>
+      <source>Dice</source>
+      <translation>Würfel</translation>
     </message>
     <message>
       <source>Do all laptops show the same four pictures?</source>
-      <translation type="unfinished" />
+      <translation>Zeigen alle Laptops dieselben vier Bilder?</translation>
     </message>
     <message>
       <source>Do you want to leave the race, or to end it?</source>
-      <translation type="unfinished" />
+      <translation>Möchtest du das Rennen verlassen oder beenden?</translation>
+    </message>
+    <message>
+      <source>Does a mouth at the food on {space} act?</source>
+      <translation>Soll ein Maul am Futter auf {space} wirken?</translation>
+    </message>
+    <message>
+      <source>Does an organ act?</source>
+      <translation>Soll ein Organ wirken?</translation>
     </message>
     <message>
       <source>Done</source>
-      <translation type="unfinished" />
+      <translation>Fertig</translation>
     </message>
     <message>
       <source>Done: add no organ</source>
-      <translation type="unfinished" />
+      <translation>Fertig: kein Organ geben</translation>
     </message>
     <message>
       <source>Done: do nothing with it</source>
-      <translation type="unfinished" />
+      <translation>Fertig: nichts damit tun</translation>
     </message>
     <message>
       <source>Done: leave acts ({left})</source>
-      <translation type="unfinished" />
+      <translation>Fertig: Wirkungen verfallen lassen ({left})</translation>
     </message>
     <message>
       <source>Done: leave food ({left})</source>
-      <translation type="unfinished" />
+      <translation>Fertig: Futter verfallen lassen ({left})</translation>
     </message>
     <message>
       <source>Done: leave spaces ({left})</source>
-      <translation type="unfinished" />
+      <translation>Fertig: Felder verfallen lassen ({left})</translation>
     </message>
     <message>
       <source>Done: leave things ({left})</source>
-      <translation type="unfinished" />
+      <translation>Fertig: Sachen verfallen lassen ({left})</translation>
     </message>
     <message>
       <source>Done: let no line dance</source>
-      <translation type="unfinished" />
+      <translation>Fertig: keine Polonaise</translation>
     </message>
     <message>
       <source>Done: let none of these act</source>
-      <translation type="unfinished" />
+      <translation>Fertig: keins davon soll wirken</translation>
     </message>
     <message>
       <source>Done: no more organs for babies</source>
-      <translation type="unfinished" />
+      <translation>Fertig: keine Organe mehr für Babys</translation>
     </message>
     <message>
       <source>Drag a finish post, or turn it with Left and Right; Up: the other post; Enter.</source>
-      <translation type="unfinished" />
+      <translation>Zieh einen Zielpfosten oder dreh ihn mit Links und Rechts; Hoch: der andere Pfosten; Enter.</translation>
     </message>
     <message>
       <source>Drag your last segment to the head, again and again. It snaps where it may lie. Backspace takes it back; Done signs it.</source>
-      <translation type="unfinished" />
+      <translation>Zieh dein letztes Segment an den Kopf, immer wieder. Es rastet ein, wo es liegen darf. Rücktaste nimmt es zurück; „Fertig“ unterschreibt.</translation>
     </message>
     <message>
       <source>Drop the envelope on the table: then the bid cannot be changed.</source>
-      <translation type="unfinished" />
+      <translation>Leg den Umschlag auf den Tisch: Dann lässt sich das Gebot nicht mehr ändern.</translation>
+    </message>
+    <message>
+      <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
+hour's region. You do one thing: place a new worm of the shape in the region and
+give it one of the organs; or give an organ to a worm in the region that has the
+other one, or is of the shape; or let all organs of such a worm act; or pass.
+A new organ may act at once, and one thing leads to the next:
+  eye     puts foods on blank spaces that it sees: three wide ahead, and aside
+  mouth   if it faces a food, its worm gets any organ
+  tail    a line of worms, each pointing at the next, dances: all but one act
+  collar  with a collar on a worm beside it: babies, and organs for them
+  brain   next hour you may change a die; or use it up to change one at once
+  heart   its worm grows at one end
+Eyes and mouths go on the first two spaces of a worm, a tail on its last. At the
+end four rows count (r shows them); every worm that touches a blank space costs
+two points, so pack them well.</source>
+      <translation>Jede Stunde zeigen drei Würfel zwei Organe und eine Form, und ein Teil des
+Blatts ist das Gebiet der Stunde. Du tust eins: einen neuen Wurm der Form ins
+Gebiet legen und ihm eins der Organe geben; oder einem Wurm im Gebiet, der das
+andere Organ oder die Form hat, ein Organ geben; oder alle Organe eines solchen
+Wurms nutzen; oder passen. Ein neues Organ darf gleich wirken, und eins führt
+zum anderen:
+  Auge     legt Futter auf leere Felder, die es sieht: drei breit, auch seitlich
+  Maul     schaut es auf ein Futter, bekommt sein Wurm ein beliebiges Organ
+  Schwanz  Würmer, die aufeinander zeigen, tanzen: alle bis auf einen wirken
+  Kragen   mit einem Kragen auf dem Wurm daneben: Babys und Organe für sie
+  Gehirn   nächste Stunde darfst du einen Würfel ändern; oder verbrauch es sofort
+  Herz     sein Wurm wächst an einem Ende
+Augen und Mäuler kommen auf die ersten zwei Felder eines Wurms, ein Schwanz aufs
+letzte. Am Ende zählen vier Zeilen (r zeigt sie); jeder Wurm, der ein leeres Feld
+berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Edition</source>
-      <translation type="unfinished" />
+      <translation>Ausgabe</translation>
     </message>
     <message>
       <source>End the race without a winner, if all agree.</source>
-      <translation type="unfinished" />
+      <translation>Das Rennen ohne Sieger beenden, wenn alle zustimmen.</translation>
     </message>
     <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
-      <translation type="unfinished" />
+      <translation>Alle bieten heimlich; gleiche Gebote heben sich auf (Regel W3.8).</translation>
     </message>
     <message>
       <source>Everything</source>
-      <translation type="unfinished" />
+      <translation>Alles</translation>
     </message>
     <message>
       <source>FINISH</source>
-      <translation type="unfinished" />
+      <translation>ZIEL</translation>
     </message>
     <message>
       <source>Face {face}</source>
-      <translation type="unfinished" />
+      <translation>Würfelseite {face}</translation>
     </message>
     <message>
       <source>First end what you have begun, or leave it with Escape.</source>
-      <translation type="unfinished" />
+      <translation>Bring erst zu Ende, was du begonnen hast, oder brich mit Escape ab.</translation>
     </message>
     <message>
       <source>Flip (F)</source>
-      <translation type="unfinished" />
+      <translation>Spiegeln (F)</translation>
     </message>
     <message>
       <source>For good: there is no way back into this game.</source>
-      <translation type="unfinished" />
+      <translation>Endgültig: In dieses Spiel führt kein Weg zurück.</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished" />
+      <translation>Spiel</translation>
     </message>
     <message>
       <source>Games</source>
-      <translation type="unfinished" />
+      <translation>Spiele</translation>
     </message>
     <message>
       <source>Get up again</source>
-      <translation type="unfinished" />
+      <translation>Wieder aufstehen</translation>
     </message>
     <message>
       <source>Ghost</source>
-      <translation type="unfinished" />
+      <translation>Geist</translation>
+    </message>
+    <message>
+      <source>Give an organ to each baby of this hour</source>
+      <translation>Jedem Baby dieser Stunde ein Organ geben</translation>
     </message>
     <message>
       <source>Go on</source>
-      <translation type="unfinished" />
+      <translation>Weiterspielen</translation>
     </message>
     <message>
       <source>Go on with a game, replay, check</source>
-      <translation type="unfinished" />
+      <translation>Ein Spiel fortsetzen, ansehen, prüfen</translation>
     </message>
     <message>
       <source>Go on without {names} for now</source>
-      <translation type="unfinished" />
+      <translation>Vorerst ohne {names} weiterspielen</translation>
     </message>
     <message>
       <source>Gone home?</source>
-      <translation type="unfinished" />
+      <translation>Heimgegangen?</translation>
     </message>
     <message>
       <source>Grade, 0 to {best}</source>
-      <translation type="unfinished" />
+      <translation>Stufe, 0 bis {best}</translation>
+    </message>
+    <message>
+      <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
+      <translation>Das halbe Beet ist jetzt ein See. Baut das Ufer, und haltet euch aneinander fest.</translation>
     </message>
     <message>
       <source>Head at the other end (F)</source>
-      <translation type="unfinished" />
+      <translation>Kopf am anderen Ende (F)</translation>
     </message>
     <message>
       <source>Here now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt hier</translation>
     </message>
     <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
-      <translation type="unfinished" />
+      <translation>Hier kommt der Wurm nicht weiter: Nimm das letzte Segment zurück (Rücktaste).</translation>
     </message>
     <message>
       <source>How it is played:</source>
-      <translation type="unfinished" />
+      <translation>So wird gespielt:</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
-      <translation type="unfinished" />
+      <translation>Stimmen jetzt alle im Rennen zu, endet es ohne Sieger. Sonst gilt dein Gebot.</translation>
+    </message>
+    <message>
+      <source>It draws lane {lane} for {name}.</source>
+      <translation>Daraus wird Bahn {lane} für {name} gelost.</translation>
+    </message>
+    <message>
+      <source>It draws the emblem: {pictures}.</source>
+      <translation>Daraus wird das Emblem gelost: {pictures}.</translation>
+    </message>
+    <message>
+      <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
+      <translation>Daraus fallen die Würfel für {hour}: {pips}, das ist {dice}: {verdict}.</translation>
+    </message>
+    <message>
+      <source>It throws the ghost's dice: {dice}. It bids {face}.</source>
+      <translation>Daraus fallen die Würfel des Geists: {dice}. Er bietet {face}.</translation>
     </message>
     <message>
       <source>Join</source>
-      <translation type="unfinished" />
+      <translation>Mitspielen</translation>
     </message>
     <message>
       <source>Join code</source>
-      <translation type="unfinished" />
+      <translation>Code zum Mitspielen</translation>
     </message>
     <message>
       <source>Join this table</source>
-      <translation type="unfinished" />
+      <translation>An diesen Tisch setzen</translation>
     </message>
     <message>
       <source>Lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>Bahnen auslosen</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished" />
+      <translation>Größer</translation>
     </message>
     <message>
       <source>Larger (+)</source>
-      <translation type="unfinished" />
+      <translation>Größer (+)</translation>
+    </message>
+    <message>
+      <source>Larger text</source>
+      <translation>Größere Schrift</translation>
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
-      <translation type="unfinished" />
+      <translation>Alle Segmente außer dem letzten neu legen (R)</translation>
     </message>
     <message>
       <source>Lay {left} segments anew, from the last one on; Escape: as it was.</source>
-      <translation type="unfinished" />
+      <translation>Leg {left} Segmente neu, vom letzten an; Escape: wie zuvor.</translation>
     </message>
     <message>
       <source>Leave for good</source>
-      <translation type="unfinished" />
+      <translation>Endgültig gehen</translation>
     </message>
     <message>
       <source>Leave the posts</source>
-      <translation type="unfinished" />
+      <translation>Pfosten lassen</translation>
     </message>
     <message>
       <source>Leave the race; your worm stays.</source>
-      <translation type="unfinished" />
+      <translation>Das Rennen verlassen; dein Wurm bleibt.</translation>
     </message>
     <message>
       <source>Leave the table</source>
-      <translation type="unfinished" />
+      <translation>Den Tisch verlassen</translation>
     </message>
     <message>
       <source>Leave…</source>
-      <translation type="unfinished" />
+      <translation>Gehen …</translation>
+    </message>
+    <message>
+      <source>Let all organs of a worm act:</source>
+      <translation>Alle Organe eines Wurms nutzen:</translation>
     </message>
     <message>
       <source>Lines</source>
-      <translation type="unfinished" />
+      <translation>Polonaisen</translation>
     </message>
     <message>
       <source>List (L)</source>
-      <translation type="unfinished" />
+      <translation>Liste (L)</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
-      <translation type="unfinished" />
+      <translation>Horche einige Sekunden …</translation>
     </message>
     <message>
       <source>Log</source>
-      <translation type="unfinished" />
+      <translation>Verlauf</translation>
+    </message>
+    <message>
+      <source>Look at earlier steps; the game goes on meanwhile</source>
+      <translation>Frühere Schritte ansehen; das Spiel läuft weiter</translation>
     </message>
     <message>
       <source>Look back</source>
-      <translation type="unfinished" />
+      <translation>Zurückblicken</translation>
+    </message>
+    <message>
+      <source>Look on without a seat: you see all, and sign nothing</source>
+      <translation>Ohne Platz zusehen: Du siehst alles und unterschreibst nichts</translation>
+    </message>
+    <message>
+      <source>Looking for a table to watch…</source>
+      <translation>Suche einen Tisch zum Zusehen …</translation>
     </message>
     <message>
       <source>Looking for games…</source>
-      <translation type="unfinished" />
+      <translation>Suche nach Spielen …</translation>
     </message>
     <message>
       <source>More: resign, or agree to end the race</source>
-      <translation type="unfinished" />
+      <translation>Mehr: aufgeben oder vorschlagen, das Rennen zu beenden</translation>
     </message>
     <message>
       <source>More…</source>
-      <translation type="unfinished" />
+      <translation>Mehr …</translation>
+    </message>
+    <message>
+      <source>NOT equal</source>
+      <translation>NICHT gleich</translation>
     </message>
     <message>
       <source>Name it</source>
-      <translation type="unfinished" />
+      <translation>Nennen</translation>
     </message>
     <message>
       <source>Network check</source>
-      <translation type="unfinished" />
+      <translation>Netzwerk prüfen</translation>
     </message>
     <message>
       <source>No bid ever rests.</source>
-      <translation type="unfinished" />
+      <translation>Kein Gebot ruht je.</translation>
     </message>
     <message>
       <source>No brain can turn this die now.</source>
-      <translation type="unfinished" />
+      <translation>Gerade kann kein Gehirn diesen Würfel drehen.</translation>
     </message>
     <message>
       <source>No games are saved yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch sind keine Spiele gespeichert.</translation>
+    </message>
+    <message>
+      <source>No log of this game is saved.</source>
+      <translation>Von diesem Spiel ist kein Protokoll gespeichert.</translation>
+    </message>
+    <message>
+      <source>No new worm</source>
+      <translation>Kein neuer Wurm</translation>
+    </message>
+    <message>
+      <source>No organ for a worm</source>
+      <translation>Kein Organ für einen Wurm</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
-      <translation type="unfinished" />
+      <translation>Kein Schritt dieses Spiels wurde abgeschlossen.</translation>
     </message>
     <message>
-      <source>Nobody else is here yet. Others appear by themselves.</source>
-      <translation type="unfinished" />
+      <source>No worm may act</source>
+      <translation>Kein Wurm wirkt</translation>
+    </message>
+    <message>
+      <source>Nobody else is here yet. Others appear by themselves.
+
+Meanwhile: a practice race, or a table with bots.</source>
+      <translation>Noch ist niemand da. Die anderen erscheinen von selbst.
+
+Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
+    </message>
+    <message>
+      <source>Nobody got on for ten rounds: the race ends without a winner.</source>
+      <translation>Zehn Runden lang kam niemand voran: Das Rennen endet ohne Sieger.</translation>
+    </message>
+    <message>
+      <source>Nothing else: there are no worms yet.</source>
+      <translation>Sonst nichts: Es gibt noch keine Würmer.</translation>
+    </message>
+    <message>
+      <source>Nothing has been opened yet.</source>
+      <translation>Noch ist nichts geöffnet.</translation>
+    </message>
+    <message>
+      <source>Nothing is decided yet in this hour.</source>
+      <translation>In dieser Stunde ist noch nichts entschieden.</translation>
     </message>
     <message>
       <source>Nothing is laid yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch ist nichts gelegt.</translation>
+    </message>
+    <message>
+      <source>Nothing is thrown with it in this race: the bids alone decide.</source>
+      <translation>In diesem Rennen wird damit nichts gewürfelt: Die Gebote allein entscheiden.</translation>
     </message>
     <message>
       <source>Nothing is to be explained here.</source>
-      <translation type="unfinished" />
+      <translation>Hier gibt es nichts zu erklären.</translation>
+    </message>
+    <message>
+      <source>Nothing that you could do now is about {spaces}.</source>
+      <translation>Auf {spaces} kannst du gerade nichts tun.</translation>
+    </message>
+    <message>
+      <source>Nothing that you could do now is about {spaces}: {reason}.</source>
+      <translation>Auf {spaces} kannst du gerade nichts tun: {reason}.</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
-      <translation type="unfinished" />
+      <translation>Zu zweit kann niemand ausgelassen werden. Zum Vertagen schließ das Fenster; unter „Spiele“ geht es später weiter.</translation>
+    </message>
+    <message>
+      <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
+      <translation>Auf einem Blatt:  A ist ein Wurm, (A) sein Kopf;  o Futter;  # Stein;  . leer.</translation>
+    </message>
+    <message>
+      <source>One drizzly evening leads to another, and the pictures need a bigger book.</source>
+      <translation>Ein Regenabend kommt zum anderen, und die Bilder brauchen ein größeres Album.</translation>
     </message>
     <message>
       <source>One step back</source>
-      <translation type="unfinished" />
+      <translation>Einen Schritt zurück</translation>
     </message>
     <message>
       <source>One step on</source>
-      <translation type="unfinished" />
+      <translation>Einen Schritt weiter</translation>
     </message>
     <message>
       <source>Only between rounds can all agree to end the race: {why}.</source>
-      <translation type="unfinished" />
+      <translation>Nur zwischen den Runden können alle das Rennen beenden: {why}.</translation>
     </message>
     <message>
       <source>Open a log file</source>
-      <translation type="unfinished" />
+      <translation>Eine Protokolldatei öffnen</translation>
     </message>
     <message>
       <source>Open a log file…</source>
-      <translation type="unfinished" />
+      <translation>Protokolldatei öffnen …</translation>
     </message>
     <message>
       <source>Open a table</source>
-      <translation type="unfinished" />
+      <translation>Einen Tisch eröffnen</translation>
     </message>
     <message>
       <source>Open a table…</source>
-      <translation type="unfinished" />
+      <translation>Einen Tisch eröffnen …</translation>
     </message>
     <message>
       <source>Open this table</source>
-      <translation type="unfinished" />
+      <translation>Diesen Tisch eröffnen</translation>
     </message>
     <message>
       <source>Or read out the code of this laptop:</source>
-      <translation type="unfinished" />
+      <translation>Oder lies den Code dieses Laptops vor:</translation>
     </message>
     <message>
       <source>Other end (F)</source>
-      <translation type="unfinished" />
+      <translation>Anderes Ende (F)</translation>
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished" />
+      <translation>Passen</translation>
+    </message>
+    <message>
+      <source>Pass: do nothing this hour</source>
+      <translation>Passen: diese Stunde nichts tun</translation>
+    </message>
+    <message>
+      <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
+      <translation>Schalen fallen vom Himmel, und alle ziehen neben die Melone.</translation>
     </message>
     <message>
       <source>Picture of this moment (PNG)</source>
-      <translation type="unfinished" />
+      <translation>Bild dieses Augenblicks (PNG)</translation>
     </message>
     <message>
       <source>Picture of this moment (SVG)</source>
-      <translation type="unfinished" />
+      <translation>Bild dieses Augenblicks (SVG)</translation>
+    </message>
+    <message>
+      <source>Place a baby of {size} spaces:</source>
+      <translation>Leg ein Baby von {size} Feldern:</translation>
+    </message>
+    <message>
+      <source>Place a new worm of shape {shape}, which gets {kinds}:</source>
+      <translation>Leg einen neuen Wurm der Form {shape}, dazu {kinds}:</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Abspielen</translation>
     </message>
     <message>
       <source>Players</source>
-      <translation type="unfinished" />
+      <translation>Mitspieler</translation>
     </message>
     <message>
       <source>Practice race</source>
-      <translation type="unfinished" />
+      <translation>Übungsrennen</translation>
     </message>
     <message>
       <source>Re-pose</source>
-      <translation type="unfinished" />
+      <translation>Neu legen</translation>
     </message>
     <message>
       <source>Replay and check</source>
-      <translation type="unfinished" />
+      <translation>Ansehen und prüfen</translation>
     </message>
     <message>
       <source>Report on one page (HTML)</source>
-      <translation type="unfinished" />
+      <translation>Bericht auf einer Seite (HTML)</translation>
     </message>
     <message>
       <source>Resign for good</source>
-      <translation type="unfinished" />
+      <translation>Endgültig aufgeben</translation>
     </message>
     <message>
       <source>Resign…</source>
-      <translation type="unfinished" />
+      <translation>Aufgeben …</translation>
     </message>
     <message>
       <source>Round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}.</translation>
     </message>
     <message>
       <source>Round {round}: choose a face and seal your bid.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Wähle ein Gebot und versiegle es.</translation>
     </message>
     <message>
       <source>Round {round}: waiting for the bids of {names}.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Es fehlen die Gebote von {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: {bids}.</source>
+      <translation>Runde {round}: {bids}.</translation>
     </message>
     <message>
       <source>Same here</source>
-      <translation type="unfinished" />
+      <translation>Bei mir auch</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Speichern</translation>
     </message>
     <message>
       <source>Save a problem bundle…</source>
-      <translation type="unfinished" />
+      <translation>Fehlerpaket speichern …</translation>
     </message>
     <message>
       <source>Saved games</source>
-      <translation type="unfinished" />
+      <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
       <source>Save…</source>
-      <translation type="unfinished" />
+      <translation>Speichern …</translation>
     </message>
     <message>
       <source>Say them aloud. If they are the same, nobody stands between you.</source>
-      <translation type="unfinished" />
+      <translation>Sagt sie laut. Sind es dieselben, steht niemand zwischen euch.</translation>
+    </message>
+    <message>
+      <source>Score now: {total}  (r shows its rows)</source>
+      <translation>Punkte jetzt: {total}  (r zeigt die Zeilen)</translation>
     </message>
     <message>
       <source>Seal</source>
-      <translation type="unfinished" />
+      <translation>Versiegeln</translation>
     </message>
     <message>
       <source>Seal {face} and agree</source>
-      <translation type="unfinished" />
+      <translation>{face} versiegeln und zustimmen</translation>
     </message>
     <message>
       <source>Show everything (F)</source>
-      <translation type="unfinished" />
+      <translation>Alles zeigen (F)</translation>
     </message>
     <message>
       <source>Show where tails point</source>
-      <translation type="unfinished" />
+      <translation>Zeigen, wohin die Schwänze weisen</translation>
     </message>
     <message>
       <source>Sign</source>
-      <translation type="unfinished" />
+      <translation>Unterschreiben</translation>
     </message>
     <message>
       <source>Sign anyway</source>
-      <translation type="unfinished" />
+      <translation>Trotzdem unterschreiben</translation>
     </message>
     <message>
       <source>Sign the hour</source>
-      <translation type="unfinished" />
+      <translation>Die Stunde unterschreiben</translation>
     </message>
     <message>
       <source>Sign the hour (Ctrl+Enter): after that nothing is taken back</source>
-      <translation type="unfinished" />
+      <translation>Die Stunde unterschreiben (Strg+Enter): Danach wird nichts zurückgenommen</translation>
     </message>
     <message>
       <source>Signed.</source>
-      <translation type="unfinished" />
+      <translation>Unterschrieben.</translation>
     </message>
     <message>
       <source>Signed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Unterschrieben. Es fehlt noch: {names}.</translation>
     </message>
     <message>
       <source>Signing.</source>
-      <translation type="unfinished" />
+      <translation>Unterschreibe.</translation>
+    </message>
+    <message>
+      <source>Sit down at this table again</source>
+      <translation>Setz dich wieder an diesen Tisch</translation>
+    </message>
+    <message>
+      <source>Sit down there</source>
+      <translation>Setz dich dazu</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished" />
+      <translation>Kleiner</translation>
     </message>
     <message>
       <source>Smaller (-)</source>
-      <translation type="unfinished" />
+      <translation>Kleiner (-)</translation>
+    </message>
+    <message>
+      <source>Smaller text</source>
+      <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+      <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
+      <translation>Einer summt, einer folgt, und bald tanzt das ganze Beet.</translation>
     </message>
     <message>
       <source>Somebody is missing?</source>
-      <translation type="unfinished" />
+      <translation>Fehlt jemand?</translation>
+    </message>
+    <message>
+      <source>Somebody is missing? They press Network check and type: {code}</source>
+      <translation>Fehlt jemand? Dort „Netzwerk prüfen“ drücken und eintippen: {code}</translation>
     </message>
     <message>
       <source>Something differs</source>
-      <translation type="unfinished" />
+      <translation>Etwas ist anders</translation>
     </message>
     <message>
       <source>Something in the window went wrong ({what}).</source>
-      <translation type="unfinished" />
+      <translation>Im Fenster ging etwas schief ({what}).</translation>
+    </message>
+    <message>
+      <source>Sounds on or off</source>
+      <translation>Töne an oder aus</translation>
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Tempo</translation>
+    </message>
+    <message>
+      <source>Standings:</source>
+      <translation>Stand:</translation>
     </message>
     <message>
       <source>Start the hour over</source>
-      <translation type="unfinished" />
+      <translation>Die Stunde von vorn</translation>
     </message>
     <message>
       <source>Stay</source>
-      <translation type="unfinished" />
+      <translation>Bleiben</translation>
     </message>
     <message>
       <source>Step</source>
-      <translation type="unfinished" />
+      <translation>Schritt</translation>
+    </message>
+    <message>
+      <source>Step {step}</source>
+      <translation>Schritt {step}</translation>
+    </message>
+    <message>
+      <source>Step {step} joins what everybody had sealed before.</source>
+      <translation>Schritt {step} verbindet, was alle vorher versiegelt hatten.</translation>
     </message>
     <message>
       <source>Step {step} of {last}</source>
-      <translation type="unfinished" />
+      <translation>Schritt {step} von {last}</translation>
     </message>
     <message>
       <source>Swing a post</source>
-      <translation type="unfinished" />
+      <translation>Pfosten schwenken</translation>
     </message>
     <message>
       <source>Table:</source>
-      <translation type="unfinished" />
+      <translation>Tisch:</translation>
     </message>
     <message>
       <source>Take it again (Ctrl+Y)</source>
-      <translation type="unfinished" />
+      <translation>Wieder so (Strg+Y)</translation>
     </message>
     <message>
       <source>Take the last decision back (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Letzte Entscheidung zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
       <source>Take the last part back (Backspace)</source>
-      <translation type="unfinished" />
+      <translation>Letzten Teil zurücknehmen (Rücktaste)</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves.</source>
-      <translation type="unfinished" />
+      <translation>Sag den anderen, um welche Zahl dein X zieht.</translation>
     </message>
     <message>
       <source>Tell the others your move: then it cannot be changed.</source>
-      <translation type="unfinished" />
+      <translation>Zeig den anderen deinen Zug: Dann lässt er sich nicht mehr ändern.</translation>
     </message>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Zehn Runden ohne Fortkommen beenden das Rennen (Regel W3.25).</translation>
     </message>
     <message>
       <source>That is all of it. Open a table, and the others join by themselves.</source>
-      <translation type="unfinished" />
+      <translation>Das war schon alles. Eröffne einen Tisch, und die anderen kommen von selbst dazu.</translation>
+    </message>
+    <message>
+      <source>That is no line of the list: give a number, spaces such as c4, or ? for help.</source>
+      <translation>So eine Zeile gibt es nicht: Gib eine Nummer, Felder wie c4 oder ? für Hilfe.</translation>
     </message>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
-      <translation type="unfinished" />
+      <translation>Das X darf nennen, was sonst niemand geboten hat, auch nicht vergeblich: {numbers} (Regel W3.9).</translation>
     </message>
     <message>
       <source>The X moves after all others</source>
-      <translation type="unfinished" />
+      <translation>Das X zieht nach allen anderen</translation>
     </message>
     <message>
       <source>The board at the end</source>
-      <translation type="unfinished" />
+      <translation>Das Brett am Ende</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
-      <translation type="unfinished" />
+      <translation>Die Würfel rollen.</translation>
     </message>
     <message>
       <source>The emblem: {words}</source>
-      <translation type="unfinished" />
+      <translation>Das Emblem: {words}</translation>
     </message>
     <message>
       <source>The finish again</source>
-      <translation type="unfinished" />
+      <translation>Nochmal das Finish</translation>
     </message>
     <message>
       <source>The finish counts from either side.</source>
-      <translation type="unfinished" />
+      <translation>Das Ziel zählt von beiden Seiten.</translation>
     </message>
     <message>
       <source>The finish counts from its front side only.</source>
-      <translation type="unfinished" />
+      <translation>Das Ziel zählt nur von vorn.</translation>
+    </message>
+    <message>
+      <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
+      <translation>Der Frost lässt nur wenige Stunden nach; lasst allen ein wenig Luft.</translation>
     </message>
     <message>
       <source>The full number must be moved, if there is room.</source>
-      <translation type="unfinished" />
+      <translation>Die ganze Zahl muss gezogen werden, wenn Platz ist.</translation>
     </message>
     <message>
       <source>The game goes on: what was signed is saved.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel geht weiter: Was unterschrieben ist, ist gespeichert.</translation>
+    </message>
+    <message>
+      <source>The game is kept; go on with: solo --resume</source>
+      <translation>Das Spiel bleibt; weiter geht es mit: solo --resume</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
       <source>The game is over: {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel ist vorbei: {total} Punkte, {grade}.</translation>
+    </message>
+    <message>
+      <source>The ghost throws {dice}: {face}.</source>
+      <translation>Der Geist würfelt {dice}: {face}.</translation>
+    </message>
+    <message>
+      <source>The ground softens, and the first worms wake up hungry.</source>
+      <translation>Der Boden wird weich, und die ersten Würmer wachen hungrig auf.</translation>
     </message>
     <message>
       <source>The hour is finished: sign it, or take something back.</source>
-      <translation type="unfinished" />
+      <translation>Die Stunde ist zu Ende: Unterschreib sie oder nimm etwas zurück.</translation>
     </message>
     <message>
       <source>The language changes when you leave the table.</source>
-      <translation type="unfinished" />
+      <translation>Die Sprache wechselt, wenn du den Tisch verlässt.</translation>
     </message>
     <message>
       <source>The last one in the race wins (rule W3.24).</source>
-      <translation type="unfinished" />
+      <translation>Wer als Letzter im Rennen ist, gewinnt (Regel W3.24).</translation>
+    </message>
+    <message>
+      <source>The line {line} dances, {left} more of it may act: which organ?</source>
+      <translation>Die Polonaise {line} tanzt, {left} davon dürfen noch wirken: welches Organ?</translation>
     </message>
     <message>
       <source>The lowest number moves first (rule W3.7).</source>
-      <translation type="unfinished" />
+      <translation>Die niedrigste Zahl zieht zuerst (Regel W3.7).</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls: think about where yours will lie.</source>
-      <translation type="unfinished" />
+      <translation>Die niedrigste Zahl zieht zuerst. Würmer sind Wände: Überleg, wo deiner liegen wird.</translation>
+    </message>
+    <message>
+      <source>The others agree to go on without {name}; {then}.</source>
+      <translation>Die anderen spielen einig ohne {name} weiter; {then}.</translation>
     </message>
     <message>
       <source>The others have gone on meanwhile; you sit again from the next step.</source>
-      <translation type="unfinished" />
+      <translation>Die anderen haben inzwischen weitergespielt; ab dem nächsten Schritt bist du wieder dabei.</translation>
     </message>
     <message>
       <source>The others would go on.</source>
-      <translation type="unfinished" />
+      <translation>Die anderen würden weiterspielen.</translation>
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
-      <translation type="unfinished" />
+      <translation>Das Rennen endet mit genau dem Segment, das die Linie berührt (Regel W3.17).</translation>
     </message>
     <message>
       <source>The race is over.</source>
-      <translation type="unfinished" />
+      <translation>Das Rennen ist vorbei.</translation>
+    </message>
+    <message>
+      <source>The sheet is {name}. {story}</source>
+      <translation>Das Blatt ist {name}. {story}</translation>
+    </message>
+    <message>
+      <source>The table after this step, played again: {verdict}.</source>
+      <translation>Der Tisch nach diesem Schritt, nachgespielt: {verdict}.</translation>
     </message>
     <message>
       <source>The table is being laid.</source>
-      <translation type="unfinished" />
+      <translation>Der Tisch wird gedeckt.</translation>
     </message>
     <message>
       <source>The table may choose to lay worms anew before they move.</source>
-      <translation type="unfinished" />
+      <translation>Am Tisch kann vereinbart werden, Würmer vor dem Zug neu zu legen.</translation>
     </message>
     <message>
       <source>The table of the race</source>
-      <translation type="unfinished" />
+      <translation>Der Tisch des Rennens</translation>
     </message>
     <message>
       <source>The tail becomes the head (T)</source>
-      <translation type="unfinished" />
+      <translation>Der Schwanz wird zum Kopf (T)</translation>
     </message>
     <message>
       <source>The worm stays where it is, as an obstacle, until {names} is back.</source>
-      <translation type="unfinished" />
+      <translation>Der Wurm bleibt liegen, als Hindernis, bis {names} zurück ist.</translation>
+    </message>
+    <message>
+      <source>The worms take up geometry: straight lines first, then thinking ahead.</source>
+      <translation>Die Würmer lernen Geometrie: erst gerade Linien, dann vorausdenken.</translation>
+    </message>
+    <message>
+      <source>The {hours} hours are over.</source>
+      <translation>Die {hours} Stunden sind vorbei.</translation>
+    </message>
+    <message>
+      <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
+      <translation>Ihr gemeinsamer Zufall {seed}…, nachgerechnet: {verdict}.</translation>
     </message>
     <message>
       <source>Then A: {places} places; B: {adds}; C: {acts}.</source>
-      <translation type="unfinished" />
+      <translation>Danach A: {places} Plätze; B: {adds}; C: {acts}.</translation>
     </message>
     <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
-      <translation type="unfinished" />
+      <translation>Dann steht jemand zwischen euch, oder es gibt zwei Tische: Steht alle auf und trefft euch neu.</translation>
     </message>
     <message>
       <source>Then: {later}</source>
-      <translation type="unfinished" />
+      <translation>Dann: {later}</translation>
+    </message>
+    <message>
+      <source>There is no bot at this table.</source>
+      <translation>An diesem Tisch ist kein Bot.</translation>
     </message>
     <message>
       <source>This edition has no such rule.</source>
-      <translation type="unfinished" />
+      <translation>Diese Ausgabe kennt so eine Regel nicht.</translation>
     </message>
     <message>
       <source>This evening: {score}</source>
-      <translation type="unfinished" />
+      <translation>Heute Abend: {score}</translation>
+    </message>
+    <message>
+      <source>This hour: {told}.</source>
+      <translation>Diese Stunde: {told}.</translation>
     </message>
     <message>
       <source>This is final: who has gone home cannot come back into this game. Go on?</source>
-      <translation type="unfinished" />
+      <translation>Das ist endgültig: Wer heimgegangen ist, kann in dieses Spiel nicht zurück. Weiter?</translation>
     </message>
     <message>
       <source>This laptop is in no network.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Laptop ist in keinem Netz.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
-      <translation type="unfinished" />
+      <translation>Drei Minuten, mit Bots</translation>
     </message>
     <message>
       <source>To the mark before</source>
-      <translation type="unfinished" />
+      <translation>Zur vorigen Marke</translation>
     </message>
     <message>
       <source>To the next mark</source>
-      <translation type="unfinished" />
+      <translation>Zur nächsten Marke</translation>
     </message>
     <message>
       <source>Turn (R)</source>
-      <translation type="unfinished" />
+      <translation>Drehen (R)</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
-      <translation type="unfinished" />
+      <translation>Einen Zielpfosten um den anderen drehen (S)</translation>
     </message>
     <message>
       <source>Turn back</source>
-      <translation type="unfinished" />
+      <translation>Zurückdrehen</translation>
     </message>
     <message>
       <source>Turn round</source>
-      <translation type="unfinished" />
+      <translation>Umdrehen</translation>
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
-      <translation type="unfinished" />
+      <translation>Umgedreht: Der Schwanz ist der Kopf, sobald dort ein Segment liegt.</translation>
     </message>
     <message>
       <source>Turning round counts with the segment that follows: lay it, or turn back.</source>
-      <translation type="unfinished" />
+      <translation>Umdrehen zählt mit dem Segment, das folgt: Leg es, oder dreh zurück.</translation>
     </message>
     <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
-      <translation type="unfinished" />
+      <translation>Zwei spielen gegen ein drittes, gewürfeltes Gebot: den Geist.</translation>
     </message>
     <message>
       <source>Type the code that another laptop shows:</source>
-      <translation type="unfinished" />
+      <translation>Tipp den Code ein, den ein anderer Laptop zeigt:</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Verify the log and show the game again</source>
+      <translation>Das Protokoll prüfen und das Spiel nochmal zeigen</translation>
     </message>
     <message>
       <source>Wait after all</source>
-      <translation type="unfinished" />
+      <translation>Doch warten</translation>
     </message>
     <message>
       <source>Waiting for the dice.</source>
-      <translation type="unfinished" />
+      <translation>Warte auf die Würfel.</translation>
     </message>
     <message>
       <source>Waiting for {missing} more</source>
-      <translation type="unfinished" />
+      <translation>Es fehlen noch {missing}</translation>
     </message>
     <message>
       <source>Watch {hour}</source>
-      <translation type="unfinished" />
+      <translation>{hour} ansehen</translation>
+    </message>
+    <message>
+      <source>Watch {names}</source>
+      <translation>{names} zusehen</translation>
     </message>
     <message>
       <source>What can be decided now</source>
-      <translation type="unfinished" />
+      <translation>Was jetzt zu entscheiden ist</translation>
     </message>
     <message>
       <source>What costs:</source>
-      <translation type="unfinished" />
+      <translation>Was kostet:</translation>
     </message>
     <message>
       <source>What counts:</source>
-      <translation type="unfinished" />
+      <translation>Was zählt:</translation>
+    </message>
+    <message>
+      <source>What do worms {one} and {two} do together ({left} left)?</source>
+      <translation>Was tun die Würmer {one} und {two} zusammen (noch {left})?</translation>
+    </message>
+    <message>
+      <source>What do you do?</source>
+      <translation>Was tust du?</translation>
+    </message>
+    <message>
+      <source>What happened, in words, beside the board</source>
+      <translation>Was geschehen ist, in Worten neben dem Brett</translation>
     </message>
     <message>
       <source>What has happened</source>
-      <translation type="unfinished" />
+      <translation>Was geschehen ist</translation>
     </message>
     <message>
       <source>What is different:</source>
-      <translation type="unfinished" />
+      <translation>Was anders ist:</translation>
     </message>
     <message>
       <source>What this hour has done so far</source>
-      <translation type="unfinished" />
+      <translation>Was diese Stunde bisher geschah</translation>
     </message>
     <message>
       <source>What was checked</source>
-      <translation type="unfinished" />
+      <translation>Was geprüft wurde</translation>
     </message>
     <message>
       <source>What you have just moved rests for a round. Think of what the others will choose.</source>
-      <translation type="unfinished" />
+      <translation>Was du gerade gezogen hast, ruht eine Runde. Überleg, was die anderen wählen.</translation>
+    </message>
+    <message>
+      <source>Where does {organ} put a food ({left} left)?</source>
+      <translation>Wohin legt {organ} Futter (noch {left})?</translation>
+    </message>
+    <message>
+      <source>Where does {worm} grow ({size} of at most {limit} spaces so far)?</source>
+      <translation>Wohin wächst {worm} (bisher {size} von höchstens {limit} Feldern)?</translation>
+    </message>
+    <message>
+      <source>Which baby gets which organ?</source>
+      <translation>Welches Baby bekommt welches Organ?</translation>
+    </message>
+    <message>
+      <source>Which line dances, led by {organ}?</source>
+      <translation>Welche Polonaise tanzt, angeführt von {organ}?</translation>
+    </message>
+    <message>
+      <source>Which organ does {worm} get?</source>
+      <translation>Welches Organ bekommt {worm}?</translation>
+    </message>
+    <message>
+      <source>Which partner does {organ} choose?</source>
+      <translation>Welchen Partner wählt {organ}?</translation>
+    </message>
+    <message>
+      <source>Who contributed to the dice, recomputed</source>
+      <translation>Wer zu den Würfeln beigetragen hat, nachgerechnet</translation>
     </message>
     <message>
       <source>Who is here</source>
-      <translation type="unfinished" />
+      <translation>Wer da ist</translation>
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>Warum?</translation>
+    </message>
+    <message>
+      <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
+      <translation>Windows fragt beim ersten Start, ob Python ins Netz darf: Erlaube es für private Netzwerke, und stell dieses Netz unter Einstellungen &gt; Netzwerk und Internet auf „privat“</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy</translation>
+    </message>
+    <message>
+      <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
+      <translation>Worm &amp; Cozy ist für 1 bis {most} Spieler, nicht für {value}</translation>
+    </message>
+    <message>
+      <source>Worm &amp; Cozy, at the first open table that is met</source>
+      <translation>Worm &amp; Cozy, am ersten offenen Tisch, der sich findet</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy: {sheet}</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy: {sheet}</translation>
     </message>
     <message>
       <source>Worm Up!</source>
-      <translation type="unfinished" />
+      <translation>Würmeln</translation>
+    </message>
+    <message>
+      <source>Worm Up! (Gryphon 2008, tiles)</source>
+      <translation>Worm Up! (Gryphon 2008, Plättchen)</translation>
+    </message>
+    <message>
+      <source>Worm Up! (Gryphon 2010, dice)</source>
+      <translation>Worm Up! (Gryphon 2010, Würfel)</translation>
+    </message>
+    <message>
+      <source>Worm-up (Venice Connection 1995)</source>
+      <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
     <message>
       <source>Worms may not touch each other (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>Würmer dürfen einander nicht berühren (Regel W3.4).</translation>
+    </message>
+    <message>
+      <source>Würmeln (Blatz 1994, after Tidwell)</source>
+      <translation>Würmeln (Blatz 1994, nach Tidwell)</translation>
     </message>
     <message>
       <source>X</source>
-      <translation type="unfinished" />
+      <translation>X</translation>
     </message>
     <message>
       <source>You are</source>
-      <translation type="unfinished" />
+      <translation>Du bist</translation>
     </message>
     <message>
       <source>You are watching.</source>
-      <translation type="unfinished" />
+      <translation>Du schaust zu.</translation>
     </message>
     <message>
       <source>You leave something: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Du lässt etwas liegen: {what}.</translation>
     </message>
     <message>
       <source>You pass, though {options} could be done.</source>
-      <translation type="unfinished" />
+      <translation>Du passt, obwohl {options} möglich ist.</translation>
+    </message>
+    <message>
+      <source>You sit down first; others join</source>
+      <translation>Du setzt dich zuerst; andere kommen dazu</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>
-      <translation type="unfinished" />
+      <translation>Du würdest weiterspielen. Es fehlen noch {missing}.</translation>
     </message>
     <message>
       <source>Your X is alone: name the number that your worm moves by.</source>
-      <translation type="unfinished" />
+      <translation>Dein X ist allein: Nenn die Zahl, um die dein Wurm zieht.</translation>
     </message>
     <message>
       <source>Your X was alone: choose any number that nobody bid. You may swing a post too.</source>
-      <translation type="unfinished" />
+      <translation>Dein X war allein: Wähle eine Zahl, die niemand geboten hat. Einen Pfosten darfst du auch schwenken.</translation>
     </message>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Dein Gebot ist versiegelt. Es fehlt noch: {names}.</translation>
     </message>
     <message>
       <source>Your head is blocked by {bodies}: press Done.</source>
-      <translation type="unfinished" />
+      <translation>Dein Kopf kommt nicht weiter, im Weg: {bodies}. Drück „Fertig“.</translation>
     </message>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
-      <translation type="unfinished" />
+      <translation>Dein Kopf berührt die Ziellinie: Drück „Fertig“, und du hast gewonnen.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click, or use the arrows.</source>
-      <translation type="unfinished" />
+      <translation>Dein Zug, {number}: Zieh das letzte Segment an den Kopf, klick, oder nimm die Pfeiltasten.</translation>
     </message>
     <message>
       <source>Your name</source>
-      <translation type="unfinished" />
+      <translation>Dein Name</translation>
     </message>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
-      <translation type="unfinished" />
+      <translation>Dein Wurm bleibt als Hindernis, und du bietest nicht mehr. Wer als Letzter im Rennen ist, gewinnt.</translation>
+    </message>
+    <message>
+      <source>a Conga Line dances</source>
+      <translation>eine Polonaise tanzt</translation>
     </message>
     <message>
       <source>a baby of {count} ({key})</source>
-      <translation type="unfinished" />
+      <translation>ein Baby von {count} ({key})</translation>
     </message>
     <message>
       <source>a baby on {path}</source>
-      <translation type="unfinished" />
+      <translation>ein Baby auf {path}</translation>
+    </message>
+    <message>
+      <source>a baby, or organs for babies</source>
+      <translation>ein Baby oder Organe für Babys</translation>
+    </message>
+    <message>
+      <source>a baby, {worm}, on {spaces}</source>
+      <translation>ein Baby, {worm}, auf {spaces}</translation>
+    </message>
+    <message>
+      <source>a bid has to be locked in with it</source>
+      <translation>ein Gebot muss mit eingeschlossen werden</translation>
+    </message>
+    <message>
+      <source>a brain</source>
+      <translation>ein Gehirn</translation>
+    </message>
+    <message>
+      <source>a collar</source>
+      <translation>einen Kragen</translation>
     </message>
     <message>
       <source>a course of {length} mm</source>
-      <translation type="unfinished" />
+      <translation>eine Strecke von {length} mm</translation>
+    </message>
+    <message>
+      <source>a course of {value_mm} mm does not fit on the table</source>
+      <translation>eine Strecke von {value_mm} mm passt nicht auf den Tisch</translation>
     </message>
     <message>
       <source>a credit: die {number} becomes {face}</source>
-      <translation type="unfinished" />
+      <translation>Gutschrift: Würfel {number} wird {face}</translation>
     </message>
     <message>
       <source>a credit: drop it on a die</source>
-      <translation type="unfinished" />
+      <translation>eine Gutschrift: zieh sie auf einen Würfel</translation>
+    </message>
+    <message>
+      <source>a decision cannot be read</source>
+      <translation>eine Entscheidung ist nicht lesbar</translation>
+    </message>
+    <message>
+      <source>a decision is not what the hour asks for then</source>
+      <translation>eine Entscheidung ist nicht das, was die Stunde dann verlangt</translation>
     </message>
     <message>
       <source>a die, not rolled yet</source>
-      <translation type="unfinished" />
+      <translation>ein Würfel, noch nicht gerollt</translation>
+    </message>
+    <message>
+      <source>a food on {space}</source>
+      <translation>ein Futter auf {space}</translation>
+    </message>
+    <message>
+      <source>a group is made of * (star), o (circle) and X, or is a single dot, not {value}</source>
+      <translation>eine Gruppe besteht aus * (Stern), o (Kreis) und X oder ist ein einzelner Punkt, nicht {value}</translation>
+    </message>
+    <message>
+      <source>a heart</source>
+      <translation>ein Herz</translation>
+    </message>
+    <message>
+      <source>a hole, and what reads as a record behind it, at byte {byte}</source>
+      <translation>eine Lücke und dahinter etwas, das wie ein Eintrag aussieht, bei Byte {byte}</translation>
+    </message>
+    <message>
+      <source>a map has . for blank, # for a rock and o for a food, not {value}</source>
+      <translation>eine Karte hat . für leer, # für Stein und o für Futter, nicht {value}</translation>
+    </message>
+    <message>
+      <source>a mouth</source>
+      <translation>ein Maul</translation>
+    </message>
+    <message>
+      <source>a name has 1 to {most} characters, not {count}</source>
+      <translation>ein Name hat 1 bis {most} Zeichen, nicht {count}</translation>
+    </message>
+    <message>
+      <source>a name has no control, direction or private-use characters</source>
+      <translation>ein Name hat keine Steuer-, Richtungs- oder privaten Zeichen</translation>
+    </message>
+    <message>
+      <source>a name is in normal form, without spaces around it</source>
+      <translation>ein Name steht in Normalform, ohne Leerzeichen drumherum</translation>
+    </message>
+    <message>
+      <source>a number for the next dice has to be locked in with it</source>
+      <translation>eine Zahl für die nächsten Würfel muss mit eingeschlossen werden</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
-      <translation type="unfinished" />
+      <translation>ein Pfosten darf auch vor dem Zug geschwenkt werden</translation>
+    </message>
+    <message>
+      <source>a record of {count} bytes cannot be</source>
+      <translation>ein Eintrag von {count} Bytes kann nicht sein</translation>
+    </message>
+    <message>
+      <source>a record of {count} bytes fails its checksum</source>
+      <translation>bei einem Eintrag von {count} Bytes stimmt die Prüfsumme nicht</translation>
+    </message>
+    <message>
+      <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
+      <translation>ein Gebiet schreibt man wie "columns 1-4" oder "rows 5-8", nicht {value}</translation>
+    </message>
+    <message>
+      <source>a segment must lie wholly on the table</source>
+      <translation>ein Segment muss ganz auf dem Tisch liegen</translation>
+    </message>
+    <message>
+      <source>a shape is a path of # that touches itself nowhere, rows parted by /, not {value}</source>
+      <translation>eine Form ist ein Pfad aus #, der sich nirgends selbst berührt, Zeilen durch / getrennt, nicht {value}</translation>
+    </message>
+    <message>
+      <source>a sheet has 3 to 26 of them, not {value}</source>
+      <translation>ein Blatt hat davon 3 bis 26, nicht {value}</translation>
+    </message>
+    <message>
+      <source>a sheet has three of them, each under [[reward]], not {value}</source>
+      <translation>ein Blatt hat davon drei, jedes unter [[reward]], nicht {value}</translation>
+    </message>
+    <message>
+      <source>a sheet without a name</source>
+      <translation>ein Blatt ohne Namen</translation>
+    </message>
+    <message>
+      <source>a space is not blank</source>
+      <translation>ein Feld ist nicht leer</translation>
+    </message>
+    <message>
+      <source>a space lies outside of the sheet</source>
+      <translation>ein Feld liegt außerhalb des Blatts</translation>
+    </message>
+    <message>
+      <source>a swing must move the post</source>
+      <translation>ein Schwenk muss den Pfosten bewegen</translation>
+    </message>
+    <message>
+      <source>a swung post keeps 48 mm from the edge of the table</source>
+      <translation>ein geschwenkter Pfosten hält 48 mm Abstand vom Tischrand</translation>
+    </message>
+    <message>
+      <source>a swung post keeps its distance from the other one</source>
+      <translation>ein geschwenkter Pfosten behält seinen Abstand vom anderen</translation>
+    </message>
+    <message>
+      <source>a tail</source>
+      <translation>einen Schwanz</translation>
+    </message>
+    <message>
+      <source>a whole record of {count} bytes that claims {claimed}</source>
+      <translation>ein ganzer Eintrag von {count} Bytes, der {claimed} behauptet</translation>
+    </message>
+    <message>
+      <source>a worm does not grow from the end with its tail</source>
+      <translation>ein Wurm wächst nicht an dem Ende mit seinem Schwanz</translation>
+    </message>
+    <message>
+      <source>a worm has one tail at most</source>
+      <translation>ein Wurm hat höchstens einen Schwanz</translation>
+    </message>
+    <message>
+      <source>a worm is re-posed before its first segment is moved, and once</source>
+      <translation>ein Wurm wird vor seinem ersten Segment neu gelegt, und nur einmal</translation>
     </message>
     <message>
       <source>a worm may be laid anew first</source>
-      <translation type="unfinished" />
+      <translation>ein Wurm darf vorher neu gelegt werden</translation>
+    </message>
+    <message>
+      <source>a worm may touch itself, not overlap itself</source>
+      <translation>ein Wurm darf sich selbst berühren, aber nicht überlappen</translation>
+    </message>
+    <message>
+      <source>a worm turns round before its first segment is moved, not later</source>
+      <translation>ein Wurm dreht vor seinem ersten Segment um, nicht später</translation>
+    </message>
+    <message>
+      <source>a worm turns round only when its head is blocked</source>
+      <translation>ein Wurm dreht nur um, wenn sein Kopf blockiert ist</translation>
+    </message>
+    <message>
+      <source>acts in a step that is not its turn</source>
+      <translation>handelt in einem Schritt, in dem er nicht dran ist</translation>
+    </message>
+    <message>
+      <source>adds an organ to its worm</source>
+      <translation>gibt seinem Wurm ein Organ</translation>
+    </message>
+    <message>
+      <source>after re-posing the worm must advance</source>
+      <translation>nach dem Neulegen muss der Wurm ziehen</translation>
+    </message>
+    <message>
+      <source>after step {step}: {said}</source>
+      <translation>nach Schritt {step}: {said}</translation>
     </message>
     <message>
       <source>alone, for the best grade</source>
-      <translation type="unfinished" />
+      <translation>allein, um die beste Stufe</translation>
+    </message>
+    <message>
+      <source>an eye</source>
+      <translation>ein Auge</translation>
+    </message>
+    <message>
+      <source>an hour without a turn is a pass</source>
+      <translation>eine Stunde ohne Zug zählt als Passen</translation>
+    </message>
+    <message>
+      <source>an open table: {game}</source>
+      <translation>ein offener Tisch: {game}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>ein Organ für Wurm {worm}</translation>
+    </message>
+    <message>
+      <source>an organ has to be added here</source>
+      <translation>hier muss ein Organ dazu</translation>
+    </message>
+    <message>
+      <source>anchor</source>
+      <translation>Anker</translation>
+    </message>
+    <message>
+      <source>another kind of value belongs here than {value}</source>
+      <translation>hierher gehört eine andere Art von Wert als {value}</translation>
+    </message>
+    <message>
+      <source>answers a call otherwise than an answer must be</source>
+      <translation>beantwortet einen Aufruf anders, als eine Antwort sein muss</translation>
+    </message>
+    <message>
+      <source>answers or seals a call that is not allowed</source>
+      <translation>beantwortet oder besiegelt einen Aufruf, der nicht erlaubt ist</translation>
+    </message>
+    <message>
+      <source>apple</source>
+      <translation>Apfel</translation>
+    </message>
+    <message>
+      <source>arrow</source>
+      <translation>Pfeil</translation>
     </message>
     <message>
       <source>at the blank space {space}</source>
-      <translation type="unfinished" />
+      <translation>am leeren Feld {space}</translation>
     </message>
     <message>
       <source>at the food on {space}</source>
-      <translation type="unfinished" />
+      <translation>am Futter auf {space}</translation>
+    </message>
+    <message>
+      <source>at the line</source>
+      <translation>an der Linie</translation>
     </message>
     <message>
       <source>at the rock on {space}</source>
-      <translation type="unfinished" />
+      <translation>am Stein auf {space}</translation>
+    </message>
+    <message>
+      <source>at the table: {names}</source>
+      <translation>am Tisch: {names}</translation>
+    </message>
+    <message>
+      <source>at the table: {names}; waiting for {missing}</source>
+      <translation>am Tisch: {names}; es fehlt noch {missing}</translation>
+    </message>
+    <message>
+      <source>at this table the worm advances before a post is swung</source>
+      <translation>an diesem Tisch zieht der Wurm, bevor ein Pfosten geschwenkt wird</translation>
     </message>
     <message>
       <source>at worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>an Wurm {worm}</translation>
+    </message>
+    <message>
+      <source>babies</source>
+      <translation>Babys</translation>
+    </message>
+    <message>
+      <source>bear</source>
+      <translation>Bär</translation>
+    </message>
+    <message>
+      <source>begins with {found}, a log with {wanted}</source>
+      <translation>beginnt mit {found}, ein Protokoll mit {wanted}</translation>
+    </message>
+    <message>
+      <source>bell</source>
+      <translation>Glocke</translation>
+    </message>
+    <message>
+      <source>belongs to another game</source>
+      <translation>gehört zu einem anderen Spiel</translation>
+    </message>
+    <message>
+      <source>bird</source>
+      <translation>Vogel</translation>
+    </message>
+    <message>
+      <source>blank areas</source>
+      <translation>leere Gebiete</translation>
+    </message>
+    <message>
+      <source>boat</source>
+      <translation>Boot</translation>
+    </message>
+    <message>
+      <source>bone</source>
+      <translation>Knochen</translation>
+    </message>
+    <message>
+      <source>book</source>
+      <translation>Buch</translation>
+    </message>
+    <message>
+      <source>bottle</source>
+      <translation>Flasche</translation>
     </message>
     <message>
       <source>brain</source>
-      <translation type="unfinished" />
+      <translation>Gehirn</translation>
     </message>
     <message>
       <source>brain {space}: fill it in to turn a die</source>
-      <translation type="unfinished" />
+      <translation>Gehirn {space}: füll es aus, um einen Würfel zu drehen</translation>
+    </message>
+    <message>
+      <source>brains not filled in</source>
+      <translation>nicht ausgefüllte Gehirne</translation>
+    </message>
+    <message>
+      <source>brains unfilled</source>
+      <translation>nicht ausgefüllte Gehirne</translation>
+    </message>
+    <message>
+      <source>bread</source>
+      <translation>Brot</translation>
+    </message>
+    <message>
+      <source>bridge</source>
+      <translation>Brücke</translation>
+    </message>
+    <message>
+      <source>broom</source>
+      <translation>Besen</translation>
+    </message>
+    <message>
+      <source>butter</source>
+      <translation>Butter</translation>
+    </message>
+    <message>
+      <source>byte 0: the header is damaged, yet records follow it</source>
+      <translation>Byte 0: Der Kopf ist beschädigt, doch es folgen Einträge</translation>
+    </message>
+    <message>
+      <source>byte {byte}, after {count} good records: {why}</source>
+      <translation>bei Byte {byte}, nach {count} guten Einträgen: {why}</translation>
+    </message>
+    <message>
+      <source>cactus</source>
+      <translation>Kaktus</translation>
     </message>
     <message>
       <source>call</source>
-      <translation type="unfinished" />
+      <translation>Aufruf</translation>
+    </message>
+    <message>
+      <source>call of the others: {asked}</source>
+      <translation>Aufruf der anderen: {asked}</translation>
+    </message>
+    <message>
+      <source>call: {asked}, as soon as a majority agrees</source>
+      <translation>Aufruf: {asked}, sobald die Mehrheit zustimmt</translation>
+    </message>
+    <message>
+      <source>calls a step complete that is not, or completes it otherwise</source>
+      <translation>nennt einen Schritt fertig, der es nicht ist, oder schließt ihn anders ab</translation>
+    </message>
+    <message>
+      <source>camel</source>
+      <translation>Kamel</translation>
+    </message>
+    <message>
+      <source>candle</source>
+      <translation>Kerze</translation>
+    </message>
+    <message>
+      <source>castle</source>
+      <translation>Burg</translation>
+    </message>
+    <message>
+      <source>chapter {number}</source>
+      <translation>Kapitel {number}</translation>
+    </message>
+    <message>
+      <source>checks, unfinished</source>
+      <translation>stimmt, unvollendet</translation>
+    </message>
+    <message>
+      <source>checks, with a proof against a seat</source>
+      <translation>stimmt, mit einem Beweis gegen einen Platz</translation>
+    </message>
+    <message>
+      <source>checks, with calls by the players</source>
+      <translation>stimmt, mit Aufrufen der Spieler</translation>
+    </message>
+    <message>
+      <source>cheese</source>
+      <translation>Käse</translation>
+    </message>
+    <message>
+      <source>chequered</source>
+      <translation>kariert</translation>
+    </message>
+    <message>
+      <source>cherry</source>
+      <translation>Kirsche</translation>
+    </message>
+    <message>
+      <source>chooses {worm} for an organ</source>
+      <translation>wählt {worm} für ein Organ</translation>
     </message>
     <message>
       <source>click to take {space} back</source>
-      <translation type="unfinished" />
+      <translation>klick, um {space} zurückzunehmen</translation>
+    </message>
+    <message>
+      <source>clock</source>
+      <translation>Uhr</translation>
+    </message>
+    <message>
+      <source>cloud</source>
+      <translation>Wolke</translation>
+    </message>
+    <message>
+      <source>codes have no {value!r}</source>
+      <translation>in Codes kommt {value!r} nicht vor</translation>
     </message>
     <message>
       <source>collar</source>
-      <translation type="unfinished" />
+      <translation>Kragen</translation>
+    </message>
+    <message>
+      <source>collar pairs</source>
+      <translation>Kragenpaare</translation>
     </message>
     <message>
       <source>collar {space}: with whom?</source>
-      <translation type="unfinished" />
+      <translation>Kragen {space}: mit wem?</translation>
     </message>
     <message>
       <source>collision</source>
-      <translation type="unfinished" />
+      <translation>Zusammenstoß</translation>
+    </message>
+    <message>
+      <source>column {column}</source>
+      <translation>Spalte {column}</translation>
     </message>
     <message>
       <source>columns {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>Spalten {first} bis {last}</translation>
+    </message>
+    <message>
+      <source>comes after the end of the game</source>
+      <translation>kommt nach dem Ende des Spiels</translation>
+    </message>
+    <message>
+      <source>conga</source>
+      <translation>Polonaise</translation>
+    </message>
+    <message>
+      <source>cozy</source>
+      <translation>gemütlich</translation>
+    </message>
+    <message>
+      <source>cozy as compost</source>
+      <translation>gemütlich wie Kompost</translation>
+    </message>
+    <message>
+      <source>cozy rocks</source>
+      <translation>gemütliche Steine</translation>
+    </message>
+    <message>
+      <source>cozy worms</source>
+      <translation>gemütliche Würmer</translation>
+    </message>
+    <message>
+      <source>crown</source>
+      <translation>Krone</translation>
+    </message>
+    <message>
+      <source>decision {number}: {said}</source>
+      <translation>Entscheidung {number}: {said}</translation>
+    </message>
+    <message>
+      <source>different worm shapes on the sheet</source>
+      <translation>verschiedene Wurmformen auf dem Blatt</translation>
     </message>
     <message>
       <source>do nothing this hour</source>
-      <translation type="unfinished" />
+      <translation>diese Stunde nichts tun</translation>
+    </message>
+    <message>
+      <source>does not begin with a genesis</source>
+      <translation>beginnt nicht mit einer Genesis</translation>
+    </message>
+    <message>
+      <source>does not check</source>
+      <translation>stimmt nicht</translation>
+    </message>
+    <message>
+      <source>does not continue this game's past</source>
+      <translation>setzt die Vergangenheit dieses Spiels nicht fort</translation>
+    </message>
+    <message>
+      <source>does not move</source>
+      <translation>zieht nicht</translation>
+    </message>
+    <message>
+      <source>does not open the commitment it made</source>
+      <translation>öffnet nicht das Gebot, das er eingeschlossen hat</translation>
+    </message>
+    <message>
+      <source>does not open the salt that its offer fixed</source>
+      <translation>öffnet nicht das Salz, das sein Angebot festgelegt hat</translation>
+    </message>
+    <message>
+      <source>dotted</source>
+      <translation>gepunktet</translation>
     </message>
     <message>
       <source>down</source>
-      <translation type="unfinished" />
+      <translation>unten</translation>
+    </message>
+    <message>
+      <source>drum</source>
+      <translation>Trommel</translation>
+    </message>
+    <message>
+      <source>eagle</source>
+      <translation>Adler</translation>
     </message>
     <message>
       <source>easy</source>
-      <translation type="unfinished" />
+      <translation>leicht</translation>
+    </message>
+    <message>
+      <source>edge worms</source>
+      <translation>Würmer am Rand</translation>
+    </message>
+    <message>
+      <source>egg</source>
+      <translation>Ei</translation>
+    </message>
+    <message>
+      <source>elephant</source>
+      <translation>Elefant</translation>
+    </message>
+    <message>
+      <source>equal</source>
+      <translation>gleich</translation>
+    </message>
+    <message>
+      <source>everything checks</source>
+      <translation>alles stimmt</translation>
+    </message>
+    <message>
+      <source>export      {digest}</source>
+      <translation>Export      {digest}</translation>
     </message>
     <message>
       <source>eye</source>
-      <translation type="unfinished" />
+      <translation>Auge</translation>
     </message>
     <message>
       <source>eye {space}, food left: {left}</source>
-      <translation type="unfinished" />
+      <translation>Auge {space}, Futter übrig: {left}</translation>
     </message>
     <message>
       <source>eye {space}: food {number} of {total}</source>
-      <translation type="unfinished" />
+      <translation>Auge {space}: Futter {number} von {total}</translation>
+    </message>
+    <message>
+      <source>eye, mouth, tail, collar, brain, heart are wanted once each, not {value}</source>
+      <translation>eye, mouth, tail, collar, brain, heart gehören je einmal hierher, nicht {value}</translation>
+    </message>
+    <message>
+      <source>eyes and mouths do not look back along their worm, nor tails into it</source>
+      <translation>Augen und Mäuler schauen nicht an ihrem Wurm entlang zurück, Schwänze nicht in ihn hinein</translation>
+    </message>
+    <message>
+      <source>eyes and mouths go on the first two spaces, a tail on the last one</source>
+      <translation>Augen und Mäuler kommen auf die ersten zwei Felder, ein Schwanz aufs letzte</translation>
+    </message>
+    <message>
+      <source>feather</source>
+      <translation>Feder</translation>
+    </message>
+    <message>
+      <source>fed worms</source>
+      <translation>satte Würmer</translation>
     </message>
     <message>
       <source>fill in a brain for a die ({count} ways) ...</source>
-      <translation type="unfinished" />
+      <translation>ein Gehirn für einen Würfel ausfüllen ({count} Möglichkeiten) …</translation>
     </message>
     <message>
       <source>fill in brain {space}: die {number} becomes {face}</source>
-      <translation type="unfinished" />
+      <translation>Gehirn {space} ausfüllen: Würfel {number} wird {face}</translation>
+    </message>
+    <message>
+      <source>fills in the brain on {space}: {change}</source>
+      <translation>füllt das Gehirn auf {space} aus: {change}</translation>
     </message>
     <message>
       <source>finish</source>
-      <translation type="unfinished" />
+      <translation>Ziel</translation>
     </message>
     <message>
       <source>finish post {number}</source>
-      <translation type="unfinished" />
+      <translation>Zielpfosten {number}</translation>
     </message>
     <message>
       <source>finished</source>
-      <translation type="unfinished" />
+      <translation>fertig</translation>
+    </message>
+    <message>
+      <source>finished; {game}</source>
+      <translation>beendet; {game}</translation>
+    </message>
+    <message>
+      <source>firewalld is on: two laptops with a firewall may not reach each other; put this network into its zone `home` or `trusted`</source>
+      <translation>firewalld ist an: Zwei Laptops mit Firewall finden womöglich nicht zueinander; gib dieses Netz in die Zone `home` oder `trusted`</translation>
+    </message>
+    <message>
+      <source>fish</source>
+      <translation>Fisch</translation>
+    </message>
+    <message>
+      <source>flag</source>
+      <translation>Fahne</translation>
+    </message>
+    <message>
+      <source>flute</source>
+      <translation>Flöte</translation>
     </message>
     <message>
       <source>food on {space}</source>
-      <translation type="unfinished" />
+      <translation>Futter auf {space}</translation>
+    </message>
+    <message>
+      <source>foods</source>
+      <translation>Futter</translation>
+    </message>
+    <message>
+      <source>foods eaten</source>
+      <translation>gefressenes Futter</translation>
+    </message>
+    <message>
+      <source>foods that a mouth is at</source>
+      <translation>Futter, an dem ein Maul ist</translation>
+    </message>
+    <message>
+      <source>fork</source>
+      <translation>Gabel</translation>
     </message>
     <message>
       <source>free</source>
-      <translation type="unfinished" />
+      <translation>frei</translation>
+    </message>
+    <message>
+      <source>friends</source>
+      <translation>Freunde</translation>
+    </message>
+    <message>
+      <source>frog</source>
+      <translation>Frosch</translation>
+    </message>
+    <message>
+      <source>from the end on {space}</source>
+      <translation>vom Ende auf {space} aus</translation>
+    </message>
+    <message>
+      <source>from the head on {space}</source>
+      <translation>vom Kopf auf {space} aus</translation>
+    </message>
+    <message>
+      <source>full lines</source>
+      <translation>volle Reihen</translation>
+    </message>
+    <message>
+      <source>game {game} cannot be gone on with: {why}; it may still be audited</source>
+      <translation>Spiel {game} lässt sich nicht fortsetzen: {why}; prüfen lässt es sich vielleicht noch</translation>
+    </message>
+    <message>
+      <source>game {game} is already open in another window (process {process}): use that window, or close it first</source>
+      <translation>Spiel {game} ist schon in einem anderen Fenster offen (Prozess {process}): Nimm das Fenster, oder schließ es erst</translation>
+    </message>
+    <message>
+      <source>games are saved in {folder}: {free} MB free, make room</source>
+      <translation>Spiele werden in {folder} gespeichert: {free} MB frei, schaff Platz</translation>
+    </message>
+    <message>
+      <source>games can be saved in {folder}: {free} MB free</source>
+      <translation>Spiele können in {folder} gespeichert werden: {free} MB frei</translation>
+    </message>
+    <message>
+      <source>games cannot be saved in {folder}: {why}; mend that or choose another --data DIR</source>
+      <translation>Spiele können nicht in {folder} gespeichert werden: {why}; behebe das, oder wähle ein anderes --data DIR</translation>
+    </message>
+    <message>
+      <source>garlic</source>
+      <translation>Knoblauch</translation>
+    </message>
+    <message>
+      <source>ghost</source>
+      <translation>Gespenst</translation>
+    </message>
+    <message>
+      <source>giraffe</source>
+      <translation>Giraffe</translation>
     </message>
     <message>
       <source>give the babies organs</source>
-      <translation type="unfinished" />
+      <translation>den Babys Organe geben</translation>
+    </message>
+    <message>
+      <source>glove</source>
+      <translation>Handschuh</translation>
+    </message>
+    <message>
+      <source>go on without {name}</source>
+      <translation>ohne {name} weiterspielen</translation>
+    </message>
+    <message>
+      <source>go on without {name}, for good</source>
+      <translation>ohne {name} weiterspielen, endgültig</translation>
+    </message>
+    <message>
+      <source>grade {grade} of 5, {name}</source>
+      <translation>Stufe {grade} von 5, {name}</translation>
     </message>
     <message>
       <source>greedy</source>
-      <translation type="unfinished" />
+      <translation>gierig</translation>
+    </message>
+    <message>
+      <source>group</source>
+      <translation>Gruppe</translation>
     </message>
     <message>
       <source>grow to {space}</source>
-      <translation type="unfinished" />
+      <translation>wachsen auf {space}</translation>
+    </message>
+    <message>
+      <source>grows onto {space}</source>
+      <translation>wächst auf {space}</translation>
+    </message>
+    <message>
+      <source>guitar</source>
+      <translation>Gitarre</translation>
+    </message>
+    <message>
+      <source>hammer</source>
+      <translation>Hammer</translation>
     </message>
     <message>
       <source>hard</source>
-      <translation type="unfinished" />
+      <translation>schwer</translation>
     </message>
     <message>
       <source>has left the game</source>
-      <translation type="unfinished" />
+      <translation>hat das Spiel verlassen</translation>
+    </message>
+    <message>
+      <source>hat</source>
+      <translation>Hut</translation>
     </message>
     <message>
       <source>heart</source>
-      <translation type="unfinished" />
+      <translation>Herz</translation>
+    </message>
+    <message>
+      <source>hedgehog</source>
+      <translation>Igel</translation>
+    </message>
+    <message>
+      <source>holds a proof that proves nothing</source>
+      <translation>enthält einen Beweis, der nichts beweist</translation>
+    </message>
+    <message>
+      <source>holds a record that is none</source>
+      <translation>enthält einen Eintrag, der keiner ist</translation>
+    </message>
+    <message>
+      <source>holds a second genesis</source>
+      <translation>enthält eine zweite Genesis</translation>
+    </message>
+    <message>
+      <source>holds an act before every seat has said yes to the genesis</source>
+      <translation>enthält einen Zug, bevor alle Plätze der Genesis zugestimmt haben</translation>
+    </message>
+    <message>
+      <source>honey</source>
+      <translation>Honig</translation>
+    </message>
+    <message>
+      <source>horse</source>
+      <translation>Pferd</translation>
+    </message>
+    <message>
+      <source>in this edition a worm does not turn round</source>
+      <translation>in dieser Ausgabe dreht ein Wurm nicht um</translation>
+    </message>
+    <message>
+      <source>is away, so the hour is a pass</source>
+      <translation>ist weg, die Stunde zählt als Passen</translation>
+    </message>
+    <message>
+      <source>is damaged</source>
+      <translation>ist beschädigt</translation>
+    </message>
+    <message>
+      <source>is not signed by its seat</source>
+      <translation>ist nicht von seinem Platz unterschrieben</translation>
+    </message>
+    <message>
+      <source>is of a game in which the key beside it has no seat</source>
+      <translation>ist von einem Spiel, in dem der Schlüssel daneben keinen Platz hat</translation>
+    </message>
+    <message>
+      <source>is of another version of these rules</source>
+      <translation>ist von einer anderen Fassung dieser Regeln</translation>
+    </message>
+    <message>
+      <source>is of options that these rules do not have</source>
+      <translation>hat Optionen, die es in diesen Regeln nicht gibt</translation>
+    </message>
+    <message>
+      <source>is of rules that this program does not know</source>
+      <translation>ist von Regeln, die dieses Programm nicht kennt</translation>
+    </message>
+    <message>
+      <source>is one message too many for its seat and step</source>
+      <translation>ist eine Nachricht zu viel für seinen Platz und Schritt</translation>
+    </message>
+    <message>
+      <source>island</source>
+      <translation>Insel</translation>
+    </message>
+    <message>
+      <source>it has signed in this step already</source>
+      <translation>in diesem Schritt ist schon unterschrieben</translation>
+    </message>
+    <message>
+      <source>it has {value} letters and digits instead of {letters}</source>
+      <translation>es sind {value} Buchstaben und Ziffern statt {letters}</translation>
     </message>
     <message>
       <source>it is at a food, but no space of its worm is free</source>
-      <translation type="unfinished" />
+      <translation>es ist an einem Futter, aber auf seinem Wurm ist kein Feld frei</translation>
     </message>
     <message>
       <source>it is not at a food</source>
-      <translation type="unfinished" />
+      <translation>es ist an keinem Futter</translation>
+    </message>
+    <message>
+      <source>it is not its turn</source>
+      <translation>dieser Platz ist nicht dran</translation>
+    </message>
+    <message>
+      <source>it is not this player's turn</source>
+      <translation>du bist nicht dran</translation>
+    </message>
+    <message>
+      <source>it never began</source>
+      <translation>es hat nie begonnen</translation>
     </message>
     <message>
       <source>it sees no blank space</source>
-      <translation type="unfinished" />
+      <translation>es sieht kein leeres Feld</translation>
     </message>
     <message>
       <source>it would change nothing now</source>
-      <translation type="unfinished" />
+      <translation>es würde gerade nichts ändern</translation>
+    </message>
+    <message>
+      <source>its own act of this step comes first</source>
+      <translation>erst kommt der eigene Zug dieses Schritts</translation>
+    </message>
+    <message>
+      <source>its worm grows by up to {limit}</source>
+      <translation>sein Wurm wächst um bis zu {limit}</translation>
+    </message>
+    <message>
+      <source>jacket</source>
+      <translation>Jacke</translation>
+    </message>
+    <message>
+      <source>kite</source>
+      <translation>Drachen</translation>
+    </message>
+    <message>
+      <source>lacks something that this message rests on</source>
+      <translation>es fehlt etwas, worauf diese Nachricht aufbaut</translation>
+    </message>
+    <message>
+      <source>ladder</source>
+      <translation>Leiter</translation>
+    </message>
+    <message>
+      <source>lamp</source>
+      <translation>Lampe</translation>
     </message>
     <message>
       <source>lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>Bahnen ausgelost</translation>
+    </message>
+    <message>
+      <source>largest blank area</source>
+      <translation>größtes leeres Gebiet</translation>
+    </message>
+    <message>
+      <source>last digest {digest}</source>
+      <translation>letzte Prüfsumme {digest}</translation>
     </message>
     <message>
       <source>left</source>
-      <translation type="unfinished" />
+      <translation>links</translation>
     </message>
     <message>
       <source>left out for now</source>
-      <translation type="unfinished" />
+      <translation>vorerst ausgelassen</translation>
+    </message>
+    <message>
+      <source>lemon</source>
+      <translation>Zitrone</translation>
+    </message>
+    <message>
+      <source>let {name} go for good</source>
+      <translation>{name} endgültig gehen lassen</translation>
+    </message>
+    <message>
+      <source>lets {worm} act</source>
+      <translation>lässt {worm} wirken</translation>
+    </message>
+    <message>
+      <source>line {number}, </source>
+      <translation>Zeile {number}, </translation>
     </message>
     <message>
       <source>line {worms}, acts left: {left}</source>
-      <translation type="unfinished" />
+      <translation>Polonaise {worms}, Wirkungen übrig: {left}</translation>
+    </message>
+    <message>
+      <source>lion</source>
+      <translation>Löwe</translation>
+    </message>
+    <message>
+      <source>listening for some seconds ...</source>
+      <translation>horche einige Sekunden …</translation>
+    </message>
+    <message>
+      <source>log: {path}</source>
+      <translation>Protokoll: {path}</translation>
+    </message>
+    <message>
+      <source>longest worm</source>
+      <translation>längster Wurm</translation>
+    </message>
+    <message>
+      <source>looking down</source>
+      <translation>Blick nach unten</translation>
+    </message>
+    <message>
+      <source>looking left</source>
+      <translation>Blick nach links</translation>
+    </message>
+    <message>
+      <source>looking right</source>
+      <translation>Blick nach rechts</translation>
+    </message>
+    <message>
+      <source>looking up</source>
+      <translation>Blick nach oben</translation>
+    </message>
+    <message>
+      <source>mDNS is off ({what}): the beacon may do</source>
+      <translation>mDNS ist aus ({what}): Vielleicht genügt der Beacon</translation>
+    </message>
+    <message>
+      <source>mDNS is off, no adapter: join a network</source>
+      <translation>mDNS ist aus, kein Netzwerk: Verbinde dich mit einem Netz</translation>
+    </message>
+    <message>
+      <source>macOS asks once about incoming connections and about devices on the local network: allow both, later in System Settings &gt; Privacy &amp; Security &gt; Local Network</source>
+      <translation>macOS fragt einmal nach eingehenden Verbindungen und nach Geräten im lokalen Netz: Erlaube beides, später unter Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Lokales Netzwerk</translation>
+    </message>
+    <message>
+      <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
+      <translation>Marken sind ganze Zahlen, die ab 1 oder mehr steigen, eine je Gruppe, nicht {value}</translation>
+    </message>
+    <message>
+      <source>moon</source>
+      <translation>Mond</translation>
+    </message>
+    <message>
+      <source>most organs</source>
+      <translation>meiste Organe</translation>
     </message>
     <message>
       <source>mouth</source>
-      <translation type="unfinished" />
+      <translation>Maul</translation>
     </message>
     <message>
       <source>mouths at food {space}</source>
-      <translation type="unfinished" />
+      <translation>Mäuler am Futter {space}</translation>
+    </message>
+    <message>
+      <source>moves {count}</source>
+      <translation>zieht {count}</translation>
+    </message>
+    <message>
+      <source>moves {count} of {number}</source>
+      <translation>zieht {count} von {number}</translation>
+    </message>
+    <message>
+      <source>moves {count} of {number} and is stuck</source>
+      <translation>zieht {count} von {number} und steckt fest</translation>
+    </message>
+    <message>
+      <source>moves {count} of {number} and stops there</source>
+      <translation>zieht {count} von {number} und hält dort an</translation>
+    </message>
+    <message>
+      <source>mushroom</source>
+      <translation>Pilz</translation>
     </message>
     <message>
       <source>my die: {face}</source>
-      <translation type="unfinished" />
+      <translation>mein Würfel: {face}</translation>
     </message>
     <message>
       <source>my die: {face}, changed</source>
-      <translation type="unfinished" />
+      <translation>mein Würfel: {face}, geändert</translation>
+    </message>
+    <message>
+      <source>names a seat that is not at the table</source>
+      <translation>nennt einen Platz, den es am Tisch nicht gibt</translation>
+    </message>
+    <message>
+      <source>needle</source>
+      <translation>Nadel</translation>
+    </message>
+    <message>
+      <source>never began: nobody sat down</source>
+      <translation>nie begonnen: Niemand hat sich gesetzt</translation>
+    </message>
+    <message>
+      <source>never began: {names} did not sit down; {game}</source>
+      <translation>nie begonnen: {names} hat sich nicht gesetzt; {game}</translation>
     </message>
     <message>
       <source>new worm {worm}, {shape}</source>
-      <translation type="unfinished" />
+      <translation>neuer Wurm {worm}, {shape}</translation>
     </message>
     <message>
       <source>no Conga Line here has an organ that could act</source>
-      <translation type="unfinished" />
+      <translation>keine Polonaise hier hat ein Organ, das wirken könnte</translation>
+    </message>
+    <message>
+      <source>no Conga Line with this tail's worm starts there</source>
+      <translation>dort beginnt keine Polonaise mit dem Wurm dieses Schwanzes</translation>
+    </message>
+    <message>
+      <source>no bid</source>
+      <translation>kein Gebot</translation>
     </message>
     <message>
       <source>no blank space at an end that may grow</source>
-      <translation type="unfinished" />
+      <translation>an keinem Ende, das wachsen darf, ist ein leeres Feld</translation>
+    </message>
+    <message>
+      <source>no brain of the hour before is left to change a die</source>
+      <translation>kein Gehirn der vorigen Stunde ist mehr übrig, um einen Würfel zu ändern</translation>
+    </message>
+    <message>
+      <source>no firewall of this laptop is known to be on</source>
+      <translation>soweit bekannt, ist auf diesem Laptop keine Firewall an</translation>
+    </message>
+    <message>
+      <source>no game yet</source>
+      <translation>noch kein Spiel</translation>
+    </message>
+    <message>
+      <source>no games are saved in {folder}</source>
+      <translation>in {folder} sind keine Spiele gespeichert</translation>
+    </message>
+    <message>
+      <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
+      <translation>kein Code zum Mitspielen führt hierher, denn UDP-Port {port} ist nicht frei ({what}): Starte neu, das nimmt einen anderen Port</translation>
     </message>
     <message>
       <source>no matching worm in {region} has room for that organ</source>
-      <translation type="unfinished" />
+      <translation>kein passender Wurm in den {region} hat Platz für dieses Organ</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
-      <translation type="unfinished" />
+      <translation>kein Nachbar mit Kragen oder kein Platz für ein Baby</translation>
+    </message>
+    <message>
+      <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
+      <translation>kein Netzwerk ist an, also ist niemand zu finden: Schalte WLAN ein oder steck ein Kabel an</translation>
+    </message>
+    <message>
+      <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
+      <translation>kein Netzwerk ist an: Schalte WLAN ein oder steck ein Kabel an</translation>
     </message>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
-      <translation type="unfinished" />
+      <translation>kein Organ eines passenden Wurms in den {region} könnte etwas tun</translation>
+    </message>
+    <message>
+      <source>no region has the number in this hour's name: {value}</source>
+      <translation>kein Gebiet hat die Nummer im Namen dieser Stunde: {value}</translation>
     </message>
     <message>
       <source>no room for {shape} in {region}</source>
-      <translation type="unfinished" />
+      <translation>in den {region} ist kein Platz für {shape}</translation>
+    </message>
+    <message>
+      <source>no shape of the die is called {value}</source>
+      <translation>keine Form des Würfels heißt {value}</translation>
+    </message>
+    <message>
+      <source>no space of it lies in this hour's region</source>
+      <translation>keins seiner Felder liegt im Gebiet dieser Stunde</translation>
+    </message>
+    <message>
+      <source>no value that can be locked in now</source>
+      <translation>das ist kein Wert, der sich jetzt einschließen lässt</translation>
     </message>
     <message>
       <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>kein Wurm in den {region} hat das andere Organ oder ist {shape}</translation>
     </message>
     <message>
       <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>kein Wurm in den {region} hat {kinds} oder ist {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
-      <translation type="unfinished" />
+      <translation>in den {region} liegt kein Wurm</translation>
+    </message>
+    <message>
+      <source>nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A network for guests may keep laptops apart: then use a phone's hotspot or a cable. We keep asking</source>
+      <translation>unter {host} antwortet niemand. Ist der Laptop im selben WLAN, und ist das Spiel dort noch offen? Ein Gästenetz hält Laptops womöglich getrennt: Nehmt dann den Hotspot eines Handys oder ein Kabel. Wir fragen weiter</translation>
+    </message>
+    <message>
+      <source>nobody can reach us at {place}: {what}; choose another port or address</source>
+      <translation>unter {place} kann uns niemand erreichen: {what}; wähle einen anderen Port oder eine andere Adresse</translation>
+    </message>
+    <message>
+      <source>nobody sat down yet</source>
+      <translation>noch sitzt niemand</translation>
+    </message>
+    <message>
+      <source>nobody yet</source>
+      <translation>noch niemand</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>keiner</translation>
     </message>
     <message>
       <source>normal</source>
-      <translation type="unfinished" />
+      <translation>normal</translation>
     </message>
     <message>
       <source>not playing an hour</source>
-      <translation type="unfinished" />
+      <translation>nicht in einer Stunde</translation>
+    </message>
+    <message>
+      <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
+      <translation>Hinweis: Ein unvollendetes Spiel bleibt; solo --resume setzt es fort</translation>
+    </message>
+    <message>
+      <source>note: {note}</source>
+      <translation>Hinweis: {note}</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>nothing can be locked in with it</source>
+      <translation>damit lässt sich nichts einschließen</translation>
+    </message>
+    <message>
+      <source>nothing that can be counted is called {value}</source>
+      <translation>nichts Zählbares heißt {value}</translation>
     </message>
     <message>
       <source>now: {frame}</source>
-      <translation type="unfinished" />
+      <translation>jetzt: {frame}</translation>
     </message>
     <message>
       <source>nowhere</source>
-      <translation type="unfinished" />
+      <translation>nirgends</translation>
     </message>
     <message>
       <source>off the sheet</source>
-      <translation type="unfinished" />
+      <translation>neben dem Blatt</translation>
+    </message>
+    <message>
+      <source>on {space}</source>
+      <translation>auf {space}</translation>
+    </message>
+    <message>
+      <source>on {space}, right at the mouth on {mouths}</source>
+      <translation>auf {space}, genau am Maul auf {mouths}</translation>
+    </message>
+    <message>
+      <source>one finish post may be swung, once</source>
+      <translation>nur ein Zielpfosten darf geschwenkt werden, und nur einmal</translation>
+    </message>
+    <message>
+      <source>one of its letters is wrong</source>
+      <translation>einer seiner Buchstaben ist falsch</translation>
+    </message>
+    <message>
+      <source>onion</source>
+      <translation>Zwiebel</translation>
+    </message>
+    <message>
+      <source>only a player with an X may swing a finish post</source>
+      <translation>nur mit einem X darf man einen Zielpfosten schwenken</translation>
+    </message>
+    <message>
+      <source>only an end of the worm can become its head</source>
+      <translation>nur ein Ende des Wurms kann sein Kopf werden</translation>
+    </message>
+    <message>
+      <source>onto {space}</source>
+      <translation>auf {space}</translation>
+    </message>
+    <message>
+      <source>organs</source>
+      <translation>Organe</translation>
     </message>
     <message>
       <source>organs for babies {babies}</source>
-      <translation type="unfinished" />
+      <translation>Organe für die Babys {babies}</translation>
+    </message>
+    <message>
+      <source>organs for the babies</source>
+      <translation>Organe für die Babys</translation>
+    </message>
+    <message>
+      <source>organs on the worm that has the most</source>
+      <translation>Organe auf dem Wurm, der die meisten hat</translation>
     </message>
     <message>
       <source>organs on {spaces} may act</source>
-      <translation type="unfinished" />
+      <translation>Organe auf {spaces} dürfen wirken</translation>
+    </message>
+    <message>
+      <source>others find this table by themselves; who does not adds: --join {codes}</source>
+      <translation>die anderen finden diesen Tisch von selbst; wer nicht, startet mit: --join {codes}</translation>
+    </message>
+    <message>
+      <source>out of the egg</source>
+      <translation>aus dem Ei</translation>
+    </message>
+    <message>
+      <source>owl</source>
+      <translation>Eule</translation>
+    </message>
+    <message>
+      <source>pairs of touching collars on different worms</source>
+      <translation>Paare aus Kragen verschiedener Würmer, die sich berühren</translation>
     </message>
     <message>
       <source>pass: do nothing this hour</source>
-      <translation type="unfinished" />
+      <translation>passen: diese Stunde nichts tun</translation>
+    </message>
+    <message>
+      <source>passes</source>
+      <translation>passt</translation>
+    </message>
+    <message>
+      <source>piano</source>
+      <translation>Klavier</translation>
+    </message>
+    <message>
+      <source>places worm {worm}, shape {shape}, on {spaces}</source>
+      <translation>legt Wurm {worm}, Form {shape}, auf {spaces}</translation>
+    </message>
+    <message>
+      <source>plain</source>
+      <translation>einfarbig</translation>
+    </message>
+    <message>
+      <source>pointing down</source>
+      <translation>zeigt nach unten</translation>
+    </message>
+    <message>
+      <source>pointing left</source>
+      <translation>zeigt nach links</translation>
+    </message>
+    <message>
+      <source>pointing right</source>
+      <translation>zeigt nach rechts</translation>
+    </message>
+    <message>
+      <source>pointing up</source>
+      <translation>zeigt nach oben</translation>
+    </message>
+    <message>
+      <source>problem: {finding}</source>
+      <translation>Problem: {finding}</translation>
+    </message>
+    <message>
+      <source>pumpkin</source>
+      <translation>Kürbis</translation>
+    </message>
+    <message>
+      <source>puts up to {count} food</source>
+      <translation>legt bis zu {count} Futter</translation>
+    </message>
+    <message>
+      <source>re-poses first</source>
+      <translation>legt sich vorher neu</translation>
+    </message>
+    <message>
+      <source>re-posing a worm is no variant of this edition</source>
+      <translation>in dieser Ausgabe gibt es kein Neulegen</translation>
+    </message>
+    <message>
+      <source>re-posing lays six segments anew; the last one stays</source>
+      <translation>beim Neulegen kommen sechs Segmente neu hin; das letzte bleibt</translation>
+    </message>
+    <message>
+      <source>re-posing must change something</source>
+      <translation>das Neulegen muss etwas ändern</translation>
+    </message>
+    <message>
+      <source>re-posing must not touch the finish line</source>
+      <translation>beim Neulegen darf die Ziellinie nicht berührt werden</translation>
+    </message>
+    <message>
+      <source>record {record} {reason}</source>
+      <translation>Eintrag {record} {reason}</translation>
+    </message>
+    <message>
+      <source>refused: {why}</source>
+      <translation>abgelehnt: {why}</translation>
     </message>
     <message>
       <source>resigned</source>
-      <translation type="unfinished" />
+      <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+      <source>retired: its log is damaged, {reason}</source>
+      <translation>abgelegt: Sein Protokoll ist beschädigt, {reason}</translation>
+    </message>
+    <message>
+      <source>retired: its log is missing or no log; what others saved can be audited</source>
+      <translation>abgelegt: Sein Protokoll fehlt oder ist keins; was andere gespeichert haben, lässt sich prüfen</translation>
+    </message>
+    <message>
+      <source>retired: its log {reason}</source>
+      <translation>abgelegt: Sein Protokoll {reason}</translation>
     </message>
     <message>
       <source>reveal</source>
-      <translation type="unfinished" />
+      <translation>Aufdecken</translation>
     </message>
     <message>
       <source>right</source>
-      <translation type="unfinished" />
+      <translation>rechts</translation>
+    </message>
+    <message>
+      <source>ringed</source>
+      <translation>geringelt</translation>
+    </message>
+    <message>
+      <source>robot</source>
+      <translation>Roboter</translation>
+    </message>
+    <message>
+      <source>rocks that touch no blank space</source>
+      <translation>Steine, die kein leeres Feld berühren</translation>
     </message>
     <message>
       <source>rolled: {dice}</source>
-      <translation type="unfinished" />
+      <translation>gewürfelt: {dice}</translation>
+    </message>
+    <message>
+      <source>row {row}</source>
+      <translation>Zeile {row}</translation>
+    </message>
+    <message>
+      <source>rows and columns without a blank space</source>
+      <translation>Zeilen und Spalten ohne leeres Feld</translation>
     </message>
     <message>
       <source>rows {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>Zeilen {first} bis {last}</translation>
+    </message>
+    <message>
+      <source>scissors</source>
+      <translation>Schere</translation>
     </message>
     <message>
       <source>sealed</source>
-      <translation type="unfinished" />
+      <translation>versiegelt</translation>
+    </message>
+    <message>
+      <source>seals another content than the acts and answers give</source>
+      <translation>besiegelt einen anderen Inhalt, als Züge und Antworten ergeben</translation>
+    </message>
+    <message>
+      <source>seals another state: its rules core computes differently</source>
+      <translation>besiegelt einen anderen Stand: Sein Regelkern rechnet anders</translation>
+    </message>
+    <message>
+      <source>seat {seat}: {said}</source>
+      <translation>Platz {seat}: {said}</translation>
+    </message>
+    <message>
+      <source>separate blank areas of 2 to 6 spaces</source>
+      <translation>getrennte leere Gebiete von 2 bis 6 Feldern</translation>
+    </message>
+    <message>
+      <source>shapes</source>
+      <translation>Formen</translation>
     </message>
     <message>
       <source>signed</source>
-      <translation type="unfinished" />
+      <translation>unterschrieben</translation>
     </message>
     <message>
       <source>signed two different things</source>
-      <translation type="unfinished" />
+      <translation>hat zweierlei unterschrieben</translation>
     </message>
     <message>
       <source>silent</source>
-      <translation type="unfinished" />
+      <translation>still</translation>
+    </message>
+    <message>
+      <source>snail</source>
+      <translation>Schnecke</translation>
+    </message>
+    <message>
+      <source>snug</source>
+      <translation>kuschlig</translation>
+    </message>
+    <message>
+      <source>somebody else answers at {host}, not the laptop that showed this code. Each start makes a new code: ask for that one</source>
+      <translation>unter {host} antwortet jemand anders, nicht der Laptop, der diesen Code gezeigt hat. Jeder Start macht einen neuen Code: Frag nach dem</translation>
+    </message>
+    <message>
+      <source>spaces covered by worms</source>
+      <translation>Felder, auf denen Würmer liegen</translation>
+    </message>
+    <message>
+      <source>spaces filled</source>
+      <translation>belegte Felder</translation>
+    </message>
+    <message>
+      <source>spaces of the largest blank area that does not reach the edge</source>
+      <translation>Felder des größten leeren Gebiets, das nicht an den Rand reicht</translation>
+    </message>
+    <message>
+      <source>spaces of the longest worm</source>
+      <translation>Felder des längsten Wurms</translation>
     </message>
     <message>
       <source>spend a credit on a die ({count} ways) ...</source>
-      <translation type="unfinished" />
+      <translation>eine Gutschrift für einen Würfel nehmen ({count} Möglichkeiten) …</translation>
+    </message>
+    <message>
+      <source>spoon</source>
+      <translation>Löffel</translation>
     </message>
     <message>
       <source>start post {number}</source>
-      <translation type="unfinished" />
+      <translation>Startpfosten {number}</translation>
+    </message>
+    <message>
+      <source>step {step}, {said}</source>
+      <translation>Schritt {step}, {said}</translation>
+    </message>
+    <message>
+      <source>step {step}: {said}</source>
+      <translation>Schritt {step}: {said}</translation>
+    </message>
+    <message>
+      <source>still underground</source>
+      <translation>noch unter der Erde</translation>
+    </message>
+    <message>
+      <source>striped</source>
+      <translation>gestreift</translation>
     </message>
     <message>
       <source>swing</source>
-      <translation type="unfinished" />
+      <translation>Schwenk</translation>
+    </message>
+    <message>
+      <source>swings a finish post</source>
+      <translation>schwenkt einen Zielpfosten</translation>
+    </message>
+    <message>
+      <source>t tail, c collar, h heart, b brain, x a brain that is used up.</source>
+      <translation>t Schwanz, c Kragen, h Herz, b Gehirn, x ein verbrauchtes Gehirn.</translation>
     </message>
     <message>
       <source>tail</source>
-      <translation type="unfinished" />
+      <translation>Schwanz</translation>
     </message>
     <message>
       <source>tail {space}: which line?</source>
-      <translation type="unfinished" />
+      <translation>Schwanz {space}: welche Polonaise?</translation>
+    </message>
+    <message>
+      <source>the X may only name a number that nobody has bid</source>
+      <translation>das X darf nur eine Zahl nennen, die niemand geboten hat</translation>
     </message>
     <message>
       <source>the X moves last</source>
-      <translation type="unfinished" />
+      <translation>das X zieht zuletzt</translation>
+    </message>
+    <message>
+      <source>the action cannot be read</source>
+      <translation>der Zug ist nicht lesbar</translation>
+    </message>
+    <message>
+      <source>the beacon is off, for UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
+      <translation>der Beacon ist aus, denn UDP-Port {port} ist nicht frei ({what}): Schließ das Programm, das ihn hält, oder spiel per Code mit</translation>
     </message>
     <message>
       <source>the brain on {space}: drop it on a die to fill it in</source>
-      <translation type="unfinished" />
+      <translation>das Gehirn auf {space}: zieh es auf einen Würfel, um es auszufüllen</translation>
+    </message>
+    <message>
+      <source>the call counts on a seat that signed two different things</source>
+      <translation>der Aufruf zählt auf einen Platz, der zweierlei unterschrieben hat</translation>
+    </message>
+    <message>
+      <source>the call is held without this seat</source>
+      <translation>der Aufruf läuft ohne diesen Platz</translation>
+    </message>
+    <message>
+      <source>the dice of this hour have not been thrown yet</source>
+      <translation>die Würfel dieser Stunde sind noch nicht gefallen</translation>
+    </message>
+    <message>
+      <source>the die shows that already</source>
+      <translation>der Würfel zeigt das schon</translation>
+    </message>
+    <message>
+      <source>the disk is full</source>
+      <translation>die Platte ist voll</translation>
+    </message>
+    <message>
+      <source>the disk says: {what}</source>
+      <translation>die Platte meldet: {what}</translation>
     </message>
     <message>
       <source>the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>der Tischrand</translation>
+    </message>
+    <message>
+      <source>the emblem has not been compared yet</source>
+      <translation>das Emblem ist noch nicht verglichen</translation>
     </message>
     <message>
       <source>the end</source>
-      <translation type="unfinished" />
+      <translation>das Ende</translation>
+    </message>
+    <message>
+      <source>the eye does not see this space</source>
+      <translation>das Auge sieht dieses Feld nicht</translation>
+    </message>
+    <message>
+      <source>the file {finding}, {reason}</source>
+      <translation>die Datei {finding}, {reason}</translation>
+    </message>
+    <message>
+      <source>the file's end was torn by a crash, {reason}</source>
+      <translation>das Ende der Datei ist bei einem Absturz abgerissen, {reason}</translation>
     </message>
     <message>
       <source>the finish line</source>
-      <translation type="unfinished" />
+      <translation>die Ziellinie</translation>
+    </message>
+    <message>
+      <source>the finish line would come to lie on a start post</source>
+      <translation>die Ziellinie käme auf einem Startpfosten zu liegen</translation>
+    </message>
+    <message>
+      <source>the finish line would come to lie on a worm</source>
+      <translation>die Ziellinie käme auf einem Wurm zu liegen</translation>
+    </message>
+    <message>
+      <source>the firewall ufw is on: two laptops with a firewall may not reach each other; `sudo ufw allow from {network}` lets this network in</source>
+      <translation>die Firewall ufw ist an: Zwei Laptops mit Firewall finden womöglich nicht zueinander; `sudo ufw allow from {network}` lässt dieses Netz herein</translation>
+    </message>
+    <message>
+      <source>the first organ die</source>
+      <translation>der erste Organwürfel</translation>
+    </message>
+    <message>
+      <source>the folder of game {game} cannot be used: {why}</source>
+      <translation>der Ordner von Spiel {game} ist nicht benutzbar: {why}</translation>
+    </message>
+    <message>
+      <source>the full number is compulsory, and there is still room</source>
+      <translation>die ganze Zahl ist Pflicht, und es ist noch Platz</translation>
+    </message>
+    <message>
+      <source>the game has not ended yet</source>
+      <translation>das Spiel ist noch nicht zu Ende</translation>
+    </message>
+    <message>
+      <source>the game is over</source>
+      <translation>das Spiel ist vorbei</translation>
+    </message>
+    <message>
+      <source>the game's folder {path} cannot be made: {why}</source>
+      <translation>der Ordner des Spiels {path} lässt sich nicht anlegen: {why}</translation>
+    </message>
+    <message>
+      <source>the ghost</source>
+      <translation>der Geist</translation>
+    </message>
+    <message>
+      <source>the ghost's dice do not fit this race</source>
+      <translation>die Würfel des Geists passen nicht zu diesem Rennen</translation>
+    </message>
+    <message>
+      <source>the hour is not played to its end: something is left to decide</source>
+      <translation>die Stunde ist nicht zu Ende gespielt: Etwas ist noch zu entscheiden</translation>
+    </message>
+    <message>
+      <source>the hour is over before the last decision</source>
+      <translation>die Stunde ist schon vor der letzten Entscheidung vorbei</translation>
+    </message>
+    <message>
+      <source>the key in {path} is not the key of game {game}: was it moved or changed?</source>
+      <translation>der Schlüssel in {path} ist nicht der Schlüssel von Spiel {game}: Wurde er verschoben oder geändert?</translation>
+    </message>
+    <message>
+      <source>the key of the game in {path} cannot be read: {what}</source>
+      <translation>der Schlüssel des Spiels in {path} ist nicht lesbar: {what}</translation>
+    </message>
+    <message>
+      <source>the laptop at {host} is there, but the game that showed this code is closed. Each start makes a new code: ask for that one</source>
+      <translation>der Laptop unter {host} ist da, aber das Spiel, das diesen Code gezeigt hat, ist zu. Jeder Start macht einen neuen Code: Frag nach dem</translation>
+    </message>
+    <message>
+      <source>the laptop of the join code answers at {host}</source>
+      <translation>der Laptop zu diesem Code antwortet unter {host}</translation>
+    </message>
+    <message>
+      <source>the line {line}</source>
+      <translation>die Polonaise {line}</translation>
+    </message>
+    <message>
+      <source>the line {line} dances</source>
+      <translation>die Polonaise {line} tanzt</translation>
+    </message>
+    <message>
+      <source>the log of game {game} cannot be used: {why}</source>
+      <translation>das Protokoll von Spiel {game} ist nicht benutzbar: {why}</translation>
+    </message>
+    <message>
+      <source>the new head must touch the old one exactly</source>
+      <translation>der neue Kopf muss den alten genau berühren</translation>
+    </message>
+    <message>
+      <source>the only format known is "wormcozy-sheet/1", not {value}</source>
+      <translation>als Format ist nur "wormcozy-sheet/1" bekannt, nicht {value}</translation>
+    </message>
+    <message>
+      <source>the partner has no collar</source>
+      <translation>der Partner hat keinen Kragen</translation>
     </message>
     <message>
       <source>the picture could not be written</source>
-      <translation type="unfinished" />
+      <translation>das Bild ließ sich nicht schreiben</translation>
+    </message>
+    <message>
+      <source>the ports for playing, beacon and mDNS can be used</source>
+      <translation>die Ports für Spiel, Beacon und mDNS sind frei</translation>
+    </message>
+    <message>
+      <source>the race is over</source>
+      <translation>das Rennen ist vorbei</translation>
+    </message>
+    <message>
+      <source>the second organ die</source>
+      <translation>der zweite Organwürfel</translation>
+    </message>
+    <message>
+      <source>the shape die</source>
+      <translation>der Formwürfel</translation>
+    </message>
+    <message>
+      <source>the space does not touch the end that grows</source>
+      <translation>das Feld berührt das wachsende Ende nicht</translation>
+    </message>
+    <message>
+      <source>the space is not on the worm in question</source>
+      <translation>das Feld liegt nicht auf dem Wurm, um den es geht</translation>
+    </message>
+    <message>
+      <source>the spaces do not make the shape that is wanted</source>
+      <translation>die Felder ergeben nicht die verlangte Form</translation>
+    </message>
+    <message>
+      <source>the step it was meant for is over</source>
+      <translation>der Schritt, für den es gedacht war, ist vorbei</translation>
+    </message>
+    <message>
+      <source>the swung post would stand on a worm</source>
+      <translation>der geschwenkte Pfosten stünde auf einem Wurm</translation>
+    </message>
+    <message>
+      <source>the swung post would stand on another post</source>
+      <translation>der geschwenkte Pfosten stünde auf einem anderen Pfosten</translation>
+    </message>
+    <message>
+      <source>the table's options are not a sheet and its digest</source>
+      <translation>die Optionen des Tischs sind kein Blatt mit Prüfsumme</translation>
+    </message>
+    <message>
+      <source>the table's options cannot be read</source>
+      <translation>die Optionen des Tischs sind nicht lesbar</translation>
+    </message>
+    <message>
+      <source>the table's sheet has a mistake</source>
+      <translation>das Blatt des Tischs hat einen Fehler</translation>
+    </message>
+    <message>
+      <source>the table's sheet is not the one that its digest names</source>
+      <translation>das Blatt des Tischs ist nicht das, das seine Prüfsumme nennt</translation>
+    </message>
+    <message>
+      <source>the turn is of another hour than the one that is played</source>
+      <translation>der Zug gehört zu einer anderen Stunde als der gespielten</translation>
+    </message>
+    <message>
+      <source>the two do not touch</source>
+      <translation>die zwei berühren sich nicht</translation>
+    </message>
+    <message>
+      <source>the worm does not end on this space</source>
+      <translation>der Wurm endet nicht auf diesem Feld</translation>
+    </message>
+    <message>
+      <source>the worm has neither the organ nor the shape that the dice ask for</source>
+      <translation>der Wurm hat weder das Organ noch die Form, die die Würfel verlangen</translation>
+    </message>
+    <message>
+      <source>the worm has no room for such an organ</source>
+      <translation>der Wurm hat keinen Platz für so ein Organ</translation>
+    </message>
+    <message>
+      <source>the worm has touched the finish line: the race is over</source>
+      <translation>der Wurm hat die Ziellinie berührt: Das Rennen ist vorbei</translation>
+    </message>
+    <message>
+      <source>the worm has used up its number, {value}</source>
+      <translation>der Wurm hat seine Zahl verbraucht, {value}</translation>
+    </message>
+    <message>
+      <source>the worm stays</source>
+      <translation>der Wurm bleibt</translation>
+    </message>
+    <message>
+      <source>the worm's head</source>
+      <translation>der Kopf des Wurms</translation>
+    </message>
+    <message>
+      <source>the worm's segment {number}</source>
+      <translation>Segment {number} des Wurms</translation>
+    </message>
+    <message>
+      <source>the {kind} on {space} acts</source>
+      <translation>{kind} auf {space} wirkt</translation>
+    </message>
+    <message>
+      <source>the {kind} on {space} of {worm}</source>
+      <translation>{kind} auf {space} von {worm}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
-      <translation type="unfinished" />
+      <translation>dann: {frame}</translation>
     </message>
     <message>
       <source>there are no worms yet</source>
-      <translation type="unfinished" />
+      <translation>es gibt noch keine Würmer</translation>
+    </message>
+    <message>
+      <source>there is a post in the way</source>
+      <translation>ein Pfosten ist im Weg</translation>
+    </message>
+    <message>
+      <source>there is an organ on this space already</source>
+      <translation>auf diesem Feld ist schon ein Organ</translation>
+    </message>
+    <message>
+      <source>there is no brain on this space</source>
+      <translation>auf diesem Feld ist kein Gehirn</translation>
+    </message>
+    <message>
+      <source>there is no chapter {number}: they go from 1 to {last}</source>
+      <translation>Kapitel {number} gibt es nicht: Sie gehen von 1 bis {last}</translation>
+    </message>
+    <message>
+      <source>there is no field of this name</source>
+      <translation>ein Feld dieses Namens gibt es nicht</translation>
+    </message>
+    <message>
+      <source>there is no game in {path}: its file 'key' is missing</source>
+      <translation>in {path} ist kein Spiel: Seine Datei 'key' fehlt</translation>
+    </message>
+    <message>
+      <source>there is no organ on this space</source>
+      <translation>auf diesem Feld ist kein Organ</translation>
+    </message>
+    <message>
+      <source>there is no such worm</source>
+      <translation>so einen Wurm gibt es nicht</translation>
+    </message>
+    <message>
+      <source>there is no unfinished game in {folder}: start without --resume</source>
+      <translation>in {folder} ist kein unvollendetes Spiel: starte ohne --resume</translation>
+    </message>
+    <message>
+      <source>there is no unfinished solo game in {folder}: leave out --resume</source>
+      <translation>in {folder} ist kein unvollendetes Solospiel: lass --resume weg</translation>
     </message>
     <message>
       <source>thinking</source>
-      <translation type="unfinished" />
+      <translation>überlegt</translation>
+    </message>
+    <message>
+      <source>this account may not write there</source>
+      <translation>dieses Benutzerkonto darf dort nicht schreiben</translation>
+    </message>
+    <message>
+      <source>this brain is filled in and used up</source>
+      <translation>dieses Gehirn ist ausgefüllt und verbraucht</translation>
+    </message>
+    <message>
+      <source>this die has been changed this hour already</source>
+      <translation>dieser Würfel ist in dieser Stunde schon geändert</translation>
+    </message>
+    <message>
+      <source>this edition has no such face</source>
+      <translation>diese Ausgabe hat keine solche Würfelseite</translation>
+    </message>
+    <message>
+      <source>this edition is not for {value} players</source>
+      <translation>diese Ausgabe ist nicht für {value} Spieler</translation>
+    </message>
+    <message>
+      <source>this face was bid successfully last round, so it rests</source>
+      <translation>dieses Gebot war letzte Runde erfolgreich, also ruht es</translation>
+    </message>
+    <message>
+      <source>this has to be there and is missing</source>
+      <translation>das muss da sein und fehlt</translation>
+    </message>
+    <message>
+      <source>this is no TOML: {value}</source>
+      <translation>das ist kein TOML: {value}</translation>
+    </message>
+    <message>
+      <source>this is not what the race waits for now</source>
+      <translation>darauf wartet das Rennen gerade nicht</translation>
+    </message>
+    <message>
+      <source>this is not what the table waits for now</source>
+      <translation>darauf wartet der Tisch gerade nicht</translation>
+    </message>
+    <message>
+      <source>this join code was mistyped: {why}. Compare it with the other screen</source>
+      <translation>dieser Code ist vertippt: {why}. Vergleich ihn mit dem anderen Bildschirm</translation>
+    </message>
+    <message>
+      <source>this kind of organ cannot be added now</source>
+      <translation>so ein Organ kann jetzt nicht dazu</translation>
+    </message>
+    <message>
+      <source>this laptop does not hold the seat's memory</source>
+      <translation>dieser Laptop hat das Gedächtnis dieses Platzes nicht</translation>
+    </message>
+    <message>
+      <source>this laptop has not caught up with the others yet</source>
+      <translation>dieser Laptop hat die anderen noch nicht eingeholt</translation>
+    </message>
+    <message>
+      <source>this laptop signs nothing more in this game</source>
+      <translation>dieser Laptop unterschreibt in diesem Spiel nichts mehr</translation>
+    </message>
+    <message>
+      <source>this laptop sits at a table already</source>
+      <translation>dieser Laptop sitzt schon an einem Tisch</translation>
+    </message>
+    <message>
+      <source>this organ has acted this hour already</source>
+      <translation>dieses Organ hat in dieser Stunde schon gewirkt</translation>
+    </message>
+    <message>
+      <source>this organ is not among those that may act now</source>
+      <translation>dieses Organ gehört nicht zu denen, die jetzt wirken dürfen</translation>
+    </message>
+    <message>
+      <source>this player has left the race</source>
+      <translation>dieser Spieler hat das Rennen verlassen</translation>
+    </message>
+    <message>
+      <source>this player has nothing to do in this step</source>
+      <translation>dieser Spieler hat in diesem Schritt nichts zu tun</translation>
+    </message>
+    <message>
+      <source>this reaches beyond the map, or counts backwards: {value}</source>
+      <translation>das reicht über die Karte hinaus oder zählt rückwärts: {value}</translation>
+    </message>
+    <message>
+      <source>this row is longer or shorter than the first one: {value}</source>
+      <translation>diese Zeile ist länger oder kürzer als die erste: {value}</translation>
+    </message>
+    <message>
+      <source>this seat has answered this call, or a later one</source>
+      <translation>dieser Platz hat diesen oder einen späteren Aufruf schon beantwortet</translation>
+    </message>
+    <message>
+      <source>this table plays without re-posing</source>
+      <translation>an diesem Tisch wird ohne Neulegen gespielt</translation>
     </message>
     <message>
       <source>thoughtful</source>
-      <translation type="unfinished" />
+      <translation>bedacht</translation>
+    </message>
+    <message>
+      <source>tiger</source>
+      <translation>Tiger</translation>
     </message>
     <message>
       <source>together with worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>zusammen mit Wurm {worm}</translation>
+    </message>
+    <message>
+      <source>too few are present to go on without the others</source>
+      <translation>es sind zu wenige da, um ohne die anderen weiterzuspielen</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
-      <translation type="unfinished" />
+      <translation>Summe {before} auf {now}</translation>
     </message>
     <message>
       <source>total {total}</source>
-      <translation type="unfinished" />
+      <translation>Summe {total}</translation>
+    </message>
+    <message>
+      <source>turns round</source>
+      <translation>dreht um</translation>
+    </message>
+    <message>
+      <source>umbrella</source>
+      <translation>Regenschirm</translation>
+    </message>
+    <message>
+      <source>unfinished at step {step}; {game}</source>
+      <translation>unvollendet bei Schritt {step}; {game}</translation>
     </message>
     <message>
       <source>up</source>
-      <translation type="unfinished" />
+      <translation>oben</translation>
+    </message>
+    <message>
+      <source>violin</source>
+      <translation>Geige</translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished" />
+      <translation>wartet</translation>
+    </message>
+    <message>
+      <source>waiting for {names}: of two players nobody can go on alone. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
+      <translation>es fehlt {names}: Zu zweit kann niemand allein weiterspielen. Schließ das Programm zum Vertagen; `peer --resume` macht später weiter, wo wir jetzt sind</translation>
+    </message>
+    <message>
+      <source>waiting for {names}: we are too few to go on. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
+      <translation>es fehlt {names}: Wir sind zu wenige zum Weiterspielen. Schließ das Programm zum Vertagen; `peer --resume` macht später weiter, wo wir jetzt sind</translation>
+    </message>
+    <message>
+      <source>warming up</source>
+      <translation>wird schon warm</translation>
+    </message>
+    <message>
+      <source>what this row counts does not take {value}</source>
+      <translation>was diese Zeile zählt, kennt {value} nicht</translation>
+    </message>
+    <message>
+      <source>where it sees 1 blank space</source>
+      <translation>wo es 1 leeres Feld sieht</translation>
+    </message>
+    <message>
+      <source>where it sees {count} blank spaces</source>
+      <translation>wo es {count} leere Felder sieht</translation>
+    </message>
+    <message>
+      <source>whoever passed all hours would get more than 0 points: {value}</source>
+      <translation>wer alle Stunden passt, bekäme mehr als 0 Punkte: {value}</translation>
+    </message>
+    <message>
+      <source>with {worm} as partner</source>
+      <translation>mit {worm} als Partner</translation>
     </message>
     <message>
       <source>worm {letter}</source>
-      <translation type="unfinished" />
+      <translation>Wurm {letter}</translation>
     </message>
     <message>
       <source>worm {worm} grew by {n}</source>
-      <translation type="unfinished" />
+      <translation>Wurm {worm} ist um {n} gewachsen</translation>
     </message>
     <message>
       <source>worm {worm} grows: {size} of {limit}</source>
-      <translation type="unfinished" />
+      <translation>Wurm {worm} wächst: {size} von {limit}</translation>
+    </message>
+    <message>
+      <source>worms</source>
+      <translation>Würmer</translation>
+    </message>
+    <message>
+      <source>worms in the largest group of touching worms</source>
+      <translation>Würmer in der größten Gruppe, die sich berührt</translation>
+    </message>
+    <message>
+      <source>worms in the longest Conga Line</source>
+      <translation>Würmer in der längsten Polonaise</translation>
+    </message>
+    <message>
+      <source>worms may not touch each other</source>
+      <translation>Würmer dürfen einander nicht berühren</translation>
+    </message>
+    <message>
+      <source>worms of 5 or more spaces that touch no blank space</source>
+      <translation>Würmer von 5 oder mehr Feldern, die kein leeres Feld berühren</translation>
+    </message>
+    <message>
+      <source>worms of 6 or more spaces</source>
+      <translation>Würmer von 6 oder mehr Feldern</translation>
+    </message>
+    <message>
+      <source>worms on the edge of the sheet</source>
+      <translation>Würmer am Rand des Blatts</translation>
+    </message>
+    <message>
+      <source>worms touching a blank space</source>
+      <translation>Würmer, die ein leeres Feld berühren</translation>
+    </message>
+    <message>
+      <source>worms touching blank</source>
+      <translation>Würmer an leeren Feldern</translation>
+    </message>
+    <message>
+      <source>worms touching the worm with the most neighbours</source>
+      <translation>Würmer, die den Wurm mit den meisten Nachbarn berühren</translation>
+    </message>
+    <message>
+      <source>worms with a mouth at a food</source>
+      <translation>Würmer mit einem Maul am Futter</translation>
+    </message>
+    <message>
+      <source>worms with kinds</source>
+      <translation>Würmer mit Organarten</translation>
+    </message>
+    <message>
+      <source>worms with organs</source>
+      <translation>Würmer mit Organen</translation>
+    </message>
+    <message>
+      <source>worms with three or more kinds of organ</source>
+      <translation>Würmer mit drei oder mehr Arten von Organen</translation>
+    </message>
+    <message>
+      <source>worms with two or more kinds of organ</source>
+      <translation>Würmer mit zwei oder mehr Arten von Organen</translation>
+    </message>
+    <message>
+      <source>worms with two or more organs</source>
+      <translation>Würmer mit zwei oder mehr Organen</translation>
+    </message>
+    <message>
+      <source>you may change a die next hour</source>
+      <translation>du darfst nächste Stunde einen Würfel ändern</translation>
+    </message>
+    <message>
+      <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
+      <translation>deine Identität {path} ist nicht benutzbar: {why}; oder wähle ein anderes --data DIR</translation>
+    </message>
+    <message>
+      <source>your name cannot be kept in {path}: {why}</source>
+      <translation>dein Name lässt sich in {path} nicht behalten: {why}</translation>
     </message>
     <message>
       <source>your own worm</source>
-      <translation type="unfinished" />
+      <translation>dein eigener Wurm</translation>
+    </message>
+    <message>
+      <source>{count} bytes of a record</source>
+      <translation>{count} Bytes eines Eintrags</translation>
+    </message>
+    <message>
+      <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
+      <translation>{count} Bytes: kürzer als die {least} Bytes am Anfang jedes Protokolls</translation>
     </message>
     <message>
       <source>{count} saved games</source>
-      <translation type="unfinished" />
+      <translation>{count} gespeicherte Spiele</translation>
+    </message>
+    <message>
+      <source>{count} zero bytes</source>
+      <translation>{count} Nullbytes</translation>
     </message>
     <message>
       <source>{count}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{count}: {points}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
-      <translation type="unfinished" />
+      <translation>{decision}  ↩ {frame}</translation>
+    </message>
+    <message>
+      <source>{die} becomes {new} instead of {old}</source>
+      <translation>{die} wird {new} statt {old}</translation>
+    </message>
+    <message>
+      <source>{edition}, {seats} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
+      <translation>{edition}, {seats} Spieler, {length} mm: etwa {rounds} Runden, {low} bis {high} Minuten unter Menschen</translation>
     </message>
     <message>
       <source>{ended}: finished. Back to {next}</source>
-      <translation type="unfinished" />
+      <translation>{ended}: fertig. Zurück zu {next}</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>{face} ist gewählt: Nenn sie, oder wähle eine andere.</translation>
     </message>
     <message>
       <source>{face} is chosen: seal it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>{face} ist gewählt: Versiegle es, oder wähle etwas anderes.</translation>
     </message>
     <message>
       <source>{face} rests</source>
-      <translation type="unfinished" />
+      <translation>{face} ruht</translation>
+    </message>
+    <message>
+      <source>{first} and {second} are overlapping by {gap} mm</source>
+      <translation>{first} und {second} überlappen sich um {gap} mm</translation>
+    </message>
+    <message>
+      <source>{first} and {second} are {gap} mm apart</source>
+      <translation>{first} und {second} sind {gap} mm auseinander</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart; they may not touch (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>{first} und {second} sind {gap} mm auseinander; sie dürfen sich nicht berühren (Regel W3.4).</translation>
     </message>
     <message>
       <source>{first}, {second}, {shape}</source>
-      <translation type="unfinished" />
+      <translation>{first}, {second}, {shape}</translation>
     </message>
     <message>
       <source>{frame}. {rule}</source>
-      <translation type="unfinished" />
+      <translation>{frame}. {rule}</translation>
+    </message>
+    <message>
+      <source>{game}, 1 player: {hours} hours, about {low} to {high} minutes among people</source>
+      <translation>{game}, 1 Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
+    </message>
+    <message>
+      <source>{game}, {seats} players: {hours} hours, about {low} to {high} minutes among people</source>
+      <translation>{game}, {seats} Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
     </message>
     <message>
       <source>{gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{gap} mm</translation>
     </message>
     <message>
       <source>{gap} mm across the line</source>
-      <translation type="unfinished" />
+      <translation>{gap} mm über der Linie</translation>
+    </message>
+    <message>
+      <source>{gap} mm away</source>
+      <translation>noch {gap} mm</translation>
     </message>
     <message>
       <source>{gap} mm from the line</source>
-      <translation type="unfinished" />
+      <translation>{gap} mm vor der Linie</translation>
     </message>
     <message>
       <source>{hour}, {region}: choose A, B, C or pass.</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}: Wähle A, B, C, oder passe.</translation>
     </message>
     <message>
       <source>{kind} ({key})</source>
-      <translation type="unfinished" />
+      <translation>{kind} ({key})</translation>
     </message>
     <message>
       <source>{kind} facing {way}, {at}</source>
-      <translation type="unfinished" />
+      <translation>{kind}, Blick nach {way}, {at}</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{kind} auf {space}</translation>
     </message>
     <message>
       <source>{kind} {space}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} von {worm}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}, idle: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} von {worm}, untätig: {reason}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} von {worm}: hat diese Stunde gewirkt</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: ready</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} von {worm}: bereit</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
-      <translation type="unfinished" />
+      <translation>{kind}: auf diesem Wurm ist kein Platz dafür</translation>
     </message>
     <message>
       <source>{left} of {number} left</source>
-      <translation type="unfinished" />
+      <translation>noch {left} von {number}</translation>
     </message>
     <message>
       <source>{left} of {number} left.</source>
-      <translation type="unfinished" />
+      <translation>Noch {left} von {number}.</translation>
     </message>
     <message>
       <source>{marks} marks</source>
-      <translation type="unfinished" />
+      <translation>{marks} Marken</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
-      <translation type="unfinished" />
+      <translation>{most} oder {last}</translation>
     </message>
     <message>
       <source>{names} and {last}</source>
-      <translation type="unfinished" />
+      <translation>{names} und {last}</translation>
     </message>
     <message>
       <source>{names} at a table: {terms}; {free} free.</source>
-      <translation type="unfinished" />
+      <translation>{names} an einem Tisch: {terms}; {free} frei.</translation>
+    </message>
+    <message>
+      <source>{names} cancel each other with {face}.</source>
+      <translation>{names} heben sich mit {face} auf.</translation>
     </message>
     <message>
       <source>{names} has gone home…</source>
-      <translation type="unfinished" />
+      <translation>{names}: heimgegangen …</translation>
+    </message>
+    <message>
+      <source>{names} share the win with {total}.</source>
+      <translation>{names} teilen sich den Sieg mit {total}.</translation>
+    </message>
+    <message>
+      <source>{names} sit down. Emblem: {emblem}.</source>
+      <translation>{names} setzen sich. Emblem: {emblem}.</translation>
+    </message>
+    <message>
+      <source>{names} wins with {total}.</source>
+      <translation>{names} gewinnt mit {total}.</translation>
+    </message>
+    <message>
+      <source>{names} would end the race here.</source>
+      <translation>Hier das Rennen beenden würde: {names}.</translation>
+    </message>
+    <message>
+      <source>{name} (hour {hour} of {count}), {region}: {dice}.</source>
+      <translation>{name} (Stunde {hour} von {count}), {region}: {dice}.</translation>
     </message>
     <message>
       <source>{name} (you)</source>
-      <translation type="unfinished" />
+      <translation>{name} (du)</translation>
+    </message>
+    <message>
+      <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
+      <translation>{name} unter {hosts} ist zu hören, aber nicht erreichbar: Eine Firewall auf dem Laptop dort, oder das Spiel dort ist gerade zu Ende; lass auch dort das Netzwerk prüfen</translation>
+    </message>
+    <message>
+      <source>{name} at {hosts} is reached</source>
+      <translation>{name} unter {hosts} ist erreichbar</translation>
+    </message>
+    <message>
+      <source>{name} ends with {total}: {grade}.</source>
+      <translation>{name} hat am Ende {total}: {grade}.</translation>
+    </message>
+    <message>
+      <source>{name} has left the game for good; {then}.</source>
+      <translation>{name} hat das Spiel endgültig verlassen; {then}.</translation>
+    </message>
+    <message>
+      <source>{name} has no table open.</source>
+      <translation>{name} hat keinen Tisch eröffnet.</translation>
+    </message>
+    <message>
+      <source>{name} has opened nothing and contributes nothing.</source>
+      <translation>{name} hat nichts geöffnet und trägt nichts bei.</translation>
+    </message>
+    <message>
+      <source>{name} has other rules of {rules} (program {theirs}, ours {ours}): the older one must be updated</source>
+      <translation>{name} hat andere Regeln von {rules} (Programm {theirs}, unseres {ours}): Das ältere muss aktualisiert werden</translation>
+    </message>
+    <message>
+      <source>{name} has our name: one of us must take another</source>
+      <translation>{name} heißt wie wir: Jemand von uns muss einen anderen Namen nehmen</translation>
     </message>
     <message>
       <source>{name} has resigned</source>
-      <translation type="unfinished" />
+      <translation>{name} hat aufgegeben</translation>
+    </message>
+    <message>
+      <source>{name} is back at the table.</source>
+      <translation>{name} ist zurück am Tisch.</translation>
+    </message>
+    <message>
+      <source>{name} is heard again</source>
+      <translation>{name} ist wieder zu hören</translation>
     </message>
     <message>
       <source>{name} is here.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist da.</translation>
+    </message>
+    <message>
+      <source>{name} is passed over.</source>
+      <translation>{name} wird übergangen.</translation>
+    </message>
+    <message>
+      <source>{name} is silent since {time}</source>
+      <translation>{name} ist still seit {time}</translation>
     </message>
     <message>
       <source>{name} is silent, for {since}.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist still, seit {since}.</translation>
     </message>
     <message>
       <source>{name} moves {number}.</source>
-      <translation type="unfinished" />
+      <translation>{name} zieht {number}.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nennt eine Zahl mit dem X.</translation>
+    </message>
+    <message>
+      <source>{name} names {number} with the X.</source>
+      <translation>{name} nennt {number} mit dem X.</translation>
+    </message>
+    <message>
+      <source>{name} resigns.</source>
+      <translation>{name} gibt auf.</translation>
+    </message>
+    <message>
+      <source>{name} sits down alone.</source>
+      <translation>{name} setzt sich allein.</translation>
+    </message>
+    <message>
+      <source>{name} {deeds}: it touches the line.</source>
+      <translation>{name} {deeds}: Die Linie ist berührt.</translation>
+    </message>
+    <message>
+      <source>{name} {deeds}: {gap} mm to the line.</source>
+      <translation>{name} {deeds}: noch {gap} mm bis zur Linie.</translation>
     </message>
     <message>
       <source>{name}'s head</source>
-      <translation type="unfinished" />
+      <translation>der Kopf von {name}</translation>
     </message>
     <message>
       <source>{name}'s head is blocked: no spot is free (rule W3.2).</source>
-      <translation type="unfinished" />
+      <translation>Der Kopf von {name} ist blockiert: Kein Platz ist frei (Regel W3.2).</translation>
     </message>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
-      <translation type="unfinished" />
+      <translation>Der Kopf von {name}: Seine Mitte ist {away} mm von der Linie, sein Rand {gap} (Regel W4.5).</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
-      <translation type="unfinished" />
+      <translation>Der Laptop von {name} hat zweierlei unterschrieben; der Beweis ist gespeichert.</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop signed two different things in step {step}</source>
+      <translation>Der Laptop von {name} hat in Schritt {step} zweierlei unterschrieben</translation>
+    </message>
+    <message>
+      <source>{name}'s number {number}…; its seal, recomputed: {verdict}.</source>
+      <translation>Die Zahl von {name}: {number}…; ihr Siegel, nachgerechnet: {verdict}.</translation>
     </message>
     <message>
       <source>{name}'s segment {number}</source>
-      <translation type="unfinished" />
+      <translation>Segment {number} von {name}</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>der Wurm von {name}</translation>
     </message>
     <message>
       <source>{name}, total {total}, {note}</source>
-      <translation type="unfinished" />
+      <translation>{name}, Summe {total}, {note}</translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
-      <translation type="unfinished" />
+      <translation>{name}, {face}: {why}.</translation>
     </message>
     <message>
       <source>{name}, {sheet}: total {total}</source>
-      <translation type="unfinished" />
+      <translation>{name}, {sheet}: Summe {total}</translation>
     </message>
     <message>
       <source>{name}: X, moves {number}</source>
-      <translation type="unfinished" />
+      <translation>{name}: X, zieht {number}</translation>
     </message>
     <message>
       <source>{name}: a sealed envelope</source>
-      <translation type="unfinished" />
+      <translation>{name}: ein versiegelter Umschlag</translation>
     </message>
     <message>
       <source>{name}: no bid yet</source>
-      <translation type="unfinished" />
+      <translation>{name}: noch kein Gebot</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line</source>
-      <translation type="unfinished" />
+      <translation>{name}: noch {away} mm bis zur Linie</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line.</source>
-      <translation type="unfinished" />
+      <translation>{name}: noch {away} mm bis zur Linie.</translation>
     </message>
     <message>
       <source>{name}: {face}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {face}</translation>
     </message>
     <message>
       <source>{name}: {face}, cancelled</source>
-      <translation type="unfinished" />
+      <translation>{name}: {face}, aufgehoben</translation>
     </message>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours} hours {alone}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours} Stunden {alone}</translation>
     </message>
     <message>
       <source>{number}. {name}</source>
-      <translation type="unfinished" />
+      <translation>{number}. {name}</translation>
     </message>
     <message>
       <source>{n} credits for the next hour</source>
-      <translation type="unfinished" />
+      <translation>{n} Gutschriften für die nächste Stunde</translation>
     </message>
     <message>
       <source>{one} and {two}, things left: {left}</source>
-      <translation type="unfinished" />
+      <translation>{one} und {two}, Sachen übrig: {left}</translation>
+    </message>
+    <message>
+      <source>{one}, {two}, shape {shape}</source>
+      <translation>{one}, {two}, Form {shape}</translation>
+    </message>
+    <message>
+      <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
+      <translation>{openings} Öffnungen passen zu dem, was eingeschlossen war, {moves} Stunden geprüft, alle Würfel nachgerechnet</translation>
+    </message>
+    <message>
+      <source>{openings} openings match their commitments, {moves} moves checked</source>
+      <translation>{openings} Öffnungen passen zu dem, was eingeschlossen war, {moves} Züge geprüft</translation>
     </message>
     <message>
       <source>{option}. Not now: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{option}. Gerade nicht: {reason}.</translation>
     </message>
     <message>
       <source>{option}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{option}: {reason}.</translation>
     </message>
     <message>
       <source>{organ} acts</source>
-      <translation type="unfinished" />
+      <translation>{organ} wirkt</translation>
+    </message>
+    <message>
+      <source>{organ} acts: {effect}</source>
+      <translation>{organ} wirkt: {effect}</translation>
+    </message>
+    <message>
+      <source>{organ} on {space}</source>
+      <translation>{organ} auf {space}</translation>
     </message>
     <message>
       <source>{path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} ist nicht lesbar: {why}</translation>
     </message>
     <message>
       <source>{path} cannot be written: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} ließ sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+      <source>{path} is no sheet yet, it has a mistake:</source>
+      <translation>{path} ist noch kein Blatt, es hat einen Fehler:</translation>
+    </message>
+    <message>
+      <source>{path} is no sheet yet, it has {count} mistakes:</source>
+      <translation>{path} ist noch kein Blatt, es hat {count} Fehler:</translation>
+    </message>
+    <message>
+      <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
+      <translation>{path} ist kein Blatt: kein UTF-8-Text, bei Byte {byte}</translation>
     </message>
     <message>
       <source>{path} is not a log of this program: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} ist kein Protokoll dieses Programms: {why}</translation>
+    </message>
+    <message>
+      <source>{path} is not your identity any more ({what}): put back a copy of it, or move it away to play as a new person</source>
+      <translation>{path} ist nicht mehr deine Identität ({what}): Leg eine Kopie zurück, oder schieb sie weg und spiel als jemand Neues</translation>
+    </message>
+    <message>
+      <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
+      <translation>{path} ist zu lang für ein Blatt: {size} Bytes, höchstens {most}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, {points} points</source>
-      <translation type="unfinished" />
+      <translation>{row}: {count} gezählt, {points} Punkte</translation>
     </message>
     <message>
       <source>{said} (hearts {hearts} + grown before {before})</source>
-      <translation type="unfinished" />
+      <translation>{said} (Herzen {hearts} + bisher gewachsen {before})</translation>
+    </message>
+    <message>
+      <source>{said} (rule {tag})</source>
+      <translation>{said} (Regel {tag})</translation>
+    </message>
+    <message>
+      <source>{said} (rule {tag}, {edition})</source>
+      <translation>{said} (Regel {tag}, {edition})</translation>
     </message>
     <message>
       <source>{seats} players</source>
-      <translation type="unfinished" />
+      <translation>{seats} Spieler</translation>
     </message>
     <message>
       <source>{seat}. Click to see the sheet.</source>
-      <translation type="unfinished" />
+      <translation>{seat}. Klick, um das Blatt zu sehen.</translation>
     </message>
     <message>
       <source>{sheet}: {hour}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}: {hour}</translation>
+    </message>
+    <message>
+      <source>{signatures} signatures verified, {steps} steps certified</source>
+      <translation>{signatures} Unterschriften geprüft, {steps} Schritte beglaubigt</translation>
     </message>
     <message>
       <source>{space}: a food</source>
-      <translation type="unfinished" />
+      <translation>{space}: ein Futter</translation>
     </message>
     <message>
       <source>{space}: a rock</source>
-      <translation type="unfinished" />
+      <translation>{space}: ein Stein</translation>
     </message>
     <message>
       <source>{space}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{space}: {reason}</translation>
     </message>
     <message>
       <source>{space}: {worm}</source>
-      <translation type="unfinished" />
+      <translation>{space}: {worm}</translation>
+    </message>
+    <message>
+      <source>{start} ({count} ways)</source>
+      <translation>{start} ({count} Möglichkeiten)</translation>
+    </message>
+    <message>
+      <source>{state}: go on with {command} --resume</source>
+      <translation>{state}: weiter mit {command} --resume</translation>
+    </message>
+    <message>
+      <source>{total}  in all, {grade}</source>
+      <translation>{total}  insgesamt, {grade}</translation>
     </message>
     <message>
       <source>{wanted} must be here to go on; {here} are.</source>
-      <translation type="unfinished" />
+      <translation>Zum Weiterspielen müssen {wanted} da sein; jetzt da: {here}.</translation>
+    </message>
+    <message>
+      <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>
+      <translation>{where}: hat sich seine Adresse selbst gegeben; für ein Kabel zwischen Laptops genügt das, aber ein WLAN ist noch nicht verbunden</translation>
+    </message>
+    <message>
+      <source>{where}: looks like a VPN, a container or a virtual machine, which leads to nobody in the room; switch it off if you are not found</source>
+      <translation>{where}: sieht nach VPN, Container oder virtueller Maschine aus und führt zu niemandem im Raum; schalte es aus, wenn man dich nicht findet</translation>
+    </message>
+    <message>
+      <source>{where}: no player is heard, but another device, so multicast gets through</source>
+      <translation>{where}: kein Mitspieler zu hören, aber ein anderes Gerät; Multicast kommt also durch</translation>
+    </message>
+    <message>
+      <source>{where}: no player is heard, but {count} other devices, so multicast gets through</source>
+      <translation>{where}: kein Mitspieler zu hören, aber {count} andere Geräte; Multicast kommt also durch</translation>
+    </message>
+    <message>
+      <source>{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart; then join by code, or meet on a phone's hotspot or a cable</source>
+      <translation>{where}: Dort ist nichts zu hören: Niemand sonst spielt, oder das Netz hält seine Gäste getrennt; dann spielt per Code mit, oder trefft euch über den Hotspot eines Handys oder ein Kabel</translation>
+    </message>
+    <message>
+      <source>{where}: {names} heard by beacon</source>
+      <translation>{where}: {names} gehört über Beacon</translation>
+    </message>
+    <message>
+      <source>{where}: {names} heard by beacon and mDNS</source>
+      <translation>{where}: {names} gehört über Beacon und mDNS</translation>
+    </message>
+    <message>
+      <source>{where}: {names} heard by mDNS</source>
+      <translation>{where}: {names} gehört über mDNS</translation>
     </message>
     <message>
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} teilen sich den Sieg mit {total} Punkten, {grade}.</translation>
     </message>
     <message>
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} gewinnt mit {total} Punkten, {grade}.</translation>
+    </message>
+    <message>
+      <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>
+      <translation>{why}: In diesem Spiel wird nichts mehr unterschrieben. Was unterschrieben ist, liegt sicher in {path}; schaff dort Platz, und starte das Programm neu</translation>
+    </message>
+    <message>
+      <source>{winner} is the last one left and wins.</source>
+      <translation>{winner} ist als Letzter übrig und gewinnt.</translation>
+    </message>
+    <message>
+      <source>{winner} touches the finish line and wins.</source>
+      <translation>{winner} berührt die Ziellinie und gewinnt.</translation>
+    </message>
+    <message>
+      <source>{worm} gets</source>
+      <translation>{worm} bekommt</translation>
+    </message>
+    <message>
+      <source>{worm} gets {kinds}</source>
+      <translation>{worm} bekommt {kinds}</translation>
+    </message>
+    <message>
+      <source>{worm}: 1 thing to do</source>
+      <translation>{worm}: 1 Sache zu tun</translation>
+    </message>
+    <message>
+      <source>{worm}: {count} things to do</source>
+      <translation>{worm}: {count} Sachen zu tun</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{worm}: {reason}</translation>
     </message>
   </context>
 </TS>

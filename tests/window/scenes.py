@@ -20,8 +20,10 @@ from core.wormup.game import GameState
 from core.wormup.profiles import Options
 from core.wormup.race import Stage
 from gui.chapters import chapter_text
-from gui.doctor import Advice
+from gui.doctor import advice
 from gui.main_window import MainWindow
+from net.driver.adapters import Adapter
+from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.protocol.join_code import make_join_code
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot
@@ -52,6 +54,22 @@ COZY = _terms("cozy/1", options_for(chapter_text(3)), 2)
 BEN = PersonHere(b"b" * 32, "Ben", "0.1.0", OpenTable(1, RACE, _offers(("Ben", "Dora"))), "")
 CEM = PersonHere(b"c" * 32, "Cem", "0.1.0", None, "")
 EVE = PersonHere(b"e" * 32, "Eve", "0.1.0", OpenTable(1, COZY, _offers(("Eve",))), "")
+
+EXAMINED = Examination(
+    system="linux",
+    adapters=(
+        AdapterFound(Adapter("192.168.1.23", 24, "wlan0"), ("Ben", "Cem"), ("Ben",), 3),
+        AdapterFound(Adapter("10.8.0.2", 24, "tun0"), (), (), 0),
+    ),
+    peers=(PeerFound("Eve", ("192.168.1.40",), reached=False),),
+    port_trouble="",
+    beacon_trouble="",
+    mdns_trouble="",
+    folder=Path("games"),
+    folder_trouble="",
+    free_bytes=12_345_000_000,
+    firewalls=("ufw",),
+)
 
 
 def start_alone(window: MainWindow) -> None:
@@ -84,14 +102,7 @@ def open_cozy(window: MainWindow) -> None:
 def network(window: MainWindow) -> None:
     window._show(window._network_page())
     window._network_page().show_codes([make_join_code("192.168.1.23", 40123, bytes(32))])
-    window._network_page().show_advice(
-        [
-            Advice("wlan0, 192.168.1.23/24: Ben and Cem heard by beacon and mDNS"),
-            Advice("tun0, 10.8.0.2/24: looks like a VPN; switch it off if you are not found"),
-            Advice("Eve at 192.168.1.40 is heard but not reached: a firewall there", is_due=True),
-            Advice("games can be saved: 12,345 MB free"),
-        ]
-    )
+    window._network_page().show_advice(advice(EXAMINED))
 
 
 def games(window: MainWindow) -> None:
