@@ -61,7 +61,6 @@ class MainWindow(QMainWindow):
         self._alone = self._was_painted = False
         self._score: EveningScore | None = None
         self._lobby = LobbySnapshot((), (), (), None)
-        self.setWindowTitle("Worm Up!")
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self._comforts = Comforts(self, settings, speaker.language)
@@ -85,6 +84,7 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         """Make the pages, in the language spoken now."""
+        self.setWindowTitle(words("Worm Up!"))
         while page := self._pages.widget(0):
             self._pages.removeWidget(page)
             page.deleteLater()
@@ -155,8 +155,9 @@ class MainWindow(QMainWindow):
 
     def _stop_looking(self) -> None:
         """Judge no more saved games."""
-        if self._games is not None:
-            self._games.stop()
+        for page in (self._games, self._replay):
+            if page is not None:
+                page.stop()
 
     def _show_open(self) -> None:
         self._show(self._open_page())
@@ -277,6 +278,7 @@ class MainWindow(QMainWindow):
         self._bots.stop()
         is_waiting = self._table is not None and self._table.is_waiting
         self._clear_table()
+        self._build()  # the language may have been changed meanwhile
         if is_waiting and not self._alone:
             from net.protocol.commands import GetUp
 
@@ -309,10 +311,10 @@ class MainWindow(QMainWindow):
         self._bridge.table_changed.connect(self._take_table)
         self._bridge.step_done.connect(self._take_step)
         self._bridge.refused.connect(self._tell_refusal)
-        self._bridge.noticed.connect(self._relay)
+        self._bridge.noticed.connect(self._tell)
         self._bridge.examined.connect(self._tell_examined)
         self._bridge.code_tried.connect(self._tell_code)
-        self._bridge.failed.connect(self._relay)
+        self._bridge.failed.connect(self._tell)
 
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
         self._lobby = lobby
@@ -342,14 +344,12 @@ class MainWindow(QMainWindow):
             self._table.show_step(done)  # type: ignore[arg-type]  # a Completed, through a signal
 
     def _tell(self, sentence: str) -> None:
+        sentence = relayed(sentence)
         if self._table is not None:
             self._table.say(sentence)
             return
         self.statusBar().showMessage(sentence, 15_000)
         self._announce(sentence)
-
-    def _relay(self, sentence: str) -> None:
-        self._tell(relayed(sentence))
 
     def _tell_refusal(self, refusal: Refusal) -> None:
         from gui.texts import refusal_words
@@ -386,6 +386,7 @@ class MainWindow(QMainWindow):
         self._speaker.speak(code)
         self._comforts.name()
         if self._table is None:
+            self._stop_looking()
             self._build()
         else:
             self._tell(words("The language changes when you leave the table."))
@@ -394,8 +395,6 @@ class MainWindow(QMainWindow):
         """Save where the window was; end the node when all it signed is on disk."""
         self._settings.geometry = self.saveGeometry()
         self._stop_looking()
-        if self._replay is not None:
-            self._replay.stop()
         self._bots.stop()
         self._bridge.close()
         super().closeEvent(event)

@@ -90,11 +90,43 @@ def test_the_network_page_shows_a_code(window, qtbot):
     assert any(label.text().count("-") == 3 for label in page.findChildren(QLabel))
 
 
-def test_another_language_is_spoken_at_once(window):
+def choose_language(window, code):
     language = window._comforts.language
-    language.setCurrentIndex(language.findData("de"))
+    language.setCurrentIndex(language.findData(code))
     language.activated.emit(language.currentIndex())  # what a choice does
+
+
+@pytest.fixture
+def _english_again():
+    yield
+    Speaker().speak("en")
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_another_language_is_spoken_at_once(window):
+    choose_language(window, "de")
     assert window._settings.language == "de"
+    assert button(window, "Übungsrennen")
+    choose_language(window, "en")
+    assert button(window, "Practice race")
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_at_a_table_another_language_is_spoken_after_it(window):
+    page = window._new_table()
+    choose_language(window, "de")
+    assert window._table is page
+    assert "Tisch" in page._status.text()
+    window._leave()
+    assert button(window, "Übungsrennen")
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_the_language_changes_while_a_log_is_judged(window, tmp_path):
+    (tmp_path / "some.log").write_bytes(race()[0])
+    window.replay(tmp_path / "some.log")
+    choose_language(window, "de")
+    assert button(window, "Übungsrennen")
 
 
 def test_the_first_picture_is_told_once(qtbot, tmp_path):
