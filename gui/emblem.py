@@ -3,6 +3,8 @@
 Short, concrete nouns that sound unlike each other, for they are said aloud across a table.
 """
 
+from hashlib import sha256
+
 from gui.words import words
 
 PICTURES = """
@@ -22,3 +24,13 @@ def emblem_words(emblem: tuple[int, ...]) -> tuple[str, ...]:
     ('anchor', 'apple', 'umbrella', 'violin')
     """
     return tuple(words(PICTURES[picture]) for picture in emblem)
+
+
+def key_words(key: bytes) -> tuple[str, ...]:
+    """Name a public *key* by four of the words, for people who compare games.
+
+    >>> key_words(bytes(32))
+    ('egg', 'hammer', 'garlic', 'scissors')
+    """
+    bits = int.from_bytes(sha256(key).digest()[:3], "big")
+    return emblem_words(tuple(bits >> shift & 63 for shift in (18, 12, 6, 0)))

@@ -6,6 +6,16 @@ from core.wormup.race import Race
 from core.wormup.worm import POST_R, TABLE_H, TABLE_W, R, Vec
 from gui.colours import COLOURS
 
+_PATTERNS = (
+    "M18 18",
+    "M5 23L23 5M9 29L29 9M15 32L32 15",
+    "M10 10h.1M18 7h.1M26 10h.1M8 19h.1M28 19h.1M11 27h.1M18 30h.1M25 27h.1",
+    "M10 7v5M20 5v5M29 12v5M5 17v5M25 24v5M15 27v5M10 20v5M30 20v5",
+    "M18 7a11 11 0 1 0 .1 0M18 12a6 6 0 1 0 .1 0",
+)
+"""One a seat: plain, striped, dotted, chequered, ringed, as a stroke on a disc of 36 by 36."""
+
+_PATTERN = 'fill="none" stroke="black" stroke-opacity=".4" stroke-width="3" stroke-linecap="round"'
 _TABLE, _POST, _INK, _LINE = "#efe6d2", "#222222", "#33302a", "#8c8470"
 _MARGIN = 2_000
 _SVG = 'xmlns="http://www.w3.org/2000/svg" width="1200" font-family="sans-serif"'
@@ -29,7 +39,7 @@ def board_svg(race: Race, names: tuple[str, ...], title: str) -> str:
     size = width // 60
     above = top - 4 * size
     legend = [
-        f'<tspan fill="{COLOURS[seat]}" dx="{size}">{name[:1].upper()} {escape(name)}</tspan>'
+        f'<tspan fill="{COLOURS[seat]}" dx="{size}">{escape(f"{name[:1].upper()} {name}")}</tspan>'
         for seat, name in enumerate(names)
     ]
     return "\n".join(
@@ -41,6 +51,42 @@ def board_svg(race: Race, names: tuple[str, ...], title: str) -> str:
             _text(left, top - size // 2, size, "".join(legend)),
             "</svg>\n",
         ]
+    )
+
+
+def touch_svg(race: Race, names: tuple[str, ...]) -> str:
+    """Draw where the winner of *race* touches the finish line, near by, with the distance."""
+    assert race.winner is not None, "a race that ended at the line has a winner"
+    head = race.worms[race.winner].head
+    foot = race.course.foot(head)
+    reach = 5 * R
+    left, top = head.x - 2 * reach, head.y - reach
+    worms = [
+        part
+        for seat, worm in enumerate(race.worms)
+        for part in _worm(worm.segments, COLOURS[seat], names[seat][:1].upper())
+    ]
+    return "\n".join(
+        [
+            f'<svg {_SVG} viewBox="{left} {top} {4 * reach} {2 * reach}">',
+            f'<path d="M{left} {top}h{4 * reach}v{2 * reach}h-{4 * reach}z" fill="{_TABLE}"/>',
+            _line(race.course.finish, ""),
+            *(_disc(post, POST_R, _POST, "") for post in race.course.posts),
+            *worms,
+            f'<path d="M{head.x} {head.y}L{foot[0]} {foot[1]}" stroke="{_INK}" stroke-width="30"/>',
+            "</svg>\n",
+        ]
+    )
+
+
+def seat_svg(seat: int, letter: str) -> str:
+    """Draw what tells *seat* apart: its colour, its pattern, its *letter*."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" class="seat">'
+        f'<circle cx="18" cy="18" r="16" fill="{COLOURS[seat]}" stroke="{_INK}"/>'
+        f'<path d="{_PATTERNS[seat]}" {_PATTERN}/>'
+        f'<text x="18" y="24" font-size="17" font-weight="bold" text-anchor="middle" fill="white"'
+        f' stroke="{_INK}" stroke-width="2" paint-order="stroke">{escape(letter)}</text></svg>'
     )
 
 

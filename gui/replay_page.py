@@ -26,19 +26,11 @@ from gui.moment import show_dice, show_why
 from gui.pictures import ask_and_save
 from gui.reel import Reel
 from gui.relayed import relayed
-from gui.report import Report, Verdict, replay_of, report
+from gui.report import SHAPES, Report, Verdict, replay_of, report
 from gui.story import news
 from gui.text_box import show_text
 from gui.timeline import Mark, Timeline
 from gui.words import words
-
-SHAPES = {
-    Verdict.CHECKS: "✔",
-    Verdict.CALLED: "✔",
-    Verdict.UNFINISHED: "◐",
-    Verdict.PROVEN: "▲",
-    Verdict.FAILS: "✖",
-}
 
 
 class ReplayPage(QWidget):

@@ -35,6 +35,16 @@ class Verdict(Enum):
     FAILS = marked("does not check")
 
 
+SHAPES = {
+    Verdict.CHECKS: "✔",
+    Verdict.CALLED: "✔",
+    Verdict.UNFINISHED: "◐",
+    Verdict.PROVEN: "▲",
+    Verdict.FAILS: "✖",
+}
+"""Each verdict as a shape, for those who see no colour."""
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
     """An audit of one log."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QFont,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPalette,
     QPen,
     QPixmap,
@@ -151,45 +152,49 @@ def _paint_disc(painter: QPainter, seat: int, middle: QPointF, radius: float) ->
     painter.drawEllipse(middle, radius, radius)
     clip = QPainterPath()
     clip.addEllipse(middle, radius * 0.94, radius * 0.94)
-    painter.save()
-    painter.setClipPath(clip)
-    paint_pattern(
-        painter,
-        seat_pattern(seat),
-        QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius),
-    )
-    painter.restore()
+    frame = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    paint_pattern(painter, seat_pattern(seat), frame, clip)
 
 
-def paint_pattern(painter: QPainter, pattern: Pattern, frame: QRectF) -> None:
-    """Lay *pattern* in half-clear black over *frame*; the caller has set the clip."""
-    ink, pitch = QColor(0, 0, 0, 70), frame.width() / 4
+def paint_pattern(painter: QPainter, pattern: Pattern, frame: QRectF, within: QPainterPath) -> None:
+    """Lay *pattern* in half-clear black over *frame* as far as it lies *within*.
+
+    No clip is set: a painter that writes SVG knows none.
+    """
+    if pattern is not Pattern.PLAIN:
+        painter.fillPath(_pattern_path(pattern, frame).intersected(within), QColor(0, 0, 0, 70))
+
+
+def _pattern_path(pattern: Pattern, frame: QRectF) -> QPainterPath:
+    """Outline *pattern* over *frame*."""
+    if pattern not in {Pattern.STRIPES, Pattern.RINGS}:
+        return _grid_path(pattern, frame)
+    lines, pitch = QPainterPath(), frame.width() / 4
     if pattern is Pattern.STRIPES:
-        painter.setPen(QPen(ink, pitch * 0.4))
         for at in range(-4, 5):
             start = frame.bottomLeft() + QPointF(at * pitch, 0)
-            painter.drawLine(start, start + QPointF(frame.height(), -frame.height()))
-    elif pattern is Pattern.RINGS:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(ink, pitch * 0.4))
+            lines.moveTo(start)
+            lines.lineTo(start + QPointF(frame.height(), -frame.height()))
+    else:
         for ring in (0.18, 0.37):
-            painter.drawEllipse(frame.center(), ring * frame.width(), ring * frame.height())
-    elif pattern is not Pattern.PLAIN:
-        _paint_grid(painter, pattern, frame, ink)
+            lines.addEllipse(frame.center(), ring * frame.width(), ring * frame.height())
+    stroker = QPainterPathStroker()
+    stroker.setWidth(pitch * 0.4)
+    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return stroker.createStroke(lines)
 
 
-def _paint_grid(painter: QPainter, pattern: Pattern, frame: QRectF, ink: QColor) -> None:
-    """Lay dots on a 5 by 5 grid, or every other square of 4 by 4."""
-    pitch = frame.width() / 4
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
+def _grid_path(pattern: Pattern, frame: QRectF) -> QPainterPath:
+    """Outline dots on a 5 by 5 grid, or every other square of 4 by 4."""
+    path, pitch = QPainterPath(), frame.width() / 4
     for row in range(5):
         for column in range(5):
             at = frame.topLeft() + QPointF(column * pitch, row * pitch)
             if pattern is Pattern.DOTS:
-                painter.drawEllipse(at, pitch * 0.25, pitch * 0.25)
+                path.addEllipse(at, pitch * 0.25, pitch * 0.25)
             elif (row + column) % 2 == 0:
-                painter.drawRect(QRectF(at.x(), at.y(), pitch, pitch))
+                path.addRect(QRectF(at.x(), at.y(), pitch, pitch))
+    return path
 
 
 def dress(app: QApplication) -> None:

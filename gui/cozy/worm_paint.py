@@ -86,15 +86,12 @@ def _paint_texture(
     painter: QPainter, geometry: SheetGeometry, path: QPainterPath, number: int, cells: Path
 ) -> None:
     painter.save()
-    painter.setClipPath(path)
     painter.setOpacity(0.45 * painter.opacity())
     pattern = worm_pattern(number)
     for cell in cells:
-        frame = geometry.frame(cell)
-        painter.save()
-        painter.setClipRect(frame, Qt.ClipOperation.IntersectClip)
-        paint_pattern(painter, pattern, frame)
-        painter.restore()
+        frame, space = geometry.frame(cell), QPainterPath()
+        space.addRect(frame)
+        paint_pattern(painter, pattern, frame, path.intersected(space))
     painter.restore()
 
 

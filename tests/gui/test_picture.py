@@ -2,7 +2,7 @@
 
 from xml.etree.ElementTree import fromstring
 
-from gui.picture import board_svg
+from gui.picture import COLOURS, board_svg, seat_svg, touch_svg
 from tests.gui.race_log import race, race_after
 
 NAMES = ("Ann", "B<n", "Cem")
@@ -18,3 +18,20 @@ def test_every_segment_post_and_name_is_drawn() -> None:
     assert "B<n" in texts
     assert "Ann & Ben" in texts
     assert texts.count("C") >= 6, "a letter on each segment, for those who see no colour"
+
+
+def test_the_touching_placement_is_in_the_middle_of_its_picture() -> None:
+    after = race_after(race()[1])
+    assert after.winner is not None
+    root = fromstring(touch_svg(after, NAMES))  # noqa: S314  # our own output
+    left, top, width, height = map(int, (root.get("viewBox") or "").split())
+    head = after.worms[after.winner].head
+    assert left < head.x < left + width
+    assert top < head.y < top + height
+    assert width < 30 * 425, "near by"
+
+
+def test_each_seat_has_a_sign_of_its_own_without_colour() -> None:
+    signs = [seat_svg(seat, "A").replace(COLOURS[seat], "") for seat in range(5)]
+    assert len(set(signs)) == 5
+    assert "&lt;" in seat_svg(0, "<")

@@ -1,0 +1,32 @@
+"""Painting into SVG text that can stand inside a page, beside others."""
+
+import re
+from collections.abc import Callable
+from hashlib import sha256
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+_NAMED = re.compile(r'(\bid="|url\(#|href="#)')
+
+
+def svg_of(width: int, height: int, paint: Callable[[QPainter], None]) -> str:
+    """Give what *paint* paints on *width* by *height* px as one svg element.
+
+    What it refers to inside itself has names that no other drawing on the page has.
+    """
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(width, height))
+    generator.setViewBox(QRectF(0, 0, width, height))
+    painter = QPainter(generator)
+    paint(painter)
+    painter.end()
+    text = bytes(buffer.data().data()).decode()
+    drawn = text[text.index("<svg") :]
+    drawn = re.sub(r' (width|height)="[^"]*mm"', "", drawn, count=2)
+    own = sha256(drawn.encode()).hexdigest()[:8]
+    return _NAMED.sub(rf"\g<1>d{own}", drawn).strip()
