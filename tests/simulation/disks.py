@@ -38,10 +38,17 @@ class Disk:
         self.synced, self._pending = self.synced + self._pending, b""
         self._note(self.coming)
 
-    def crash(self, rng: random.Random) -> None:
-        """Lose what was not synced, or only the end of it."""
-        self.synced += self._pending[: rng.randint(0, len(self._pending))]
+    def crash(self, rng: random.Random) -> bool:
+        """Lose what was not synced, or only the end of it; tell whether a part of it is left.
+
+        Some file systems have made the file longer already: then zeros stand where data would.
+        """
+        size = len(self._pending)
+        kept = rng.choice((0, size, rng.randint(0, size)))
+        zeros = size if not kept and rng.random() < 0.5 else 0
+        self.synced += self._pending[:kept] + bytes(zeros)
         self._pending, self.clean, self.failed = b"", False, False
+        return zeros > 0 or 0 < kept < size
 
     def read(self) -> tuple[bytes, ...]:
         """Cut a torn tail, as every start does, and give the records."""

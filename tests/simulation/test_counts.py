@@ -13,8 +13,9 @@ from net.protocol.packets import Have, Msgs
 from tests.seats import remembered_verify
 from tests.simulation.games import toy
 from tests.simulation.network import Faults
+from tests.simulation.peers import Peer
 from tests.simulation.witness import own_messages, read_frame
-from tests.simulation.world import Peer, World
+from tests.simulation.world import World
 
 SEATS = (2, 3, 4, 5)
 ROUNDS = 3

@@ -1,31 +1,50 @@
 """The witness sees what it is there for: each bug planted in a world is found."""
 
+import re
+from typing import Any
+
 import pytest
 
+from core.table.table import Table
+from net.protocol.evening import Evening
+from tests.simulation.campaign import play
+from tests.simulation.fray import Fray
 from tests.simulation.games import seeds, toy
 from tests.simulation.network import Faults
 from tests.simulation.planted import (
     Amnesia,
+    ForgetsAnswers,
+    Hasty,
+    IgnoresSeals,
     KeepsOnlyItsOwn,
     NeverSyncs,
-    OpensEarly,
-    SealsByMajority,
+    SealedByMajority,
+    SealsAfterAnswering,
+    SealsLowerCalls,
     SendsFirst,
 )
 from tests.simulation.witness import PromiseBrokenError
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.timeout(120)  # some games, on a busy machine
+
 COMING_AND_GOING = Faults(loss=0.1, delay_ticks_max=9, leave=0.02, ticks_max=2000)
+
+
+def with_bug(
+    kind: type[World], table: type[Table[Any]] = Table, evening: type[Evening] = Evening
+) -> type[World]:
+    return type("Planted", (kind,), {"table_class": table, "evening_class": evening})
 
 
 @pytest.mark.parametrize(
     ("world", "finding"),
     [
-        (SendsFirst, "tells its ACT of step 1 before it is on the disk"),
+        (with_bug(World, evening=SendsFirst), "tells its ACT of step 1 before it is on the disk"),
         (NeverSyncs, "tells its ACT of step 1 before it is on the disk"),
         (KeepsOnlyItsOwn, "tells its ACT of step 2, yet a message it rests on may be lost"),
-        (OpensEarly, "opens, yet seat . has not sealed the commitments"),
-        (SealsByMajority, "opens, yet seat . has not sealed the commitments"),
+        (with_bug(World, Hasty), "opens, yet seat . has not sealed the commitments"),
+        (with_bug(World, SealedByMajority), "opens, yet seat . has not sealed the commitments"),
     ],
 )
 @pytest.mark.parametrize("seed", seeds(3))
@@ -35,10 +54,30 @@ def test_a_bug_is_found_even_on_a_quiet_evening(world, finding, seed):
         world(seed, 3, toy(2)).run()
 
 
+@pytest.mark.parametrize(
+    ("fray", "finding", "games"),
+    [
+        (with_bug(Fray, evening=SendsFirst), "before it is on the disk", 1),
+        (with_bug(Fray, SealedByMajority), "opens, yet|otherwise|finds in its log", 5),
+        (with_bug(Fray, IgnoresSeals), "otherwise|finds in its log", 20),
+        (with_bug(Fray, SealsAfterAnswering), "against seat ., which is honest|contradicts", 5),
+        (with_bug(Fray, SealsLowerCalls), "against seat ., which is honest|contradicts", 10),
+        (ForgetsAnswers, "tells its HERE of step . before it is on the disk", 5),
+    ],
+)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_bug_is_found_within_a_few_games_of_a_campaign(fray, finding, games, seats):
+    """What only calls bring out: P7.4, R2, R4, P8."""
+    played = (play(seed, seats, 0, fray).failures for seed in range(1, games + 1))
+    failed: dict[int, str] = next(filter(None, played), {})
+    assert [re.search(finding, sentence) is not None for sentence in failed.values()] == [True]
+
+
 @pytest.mark.parametrize("seed", seeds(5))
 def test_a_seat_that_forgets_what_it_signed_contradicts_itself(seed):
     """A backup of the log is no memory (S6, P8)."""
-    with pytest.raises(PromiseBrokenError, match=rf"seed {seed}, .* contradicts its ACT of step"):
+    found = rf"seed {seed}, .* (contradicts its ACT of step|against seat ., which is honest)"
+    with pytest.raises(PromiseBrokenError, match=found):
         Amnesia(seed, 3, toy(6), COMING_AND_GOING).run()
     remembering = World(seed, 3, toy(6), COMING_AND_GOING)
     remembering.run()

@@ -11,9 +11,10 @@ from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 from tests.simulation.disks import Disk
 from tests.simulation.games import Game, seeds
-from tests.simulation.planted import SealsByMajority
+from tests.simulation.peers import Peer
+from tests.simulation.planted import SealedByMajority
 from tests.simulation.witness import PromiseBrokenError
-from tests.simulation.world import Peer, World
+from tests.simulation.world import World
 from tests.toy import Toy, toy_action
 
 
@@ -31,7 +32,7 @@ def with_two_faces(world: World) -> tuple[Peer, Peer]:
     assert face.table is not None
     assert not [m for m in face.table.pool if m.seat == face.table.seat]
     other = Peer("Cem again", face.identity, Disk(face.disk.secret, synced=face.disk.synced))
-    face.is_honest = other.is_honest = False
+    world.witness.cheats.add(face.identity.public)
     world.apart |= {frozenset((name, other.name)) for name in ("Ann", "Ben", "Cem")}
     world.peers.append(other)
     pass_time(world, 40)  # Ann and Ben tell each other their acts
@@ -77,7 +78,9 @@ def test_two_faces_convict_themselves_and_make_nobody_differ(seed):
 @pytest.mark.parametrize("seed", seeds(5))
 def test_a_majority_of_seals_would_not_do(seed):
     """Two faces and a split are two games, if more than half are enough (P5.4, S2)."""
-    world = SealsByMajority(seed, 3, Game(Toy(), 2, never_the_same()))
+    world = type("Planted", (World,), {"table_class": SealedByMajority})(
+        seed, 3, Game(Toy(), 2, never_the_same())
+    )
     with_two_faces(world)
     with pytest.raises(PromiseBrokenError, match=r"completes step 2 otherwise|opens, yet"):
         show_each_of_them_a_face(world)

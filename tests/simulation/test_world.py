@@ -104,7 +104,7 @@ def test_who_is_shut_out_is_not_heard_for_its_minute_and_then_again():
 def test_a_crash_keeps_what_was_synced_and_perhaps_a_part_of_the_rest():
     """Any prefix: a crash asks nobody (P11)."""
     record, lengths = message_record(ACT), set()
-    for seed in range(200):
+    for seed in range(1000):
         disk = Disk(b"")
         disk.append([record])
         disk.sync()

@@ -16,15 +16,18 @@ from core.table.calls import cited
 from core.table.genesis import Genesis, Sit, parse_genesis, parse_sit
 from core.table.messages import NO_CALL, Act, Call, Kind, Message, Seal, parse_message, seats_of
 from core.table.rules import OPEN
-from core.table.step import Completed
+from core.table.step import Completed, Step
 from core.table.table import Table
-from net.protocol.effects import Effect, Penalize, Send, Sync
+from net.protocol.effects import Effect, Penalize, Send
 from net.protocol.limits import FRAME_MAX
 from net.protocol.packets import GenesisPacket, Msgs, decode
 from tests.simulation.disks import Disk
 
 SENT_MAX = FRAME_MAX - 64
 """The driver sends no longer frames: the cipher adds some."""
+
+AGAIN = 3
+"""So many complete steps are compared again in every turn."""
 
 _SIX_FIELDS = b"\x96"
 """How a message of a game begins, but not a sit."""
@@ -47,23 +50,32 @@ class PromiseBrokenError(AssertionError):
     """What the program promises did not hold."""
 
 
+class PartedError(PromiseBrokenError):
+    """Two honest seats completed one step differently: with a cheat this may be (S4)."""
+
+
 @dataclass(repr=False)
 class Witness:
-    """Guards what was seen: who signed what, and which digest each step has."""
+    """Guards what was seen: who signed what, and which digest each step has.
+
+    *cheats* are the identities of those who are not held to anything; *evidence* is what they sign.
+    """
 
     done: dict[tuple[bytes, int], bytes] = field(default_factory=dict)
     spoken: dict[Place, bytes] = field(default_factory=dict)
     seated: dict[bytes, bytes] = field(default_factory=dict)
     sealed: set[Place] = field(default_factory=set)
     penalties: list[str] = field(default_factory=list)
+    cheats: set[bytes] = field(default_factory=set)
+    evidence: dict[bytes, Message] = field(default_factory=dict)
+    parted: Step[Any] | None = None
+    """The step that two honest seats completed differently, if any."""
 
     def see(
         self, effect: Effect, identity: bytes, disks: Sequence[Disk], table: Table[Any] | None
     ) -> None:
         """Judge an *effect* just before it is performed; the game's disk is the first."""
         match effect:
-            case Sync() if table is not None and table.seat is not None:
-                self._note_seals(disks[0], table.seat)
             case Send(_, frame):
                 require(len(frame) <= SENT_MAX, f"sends a frame of {len(frame)} bytes")
                 self._overhear(frame, identity, disks, table)
@@ -71,11 +83,6 @@ class Witness:
                 self.penalties.append(why)
             case _:
                 pass
-
-    def _note_seals(self, disk: Disk, seat: int) -> None:
-        for message in own_messages(disk, seat):
-            if message.kind is Kind.SEAL:
-                self.sealed.add(place_of(message))
 
     def _overhear(
         self, frame: bytes, identity: bytes, disks: Sequence[Disk], table: Table[Any] | None
@@ -103,14 +110,22 @@ class Witness:
             require(disk.holds_id(identity), f"tells {name}, yet a message it rests on may be lost")
         first = self.spoken.setdefault(place_of(message), message.id)
         require(first == message.id, f"contradicts {name}")
+        if message.kind is Kind.SEAL:
+            self.sealed.add(place_of(message))
         if isinstance(message.body, Act) and message.body.action[:1] == (OPEN,):
-            self._judge_opening(table.completed[message.step - 2])
+            self._judge_opening(table.completed[message.step - 2], message.seat)
 
-    def _judge_opening(self, committed: Completed[Any]) -> None:
-        """Judge an opening of the commitments of a step: all have sealed them, or all of a call."""
+    def _judge_opening(self, committed: Completed[Any], own: int) -> None:
+        """Judge an opening of the commitments of a step: all have sealed them, or all of a call.
+
+        The *own* seal is in the certificate, and so on the disk.
+        """
         step = committed.step
         call = max(m.body.call for m in committed.certificate if isinstance(m.body, Seal))
+        offers = step.genesis.offers
         for seat in seats_of(step.at_table if call == NO_CALL else call.present):
+            if seat == own or offers[seat].identity in self.cheats:
+                continue
             place = Place(step.genesis.game, seat, Kind.SEAL, step.number, call)
             require(place in self.sealed, f"opens, yet seat {seat} has not sealed the commitments")
 
@@ -122,14 +137,19 @@ class Witness:
         first = self.seated.setdefault(key, genesis.game)
         require(first == genesis.game, "says yes to two genesis documents with one offer")
 
-    def compare(self, table: Table[Any], since: int, honest: frozenset[bytes]) -> int:
-        """Compare the steps that *table* completed *since*; tell how many there are now."""
-        for done in table.completed[since:]:
+    def compare(self, table: Table[Any], since: int) -> int:
+        """Compare the steps that *table* completed *since*; tell how many there are now.
+
+        The last ones before are compared again: what is complete never changes.
+        """
+        require(len(table.completed) >= since, "has fewer complete steps than it had")
+        for done in table.completed[max(0, since - AGAIN) :]:
             place = (table.genesis.game, done.step.number)
-            first = self.done.setdefault(place, done.digest)
-            require(first == done.digest, f"completes step {done.step.number} otherwise")
+            if self.done.setdefault(place, done.digest) != done.digest:
+                self.parted = done.step
+                raise PartedError(f"completes step {done.step.number} otherwise")
         for seat in table.proofs:
-            is_honest = table.genesis.offers[seat].identity in honest
+            is_honest = table.genesis.offers[seat].identity not in self.cheats
             require(not is_honest, f"holds a proof against seat {seat}, which is honest")
         return len(table.completed)
 

@@ -1,24 +1,24 @@
 """World: several real evenings under one seed, on a network and disks that fail as told.
 
 Everything a node does goes through the real `Evening`, `Lobby`, `Session` and log format; only the
-sockets, the clock, the entropy and the disk are the world's. Time is a tick of 50 ms. A `Witness`
-sees every effect before it is performed; what it finds names the seed that brings it back.
+sockets, the clock, the entropy and the disk are the world's. Time is a tick of 50 ms; a program
+takes a turn when it hears something, else every 250 ms. A `Witness` sees every effect before it is
+performed; what it finds names the seed that brings it back.
 """
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import combinations
 from typing import Any
 
 from core.table.audit import Replay
 from core.table.export import export
-from core.table.genesis import Genesis, Sit
-from core.table.rules import Rules, SeatMask
+from core.table.genesis import Genesis, Sit, make_offer, make_sit
+from core.table.rules import Rules
 from core.table.signing import SigningKey, TableSecret
-from core.table.table import Table
-from net.protocol.commands import CallOn, Meet, SameHere, Wait, Watch
+from core.table.table import Table, opening_records
+from net.protocol.commands import Meet, SameHere, Watch
 from net.protocol.effects import Append, Effect, Penalize, RenewSecret, Send, Show, Started, Sync
 from net.protocol.evening import Evening
 from net.protocol.lobby import Lobby
@@ -28,10 +28,13 @@ from tests.seats import NAMES, remembered_verify
 from tests.simulation.disks import Disk
 from tests.simulation.games import Game
 from tests.simulation.network import TICKS_PER_S, Faults, Link, Network, Pair
+from tests.simulation.peers import Peer
+from tests.simulation.people import impatience
 from tests.simulation.witness import PromiseBrokenError, Witness, require
 
 TICK_S = 1 / TICKS_PER_S
 TICKS_MAX = 20_000
+TURN_TICKS = TICKS_PER_S // 4
 AWAY_TICKS_MAX = 60
 TWICE = 0.1
 """How often a player does a second thing in one step."""
@@ -41,43 +44,12 @@ class DiskFailedError(Exception):
     """The disk took no more: the rest of the turn is not performed (P8)."""
 
 
-@dataclass(eq=False, repr=False)
-class Peer:
-    """One laptop: what survives a crash, and the running program or None."""
-
-    name: str
-    identity: SigningKey
-    disk: Disk
-    plays: bool = True
-    is_honest: bool = True
-    old_disks: list[Disk] = field(default_factory=list)
-    evening: Evening | None = None
-    public: Link = b""
-    table: Table[Any] | None = None
-    snapshot: TableSnapshot | None = None
-    """What its player has not answered yet."""
-    window: TableSnapshot | None = None
-    runs: int = 0
-    compared: int = 0
-    down_until: int = 0
-
-    @property
-    def shown(self) -> TableSnapshot:
-        """What its window shows of the table."""
-        assert self.window is not None
-        return self.window
-
-    @property
-    def is_over(self) -> bool:
-        """Whether it runs, and its game has ended."""
-        return bool(self.evening and self.table and self.table.is_over)
-
-
 class World:
     """Guards the one clock and the one random source of a simulation."""
 
     evening_class: type[Evening] = Evening
     table_class: type[Table[Any]] = Table
+    skips_lobby = False
 
     def __init__(
         self,
@@ -100,7 +72,20 @@ class World:
         for name in (*NAMES[:seats], *(f"Onlooker {n}" for n in range(spectators))):
             peer = Peer(name, SigningKey(self.entropy()), Disk(self.entropy()), name in NAMES)
             self.peers.append(peer)
+        if self.skips_lobby:
+            self._sit_down()
+        for peer in self.peers:
             self._start(peer)
+
+    def _sit_down(self) -> None:
+        """Begin behind the lobby, from logs in which all have said yes."""
+        offers = (make_offer(p.name, p.identity, TableSecret(p.disk.secret)) for p in self.seated)
+        terms = self.terms
+        genesis = Genesis(terms.rules_id, terms.rules_hash, terms.options, tuple(offers))
+        sits = tuple(make_sit(genesis, peer.identity) for peer in self.seated)
+        for peer in self.seated:
+            peer.disk.append(opening_records(genesis, sits))
+            peer.disk.sync()
 
     def __repr__(self) -> str:
         """Say how to come back here."""
@@ -153,16 +138,28 @@ class World:
             try:
                 self._live(peer)
             except PromiseBrokenError as broken:
-                raise PromiseBrokenError(f"{with_blame}{broken}") from None
+                raise type(broken)(f"{with_blame}{broken}") from None
 
     def _live(self, peer: Peer) -> None:
-        if peer.evening is not None:
+        if peer.evening is None:
+            if self.now >= peer.down_until:
+                self._start(peer)
+        elif self.now >= peer.wakes:
+            peer.wakes = self.now + TURN_TICKS
             self._turn(peer, peer.evening)
-        elif self.now >= peer.down_until:
-            self._start(peer)
-        if peer.table is not None and peer.is_honest:
-            honest = frozenset(p.identity.public for p in self.peers if p.is_honest)
-            peer.compared = self.witness.compare(peer.table, peer.compared, honest)
+        else:
+            return
+        if self.is_honest(peer):
+            self._compare(peer)
+
+    def _compare(self, peer: Peer) -> None:
+        """Compare the steps of *peer*; one that its disk did not get in time is not complete."""
+        if peer.evening is not None and peer.table is not None and not peer.disk.failed:
+            peer.compared = self.witness.compare(peer.table, peer.compared)
+
+    def is_honest(self, peer: Peer) -> bool:
+        """Tell whether *peer* plays by the rules."""
+        return peer.identity.public not in self.witness.cheats
 
     # -- programs ---------------------------------------------------------------------------------
 
@@ -174,7 +171,7 @@ class World:
         peer.evening = self.evening_class(
             Lobby(peer.name, "0", rules, peer.identity), peer.identity, peer.public
         )
-        peer.table, peer.snapshot, peer.compared = None, None, 0
+        peer.table, peer.snapshot, peer.compared, peer.wakes = None, None, 0, self.now + 1
         peer.evening.locate((("192.0.2.1", 1),))  # who is connected is up to `wanted`
         if not peer.plays:
             peer.disk = Disk(b"")  # a spectator keeps nothing
@@ -193,9 +190,10 @@ class World:
             sits = tuple(replay.sits.values())
             if len(sits) == replay.seats and replay.table is not None:
                 replay.table.flush()
+                replay.table.__class__ = self.table_class
                 self._use(peer, disk)
                 peer.table = replay.table
-                evening.begin(replay.table, sits, clean=disk.clean)
+                self.begin(evening, replay.table, sits, clean=disk.clean)
                 return True
             evening.remember(replay.genesis, sits)
         return False
@@ -226,7 +224,13 @@ class World:
                     self._use(peer, disk)
                     break
         peer.table = self.table_class(genesis, self.rules, secret, self.judge(peer))
-        evening.begin(peer.table, sits, clean=True)
+        self.begin(evening, peer.table, sits, clean=True)
+
+    def begin(
+        self, evening: Evening, table: Table[Any], sits: tuple[Sit, ...], *, clean: bool
+    ) -> None:
+        """Begin or go on with *table*."""
+        evening.begin(table, sits, clean=clean)
         self.has_begun = True
 
     def judge(self, peer: Peer) -> Callable[[bytes, bytes, bytes], bool]:  # counts
@@ -255,8 +259,8 @@ class World:
 
     def crash(self, peer: Peer) -> None:
         """Pull the plug: what was not synced may be lost."""
-        self.network.fault_count += 1
-        peer.disk.crash(self.rng)
+        self.network.counts["crash"] += 1
+        self.network.counts["torn log"] += peer.disk.crash(self.rng)
         peer.evening = None
         peer.down_until = self.now + self.rng.randint(1, AWAY_TICKS_MAX)
 
@@ -279,6 +283,7 @@ class World:
                 peer = running.get(public)
                 if peer is None or peer.evening is None:
                     continue
+                peer.wakes = self.now
                 if comes:
                     peer.evening.up(other, self.now * TICK_S)
                 else:
@@ -296,6 +301,7 @@ class World:
         peer = next((p for p in self.peers if p.public == to), None)
         if peer is None or peer.evening is None:
             return
+        peer.wakes = self.now
         peer.evening.receive(sender, frame, self.now * TICK_S)
 
     # -- turns ------------------------------------------------------------------------------------
@@ -310,10 +316,10 @@ class World:
     def _perform_all(self, peer: Peer, evening: Evening, effects: list[Effect]) -> None:
         """Perform *effects* in order; the plug may be pulled between any two of them (P8)."""
         for effect in effects:
-            if self.may_fail and self.rng.random() < self.faults.crash / 4:
+            if self.may_fail and self.rng.random() < self.faults.plug:
                 self.crash(peer)
                 return
-            if peer.is_honest:
+            if self.is_honest(peer):
                 disks = (peer.disk, *peer.old_disks)
                 self.witness.see(effect, peer.identity.public, disks, peer.table)
             try:
@@ -343,30 +349,31 @@ class World:
             case Started(genesis, sits):
                 self._begin(peer, evening, genesis, sits)
             case Show(TableSnapshot() as snapshot):
-                peer.snapshot = peer.window = snapshot
+                peer.snapshot, peer.is_asked = snapshot, True
                 peer.disk.clean |= snapshot.caught_up
             case _:
                 pass
 
     def _wear(self, peer: Peer) -> None:
         if self.may_fail and self.rng.random() < self.faults.disk:
-            self.network.fault_count += 1
+            self.network.counts["disk"] += 1
             peer.disk.failed = True
             raise DiskFailedError
 
     def _play(self, evening: Evening, peer: Peer, snapshot: TableSnapshot) -> None:
         """Answer what the window shows, sometimes twice and otherwise, as people do."""
         if self.network.faulty and self.rng.random() < self.faults.call:
-            missing = snapshot.at_table & ~snapshot.connected & ~_seat_of(snapshot)
-            evening.command(CallOn(missing) if missing else Wait())
+            evening.command(impatience(self.rng, snapshot))
         if snapshot.must_compare:
             evening.command(SameHere())
-        elif snapshot.may_act and snapshot.state and not self.rules.opens(snapshot.state):
-            peer.snapshot = None
+            peer.wakes = self.now + 1
+        elif (
+            peer.is_asked
+            and snapshot.may_act
+            and snapshot.state
+            and not self.rules.opens(snapshot.state)
+        ):
+            peer.is_asked, peer.wakes = False, self.now + 1
             evening.command(self.game.choose(self.rng, snapshot))
             if self.rng.random() < TWICE:
                 evening.command(self.game.choose(self.rng, snapshot))
-
-
-def _seat_of(snapshot: TableSnapshot) -> SeatMask:
-    return 0 if snapshot.seat is None else 1 << snapshot.seat

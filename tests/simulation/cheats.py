@@ -1,0 +1,175 @@
+"""Cheats: what a seat that wants to part the others signs, and whom it tells.
+
+Every message here is one that honest seats find valid by itself, or all but: two acts, two answers,
+two seals, a second signature long after the step, a copied commitment. A cheat knows its own table.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from core.table.calls import Decision, outcome
+from core.table.digests import commitment_digest
+from core.table.messages import (
+    NO_CALL,
+    Act,
+    Body,
+    Call,
+    Content,
+    Here,
+    Kind,
+    Message,
+    Place,
+    Seal,
+    mask_of,
+    seats_of,
+    sign,
+)
+from core.table.promises import highest_call
+from core.table.signing import TableSecret
+from core.table.table import Table
+from net.protocol.packets import Msgs, encode
+from tests.toy import toy_action
+
+FLOOD_FRAMES = 60
+
+Draft = tuple[Place, Body] | None
+
+
+class Cheat:
+    """Guards one cheat's random source; the table is that of its own program."""
+
+    def __init__(self, rng: random.Random, secret: TableSecret, table: Table[Any]) -> None:
+        self._rng, self._secret, self._table = rng, secret, table
+
+    def scheme(self) -> tuple[str, Message] | None:
+        """Sign something that an honest seat would not; None if this one comes to nothing."""
+        schemes: dict[str, Callable[[], Draft]] = {
+            "two acts": self._second_act,
+            "two answers": self._any_answer,
+            "two seals": self._any_seal,
+            "late signature": self._late,
+            "copied commitment": self._copy,
+        }
+        name = self._rng.choice(tuple(schemes))
+        draft = schemes[name]()
+        return (name, sign(self._secret.key, *draft)) if draft else None
+
+    def flood(self) -> list[bytes]:
+        """Make many frames that are worth nothing."""
+        table, frames = self._table, []
+        known = [message for done in table.completed[-3:] for message in done.certificate]
+        for _ in range(FLOOD_FRAMES):
+            frame = self._rng.randbytes(self._rng.randint(0, 90))
+            if known and self._rng.random() < 0.7:
+                message = self._rng.choice(known)
+                forged = message._replace(signature=self._rng.randbytes(64))
+                message = self._rng.choice((message, forged))
+                frame = encode(Msgs(table.genesis.game, (message,)))
+            frames.append(frame)
+        return frames
+
+    def _here(self, body: Body) -> Draft:
+        assert self._table.seat is not None
+        step = self._table.step
+        place = Place(self._table.genesis.game, step.number, self._table.seat, step.previous)
+        return place, body
+
+    def _is_author(self) -> bool:
+        step, seat = self._table.step, self._table.seat
+        return seat is not None and bool(step.authors >> seat & 1)
+
+    def _second_act(self) -> Draft:
+        step, seat = self._table.step, self._table.seat
+        if not self._is_author() or step.opens or seat is None or step.state is None:
+            return None
+        action, sealed = toy_action(step.state, self._rng.randrange(6))
+        game, number = self._table.genesis.game, step.number
+        nonce = self._secret.nonce(game, number)
+        commit = b"" if sealed is None else commitment_digest(game, number, seat, sealed, nonce)
+        return self._here(Act(action, commit))
+
+    def _copy(self) -> Draft:
+        acts = [m for m in self._table.pool if isinstance(m.body, Act) and m.body.commit]
+        others = [m for m in acts if m.seat != self._table.seat]
+        return self._here(self._rng.choice(others).body) if others else None
+
+    def _late(self) -> Draft:
+        """Contradict an own message of a step long completed: it convicts and undoes nothing."""
+        done = self._rng.choice(self._table.completed) if self._table.completed else None
+        own = [m for m in done.certificate if m.seat == self._table.seat] if done else []
+        if not own:
+            return None
+        first = self._rng.choice(own)
+        place = Place(first.game, first.step, first.seat, first.previous)
+        match first.body:
+            case Act(_, commit):
+                return place, Act(("move", self._rng.randrange(6)), commit)
+            case Here(call, _, last):
+                return place, Here(call, (), last)
+            case Seal(call, content, refs):
+                return place, Seal(call, content._replace(state=self._rng.randbytes(32)), refs)
+
+    def _calls(self) -> list[Call]:
+        return sorted({m.body.call for m in self._table.pool if isinstance(m.body, Here)})
+
+    def _any_answer(self) -> Draft:
+        pool, seat = self._table.pool, self._table.seat
+        assert seat is not None
+        calls = self._calls()
+        known = self._rng.choice(calls) if calls and self._rng.random() < 0.8 else None
+        call = known or random_call(self._rng, self._table)
+        own = [m.id for m in pool.of(Kind.ACT, seat)]
+        if call is None or not call.present >> seat & 1 or (self._is_author() and not own):
+            return None
+        acts = [m for m in pool if m.kind is Kind.ACT and m.seat != seat]
+        held = [m.id for m in acts if self._rng.random() < 0.6]
+        held += [self._rng.choice(own)] if own else []
+        seals = [m for m in pool if m.seat == seat and isinstance(m.body, Seal)]
+        lower = [m.id for m in seals if isinstance(m.body, Seal) and m.body.call < call]
+        last = (self._rng.choice(lower),) if lower and self._rng.random() < 0.6 else ()
+        return self._here(Here(call, tuple(sorted(held)), last))
+
+    def _any_seal(self) -> Draft:
+        calls, seat = self._calls(), self._table.seat
+        choices = [call for call in calls if seat is not None and call.present >> seat & 1]
+        call = self._rng.choice((NO_CALL, *choices))
+        found = self._normal() if call == NO_CALL else self._called(call)
+        if found is None:
+            return None
+        content, refs = found
+        return self._here(Seal(call, content, refs))
+
+    def _normal(self) -> tuple[Content, tuple[bytes, ...]] | None:
+        """Fill every slot with any act of its author."""
+        pool, step = self._table.pool, self._table.step
+        held = [(author, pool.of(Kind.ACT, author)) for author in seats_of(step.authors)]
+        if not held or not all(acts for _, acts in held):
+            return None
+        slots = tuple((author, self._rng.choice(acts).id) for author, acts in held)
+        return pool.outcome(Decision(slots, step.at_table, step.in_game)).content, ()
+
+    def _called(self, call: Call) -> tuple[Content, tuple[bytes, ...]] | None:
+        """Hold *call* with any answer of each who is present."""
+        pool, step = self._table.pool, self._table.step
+        answers = [pool.of(Kind.HERE, seat, call) for seat in seats_of(call.present)]
+        if not all(answers):
+            return None
+        chosen = [self._rng.choice(of_seat) for of_seat in answers]
+        decision = outcome(call, chosen, step.authors, step.in_game, pool.get)
+        refs = tuple(sorted(message.id for message in chosen))
+        return (pool.outcome(decision).content, refs) if decision else None
+
+
+def random_call(rng: random.Random, table: Table[Any]) -> Call | None:
+    """Draw a call with our seat in it that the rules allow."""
+    assert table.seat is not None
+    in_game = table.step.in_game
+    for _ in range(8):
+        present = mask_of(seat for seat in seats_of(in_game) if rng.random() < 0.7)
+        gone = mask_of(seat for seat in seats_of(in_game) if rng.random() < 0.06)
+        number = highest_call(table.pool).number + rng.choice((0, 1, 1))
+        call = Call(number, (present | 1 << table.seat) & in_game, gone)
+        if call.is_allowed(in_game):
+            return call
+    return None

@@ -1,0 +1,59 @@
+"""100,000 faults: loss, delays, partitions, crashes, torn logs, calls, leaving, and cheats (P15).
+
+The witness judges every effect of every turn, and compares all tables after each; at the end of
+each game peace is made, and whoever is there must come to its end. `scripts/simulate.py` does more.
+"""
+
+import os
+
+import pytest
+
+from tests.simulation.campaign import Tally, campaign, play
+from tests.simulation.fray import draw_setup
+
+pytestmark = pytest.mark.timeout(300)  # 15,000 faults take some seconds, on a busy machine more
+
+FAULTS = 100_000 * (20 if "WORMUP_LONG" in os.environ else 1)
+TABLES = [(2, 0), (3, 0), (4, 0), (5, 0), (3, 1), (4, 1), (5, 1), (5, 2)]
+FAULTY = {
+    *("loss", "repeat", "reorder", "delay", "late", "cut", "split"),
+    *("crash", "torn log", "disk", "quit"),
+}
+SCHEMES = {
+    *("two acts", "two answers", "two seals", "late signature"),
+    *("copied commitment", "withheld", "flood"),
+}
+
+
+def tally(faults: int, seats: int, cheats: int, seed: int = 1) -> Tally:
+    total = Tally()
+    games = (play(number, seats, cheats) for number in range(seed, 10**9))
+    for one in campaign(faults, games):
+        total.add(one)
+    return total
+
+
+@pytest.mark.parametrize(("seats", "cheats"), TABLES)
+def test_every_promise_holds_whatever_goes_wrong(seats, cheats):
+    """S1 to S6, F1, L1, P8: S3 with one cheat of four, S4 with one of three or five, or two."""
+    total = tally(FAULTS // len(TABLES), seats, cheats)
+    assert total.failures == {}
+    assert total.faults.total() >= FAULTS // len(TABLES)
+    assert total.faults.keys() == FAULTY | (SCHEMES if cheats else set())
+    assert total.calls > 0
+    assert (total.proofs > 0) == (cheats > 0)
+    assert total.moot * 10 < total.games
+
+
+def test_a_seed_brings_its_game_back():
+    """A failure that could not be had again would teach nothing."""
+    assert play(11) == play(11)
+    assert draw_setup(11) != draw_setup(12)
+
+
+def test_seats_and_cheats_may_be_given_or_drawn():
+    drawn = [draw_setup(seed) for seed in range(100)]
+    assert {setup.seats for setup in drawn} == {2, 3, 4, 5}
+    assert {setup.cheats for setup in drawn} == {0, 1, 2}
+    assert all(2 * setup.cheats < setup.seats for setup in drawn)
+    assert {(s.seats, s.cheats) for s in (draw_setup(n, 5, 2) for n in range(9))} == {(5, 2)}
