@@ -182,9 +182,14 @@ def _names(have: Have | None, message: Message) -> bool:
 
 
 def _lacking(table: Table[State], have: Have) -> list[Message]:
-    """List what the peer of *have* lacks: certificates from its step on, then the pool (P10.4)."""
+    """List what the peer of *have* lacks: certificates from its step on, then the pool (P10.4).
+
+    A second signature for an old step need not be valid, so a proof waits until the peer is past
+    that step: before, it would take the message for a misdeed of ours.
+    """
     unproven = [proof for seat, proof in table.proofs.items() if not have.proven >> seat & 1]
-    messages = [m for proof in unproven for m in (proof.first, proof.second)]
+    judged = [proof for proof in unproven if proof.first.step < have.step]
+    messages = [m for proof in judged for m in (proof.first, proof.second)]
     if have.step > table.step.number:
         return messages
     last = have.step - 1 + STEPS_PER_ANSWER

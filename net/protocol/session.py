@@ -257,11 +257,12 @@ class Session:
 
     def _take(self, link: Link, message: Message, wanted: Container[bytes] = ()) -> bool:
         """Take *message*; True if *link* is to blame for it."""
+        is_late = message.step < self._table.step.number
         match self._table.take(message, wanted):
             case Taken():
                 self._taken.append(message)
             case Contradicts(first, second):
-                self._fresh += [first, second]
+                self._fresh += [] if is_late else [first, second]  # `have` tells of a late one
                 self._keep_all()
                 self._changed = True
             case Waiting():

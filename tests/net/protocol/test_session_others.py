@@ -227,6 +227,24 @@ def test_a_proof_that_got_lost_is_told_again():
     assert list(second.table.proofs) == [act.seat]
 
 
+def test_a_proof_of_an_old_step_keeps_nobody_from_catching_up():
+    """What a cheat signs late need not be valid: who is still at that step must not get it first."""
+    room = at_step(Room(3, 9, watchers=1), 2)
+    first, _, cheat, watcher = room.members
+    room.disconnect(watcher)
+    room.run(1)
+    (act,) = (m for m in cheat.own() if m.step == 2 and m.kind is Kind.ACT)
+    nonsense = altered(act, seat_key(room, act.seat), Act(("nonsense",), b""))
+    room.hear(first, cheat, Msgs(room.genesis.game, (nonsense,)))
+    room.run(1, players=())
+    assert list(first.table.proofs) == [act.seat]
+    room.connect(first, watcher)
+    room.run(4, players=())
+    assert watcher.table.step.number == first.table.step.number
+    assert list(watcher.table.proofs) == [act.seat]
+    assert not blamed(watcher)
+
+
 def test_a_proof_is_saved_before_it_is_told():
     """A crash must not make us forget whom we cannot seal with (P9, P11)."""
     room = at_step(Room(3), 5)
