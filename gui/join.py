@@ -3,8 +3,6 @@
 import io
 from collections.abc import Sequence
 
-import segno
-
 from core.table.rules import Refusal
 from gui.words import marked, words
 from net.protocol.join_code import LETTERS, Answer, CodeReason, CodeTried, JoinCode
@@ -58,6 +56,8 @@ def invitation(codes: Sequence[JoinCode]) -> str:
 
 def picture(code: JoinCode) -> str:
     """Draw *code* for the camera of a phone, in half blocks, with a margin of two."""
+    import segno  # noqa: PLC0415  # it imports much, and only who wants a picture needs it
+
     drawn = io.StringIO()
     segno.make(code.text, micro=False).terminal(out=drawn, border=2, compact=True)
     return drawn.getvalue().rstrip("\n")

@@ -48,12 +48,15 @@ def measured(*, quick: bool) -> Iterator[Row]:
     """Measure everything, and say on standard error what is under way."""
     import bench_audit
     import bench_cozy
+    import bench_return
     import bench_round
     import bench_start
     import bench_wormup
 
     _say("rounds of real nodes")  # first, for the rest would count as noise to wall time
     yield from bench_round.rows(10 if quick else 40)
+    _say("coming back")
+    yield from bench_return.rows(3 if quick else 9)
     _say("logs")
     yield from bench_audit.rows(5 if quick else 21)
     if sys.platform != "win32":  # which does not tell what a child process has used

@@ -9,7 +9,9 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
+
+IDLE_S = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Laps:
     ended: list[float]
     counts: list[dict[str, int]]
     """What was done in each round, by name, if that was counted."""
+    idle: dict[str, int] = field(default_factory=dict)
+    """What was done in `IDLE_S` without a round, if that was counted."""
 
 
 def run_laps(schedule: Schedule, play: Callable[[], float]) -> Laps:

@@ -12,20 +12,22 @@ import time
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 
-from bench_laps import ask_schedule, run_laps, say, say_laps
+from bench_laps import IDLE_S, ask_schedule, run_laps, say, say_laps
 from core.games import rules_for
 from core.table.encoding import unpack
 from core.table.messages import Kind
 from core.wormup.actions import BID
 from core.wormup.profiles import GRYPHON_2010, Options
+from net.driver.beacon import Beacon
 from net.driver.headless import Event
 from net.driver.node import Node
 from net.driver.place import Place
 from net.driver.sockets import Sockets
 from net.protocol.commands import Meet, Play, SameHere
 from net.protocol.effects import Rejected, Show, StepDone
+from net.protocol.evening import Evening
 from net.protocol.packets import Msgs, Terms, decode
 from net.protocol.snapshot import TableSnapshot
 
@@ -86,6 +88,8 @@ class Tally:
     def __init__(self) -> None:
         self._counts: dict[int, Counter[str]] = {}
         self._step = self._seat = 0
+        self._turns: Counter[str] = Counter()
+        self._is_of_use = True
 
     def see(self, frame: FrameType, event: str, argument: object) -> None:
         """Be a profile hook."""
@@ -97,6 +101,18 @@ class Tally:
                 self._count("fsyncs")
         elif event == "call" and frame.f_code is Sockets.send.__code__:
             self._see_frame(frame.f_locals["frame"])
+        else:
+            self._see_turn(frame.f_code, event, argument)
+
+    def _see_turn(self, code: CodeType, event: str, result: object) -> None:
+        """Count the turns of the node, and those in which nothing was heard and nothing due."""
+        if event == "call" and code is Sockets.receive.__code__:
+            self._turns += Counter(turns=1, wasted=not self._is_of_use)
+            self._is_of_use = False
+        elif event == "call" and code in {Beacon.shout.__code__, Sockets.connect.__code__}:
+            self._is_of_use = True
+        elif event == "return" and code in {Sockets.receive.__code__, Evening.turn.__code__}:
+            self._is_of_use |= bool(result)
 
     def _see_signature(self, name: str, payload: bytes) -> None:
         match unpack(payload):
@@ -116,6 +132,12 @@ class Tally:
     def _count(self, what: str, step: int = 0) -> None:
         self._counts.setdefault((step or self._step) // 2, Counter())[what] += 1
 
+    def idle(self, seconds: float) -> dict[str, int]:
+        """Tell what the node does in *seconds* in which nobody plays."""
+        self._turns.clear()
+        time.sleep(seconds)
+        return dict(self._turns)
+
     def rounds(self, count: int) -> list[dict[str, int]]:
         """Give the first *count* rounds."""
         return [dict(self._counts.get(_FIRST // 2 + number, {})) for number in range(count)]
@@ -132,9 +154,11 @@ def main(name: str, seats: int, data: Path, port: int, *, counted: bool) -> None
     say("ready")
     schedule = ask_schedule()
     laps = run_laps(schedule, player.play)
+    idle = tally.idle(IDLE_S) if counted else {}
     player.node.stop()
     thread.join()
-    say_laps(replace(laps, counts=tally.rounds(schedule.rounds) if counted else []))
+    counts = tally.rounds(schedule.rounds) if counted else []
+    say_laps(replace(laps, counts=counts, idle=idle))
 
 
 if __name__ == "__main__":

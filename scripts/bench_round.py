@@ -17,7 +17,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from bench_laps import Laps, Schedule
+from bench_laps import IDLE_S, Laps, Schedule
 from bench_rows import Goal, Row, noise, ratios
 
 NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
@@ -71,7 +71,8 @@ def rows(rounds: int, seats: int = 5) -> list[Row]:
     """Compare and count."""
     loaded = noise()
     nodes, floor = race(rounds, seats)
-    return [*time_rows(nodes, floor, loaded), *count_rows(counted(_COUNTED, seats), seats)]
+    counts, idle = counted(_COUNTED, seats)
+    return [*time_rows(nodes, floor, loaded), *count_rows(counts, seats), *idle_rows(idle)]
 
 
 def race(rounds: int, seats: int) -> tuple[list[Laps], list[Laps]]:
@@ -85,15 +86,17 @@ def race(rounds: int, seats: int) -> tuple[list[Laps], list[Laps]]:
         return _results(nodes), _results(floor)
 
 
-def counted(rounds: int, seats: int) -> list[dict[str, int]]:
-    """Let nodes play *rounds* and tell what each seat did in each; the last is left out.
+def counted(rounds: int, seats: int) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
+    """Let nodes play *rounds* and tell what each seat did in each, and what it did idle.
 
-    After the last round nobody signs any more, so what follows from it has no bound.
+    The last round is left out: after it nobody signs any more, so what follows has no bound.
     """
     with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder, _ended() as processes:
         nodes = _nodes(processes, Path(folder), seats, "count")
         _start(nodes, Schedule(time.monotonic() + _EVERY_S, _EVERY_S, rounds + 1, 0))
-        return [counts for laps in _results(nodes) for counts in laps.counts[:rounds]]
+        results = _results(nodes)
+        counts = [counts for laps in results for counts in laps.counts[:rounds]]
+        return counts, [laps.idle for laps in results]
 
 
 @contextlib.contextmanager
@@ -174,6 +177,16 @@ def _wall(seats: list[Laps]) -> list[float]:
     began = zip(*(seat.began for seat in seats), strict=True)
     ended = zip(*(seat.ended for seat in seats), strict=True)
     return [max(last) - min(first) for first, last in zip(began, ended, strict=True)]
+
+
+def idle_rows(idle: list[dict[str, int]]) -> list[Row]:
+    """Tell how often nodes wake while people think, and how often for nothing."""
+    turns = tuple(found.get("turns", 0) / IDLE_S for found in idle)
+    wasted = tuple(float(found.get("wasted", 0)) for found in idle)
+    return [
+        Row("turns of an idle node in a second", turns, Goal.NONE),
+        Row("its turns for nothing in some seconds", wasted, Goal.NEVER_MORE, 0),
+    ]
 
 
 def count_rows(counts: list[dict[str, int]], seats: int) -> list[Row]:

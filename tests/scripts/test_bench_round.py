@@ -3,7 +3,7 @@
 import pytest
 
 from bench_laps import Laps
-from bench_round import SeatError, SeatProcess, count_rows, counted, race, time_rows
+from bench_round import SeatError, SeatProcess, count_rows, counted, idle_rows, race, time_rows
 
 _SEATS = 3
 _PATIENCE_S = 90
@@ -11,12 +11,14 @@ _PATIENCE_S = 90
 
 @pytest.mark.timeout(_PATIENCE_S)
 def test_each_seat_signs_verifies_and_syncs_what_the_protocol_asks_for_and_no_more():
-    counts = counted(2, _SEATS)
+    counts, idle = counted(2, _SEATS)
     assert len(counts) == 2 * _SEATS
     judged = {row.name: row.is_reached for row in count_rows(counts, _SEATS)}
     assert judged["signatures a seat makes in a round"]
     assert judged["signatures it verifies"]
     assert judged["its fsyncs"]
+    assert len(idle) == _SEATS
+    assert all(found["turns"] > 0 for found in idle)
 
 
 @pytest.mark.timeout(_PATIENCE_S)
@@ -39,6 +41,12 @@ def test_wall_time_is_from_the_first_start_to_the_last_end_and_not_judged_under_
     floor = [Laps([5, 1], [2], [4], []), Laps([5, 1], [3], [6], [])]
     row = time_rows(nodes, floor, "loaded")[1]
     assert (row.values, row.is_reached) == ((2,), None)
+
+
+def test_an_idle_node_that_wakes_for_nothing_misses_its_goal():
+    turns, wasted = idle_rows([{"turns": 30, "wasted": 0}, {"turns": 60, "wasted": 1}])
+    assert (turns.values, turns.is_reached) == ((10, 20), None)
+    assert (wasted.values, wasted.is_reached) == ((0, 1), False)
 
 
 def test_a_count_that_is_missing_is_none():
