@@ -2,7 +2,8 @@
 
 from xml.etree.ElementTree import fromstring
 
-from gui.picture import COLOURS, board_svg, seat_svg, touch_svg
+from gui.colours import COLOURS
+from gui.picture import board_svg, seat_svg, touch_svg
 from tests.gui.race_log import race, race_after
 
 NAMES = ("Ann", "B<n", "Cem")

@@ -228,7 +228,7 @@ def test_a_proof_that_got_lost_is_told_again():
 
 
 def test_a_proof_of_an_old_step_keeps_nobody_from_catching_up():
-    """What a cheat signs late need not be valid: who is still at that step must not get it first."""
+    """What a cheat signs late need not be valid; who is still at that step must not get it."""
     room = at_step(Room(3, 9, watchers=1), 2)
     first, _, cheat, watcher = room.members
     room.disconnect(watcher)
