@@ -16,7 +16,7 @@ from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
 from gui.story_cozy import news_cozy, told_cozy
 from gui.story_table import changes, listed, names_at, seated
-from gui.words import marked, words
+from gui.words import decimal, marked, words
 
 UNITS_PER_MM = 25
 STAYS = marked("the worm stays")
@@ -65,7 +65,7 @@ def ending(names: list[str], race: Race) -> list[str]:
     for group in race.ranking():
         for seat in group:
             is_there = race.result is Result.FINISH and seat == race.winner
-            gap = f"{millimetres(race, seat):.1f}"
+            gap = decimal(millimetres(race, seat), 1)
             facts = [words("at the line") if is_there else words("{gap} mm away", gap=gap)]
             facts += [] if race.active[seat] else [words("resigned")]
             lines.append(f"  {place}. {names[seat]} ({', '.join(facts)})")
@@ -144,7 +144,7 @@ def _moved(names: list[str], before: Race, after: Race, slot: Slot) -> list[str]
     if after.winner == seat:
         said = words("{name} {deeds}: it touches the line.", **named)
     else:
-        gap = f"{millimetres(after, seat):.1f}"
+        gap = decimal(millimetres(after, seat), 1)
         said = words("{name} {deeds}: {gap} mm to the line.", gap=gap, **named)
     return [f"  {said}"]
 

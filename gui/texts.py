@@ -13,7 +13,7 @@ from core.table.rules import Refusal
 from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
 from gui.texts_cozy import cozy_words, flaw_words
-from gui.words import marked, words
+from gui.words import decimal, marked, words
 
 UNITS_PER_MM = 25
 EDITION_NAMES = {
@@ -137,7 +137,7 @@ def _contact_words(contact: Contact, names: Sequence[str]) -> str:
     named = {
         "first": _body_words(first, names),
         "second": _body_words(second, names),
-        "gap": f"{abs(gap):.2f}",
+        "gap": decimal(abs(gap), 2),
     }
     if gap < 0:
         return words("{first} and {second} are overlapping by {gap} mm", **named)

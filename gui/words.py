@@ -32,6 +32,16 @@ def words(template: str, /, **values: object) -> str:
     return said.format(**values) if values else said
 
 
+def decimal(value: float, places: int) -> str:
+    """Write *value* with so many *places*, with the sign that the language puts before them.
+
+    >>> decimal(-0.125, 2)
+    '-0.12'
+    """
+    whole, _, rest = f"{value:.{places}f}".partition(".")
+    return words("{whole}.{rest}", whole=whole, rest=rest)
+
+
 def marked(template: str) -> str:
     """Put *template* on the translators' list; who shows it calls `words` with it.
 

@@ -68,6 +68,14 @@
       <translation>A  Legen</translation>
     </message>
     <message>
+      <source>A call completed this step. Signed by {names}.</source>
+      <translation>Ein Aufruf hat diesen Schritt abgeschlossen. Unterschrieben von {names}.</translation>
+    </message>
+    <message>
+      <source>A game checked: {names}</source>
+      <translation>Ein Spiel, geprüft: {names}</translation>
+    </message>
+    <message>
       <source>A hundred rounds are over: the race ends without a winner.</source>
       <translation>Hundert Runden sind vorbei: Das Rennen endet ohne Sieger.</translation>
     </message>
@@ -137,7 +145,7 @@
     </message>
     <message>
       <source>A: place a {shape} that touches {region}; it gets {kinds}.</source>
-      <translation>A: {shape} so legen, dass die Form die {region} berührt; dazu {kinds}.</translation>
+      <translation>A: {shape} legen, {region} berühren; dazu {kinds}.</translation>
     </message>
     <message>
       <source>A: place {shape} on {path}</source>
@@ -603,6 +611,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Spiegeln (F)</translation>
     </message>
     <message>
+      <source>For experts</source>
+      <translation>Für Fachleute</translation>
+    </message>
+    <message>
       <source>For good: there is no way back into this game.</source>
       <translation>Endgültig: In dieses Spiel führt kein Weg zurück.</translation>
     </message>
@@ -641,6 +653,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Gone home?</source>
       <translation>Heimgegangen?</translation>
+    </message>
+    <message>
+      <source>Grade</source>
+      <translation>Stufe</translation>
     </message>
     <message>
       <source>Grade, 0 to {best}</source>
@@ -847,6 +863,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Zehn Runden lang kam niemand voran: Das Rennen endet ohne Sieger.</translation>
     </message>
     <message>
+      <source>Nobody sat down.</source>
+      <translation>Niemand hat sich gesetzt.</translation>
+    </message>
+    <message>
       <source>Nothing else: there are no worms yet.</source>
       <translation>Sonst nichts: Es gibt noch keine Würmer.</translation>
     </message>
@@ -877,6 +897,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Nothing that you could do now is about {spaces}: {reason}.</source>
       <translation>Auf {spaces} kannst du gerade nichts tun: {reason}.</translation>
+    </message>
+    <message>
+      <source>Nothing: no calls, no bids left unopened, no proofs of lies.</source>
+      <translation>Nichts: keine Aufrufe, keine ungeöffneten Gebote, keine Beweise für Lügen.</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
@@ -929,6 +953,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Other end (F)</source>
       <translation>Anderes Ende (F)</translation>
+    </message>
+    <message>
+      <source>PROBLEM: {what}</source>
+      <translation>PROBLEM: {what}</translation>
     </message>
     <message>
       <source>Pass</source>
@@ -1155,6 +1183,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Schritt {step} von {last}</translation>
     </message>
     <message>
+      <source>Step {step}: {what}</source>
+      <translation>Schritt {step}: {what}</translation>
+    </message>
+    <message>
       <source>Swing a post</source>
       <translation>Pfosten schwenken</translation>
     </message>
@@ -1211,6 +1243,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die Würfel rollen.</translation>
     </message>
     <message>
+      <source>The digest of each step</source>
+      <translation>Die Prüfsumme jedes Schritts</translation>
+    </message>
+    <message>
+      <source>The emblem that they could compare:</source>
+      <translation>Das Emblem, das sie vergleichen konnten:</translation>
+    </message>
+    <message>
       <source>The emblem: {words}</source>
       <translation>Das Emblem: {words}</translation>
     </message>
@@ -1241,6 +1281,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>The game is kept; go on with: solo --resume</source>
       <translation>Das Spiel bleibt; weiter geht es mit: solo --resume</translation>
+    </message>
+    <message>
+      <source>The game is not over yet.</source>
+      <translation>Das Spiel ist noch nicht vorbei.</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -1299,8 +1343,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Das Rennen endet mit genau dem Segment, das die Linie berührt (Regel W3.17).</translation>
     </message>
     <message>
+      <source>The race has not ended.</source>
+      <translation>Das Rennen ist nicht zu Ende.</translation>
+    </message>
+    <message>
       <source>The race is over.</source>
       <translation>Das Rennen ist vorbei.</translation>
+    </message>
+    <message>
+      <source>The result</source>
+      <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+      <source>The same key in another game is the same laptop.</source>
+      <translation>Derselbe Schlüssel in einem anderen Spiel ist derselbe Laptop.</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
@@ -1325,6 +1381,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>The tail becomes the head (T)</source>
       <translation>Der Schwanz wird zum Kopf (T)</translation>
+    </message>
+    <message>
+      <source>The winning placement: {name}'s head, {gap}.</source>
+      <translation>Das Segment, das gewann: der Kopf von {name}, {gap}.</translation>
     </message>
     <message>
       <source>The worm stays where it is, as an obstacle, until {names} is back.</source>
@@ -1359,6 +1419,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>An diesem Tisch ist kein Bot.</translation>
     </message>
     <message>
+      <source>They played {game}.</source>
+      <translation>Gespielt wurde {game}.</translation>
+    </message>
+    <message>
+      <source>This checks everything again; it ends with 0 if all is well, 1 if not:</source>
+      <translation>Das prüft alles noch einmal; es endet mit 0, wenn alles stimmt, sonst mit 1:</translation>
+    </message>
+    <message>
       <source>This edition has no such rule.</source>
       <translation>Diese Ausgabe kennt so eine Regel nicht.</translation>
     </message>
@@ -1379,6 +1447,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
     </message>
     <message>
+      <source>This tells every step in words:</source>
+      <translation>Das erzählt jeden Schritt in Worten:</translation>
+    </message>
+    <message>
       <source>Three minutes, with bots</source>
       <translation>Drei Minuten, mit Bots</translation>
     </message>
@@ -1389,6 +1461,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>To the next mark</source>
       <translation>Zur nächsten Marke</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>Summe</translation>
     </message>
     <message>
       <source>Turn (R)</source>
@@ -1471,6 +1547,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Was tust du?</translation>
     </message>
     <message>
+      <source>What happened outside the rules</source>
+      <translation>Was außerhalb der Regeln geschah</translation>
+    </message>
+    <message>
       <source>What happened, in words, beside the board</source>
       <translation>Was geschehen ist, in Worten neben dem Brett</translation>
     </message>
@@ -1483,6 +1563,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Was anders ist:</translation>
     </message>
     <message>
+      <source>What no log can show</source>
+      <translation>Was kein Protokoll zeigen kann</translation>
+    </message>
+    <message>
       <source>What this hour has done so far</source>
       <translation>Was diese Stunde bisher geschah</translation>
     </message>
@@ -1493,6 +1577,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>What you have just moved rests for a round. Think of what the others will choose.</source>
       <translation>Was du gerade gezogen hast, ruht eine Runde. Überleg, was die anderen wählen.</translation>
+    </message>
+    <message>
+      <source>What {name} had sealed was never opened, so it is void.</source>
+      <translation>Was {name} versiegelt hatte, wurde nie geöffnet und gilt nicht.</translation>
     </message>
     <message>
       <source>Where does {organ} put a food ({left} left)?</source>
@@ -1525,6 +1613,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Who is here</source>
       <translation>Wer da ist</translation>
+    </message>
+    <message>
+      <source>Who sat at the table</source>
+      <translation>Wer am Tisch saß</translation>
     </message>
     <message>
       <source>Why?</source>
@@ -1841,6 +1933,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>after step {step}: {said}</source>
       <translation>nach Schritt {step}: {said}</translation>
+    </message>
+    <message>
+      <source>all dice, lots and the emblem, computed again from what was opened</source>
+      <translation>alle Würfel, Lose und das Emblem, neu berechnet aus dem, was geöffnet wurde</translation>
     </message>
     <message>
       <source>alone, for the best grade</source>
@@ -2207,12 +2303,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Elefant</translation>
     </message>
     <message>
+      <source>en</source>
+      <translation>de</translation>
+    </message>
+    <message>
       <source>equal</source>
       <translation>gleich</translation>
     </message>
     <message>
       <source>everything checks</source>
       <translation>alles stimmt</translation>
+    </message>
+    <message>
+      <source>export</source>
+      <translation>Export</translation>
     </message>
     <message>
       <source>export      {digest}</source>
@@ -2337,6 +2441,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>full lines</source>
       <translation>volle Reihen</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <translation>Spiel</translation>
     </message>
     <message>
       <source>game {game} cannot be gone on with: {why}; it may still be audited</source>
@@ -2569,6 +2677,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>largest blank area</source>
       <translation>größtes leeres Gebiet</translation>
+    </message>
+    <message>
+      <source>last digest</source>
+      <translation>letzte Prüfsumme</translation>
     </message>
     <message>
       <source>last digest {digest}</source>
@@ -3059,6 +3171,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Zeilen {first} bis {last}</translation>
     </message>
     <message>
+      <source>rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
       <source>scissors</source>
       <translation>Schere</translation>
     </message>
@@ -3173,6 +3289,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>tail {space}: which line?</source>
       <translation>Schwanz {space}: welche Polonaise?</translation>
+    </message>
+    <message>
+      <source>that the name of a player is the name of the person</source>
+      <translation>dass der Name eines Spielers der Name des Menschen ist</translation>
+    </message>
+    <message>
+      <source>that there is no other copy that ends differently: compare the copies</source>
+      <translation>dass es keine andere Kopie gibt, die anders endet: Vergleicht die Kopien</translation>
     </message>
     <message>
       <source>the X may only name a number that nobody has bid</source>
@@ -3659,12 +3783,28 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>was diese Zeile zählt, kennt {value} nicht</translation>
     </message>
     <message>
+      <source>when it was played and how long anybody thought: a log has no clock to trust</source>
+      <translation>wann gespielt wurde und wie lange jemand überlegt hat: Ein Protokoll hat keine verlässliche Uhr</translation>
+    </message>
+    <message>
       <source>where it sees 1 blank space</source>
       <translation>wo es 1 leeres Feld sieht</translation>
     </message>
     <message>
       <source>where it sees {count} blank spaces</source>
       <translation>wo es {count} leere Felder sieht</translation>
+    </message>
+    <message>
+      <source>whether players whispered, or looked at each other's screens</source>
+      <translation>ob geflüstert wurde oder jemand auf fremde Bildschirme geschaut hat</translation>
+    </message>
+    <message>
+      <source>whether somebody who vanished had first looked at what the others opened</source>
+      <translation>ob jemand, der verschwand, erst gesehen hat, was die anderen geöffnet haben</translation>
+    </message>
+    <message>
+      <source>who sat at the keyboard, and whether a program chose the moves</source>
+      <translation>wer an der Tastatur saß und ob ein Programm die Züge gewählt hat</translation>
     </message>
     <message>
       <source>whoever passed all hours would get more than 0 points: {value}</source>
@@ -3775,8 +3915,28 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{count} Bytes: kürzer als die {least} Bytes am Anfang jedes Protokolls</translation>
     </message>
     <message>
+      <source>{count} hours, every decision allowed by the rules</source>
+      <translation>{count} Stunden, jede Entscheidung von den Regeln erlaubt</translation>
+    </message>
+    <message>
+      <source>{count} moves, each allowed by the rules of this edition</source>
+      <translation>{count} Züge, jeder von den Regeln dieser Ausgabe erlaubt</translation>
+    </message>
+    <message>
+      <source>{count} opened values, each equal to what was sealed</source>
+      <translation>{count} geöffnete Werte, jeder gleich dem versiegelten</translation>
+    </message>
+    <message>
       <source>{count} saved games</source>
       <translation>{count} gespeicherte Spiele</translation>
+    </message>
+    <message>
+      <source>{count} signatures, each by the key of its seat</source>
+      <translation>{count} Unterschriften, jede vom Schlüssel ihres Platzes</translation>
+    </message>
+    <message>
+      <source>{count} steps, each sealed by all at the table or by a call</source>
+      <translation>{count} Schritte, jeder von allen am Tisch oder durch einen Aufruf besiegelt</translation>
     </message>
     <message>
       <source>{count} zero bytes</source>
@@ -4055,6 +4215,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Der Kopf von {name}: Seine Mitte ist {away} mm von der Linie, sein Rand {gap} (Regel W4.5).</translation>
     </message>
     <message>
+      <source>{name}'s laptop has signed two different things.</source>
+      <translation>Der Laptop von {name} hat zweierlei unterschrieben.</translation>
+    </message>
+    <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>Der Laptop von {name} hat zweierlei unterschrieben; der Beweis ist gespeichert.</translation>
     </message>
@@ -4069,6 +4233,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{name}'s segment {number}</source>
       <translation>Segment {number} von {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s sheet</source>
+      <translation>Das Blatt von {name}</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
@@ -4195,6 +4363,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{path} ist zu lang für ein Blatt: {size} Bytes, höchstens {most}</translation>
     </message>
     <message>
+      <source>{pattern}; key: {words} ({digits})</source>
+      <translation>{pattern}; Schlüssel: {words} ({digits})</translation>
+    </message>
+    <message>
       <source>{row}: {count} counted, {points} points</source>
       <translation>{row}: {count} gezählt, {points} Punkte</translation>
     </message>
@@ -4259,6 +4431,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Zum Weiterspielen müssen {wanted} da sein; jetzt da: {here}.</translation>
     </message>
     <message>
+      <source>{what} Signed by {names}.</source>
+      <translation>{what} Unterschrieben von {names}.</translation>
+    </message>
+    <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>
       <translation>{where}: hat sich seine Adresse selbst gegeben; für ein Kabel zwischen Laptops genügt das, aber ein WLAN ist noch nicht verbunden</translation>
     </message>
@@ -4289,6 +4465,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{where}: {names} heard by mDNS</source>
       <translation>{where}: {names} gehört über mDNS</translation>
+    </message>
+    <message>
+      <source>{whole}.{rest}</source>
+      <translation>{whole},{rest}</translation>
     </message>
     <message>
       <source>{who} share the win with {total} points, {grade}.</source>

@@ -11,7 +11,7 @@ from core.wormup.race import Race, Result, Stage
 from core.wormup.refusals import Body, bodies_of
 from gui.story import millimetres
 from gui.texts import refusal_words
-from gui.words import marked, words
+from gui.words import decimal, marked, words
 from gui.wormup.measure import gap_mm, line_mm
 from gui.wormup.sentences import touch_words
 
@@ -74,7 +74,7 @@ def _distances(race: Race, names: tuple[str, ...]) -> Iterator[str]:
         yield words(
             "{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).",
             name=name,
-            away=f"{millimetres(race, seat):.1f}",
+            away=decimal(millimetres(race, seat), 1),
             gap=touch_words(line_mm(race.course, race.worms[seat].head)),
         )
 
@@ -90,7 +90,7 @@ def _tight(race: Race, names: tuple[str, ...]) -> Iterator[str]:
                 "{first} and {second} are {gap} mm apart; they may not touch (rule W3.4).",
                 first=_segment(a, names),
                 second=_segment(b, names),
-                gap=f"{gap:.2f}",
+                gap=decimal(gap, 2),
             )
 
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from gui.story import millimetres
 from gui.theme import INK, disc
-from gui.words import words
+from gui.words import decimal, words
 from gui.wormup.camera import Camera, fitted, frame_of
 from gui.wormup.pixmaps import paint_ground
 from gui.wormup.scenery import Scenery
@@ -34,7 +34,7 @@ def paint_race(painter: QPainter, frame: QRectF, scenery: Scenery, names: tuple[
         size = round(foot * 0.6)
         pixmap = disc(seat, size, scenery.letters[seat])
         painter.drawPixmap(QPointF(box.left(), box.center().y() - size * 0.62), pixmap)
-        away = f"{millimetres(scenery.race, seat):.1f}"
+        away = decimal(millimetres(scenery.race, seat), 1)
         painter.drawText(
             box.adjusted(size * 1.35, 0, 0, 0),
             Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap,

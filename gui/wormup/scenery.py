@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from core.wormup.profiles import Side
 from core.wormup.race import Race
 from core.wormup.refusals import WormUpRefusal
-from gui.words import words
+from gui.words import decimal, words
 from gui.wormup.camera import Point
 from gui.wormup.lines import FinishLine, StartLine
 from gui.wormup.measure import contact_mm
@@ -64,5 +64,5 @@ def conflict_sprites(refusal: WormUpRefusal) -> Iterator[Sprite]:
         return
     for body in (contact.first, contact.second):
         yield Halo(body.at, max(body.kind.radius, 80))
-    gap = f"{contact_mm(contact):.2f}"
+    gap = decimal(contact_mm(contact), 2)
     yield Gap((contact.first.at, contact.second.at), words("{gap} mm", gap=gap))

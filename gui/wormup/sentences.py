@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import Body, Kind
 from gui.story import millimetres
-from gui.words import words
+from gui.words import decimal, words
 from gui.wormup.draft import Draft
 from net.protocol.snapshot import TableSnapshot
 
@@ -108,8 +108,8 @@ def touch_words(gap: float) -> str:
     ('0.01 mm from the line', '4.18 mm across the line')
     """
     if gap < 0:
-        return words("{gap} mm across the line", gap=f"{-gap:.2f}")
-    return words("{gap} mm from the line", gap=f"{gap:.2f}")
+        return words("{gap} mm across the line", gap=decimal(-gap, 2))
+    return words("{gap} mm from the line", gap=decimal(gap, 2))
 
 
 def repose_words(left: int, *, is_stuck: bool) -> str:

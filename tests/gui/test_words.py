@@ -1,6 +1,6 @@
 """The catalogue: whole sentences, translated before the values go in."""
 
-from gui.words import marked, speak, words
+from gui.words import decimal, marked, speak, words
 
 
 def test_a_sentence_is_translated_before_its_values_go_in():
@@ -19,3 +19,13 @@ def test_braces_in_a_value_are_not_read_as_places():
 
 def test_a_marked_sentence_is_itself():
     assert marked("thinking") == "thinking"
+
+
+def test_a_number_has_the_sign_that_the_language_puts_before_its_places():
+    assert decimal(41.56, 1) == "41.6"
+    speak(lambda template: template.replace(".", ","))
+    try:
+        assert decimal(41.56, 1) == "41,6"
+        assert decimal(-0.5, 2) == "-0,50"
+    finally:
+        speak(None)
