@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from core.table.genesis import name_refusal
 from core.table.log import LogFile, NotALogError, read
 from core.table.rules import Refusal
+from gui.compare import Comparison, Copies, compare
 from gui.report import Report, Verdict, replay_of, report
 from gui.sheet_text import plain
 from gui.story import told
@@ -315,25 +316,45 @@ def _code(text: str) -> "JoinCode":
 
 
 def _audit(chosen: argparse.Namespace) -> int:
-    reports, unreadable = [], []
+    reports, replays, unreadable = [], [], []
     for path in chosen.files:
         try:
-            reports.append((path, _report(path)))
+            log = _read(path)
         except UsageError as error:
             unreadable.append((path, str(error)))
+            continue
+        replays.append(replay_of(log))
+        reports.append((path, report(log, replays[-1])))
+    compared = [compare(replays[0], other) for other in replays[1:]]
+    _print_audit(chosen, reports, compared, unreadable)
+    if unreadable:
+        return 2
+    is_forked = any(one.copies is Copies.FORKED for one in compared)
+    return int(is_forked or any(found.verdict is Verdict.FAILS for _, found in reports))
+
+
+def _print_audit(
+    chosen: argparse.Namespace,
+    reports: list[tuple[Path, Report]],
+    compared: list[Comparison],
+    unreadable: list[tuple[Path, str]],
+) -> None:
+    """Print what an audit found; *compared* is how each file but the first stands to the first."""
     if chosen.json:
+        documents: list[dict[str, object]]
         documents = [{"file": str(path), **found.plain()} for path, found in reports]
+        for document, one in zip(documents[1:], compared, strict=True):
+            document["same_as_first"] = {"copies": one.copies.name.lower(), "step": one.step}
         documents += [{"file": str(path), "unreadable": why} for path, why in unreadable]
         print(json.dumps(documents, indent=2))
     else:
         for path, found in reports:
             print(f"{path}: {found.line}")
             print("\n".join(found.lines()))
+        for (path, _), one in zip(reports[1:], compared, strict=True):
+            print(f"{reports[0][0]}, {path}: {one.said}")
         for _, why in unreadable:
             print(f"wormup-lan: {why}", file=sys.stderr)
-    if unreadable:
-        return 2
-    return int(any(found.verdict is Verdict.FAILS for _, found in reports))
 
 
 def _replay(chosen: argparse.Namespace) -> int:
@@ -349,11 +370,6 @@ def _replay(chosen: argparse.Namespace) -> int:
     found = report(log, replay)
     print(f"{chosen.file}: {found.line}")
     return int(found.verdict is Verdict.FAILS)
-
-
-def _report(path: Path) -> Report:
-    log = _read(path)
-    return report(log, replay_of(log))
 
 
 def _read(path: Path) -> LogFile:

@@ -83,7 +83,7 @@ def _drawn(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
     """Say what is drawn with *seed*: emblem, lanes, the ghost's dice, an hour's roll."""
     before, after = done.step.state, done.outcome.state
     if before is None:
-        said = ", ".join(words(word) for word in emblem_words(seed.emblem()))
+        said = ", ".join(emblem_words(seed.emblem()))
         yield words("It draws the emblem: {pictures}.", pictures=said)
     if isinstance(after, CozyState):
         if after.is_rolled:

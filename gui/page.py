@@ -124,7 +124,7 @@ def _players(genesis: Genesis) -> str:
         key = words(
             "{pattern}; key: {words} ({digits})",
             pattern=words(seat_pattern(seat).value),
-            words=" ".join(words(word) for word in key_words(offer.identity)),
+            words=" ".join(key_words(offer.identity)),
             digits=offer.identity.hex()[:16],
         )
         said = f"<b>{escape(offer.name)}</b><br/><span class='quiet'>{escape(key)}</span>"
@@ -135,7 +135,7 @@ def _players(genesis: Genesis) -> str:
 def _emblem(emblem: tuple[int, ...]) -> Iterator[str]:
     yield _say(words("The emblem that they could compare:"))
     shown = [
-        f"<li>{emblem_svg(picture)}{escape(words(word))}</li>"
+        f"<li>{emblem_svg(picture)}{escape(word)}</li>"
         for picture, word in zip(emblem, emblem_words(emblem), strict=True)
     ]
     yield f'<ul class="emblem">{"".join(shown)}</ul>'

@@ -1,5 +1,6 @@
-"""Saving what is shown: a picture of the moment as PNG or SVG, or the report on one page."""
+"""Saving what is shown as a file: where to is asked, and why it failed is told."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -7,30 +8,30 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from core.table.audit import Replay
 from gui.game_view import GameView
-from gui.page import report_page
-from gui.report import Report
 from gui.words import words
 
 WIDTH, HEIGHT = 1600, 1000
 
 
-def ask_and_save(parent: QWidget, kind: str, view: GameView, replay: Replay, found: Report) -> None:
-    """Ask where to, and save *kind* there: "png", "svg" or "html"; say why if it fails."""
+def ask_and_save(parent: QWidget, kind: str, write: Callable[[Path], None]) -> None:
+    """Ask for a file whose name ends with *kind*, and let *write* fill it; say why if it fails."""
     chosen, _filter = QFileDialog.getSaveFileName(
         parent, words("Save"), f"wormup.{kind}", f"*.{kind}"
     )
     if not chosen:
         return
     try:
-        if kind == "html":
-            Path(chosen).write_text(report_page(replay, found), encoding="utf-8")
-        else:
-            save_picture(Path(chosen), view)
+        write(Path(chosen))
     except OSError as error:
         why = words("{path} cannot be written: {why}", path=chosen, why=error.strerror)
         QMessageBox.warning(parent, words("Save"), why)
+
+
+def save_text(path: Path, text: str) -> None:
+    """Write *text* as it is, its line ends too. Raises `OSError`."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        file.write(text)
 
 
 def save_picture(path: Path, view: GameView) -> None:

@@ -1,10 +1,12 @@
 """A log opened: verified at once, one verdict, then every moment, with "Why?" and pictures."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QThread, Signal
 from PySide6.QtWidgets import (
+    QFileDialog,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -18,15 +20,18 @@ from PySide6.QtWidgets import (
 from core.table.audit import Replay
 from core.table.log import LogFile, NotALogError, read
 from core.table.step import Completed
+from gui.compare import compare
 from gui.game_view import GameView
 from gui.game_views import view_for
 from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.moment import show_dice, show_why
-from gui.pictures import ask_and_save
+from gui.page import report_page
+from gui.pictures import ask_and_save, save_picture, save_text
 from gui.reel import Reel
 from gui.relayed import relayed
 from gui.report import SHAPES, Report, Verdict, replay_of, report
+from gui.score_sheet import score_sheet
 from gui.story import news
 from gui.text_box import show_text
 from gui.timeline import Mark, Timeline
@@ -55,14 +60,21 @@ class ReplayPage(QWidget):
         self._log, self._timeline = LogView(), Timeline()
         self._log.chosen.connect(self._timeline.go)
         self._timeline.moved.connect(self._look)
-        self._details = QPushButton(words("What was checked"))
-        self._details.clicked.connect(self._tell_details)
-        self._why = QPushButton(words("Why?"))
-        self._why.clicked.connect(self._explain)
-        self._dice = QPushButton(words("Dice"))
+        self._details = _button(words("What was checked"), self._tell_details)
+        self._why = _button(words("Why?"), self._explain)
+        self._dice = _button(words("Dice"), self._tell_dice)
         self._dice.setToolTip(words("Who contributed to the dice, recomputed"))
-        self._dice.clicked.connect(self._tell_dice)
         self._save = QPushButton(words("Save…"))
+        self._save.setMenu(self._save_menu())
+        self._other: _Judge | None = None
+        self._compared: list[str] = []
+        self._compare = _button(words("Compare with another file…"), self._ask_other)
+        self._report: Report | None = None
+        self._replay: Replay | None = None
+        self._lay_out()
+
+    def _save_menu(self) -> QMenu:
+        """List what can be saved."""
         menu = QMenu(self)
         for said, kind in (
             (words("Picture of this moment (PNG)"), "png"),
@@ -70,31 +82,22 @@ class ReplayPage(QWidget):
             (words("Report on one page (HTML)"), "html"),
         ):
             menu.addAction(said).triggered.connect(lambda _=False, k=kind: self._export(k))
-        self._save.setMenu(menu)
-        self._report: Report | None = None
-        self._replay: Replay | None = None
-        self._lay_out()
+        self._score = menu.addAction(words("Score sheet (CSV)"))
+        self._score.triggered.connect(lambda: self._export("csv"))
+        return menu
 
     def open(self, path: Path) -> None:
         """Read and judge the log at *path*, then show its end."""
         self.stop()
-        self._steps = []
+        self._steps, self._compared = [], []
         self._log.clear()
         self._timeline.show_steps(1, ())
         self._stack.setCurrentWidget(self._empty)
         self._file.setText(str(path))
         self._offer(is_there=False)
-        try:
-            log = read(path.read_bytes())
-        except OSError as error:
-            self._fail(words("{path} cannot be read: {why}", path=path, why=error.strerror))
-            return
-        except NotALogError as error:
-            self._fail(
-                words(
-                    "{path} is not a log of this program: {why}", path=path, why=relayed(str(error))
-                )
-            )
+        log = _read(path)
+        if isinstance(log, str):
+            self._fail(log)
             return
         self._verdict.setText(words("Checking every signature, opening and move…"))
         self._judge = judge = _Judge(log, self)
@@ -104,9 +107,9 @@ class ReplayPage(QWidget):
     def stop(self) -> None:
         """Stop judging and playing."""
         self._timeline.stop()
-        if self._judge is not None:
-            self._judge.wait()
-            self._judge = None
+        for judge in filter(None, (self._judge, self._other)):
+            judge.wait()
+        self._judge = self._other = None
 
     def _fail(self, sentence: str) -> None:
         self._verdict.setText(f"{SHAPES[Verdict.FAILS]} {sentence}")
@@ -136,6 +139,7 @@ class ReplayPage(QWidget):
         self._stack.addWidget(self._view)
         self._stack.setCurrentWidget(self._view)
         self._offer(is_there=True)
+        self._score.setEnabled(replay.is_over)
         self._timeline.show_steps(self._steps[-1].step.number, marks)
         self._timeline.go(self._steps[-1].step.number)
         self._look(self._timeline.step)
@@ -157,23 +161,57 @@ class ReplayPage(QWidget):
             show_text(self, words("What was checked"), lines)
 
     def _export(self, kind: str) -> None:
-        if self._view is not None and self._replay is not None and self._report is not None:
-            ask_and_save(self, kind, self._view, self._replay, self._report)
+        view, replay, found = self._view, self._replay, self._report
+        if view is None or replay is None or found is None or replay.table is None:
+            return
+        table, file = replay.table, Path(self._file.text()).name
+        writers: dict[str, Callable[[Path], None]] = {
+            "html": lambda path: save_text(path, report_page(replay, found, file, self._compared)),
+            "csv": lambda path: save_text(path, score_sheet(table)),
+        }
+        ask_and_save(self, kind, writers.get(kind, lambda path: save_picture(path, view)))
 
     def _offer(self, *, is_there: bool) -> None:
-        for button in (self._details, self._why, self._dice, self._save):
+        for button in (self._details, self._why, self._dice, self._save, self._compare):
             button.setEnabled(is_there)
+
+    # -- another copy -----------------------------------------------------------------------------
+
+    def _ask_other(self) -> None:
+        """Let another copy of this game be chosen, and audit it."""
+        path, _kind = QFileDialog.getOpenFileName(self, words("Compare with another file…"))
+        if path:
+            self.compare(Path(path))
+
+    def compare(self, path: Path) -> None:
+        """Audit the log at *path*, and say how it stands to the one that is shown."""
+        log = _read(path)
+        if isinstance(log, str):
+            show_text(self, words("Two copies"), [log])
+            return
+        self._compare.setEnabled(False)
+        self._other = judge = _Judge(log, self)
+        judge.judged.connect(lambda replay, found: self._tell_other(judge, path, replay, found))
+        judge.start()
+
+    def _tell_other(self, judge: "_Judge", path: Path, replay: Replay, found: Report) -> None:
+        if judge is not self._other or self._replay is None:
+            return
+        self._compare.setEnabled(True)
+        said = compare(self._replay, replay).said
+        self._compared.append(words("{file}: {what}", file=path.name, what=said))
+        verdict = words("The other file by itself: {verdict}.", verdict=found.line)
+        show_text(self, words("Two copies"), [said, verdict])
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._verdict, 1)
         for button in (self._details, self._why, self._dice, self._save):
             head.addWidget(button)
-        back = QPushButton(words("Back"))
-        back.clicked.connect(self._back)
         foot = QHBoxLayout()
-        foot.addWidget(back)
+        foot.addWidget(_button(words("Back"), self._back))
         foot.addWidget(self._file, 1)
+        foot.addWidget(self._compare)
         split = QSplitter()
         split.addWidget(self._stack)
         split.addWidget(self._log)
@@ -189,6 +227,23 @@ class ReplayPage(QWidget):
     def _back(self) -> None:
         self.stop()
         self.left.emit()
+
+
+def _button(said: str, slot: Callable[[], None]) -> QPushButton:
+    button = QPushButton(said)
+    button.clicked.connect(slot)
+    return button
+
+
+def _read(path: Path) -> LogFile | str:
+    """Read the log at *path*, or say why it cannot be read."""
+    try:
+        return read(path.read_bytes())
+    except OSError as error:
+        return words("{path} cannot be read: {why}", path=path, why=error.strerror)
+    except NotALogError as error:
+        why = relayed(str(error))
+        return words("{path} is not a log of this program: {why}", path=path, why=why)
 
 
 class _Judge(QThread):

@@ -147,7 +147,7 @@ class TablePage(QWidget):
     def _begin(self, snapshot: TableSnapshot) -> None:
         """Offer what there is to press once all have sat down."""
         self._snapshot = snapshot
-        for button in (self._tell, self._look, self._leave):
+        for button in (self._tell, self._why, self._look, self._leave):
             button.show()
         self._show_log()
 

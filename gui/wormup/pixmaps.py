@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QLinearGradient,
+    QPaintEngine,
     QPainter,
     QPainterPath,
     QPen,
@@ -220,7 +221,8 @@ def paint_ground(painter: QPainter, camera: Camera) -> None:
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrushOrigin(corners[0])
-    painter.setBrush(QBrush(wood()))
+    is_svg = painter.paintEngine().type() is QPaintEngine.Type.SVG  # which shows a texture's seams
+    painter.setBrush(QBrush(_WOOD) if is_svg else QBrush(wood()))
     painter.drawRect(table)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_GRAIN.darker(140), 4))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gui.cli import main
+from gui.compare import Comparison, Copies
 from tests.gui.race_log import race
 
 
@@ -44,6 +45,28 @@ def test_audit_for_programs_is_one_json_document(log, tmp_path, capsys) -> None:
     assert good["verdict"] == "checks"
     assert good["signatures"] > good["steps"] > 0
     assert "cannot be read" in unreadable["unreadable"]
+
+
+def test_audit_of_several_copies_compares_each_with_the_first(log, tmp_path, capsys) -> None:
+    shorter, other = tmp_path / "shorter", tmp_path / "other"
+    shorter.write_bytes(race(steps_max=5)[0])
+    other.write_bytes(race(seed=2)[0])
+    files = [str(log), str(shorter), str(other)]
+    assert main(["audit", *files]) == 0
+    *_, first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{log}, {shorter}: Both copies are the same up to step 5;")
+    assert second == f"{log}, {other}: These are two different games."
+    assert main(["audit", "--json", *files]) == 0
+    documents = json.loads(capsys.readouterr().out)
+    assert documents[1]["same_as_first"] == {"copies": "shorter", "step": 5}
+    assert documents[2]["same_as_first"] == {"copies": "other_game", "step": 0}
+
+
+def test_audit_of_copies_that_part_exits_1(log, capsys, monkeypatch) -> None:
+    parted = Comparison(Copies.FORKED, 3, "They differ.")
+    monkeypatch.setattr("gui.cli.compare", lambda _first, _second: parted)
+    assert main(["audit", str(log), str(log)]) == 1
+    assert "They differ." in capsys.readouterr().out
 
 
 def test_replay_tells_the_race_up_to_a_step(log, capsys) -> None:

@@ -3,9 +3,12 @@
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from gui.game_view import GameView
-from gui.pictures import save_picture
+from gui.pictures import ask_and_save, save_picture, save_text
+from gui.wormup.race_view import RaceView
+from tests.gui.race_log import race
 
 
 class Painted(GameView):
@@ -34,3 +37,27 @@ def test_a_moment_is_saved_as_svg(view, tmp_path):
 def test_a_place_that_cannot_be_written_to_is_an_error_with_words(view, tmp_path, name):
     with pytest.raises(OSError, match=r".+"):
         save_picture(tmp_path / "missing" / name, view)
+
+
+def test_who_gives_no_name_saves_nothing_and_a_failure_is_told(view, tmp_path, monkeypatch):
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
+    for chosen in ("", str(tmp_path / "missing" / "a.csv")):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, c=chosen: (c, ""))
+        ask_and_save(view, "csv", lambda path: save_text(path, "a,b\r\n"))
+    assert len(told) == 1
+    assert "cannot be written" in told[0]
+
+
+def test_a_text_keeps_its_line_ends(tmp_path):
+    save_text(tmp_path / "a.csv", "a,b\r\n")
+    assert (tmp_path / "a.csv").read_bytes() == b"a,b\r\n"
+
+
+def test_the_svg_of_a_race_has_a_ground_without_seams(qtbot, tmp_path):
+    race_view = RaceView()
+    qtbot.addWidget(race_view)
+    done = race()[1].completed[-1]
+    race_view.show_moment(("Ann", "Ben", "Cem"), done.outcome.state)
+    save_picture(tmp_path / "a.svg", race_view)
+    assert "<pattern" not in (tmp_path / "a.svg").read_text(encoding="utf-8")

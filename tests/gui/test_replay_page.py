@@ -134,4 +134,44 @@ def test_the_report_is_saved_as_one_page(page, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     opened(page, qtbot, tmp_path / "log", race()[0])
     page._export("html")  # what the menu does
-    assert "<svg" in target.read_text(encoding="utf-8")
+    text = target.read_text(encoding="utf-8")
+    assert "<svg" in text
+    assert "wormup-lan audit log<" in text
+
+
+@pytest.mark.parametrize("game", [race, cozy_game])
+def test_pictures_and_the_score_of_either_game_are_saved(page, qtbot, tmp_path, monkeypatch, game):
+    opened(page, qtbot, tmp_path / "log", game()[0])
+    assert page._score.isEnabled()
+    for kind in ("png", "svg", "csv"):
+        target = tmp_path / f"saved.{kind}"
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, t=target: (str(t), ""))
+        page._export(kind)
+        assert target.stat().st_size > 100
+
+
+def test_another_copy_is_compared_and_the_report_tells_it(page, qtbot, tmp_path, monkeypatch):
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    other = tmp_path / "other"
+    other.write_bytes(race(steps_max=5)[0])
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(other), ""))
+    button(page, "Compare").click()
+    qtbot.waitUntil(lambda: bool(page.findChildren(TextBox)))
+    (box,) = page.findChildren(TextBox)
+    assert "the same up to step 5" in box.text.toPlainText()
+    assert "checks, unfinished" in box.text.toPlainText()
+    target = tmp_path / "report.html"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    page._export("html")
+    assert "other: Both copies are the same up to step 5" in target.read_text(encoding="utf-8")
+
+
+def test_a_file_that_cannot_be_compared_is_told_in_a_sentence(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    page.compare(tmp_path / "missing")
+    assert "cannot be read" in page.findChild(TextBox).text.toPlainText()
+
+
+def test_an_unfinished_game_has_no_score_to_save(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", race(steps_max=5)[0])
+    assert not page._score.isEnabled()
