@@ -9,6 +9,7 @@ from core.table.audit import Replay
 from core.table.log import LogFile, NotALogError, Tail
 from gui.relayed import relayed
 from gui.report import replay_of
+from gui.terms import game_words, terms_of
 from gui.texts import reason_words
 from gui.words import words
 from net.driver.folder import FolderError, read_log
@@ -81,7 +82,7 @@ def _state_of(log: LogFile, replay: Replay) -> tuple[str, bool]:
     if replay.genesis is None or replay.table is None:
         return words("never began: nobody sat down"), False
     names = [offer.name for offer in replay.genesis.offers]
-    who = f"{replay.genesis.rules_id}, {', '.join(names)}"
+    who = f"{game_words(terms_of(replay.genesis))}, {', '.join(names)}"
     missing = [name for seat, name in enumerate(names) if seat not in replay.sits]
     if missing:
         named = {"names": ", ".join(missing), "game": who}

@@ -91,11 +91,10 @@ class GamesPage(QWidget):
     def _tell_count(self) -> None:
         if self.sender() is self._judge:
             count = len(self._games)
-            self._said.setText(
-                words("{count} saved games", count=count)
-                if count
-                else words("No games are saved yet.")
+            some = (
+                words("1 saved game") if count == 1 else words("{count} saved games", count=count)
             )
+            self._said.setText(some if count else words("No games are saved yet."))
 
     def _chosen(self) -> Saved | None:
         row = self._list.currentRow()

@@ -20,10 +20,9 @@ from gui.outside import calls, outside
 from gui.page_result import result_parts
 from gui.picture import seat_svg
 from gui.report import SHAPES, Report, Verdict
-from gui.terms import terms_words
+from gui.terms import terms_of, terms_words
 from gui.theme import seat_letters, seat_pattern
 from gui.words import words
-from net.protocol.packets import Terms
 
 _STYLE = """
 body { font: 1rem/1.5 sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem;
@@ -110,9 +109,7 @@ def _seats(replay: Replay) -> Iterator[str]:
     yield _say(words("The same key in another game is the same laptop."), "quiet")
     if replay.table and replay.table.completed and len(genesis.offers) > 1:
         yield from _emblem(JointSeed(replay.table.completed[0].outcome.seed).emblem())
-    seats = len(genesis.offers)
-    terms = Terms(genesis.rules_id, genesis.rules_hash, genesis.options, seats)
-    yield _say(words("They played {game}.", game=terms_words(terms)))
+    yield _say(words("They played {game}.", game=terms_words(terms_of(genesis))))
     if profile := PROFILES.get(genesis.rules_id.removeprefix("wormup/")):
         yield _list(described(profile))
 

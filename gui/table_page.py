@@ -30,6 +30,7 @@ from gui.reel import Reel
 from gui.relayed import relayed
 from gui.seat_bar import SeatBar
 from gui.story import news
+from gui.terms import terms_of
 from gui.timeline import Mark, Timeline
 from gui.waiting_panel import WaitingPanel
 from gui.words import words
@@ -97,8 +98,7 @@ class TablePage(QWidget):
         """What is played here, if it has begun."""
         if not self._steps:
             return None
-        game = self._steps[0].step.genesis
-        return Terms(game.rules_id, game.rules_hash, game.options, len(game.offers))
+        return terms_of(self._steps[0].step.genesis)
 
     def show_code(self, code: str) -> None:
         """Show the join *code* of this laptop while we wait."""

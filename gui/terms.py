@@ -2,6 +2,7 @@
 
 from core.cozy.chapter import read_sheet
 from core.cozy.sheet import Sheet
+from core.table.genesis import Genesis
 from core.wormup.actions import read_options
 from core.wormup.profiles import PROFILES
 from gui.cozy_words import sheet_name
@@ -20,6 +21,11 @@ def game_words(terms: Terms) -> str:
     return edition_name(edition) if edition in PROFILES else terms.rules_id
 
 
+def terms_of(genesis: Genesis) -> Terms:
+    """Give the terms on which the players of *genesis* sat down."""
+    return Terms(genesis.rules_id, genesis.rules_hash, genesis.options, len(genesis.offers))
+
+
 def sheet_of(terms: Terms) -> Sheet | None:
     """Read the sheet that a table of Worm & Cozy plays on; None for another game."""
     if not terms.rules_id.startswith("cozy/"):
@@ -34,7 +40,9 @@ def sheet_of(terms: Terms) -> Sheet | None:
 
 def terms_words(terms: Terms) -> str:
     """Say in one line what a table will play."""
-    said = [game_words(terms), words("{seats} players", seats=terms.seats)]
+    alone = terms.seats == 1
+    seats = words("1 player") if alone else words("{seats} players", seats=terms.seats)
+    said = [game_words(terms), seats]
     options = read_options(terms.options)
     if terms.rules_id.startswith("wormup/") and options is not None:
         said += option_words(options)

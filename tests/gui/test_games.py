@@ -9,6 +9,7 @@ from core.table.log import MAGIC
 from gui.cli import main
 from gui.games import listed
 from net.driver.folder import folder_name
+from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
 
@@ -29,13 +30,17 @@ def broken() -> bytes:
 @pytest.mark.parametrize(
     ("log", "words"),
     [
-        (race()[0], "finished; wormup/gryphon2010, Ann, Ben, Cem"),
-        (race(steps_max=5)[0], "unfinished at step 6; wormup/gryphon2010, Ann, Ben, Cem"),
+        (race()[0], "finished; Worm Up! (Gryphon 2010, dice), Ann, Ben, Cem"),
+        (
+            race(steps_max=5)[0],
+            "unfinished at step 6; Worm Up! (Gryphon 2010, dice), Ann, Ben, Cem",
+        ),
+        (cozy_game()[0], "finished; Worm & Cozy: chapter 7, A Short Winter Day, Ann, Ben"),
         (MAGIC, "never began: nobody sat down"),
         (broken(), "retired: its log is damaged"),
         (None, "retired: its log is missing"),
     ],
-    ids=["finished", "unfinished", "empty", "damaged", "missing"],
+    ids=["finished", "unfinished", "cozy", "empty", "damaged", "missing"],
 )
 def test_a_saved_game_is_listed_with_its_state(tmp_path: Path, log, words) -> None:
     keep(tmp_path / "people" / "0" / "games", bytes(32), log)

@@ -50,3 +50,10 @@ def test_an_unfinished_game_can_be_gone_on_with_and_a_finished_one_not(qtbot, tm
 
 def test_without_games_it_says_so(qtbot, tmp_path):
     assert "No games" in shown(qtbot, tmp_path)._said.text()
+
+
+def test_games_are_counted_in_words(qtbot, tmp_path):
+    keep(tmp_path, 1, race()[0])
+    assert shown(qtbot, tmp_path)._said.text() == "1 saved game"
+    keep(tmp_path, 2, race(steps_max=5)[0])
+    assert shown(qtbot, tmp_path)._said.text() == "2 saved games"
