@@ -196,7 +196,7 @@ def _add_doctor(commands: "_Commands") -> None:
 def _add_audit(commands: "_Commands") -> None:
     audit = commands.add_parser(
         "audit",
-        help="check logs: every signature, opening, move and step",
+        help="check logs: every signature, opening, move and step; compare several copies",
         epilog="example: wormup-lan audit race/*/games/*/log",
     )
     audit.add_argument("files", nargs="+", type=Path, metavar="FILE")

@@ -28,5 +28,6 @@ def svg_of(width: int, height: int, paint: Callable[[QPainter], None]) -> str:
     text = bytes(buffer.data().data()).decode()
     drawn = text[text.index("<svg") :]
     drawn = re.sub(r' (width|height)="[^"]*mm"', "", drawn, count=2)
+    drawn = re.sub(r"<(title|desc)>.*?</\1>", "", drawn)  # which would be shown as a hint
     own = sha256(drawn.encode()).hexdigest()[:8]
     return _NAMED.sub(rf"\g<1>d{own}", drawn).strip()

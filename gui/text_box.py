@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
+from gui.words import words
+
 
 class TextBox(QDialog):
     """Shows *lines*; it grows with the text, but never beyond *parent*."""
@@ -16,6 +18,7 @@ class TextBox(QDialog):
         self.text.setAccessibleName(title)
         self.text.setTabChangesFocus(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setText(words("Close"))
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.text)

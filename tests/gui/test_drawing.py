@@ -37,4 +37,5 @@ def test_two_drawings_share_no_name_and_each_still_finds_its_own():
 def test_a_drawing_has_no_size_of_its_own_but_a_shape():
     root = fromstring(svg_of(50, 20, shade("red")))  # noqa: S314  # our own output
     assert root.get("width") is None
+    assert "".join(root.itertext()).strip() == "", "no title that nobody gave"
     assert root.get("viewBox") == "0 0 50 20"
