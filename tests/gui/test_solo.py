@@ -82,7 +82,7 @@ def test_a_game_of_passes_is_played_signed_saved_and_audited(tmp_path: Path, cap
     assert "everything checks" in said
     assert "12 hours checked" in said
     assert main(["games", "--data", str(tmp_path)]) == 0
-    assert "finished; cozy/1, Player" in capsys.readouterr().out
+    assert "finished; Worm & Cozy: chapter 7, A Short Winter Day, Player" in capsys.readouterr().out
 
 
 def test_the_end_of_the_input_keeps_the_game_and_the_draft(tmp_path: Path, capsys) -> None:
