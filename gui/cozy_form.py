@@ -32,6 +32,7 @@ class CozyForm(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._chapter = QComboBox()
+        self._chapter.setObjectName("chapter")
         for number, text in chapters().items():
             sheet = _sheet(text)
             named = words("{number}. {name}", number=number, name=sheet_name(sheet))

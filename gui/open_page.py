@@ -42,6 +42,7 @@ class OpenPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._game = QComboBox()
+        self._game.setObjectName("game")
         self._forms = QStackedWidget()
         self._seats, self._bots = _number("seats"), _number("bots")
         self._level = QComboBox()

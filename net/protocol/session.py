@@ -74,7 +74,8 @@ class Session:
         self._answers: list[Effect] = []
         self._shown_steps = len(table.completed)
         self._clean = clean or len(table.genesis.offers) == 1
-        self._compared = compared or len(table.genesis.offers) == 1 or table.step.number > 2
+        nobody_between = table.seat is None or len(table.genesis.offers) == 1
+        self._compared = compared or nobody_between or table.step.number > 2
         self._stopped = ""
         self._changed = True
         self._has_moved = True

@@ -105,10 +105,21 @@ class Desk:
         """Those that somebody sits at."""
         self._opened: list[Window] = []
 
-    def open(self, name: str, meet: int, *, place: str = "0 0 1024 600", log: str = "") -> Window:
-        """Open a window of *name*; *place* is left, top, width and height in pixels."""
+    def open(
+        self,
+        name: str,
+        meet: int,
+        *,
+        place: str = "0 0 1024 600",
+        log: str = "",
+        folder: str = "",
+    ) -> Window:
+        """Open a window of *name*; *place* is left, top, width and height in pixels.
+
+        Its data are in *folder* of the desk's, or in one called as the player.
+        """
         command = [sys.executable, str(Path(__file__).with_name("looker.py")), *place.split()]
-        command += [str(self._folder / name), str(meet), name, *([log] if log else [])]
+        command += [str(self._folder / (folder or name)), str(meet), name, *([log] if log else [])]
         window = Window(self, command, self._folder / f"{name}{len(self._opened)}.txt")
         self.windows.append(window)
         self._opened.append(window)
@@ -124,9 +135,10 @@ class Desk:
         command = ["xdotool", *arguments]
         subprocess.run(command, env=self.environment, check=True, timeout=20)
 
-    def click(self, x: int, y: int) -> None:
+    def click(self, x: int, y: int, times: int = 1) -> None:
         """Click the left button at a place of the screen."""
-        self.xdotool("mousemove", str(x), str(y), "click", "1")
+        repeat = ("--repeat", str(times), "--delay", "30") if times > 1 else ()
+        self.xdotool("mousemove", str(x), str(y), "click", *repeat, "1")
 
     def drag(self, start: list[int], end: list[int]) -> None:
         """Drag with the left button, by way of the middle."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPoint, QSocketNotifier
-from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QTabBar, QWidget
 
 from core.bots.straight import move as straight_move
 from core.wormup.race import Stage
@@ -61,6 +61,19 @@ class Looker:
         widgets = self._window.findChildren(QWidget)
         found = (w for w in widgets if name in (w.accessibleName(), w.objectName()))
         return next((at for w in found if (at := centre(w))), None)
+
+    def see_tab(self, text: str) -> Spot | None:
+        """Tell where the tab is whose text holds *text*."""
+        for bar in self._window.findChildren(QTabBar):
+            for tab in range(bar.count()):
+                if text in bar.tabText(tab) and bar.isVisible():
+                    at = bar.mapToGlobal(bar.tabRect(tab).center())
+                    return [at.x(), at.y()]
+        return None
+
+    def see_popup(self) -> bool:
+        """Tell whether a menu or the list of a box is open."""
+        return QApplication.activePopupWidget() is not None
 
     def see_people(self) -> list[str]:
         """Tell who is here, line by line."""

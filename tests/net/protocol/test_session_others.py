@@ -60,6 +60,15 @@ def test_a_spectator_gets_everything_and_signs_nothing():
     assert all(member.shown.connected.bit_count() == 2 for member in seated)
 
 
+def test_a_spectator_has_no_emblem_to_compare():
+    """It signs nothing that somebody in between could use (P3.4)."""
+    room = Room(3, watchers=1)
+    room.run(1, players=())
+    *seated, watcher = room.members
+    assert all(member.shown.must_compare for member in seated)
+    assert not watcher.shown.must_compare
+
+
 def test_what_a_spectator_signs_counts_for_nothing_and_is_blamed_on_it():
     """Its keys are no seat's (P5.3, P12)."""
     room = Room(2, watchers=1)

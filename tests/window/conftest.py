@@ -1,0 +1,11 @@
+"""What all evenings in real windows have in common: a desk."""
+
+import pytest
+
+from tests.window.desk import desk
+
+
+@pytest.fixture
+def there(tmp_path):
+    with desk(tmp_path) as there:
+        yield there

@@ -1,0 +1,90 @@
+"""What people do in real windows, whatever the test: open a table, play what is due."""
+
+import os
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from tests.window.desk import Desk, Window, missing
+
+marks = [
+    pytest.mark.skipif(
+        bool(missing()) and os.environ.get("WORMUP_WINDOW") != "required", reason=missing()
+    ),
+    pytest.mark.timeout(280),
+]
+
+
+def type_in(window: Window, there: Desk, name: str, text: str) -> None:
+    """Put *text* into the field called *name*."""
+    x, y = window.until(partial(window.see, "widget", name), name)
+    there.click(x - 20, y)
+    window.keys("ctrl+a")
+    there.xdotool("type", text)
+    window.keys("Tab")
+
+
+def choose(window: Window, there: Desk, name: str, row: int) -> None:
+    """Choose a *row* of the box called *name*."""
+    there.click(*window.until(partial(window.see, "widget", name), name))
+    window.until(lambda: window.see("popup"), f"the rows of {name}")
+    window.keys("Home", *["Down"] * row, "Return")
+    window.until(lambda: not window.see("popup"), f"the choice of {name}")
+
+
+def open_table(window: Window, there: Desk, bots: int, seats: int, course: str = "300") -> None:
+    """Open a table by mouse and keys, on a short course."""
+    window.press("Open a table")
+    for name, text in (("seats", str(seats)), ("bots", str(bots)), ("course", course)):
+        type_in(window, there, name, text)
+    window.press("Open this table")
+
+
+def join(window: Window, there: Desk) -> None:
+    """Sit down at the table of somebody who is here."""
+    there.click(*window.until(lambda: window.see("person", "at a table"), "an open table"))
+    window.press("Join this table")
+
+
+def play(window: Window, there: Desk) -> None:
+    """Do what this window's player has to do now, if anything."""
+    table, hand = window.see("table"), window.see("race")
+    if not table or not hand or not table["may_act"]:
+        return
+    if table["must_compare"]:
+        window.press("Same here")
+        return
+    if "faces" in hand:
+        if hand["faces"]:
+            there.click(*hand["faces"][table["step"] % len(hand["faces"])])
+            window.press_if_there("Seal")
+        return
+    for x, y, reverse in hand["places"]:
+        if reverse:
+            window.press_if_there("Turn")
+        hand = window.until(lambda: window.see("race"), "our worm")
+        there.drag(hand["tail"], [x, y])
+    window.press_if_there("Done")
+
+
+def play_on(there: Desk, is_done: Callable[[], bool]) -> None:
+    """Let every player do what is due, until *is_done*."""
+
+    def step() -> bool:
+        for window in there.windows:
+            play(window, there)
+        return is_done()
+
+    there.windows[0].until(step, "the end", within_s=240)
+
+
+def is_over(window: Window) -> bool:
+    """Tell whether the game at the table is over."""
+    table = window.see("table")
+    return bool(table and table["over"])
+
+
+def says(window: Window, text: str) -> bool:
+    """Tell whether *text* can be read in the window."""
+    return text in " ".join([*window.see("words"), *window.see("people")])

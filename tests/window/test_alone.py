@@ -1,0 +1,58 @@
+"""One person at one laptop, by a real mouse: a sheet of Worm & Cozy, and the practice race."""
+
+from core.table.log import read
+from gui.report import Verdict, replay_of, report
+from tests.gui.rooms import free_port
+from tests.window.desk import Desk, Window
+from tests.window.players import choose, is_over, marks, play_on, says, type_in
+
+pytestmark = marks
+
+WORM_AND_COZY, SHORT_WINTER_DAY = 1, 6
+"""Rows of the boxes on the page that opens a table."""
+
+
+def play_hour(window: Window, there: Desk) -> None:
+    """Sign the hour if it is done; else decide the first thing that can be decided."""
+    if at := window.see("button", "Sign"):
+        there.click(*at)
+    elif at := window.see("person", "1. "):
+        there.click(at[0], at[1], times=2)
+    elif at := window.see("tab", "List"):
+        there.click(*at)
+
+
+def test_a_sheet_is_filled_to_the_last_hour(there, tmp_path):
+    ann = there.open("Ann", free_port())
+    ann.press("Open a table")
+    choose(ann, there, "game", WORM_AND_COZY)
+    choose(ann, there, "chapter", SHORT_WINTER_DAY)
+    type_in(ann, there, "seats", "1")
+    ann.press("Open this table")
+
+    def step() -> bool:
+        table = ann.see("table")
+        if table and table["must_compare"]:
+            ann.press_if_there("Same here")
+        elif table and table["may_act"]:
+            play_hour(ann, there)
+        return is_over(ann)
+
+    ann.until(step, "the last hour", within_s=240)
+    (log,) = tmp_path.glob("Ann/games/*/log")
+    replay = replay_of(read(log.read_bytes()))
+    assert report(read(log.read_bytes()), replay).verdict is Verdict.CHECKS
+    assert replay.table is not None
+    (turn,) = replay.table.completed[-1].outcome.state.turns
+    assert len(turn.colony.worms) >= 3
+
+
+def test_the_practice_race_tells_what_to_do_next(there):
+    ann = there.open("Ann", free_port())
+    ann.press("Practice race")
+    ann.until(lambda: says(ann, "All choose a number in secret"), "the first hint")
+    play_on(there, lambda: says(ann, "Drag your last segment"))
+    play_on(there, lambda: says(ann, "rests for a round"))
+    ann.press("Leave")
+    ann.press("Adjourn")
+    ann.until(lambda: ann.see("button", "Practice race"), "the start page")
