@@ -51,6 +51,7 @@ def measured(*, quick: bool) -> Iterator[Row]:
     import bench_return
     import bench_round
     import bench_start
+    import bench_window
     import bench_wormup
 
     _say("rounds of real nodes")  # first, for the rest would count as noise to wall time
@@ -62,6 +63,9 @@ def measured(*, quick: bool) -> Iterator[Row]:
     if sys.platform != "win32":  # which does not tell what a child process has used
         _say("the start of the program")
         yield from bench_start.rows(3 if quick else 15)
+    if importlib.util.find_spec("PySide6"):
+        _say("the window")
+        yield from bench_window.rows(3 if quick else 9)
     _say("the rules of the games")
     yield from bench_wormup.rows(rounds=3 if quick else 9)
     yield from bench_cozy.rows(rounds=3 if quick else 9)
