@@ -98,7 +98,7 @@ def test_a_log_is_opened_scrubbed_and_exported(there, tmp_path):
     there.click(*window.until(lambda: window.see("person", "Round 2"), "a line of the log"))
     window.until(lambda: "reveal" in label(window) or "collision" in label(window), "round 2")
     window.press("Why?")
-    window.press("OK")
+    window.press("Close")
     window.press("Save")
     window.keys("Down", "Return")
     window.until(lambda: window.see("dialog"), "the dialog")

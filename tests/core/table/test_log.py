@@ -115,6 +115,17 @@ def test_a_damaged_header_before_records_is_told_from_another_file():
     assert (found.bodies, found.end, found.tail) == ((), 0, Tail.DAMAGED)
 
 
+@pytest.mark.parametrize(
+    ("head", "said"),
+    [
+        (b"wormup-log\0\0\0\0\0\2", "the log has format 2, and we read format 1: update this"),
+        (b"wormup-lag\0\0\0\0\0\1", "byte 0: the header is damaged, yet"),
+    ],
+)
+def test_a_log_of_a_newer_program_says_so(head, said):
+    assert said in read(head + record(b"act")).reason
+
+
 def test_a_body_has_1_byte_to_256_kib():
     assert read(log(bytes(BODY_BYTES_MAX))).tail is Tail.CLEAN
     for body in (b"", bytes(BODY_BYTES_MAX + 1)):
