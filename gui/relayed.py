@@ -20,6 +20,10 @@ _TEMPLATES = (
     ),
     # of logs
     marked("byte 0: the header is damaged, yet records follow it"),
+    marked(
+        "byte {byte}: the log has format {found}, and we read format {wanted}: update this program,"
+        " or the header is damaged"
+    ),
     marked("byte {byte}, after {count} good records: {why}"),
     marked("{count} zero bytes"),
     marked("{count} bytes of a record"),
