@@ -71,8 +71,10 @@ def read(data: bytes) -> LogFile:
         _require_records_behind_header(data)
         reason = "byte 0: the header is damaged, yet records follow it"
         if data[: start - 1] == MAGIC[:-1]:
-            reason = f"byte {start - 1}: the log has format {data[start - 1]}, and we read format"
-            reason += f" {MAGIC[-1]}: update this program, or the header is damaged"
+            reason = (
+                f"byte {start - 1}: the log has format {data[start - 1]}, and we read format"
+                f" {MAGIC[-1]}: update this program, or the header is damaged"
+            )
         return LogFile((), (), 0, Tail.DAMAGED, reason)
     bodies, offsets, end = [], [], start
     while (body := _body_at(data, end)) is not None:
