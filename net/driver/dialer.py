@@ -116,6 +116,13 @@ class Dialer:
         self._lines: dict[Address, Line] = {}
         self._again: dict[Address, float] = {}  # when to dial an address that refused us
         self._failed: Counter[Address] = Counter()  # handshakes in a row
+        self.silent_since = time.monotonic()
+        """When it was first dialed or last lost; of no use while a line is up."""
+
+    @property
+    def hosts(self) -> set[str]:
+        """Name the addresses at which it is dialed."""
+        return {host for host, _ in self._addresses}
 
     @property
     def is_up(self) -> bool:
@@ -176,6 +183,7 @@ class Dialer:
     def _follow(self, event: int, address: Address, line: Line) -> list[Dialed]:
         if event == _LOST:
             line.has_ended = line.is_up
+            self.silent_since = time.monotonic() if line.is_up else self.silent_since
         elif event == _UP:
             line.is_up, line.has_ended, line.has_sent = True, False, False
             self._failed.pop(address, None)

@@ -26,6 +26,9 @@ CONNECTIONS_PER_ADDRESS_MAX = 4
 SILENT_MAX = 32
 """Connections that have not said a word yet: each takes one of the files a process may open."""
 PEERS_DIALED_MAX = 16
+SILENT_PER_ADDRESS_MAX = 4
+ANSWER_WITHIN_S = 2.0
+"""How long a peer that we dial has before another may take its place."""
 ADDRESSES_PER_PEER_MAX = 8
 BLOCKED_MAX = 256
 
@@ -117,9 +120,6 @@ def set_options(target: zmq.Socket[bytes]) -> None:
     target.sndhwm = 256
     target.rcvhwm = WAITING_FRAMES_MAX
     target.handshake_ivl = 4000
-    target.heartbeat_ivl = 1000
-    target.heartbeat_timeout = 3000
-    target.heartbeat_ttl = 4000
     target.tcp_maxrt = 4000
 
 

@@ -16,11 +16,13 @@ import zmq
 from zmq.utils import z85
 
 from net.driver.dialer import Dialer
-from net.driver.door import Door
+from net.driver.door import OWN_MACHINE, Door
 from net.driver.links import (
+    ANSWER_WITHIN_S,
     BLOCKED_MAX,
     PEERS_DIALED_MAX,
     SENT_BYTES_MAX,
+    SILENT_PER_ADDRESS_MAX,
     TURN_BYTES_MAX,
     Address,
     Down,
@@ -31,6 +33,7 @@ from net.driver.links import (
     Readable,
     Up,
 )
+from net.driver.pulse import PULSE, SILENT_S, Pulse
 
 SILENCE_S = 5.0
 
@@ -45,12 +48,20 @@ class Sockets:
     *host* is "*" for all adapters or an own address, such as 127.0.0.1; *port* 0 takes a free one.
     """
 
-    def __init__(self, host: str = "*", port: int = 0, *, silence_s: float = SILENCE_S) -> None:
+    def __init__(
+        self,
+        host: str = "*",
+        port: int = 0,
+        *,
+        silence_s: float = SILENCE_S,
+        silent_s: float = SILENT_S,
+    ) -> None:
         self._keys = Keys(*map(z85.decode, zmq.curve_keypair()))
         self.public = self._keys.public
         self._blocked: dict[Link, float] = {}
         self._dialers: dict[Link, Dialer] = {}
         self._up: set[Link] = set()
+        self._pulse = Pulse(time.monotonic(), silent_s)
         self._doubtful: set[Link] = set()  # dialed us anew, and our own line has been silent since
         self._is_stale = True  # a connection was begun or ended, so the next two may be wrong
         self._due = math.inf  # when connections have to be looked at even if nothing happens
@@ -89,26 +100,33 @@ class Sockets:
         """Reach the peer with key *public* at any of *addresses* too, now and after every loss.
 
         Say it for each hint: addresses add up, for each way of discovery knows some. Of more than
-        16 peers, one that does not answer goes.
+        16 peers, or 4 at one address, one that has not answered for 2 s goes: so whoever tells of
+        thousands that are not there keeps nobody else from being dialed.
         """
         checked = [(str(ipaddress.IPv4Address(host)), int(port)) for host, port in addresses]
         if public == self.public:
             return
         if public not in self._dialers:
-            if not self._has_room():
+            if not self._has_room({host for host, _ in checked} - {OWN_MACHINE}):
                 return
             dialer = Dialer(self._context, self._poller, self._keys, public)
             self._dialers[public] = dialer
         self._dialers[public].aim(checked, not_before=self._blocked.get(public, 0))
         self._is_stale = True
 
-    def _has_room(self) -> bool:
-        if len(self._dialers) < PEERS_DIALED_MAX:
+    def _has_room(self, hosts: set[str]) -> bool:
+        """Tell whether one more peer may be dialed, at *hosts*."""
+        silent = [dialer for dialer in self._dialers.values() if not dialer.is_up]
+        crowd = [dialer for dialer in silent if hosts & dialer.hosts]
+        if len(crowd) >= SILENT_PER_ADDRESS_MAX:
+            silent = crowd
+        elif len(self._dialers) < PEERS_DIALED_MAX:
             return True
-        silent = next((d.link for d in self._dialers.values() if not d.is_up), None)
-        if silent is not None:
-            self.forget(silent)
-        return silent is not None
+        longest = min(silent, key=lambda dialer: dialer.silent_since, default=None)
+        if longest is None or time.monotonic() - longest.silent_since < ANSWER_WITHIN_S:
+            return False
+        self.forget(longest.link)
+        return True
 
     def forget(self, public: bytes) -> None:
         """Dial this peer no more; a connection that it made to us stays."""
@@ -120,7 +138,7 @@ class Sockets:
     def leave(self, hosts: Container[str]) -> None:
         """Close what rests on an address in *hosts*, which this laptop has lost, and dial anew.
 
-        Else nobody would notice before the heartbeats, some seconds later.
+        Else nobody would notice before they are missed, some seconds later.
         """
         self._is_stale = True
         self._door.leave(hosts)
@@ -176,10 +194,25 @@ class Sockets:
             sources = [source for each in ready if (source := self._calm[each])]
         told += self._frames(sources, frames_max)
         told += [Readable(each) for number, each in self._watched.items() if number in ready]
+        self._beat()
         return told
 
+    def _beat(self) -> None:
+        """Say each second that we are here; let go of whoever has not said so for long."""
+        silent = self._pulse.beat(self._up, time.monotonic())
+        if silent is None:
+            return
+        for link in self._up:
+            self.send(link, PULSE)
+        for link in silent:
+            self._is_stale = True
+            self._door.cut(link)
+            if link in self._dialers:
+                self._dialers[link].rest(0)
+
     def _wait_ms(self, timeout_ms: int) -> int:
-        return int(max(0.0, min(timeout_ms, (self._due - time.monotonic()) * 1000 + 1)))
+        due = min(self._due, self._pulse.due) if self._up else self._due
+        return int(max(0.0, min(timeout_ms, (due - time.monotonic()) * 1000 + 1)))
 
     def _serve(self) -> list[Event]:
         """Follow what happened to the connections."""
@@ -234,12 +267,14 @@ class Sockets:
         if self._is_blocked(frame.link):
             self._door.cut(frame.link)
             return []
-        if frame.link in self._up:
-            return [frame]
-        if frame.link not in self._live():
-            return []  # it was told to be down, and this came before
-        self._up.add(frame.link)
-        return [Up(frame.link), frame]
+        told: list[Event] = []
+        if frame.link not in self._up:
+            if frame.link not in self._live():
+                return []  # it was told to be down, and this came before
+            self._up.add(frame.link)
+            told.append(Up(frame.link))
+        self._pulse.heard(frame.link, time.monotonic())
+        return told if frame.data == PULSE else [*told, frame]
 
     def watch(self, extra: socket.socket) -> None:
         """Tell from now on when *extra* has something to read."""

@@ -21,12 +21,14 @@ class Room:
     def __init__(self, stack: ExitStack) -> None:
         self._stack = stack
         self._told: dict[Sockets, list[Event]] = {}
+        self._still: tuple[Sockets, ...] = ()
         self.context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
         stack.callback(self.context.term)
 
-    def peer(self, silence_s: float = 60) -> Sockets:
+    def peer(self, silence_s: float = 60, silent_s: float = 60) -> Sockets:
         """Open a peer's sockets on a free port."""
-        peer = self._stack.enter_context(Sockets("127.0.0.1", silence_s=silence_s))
+        opened = Sockets("127.0.0.1", silence_s=silence_s, silent_s=silent_s)
+        peer = self._stack.enter_context(opened)
         self._told[peer] = []
         return peer
 
@@ -63,7 +65,12 @@ class Room:
     def turn(self, frames_max: int = 64) -> None:
         """Poll every peer once."""
         for peer in self._told:
-            self._told[peer] += peer.receive(2, frames_max)
+            if peer not in self._still:
+                self._told[peer] += peer.receive(2, frames_max)
+
+    def still(self, *peers: Sockets) -> None:
+        """Let these peers hang, and all others go on."""
+        self._still = peers
 
     def until(self, condition: Callable[[], object], what: str = "") -> None:
         """Poll all peers until *condition* holds; fail after a deadline."""

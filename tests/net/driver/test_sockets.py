@@ -2,6 +2,7 @@
 
 import socket
 import struct
+import sys
 import threading
 import time
 
@@ -9,7 +10,7 @@ import pytest
 import zmq
 from zmq.utils import z85
 
-from net.driver.links import Down, Frame, Readable, TurnedAway, Up
+from net.driver.links import ANSWER_WITHIN_S, Down, Frame, Readable, TurnedAway, Up
 from net.driver.sockets import Sockets, SocketsError
 
 GREETING = b"\xff" + bytes(8) + b"\x7f\3\1" + b"CURVE".ljust(20, b"\0") + bytes(32)
@@ -339,10 +340,25 @@ def test_other_sockets_are_watched_until_they_are_not(room):
         assert a.receive(0) == []
 
 
-def test_of_many_peers_one_that_never_answers_makes_room(room):
+def test_of_many_peers_one_that_does_not_answer_for_two_seconds_makes_room(room):
     a, b = room.peer(), room.peer()
     for number in range(40):
         a.connect(bytes([number]) * 32, [("127.0.0.1", 9)])
+
+    def is_reached():
+        a.connect(b.public, [("127.0.0.1", b.port)])  # its hint comes again and again
+        return a.send(b.public, b"hello")
+
+    began = time.monotonic()
+    room.until(is_reached)
+    assert time.monotonic() - began > ANSWER_WITHIN_S / 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has 127.0.0.7 without a set-up")
+def test_who_tells_of_many_at_one_address_keeps_nobody_else_from_being_dialed(room):
+    a, b = room.peer(), room.peer()
+    for number in range(40):
+        a.connect(bytes([number]) * 32, [("127.0.0.7", 9)])
     room.joined(a, b)
 
 

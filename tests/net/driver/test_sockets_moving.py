@@ -47,7 +47,7 @@ def stack():
 
 
 def test_what_rests_on_a_lost_address_is_closed_and_dialed_anew(room):
-    """Both what we dialed and what dialed us, long before the heartbeats (N5)."""
+    """Both what we dialed and what dialed us, long before anybody is missed (N5)."""
     a, b, c = room.peer(), room.peer(), room.peer()
     room.joined(a, b)
     room.joined(c, a)
@@ -67,7 +67,7 @@ def test_other_lost_addresses_change_nothing(room):
 
 
 def test_who_dials_us_anew_is_answered_there(room, stack):
-    """The line to its old address is dead, and its heartbeats have not noticed yet (N1)."""
+    """The line to its old address is dead, and nobody has noticed yet (N1)."""
     a, b = room.peer(), room.peer()
     wire = Wire(stack, b.port)
     a.connect(b.public, [("127.0.0.1", wire.port)])
