@@ -117,6 +117,7 @@ class Door:
         while has_more(self._zap):
             self._answer(self._zap.recv_multipart(zmq.DONTWAIT), now)
         self._follow(now)
+        self._thin_out()
         for number in [n for n, (t, _) in self._awaited.items() if t + self._silence_s < now]:
             del self._awaited[number]
             self._cut(number)
@@ -154,16 +155,20 @@ class Door:
             self._end(number)
         self._open.add(number)
         self._awaited[number] = now, _source(number)
-        if len(self._awaited) > SILENT_MAX:
-            self._thin_out()
 
     def _thin_out(self) -> None:
-        """Cut the oldest silent connection of the address that has most of them."""
-        counts = Counter(source for _, source in self._awaited.values())
-        ((crowd, _),) = counts.most_common(1)
-        oldest = next(n for n, (_, source) in self._awaited.items() if source == crowd)
-        del self._awaited[oldest]
-        self._cut(oldest)
+        """Of too many silent connections cut the oldest of whichever address has most of them.
+
+        Only once all is noted: the number of one that has ended may be somebody else's by now.
+        """
+        waiting = {n: source for n, (_, source) in self._awaited.items() if n not in self._ended}
+        counts = Counter(waiting.values())
+        while counts.total() > SILENT_MAX:
+            ((crowd, _),) = counts.most_common(1)
+            oldest = next(number for number, source in waiting.items() if source == crowd)
+            counts[crowd] -= 1
+            del waiting[oldest], self._awaited[oldest]
+            self._cut(oldest)
 
     def _end(self, number: int) -> None:
         self._ended.discard(number)
