@@ -14,6 +14,7 @@ _FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"\]\(\s*<?([^)\s>]+)>?[^)]*\)|^\[[^\]]+\]:\s*(\S+)", re.MULTILINE)
 _ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:")
 _HEADING = re.compile(r"^#+\s+(.+?)\s*$", re.MULTILINE)
+_TEST = re.compile(r"`(tests/[\w/]+(?:\.py)?)`")
 _PRIVATE = re.compile(
     r"(?<![\w.~-])/(?:Users|home|mnt|opt|root|srv|work)/\w|\b[A-Za-z]:\\{1,2}Users\b"
     r"|\b(?:pypi|pythonhosted|anaconda|npmjs)\.(?:org|com)\b|//\S+/simpl[e]\b"
@@ -29,6 +30,17 @@ def broken_links(root: Path) -> list[str]:
         if name.endswith(".md")
         for target in _targets(text)
         if not _resolves(unquote(target), root / name)
+    ]
+
+
+def missing_tests(root: Path) -> list[str]:
+    """Find tests that a Markdown file of *root* names as its proof and that are not there."""
+    return [
+        f"{name}: {test}"
+        for name, text in text_files(root).items()
+        if name.endswith(".md")
+        for test in sorted(set(_TEST.findall(text)))
+        if not (root / test).exists()
     ]
 
 
@@ -99,6 +111,17 @@ def test_a_good_link_and_words_in_code_are_not(tmp_path, link):
     plant(tmp_path, "docs/a b.md", "")
     plant(tmp_path, "docs/here.md", f"## A heading, of 4 words\n\nSee {link}.")
     assert broken_links(tmp_path) == []
+
+
+def test_every_test_that_the_docs_name_is_there():
+    assert missing_tests(ROOT) == []
+
+
+def test_a_test_that_is_gone_is_found(tmp_path):
+    plant(tmp_path, "tests/attacks/test_here.py", "")
+    words = "by `tests/attacks/test_here.py`, `tests/attacks` and `tests/attacks/test_gone.py`"
+    found = missing_tests(plant(tmp_path, "docs/attacks.md", words))
+    assert found == ["docs/attacks.md: tests/attacks/test_gone.py"]
 
 
 def test_no_file_names_a_machines_path_or_a_package_index():
