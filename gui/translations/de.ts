@@ -52,6 +52,14 @@
       <translation>, zu tun: {count}</translation>
     </message>
     <message>
+      <source>1 player</source>
+      <translation>1 Person</translation>
+    </message>
+    <message>
+      <source>1 saved game</source>
+      <translation>1 gespeichertes Spiel</translation>
+    </message>
+    <message>
       <source>&lt;b&gt;Total {total}&lt;/b&gt;</source>
       <translation>&lt;b&gt;Summe {total}&lt;/b&gt;</translation>
     </message>
@@ -296,6 +304,18 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Gebote: {faces}.</translation>
     </message>
     <message>
+      <source>Both copies are the same to the last step, {step}.</source>
+      <translation>Beide Kopien sind gleich bis zum letzten Schritt, {step}.</translation>
+    </message>
+    <message>
+      <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
+      <translation>Beide Kopien sind gleich bis Schritt {same}; in Schritt {step} unterscheiden sie sich, im Teil von {names}. Jemand hat zweierlei unterschrieben.</translation>
+    </message>
+    <message>
+      <source>Both copies are the same up to step {step}; {which} goes on to step {last}.</source>
+      <translation>Beide Kopien sind gleich bis Schritt {step}; {which} geht weiter bis Schritt {last}.</translation>
+    </message>
+    <message>
       <source>Bots among them</source>
       <translation>Davon Bots</translation>
     </message>
@@ -460,8 +480,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Klick, um diesen Würfel mit einem Gehirn zu drehen, oder zieh ein Gehirn darauf.</translation>
     </message>
     <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
       <source>Close the table</source>
       <translation>Den Tisch auflösen</translation>
+    </message>
+    <message>
+      <source>Compare with another file…</source>
+      <translation>Mit einer anderen Datei vergleichen…</translation>
     </message>
     <message>
       <source>Conga Line {line}</source>
@@ -1063,6 +1091,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Punkte jetzt: {total}  (r zeigt die Zeilen)</translation>
     </message>
     <message>
+      <source>Score sheet (CSV)</source>
+      <translation>Wertungstabelle (CSV)</translation>
+    </message>
+    <message>
       <source>Seal</source>
       <translation>Versiegeln</translation>
     </message>
@@ -1327,6 +1359,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die niedrigste Zahl zieht zuerst. Würmer sind Wände: Überleg, wo deiner liegen wird.</translation>
     </message>
     <message>
+      <source>The other file by itself: {verdict}.</source>
+      <translation>Die andere Datei für sich: {verdict}.</translation>
+    </message>
+    <message>
       <source>The others agree to go on without {name}; {then}.</source>
       <translation>Die anderen spielen einig ohne {name} weiter; {then}.</translation>
     </message>
@@ -1419,6 +1455,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>An diesem Tisch ist kein Bot.</translation>
     </message>
     <message>
+      <source>These are two different games.</source>
+      <translation>Das sind zwei verschiedene Spiele.</translation>
+    </message>
+    <message>
       <source>They played {game}.</source>
       <translation>Gespielt wurde {game}.</translation>
     </message>
@@ -1489,6 +1529,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Turning round counts with the segment that follows: lay it, or turn back.</source>
       <translation>Umdrehen zählt mit dem Segment, das folgt: Leg es, oder dreh zurück.</translation>
+    </message>
+    <message>
+      <source>Two copies</source>
+      <translation>Zwei Kopien</translation>
     </message>
     <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
@@ -2101,6 +2145,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>byte {byte}, after {count} good records: {why}</source>
       <translation>bei Byte {byte}, nach {count} guten Einträgen: {why}</translation>
+    </message>
+    <message>
+      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
+      <translation>Byte {byte}: das Protokoll hat Format {found}, wir lesen Format {wanted}: bring dieses Programm auf den neuesten Stand, oder der Kopf der Datei ist beschädigt</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -2763,6 +2811,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Marken sind ganze Zahlen, die ab 1 oder mehr steigen, eine je Gruppe, nicht {value}</translation>
     </message>
     <message>
+      <source>mm to the line</source>
+      <translation>mm bis zur Linie</translation>
+    </message>
+    <message>
       <source>moon</source>
       <translation>Mond</translation>
     </message>
@@ -2807,6 +2859,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>mein Würfel: {face}, geändert</translation>
     </message>
     <message>
+      <source>name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
       <source>names a seat that is not at the table</source>
       <translation>nennt einen Platz, den es am Tisch nicht gibt</translation>
     </message>
@@ -2825,6 +2881,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>new worm {worm}, {shape}</source>
       <translation>neuer Wurm {worm}, {shape}</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
     </message>
     <message>
       <source>no Conga Line here has an organ that could act</source>
@@ -2929,6 +2989,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>nobody yet</source>
       <translation>noch niemand</translation>
+    </message>
+    <message>
+      <source>nobody; the states differ</source>
+      <translation>niemandem; die Zustände unterscheiden sich</translation>
     </message>
     <message>
       <source>none</source>
@@ -3055,6 +3119,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Klavier</translation>
     </message>
     <message>
+      <source>place</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
       <source>places worm {worm}, shape {shape}, on {spaces}</source>
       <translation>legt Wurm {worm}, Form {shape}, auf {spaces}</translation>
     </message>
@@ -3159,6 +3227,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>gewürfelt: {dice}</translation>
     </message>
     <message>
+      <source>rounds</source>
+      <translation>Runden</translation>
+    </message>
+    <message>
       <source>row {row}</source>
       <translation>Zeile {row}</translation>
     </message>
@@ -3201,6 +3273,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>shapes</source>
       <translation>Formen</translation>
+    </message>
+    <message>
+      <source>sheet</source>
+      <translation>Blatt</translation>
     </message>
     <message>
       <source>signed</source>
@@ -3383,6 +3459,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>die Firewall ufw ist an: Zwei Laptops mit Firewall finden womöglich nicht zueinander; `sudo ufw allow from {network}` lässt dieses Netz herein</translation>
     </message>
     <message>
+      <source>the first</source>
+      <translation>die erste</translation>
+    </message>
+    <message>
       <source>the first organ die</source>
       <translation>der erste Organwürfel</translation>
     </message>
@@ -3473,6 +3553,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the race is over</source>
       <translation>das Rennen ist vorbei</translation>
+    </message>
+    <message>
+      <source>the second</source>
+      <translation>die zweite</translation>
     </message>
     <message>
       <source>the second organ die</source>
@@ -3891,6 +3975,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Würmer mit zwei oder mehr Organen</translation>
     </message>
     <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
       <source>you may change a die next hour</source>
       <translation>du darfst nächste Stunde einen Würfel ändern</translation>
     </message>
@@ -3973,6 +4061,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{face} rests</source>
       <translation>{face} ruht</translation>
+    </message>
+    <message>
+      <source>{file}: {what}</source>
+      <translation>{file}: {what}</translation>
     </message>
     <message>
       <source>{first} and {second} are overlapping by {gap} mm</source>
