@@ -53,7 +53,7 @@
     </message>
     <message>
       <source>1 player</source>
-      <translation>1 Person</translation>
+      <translation>1 Spieler</translation>
     </message>
     <message>
       <source>1 saved game</source>
