@@ -134,7 +134,7 @@ class Looker:
         if not page._snapshot.may_act:
             return {}
         if race.stage is not Stage.MOVE:
-            faces = [b for f in race.profile.faces if not (b := view.controls.bids.button(f)).why]
+            faces = [b for b in view.controls.bids._buttons.values() if not b.why]
             return {"faces": [at for b in faces if (at := centre(b))]}
         if view.hand is None or race.actor() != seat:
             return None

@@ -59,6 +59,7 @@ def play(window: Window, there: Desk) -> None:
         if hand["faces"]:
             there.click(*hand["faces"][table["step"] % len(hand["faces"])])
             window.press_if_there("Seal")
+            window.press_if_there("Name it")  # the number of our X
         return
     for x, y, reverse in hand["places"]:
         if reverse:
