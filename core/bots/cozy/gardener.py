@@ -23,6 +23,8 @@ class Effort:
     """Like one of the best so far up to some decision, then anew."""
     best: int = 8
     """So many of the best are kept to be changed."""
+    states: int = 4000
+    """No other hour is drawn once so many states have been met: where chains are long, each costs."""
 
 
 GREEDY = Effort(fresh=40)
@@ -36,11 +38,15 @@ def hour_for(turn: Turn, effort: Effort, chance: Chance) -> tuple[Decision, ...]
 
 def best_of(turn: Turn, board: Board, effort: Effort, chance: Chance) -> list[Draw]:
     """Draw hours and keep the best, each different, from the best down."""
-    tree = Tree(turn, board, chance)
-    best = _kept([tree.draw() for _ in range(effort.fresh)], effort.best)
-    for _ in range(effort.changed):
-        one = best[int(chance.share() ** 2 * len(best))]
-        new = tree.draw(one, int(chance.share() * len(one.nodes)))
+    tree, best = Tree(turn, board, chance), list[Draw]()
+    for number in range(effort.fresh + effort.changed):
+        if best and tree.size > effort.states:
+            break
+        if number < effort.fresh:
+            new = tree.draw()
+        else:
+            one = best[int(chance.share() ** 2 * len(best))]
+            new = tree.draw(one, int(chance.share() * len(one.nodes)))
         if len(best) < effort.best or new.end.worth > best[-1].end.worth:
             best = _kept([*best, new], effort.best)
     return best

@@ -55,6 +55,8 @@ class Tree:
     """All hours that were drawn from a turn whose dice are known."""
 
     def __init__(self, turn: Turn, board: Board, chance: Chance) -> None:
+        self.size = 1
+        """How many states have been met."""
         self._root = Node(turn)
         self._board = board
         self._chance = chance
@@ -82,6 +84,7 @@ class Tree:
 
     def _grown(self, node: Node, at: int) -> Node:
         after = Node(decided(node.turn, node.options[at]))
+        self.size += 1
         if after.turn.hour != node.turn.hour:
             after.worth = worth(after.turn, self._board)
         node.after[at] = after

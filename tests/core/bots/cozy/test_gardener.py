@@ -99,6 +99,14 @@ def test_what_is_kept_is_different_and_ordered_and_changing_never_makes_it_worse
         assert worths[0] >= first[0].end.worth
 
 
+def test_no_more_states_are_met_than_the_effort_allows_but_for_the_last_draw() -> None:
+    turn, board = opened(6), board_of(chapter(6))
+    few = best_of(turn, board, Effort(fresh=200, best=200, states=40), Chance(b"s"))
+    many = best_of(turn, board, Effort(fresh=200, best=200), Chance(b"s"))
+    assert 1 <= len(few) < len(many)
+    assert len(best_of(turn, board, Effort(fresh=200, states=0), Chance(b"s"))) == 1
+
+
 def test_it_is_a_mistake_to_ask_a_level_of_the_other_game() -> None:
     state = table(4, (GREEDY,))[0][0]
     with pytest.raises(ValueError, match="no bot that is hard plays cozy/1"):
