@@ -15,11 +15,9 @@ pytestmark = pytest.mark.timeout(300)  # 15,000 faults take some seconds, on a b
 
 FAULTS = 100_000 * (20 if "WORMUP_LONG" in os.environ else 1)
 TABLES = [(2, 0), (3, 0), (4, 0), (5, 0), (3, 1), (4, 1), (5, 1), (5, 2)]
-FAULTY = {
+ALL_KINDS = {
     *("loss", "repeat", "reorder", "delay", "late", "cut", "split"),
     *("crash", "torn log", "disk", "quit"),
-}
-SCHEMES = {
     *("two acts", "two answers", "two seals", "late signature"),
     *("copied commitment", "withheld", "flood"),
 }
@@ -39,10 +37,11 @@ def test_every_promise_holds_whatever_goes_wrong(seats, cheats):
     total = tally(FAULTS // len(TABLES), seats, cheats)
     assert total.failures == {}
     assert total.faults.total() >= FAULTS // len(TABLES)
-    assert total.faults.keys() == FAULTY | (SCHEMES if cheats else set())
     assert total.calls > 0
     assert (total.proofs > 0) == (cheats > 0)
     assert total.moot * 10 < total.games
+    if (seats, cheats) == (3, 1):  # the most games of those in which all can happen
+        assert (+total.faults).keys() == ALL_KINDS
 
 
 def test_a_seed_brings_its_game_back():
