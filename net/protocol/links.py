@@ -62,7 +62,8 @@ class Links:
         if not peer.allowance.spend(now, len(frame)):
             return None, []  # lost, as far as its sender can tell; `have` repairs
         if peer.identity is None and len(frame) > FRAME_BEFORE_HELLO_MAX:
-            return None, self._shut_out(link, "sent a large frame before saying hello")
+            # perhaps it does not know yet that its old connection is gone
+            return None, self.blame(link, "sends large frames before it says hello")
         try:
             packet = decode(frame)
         except MalformedError as error:
@@ -80,8 +81,11 @@ class Links:
     ) -> tuple[Heard | None, list[Effect]]:
         if (hello.mine, hello.yours) != (link, self._public):
             return None, self._shut_out(link, "said a hello made for another connection")
-        peer.identity = hello.identity
-        return Heard(hello.identity, hello), self._greet(link, peer, now)
+        is_known, peer.identity = peer.identity == hello.identity, hello.identity
+        answer = self._greet(link, peer, now)
+        if is_known and not answer:
+            return None, []  # it will ask again, and hear nothing else before our hello
+        return Heard(hello.identity, hello), answer
 
     def blame(self, link: Link, why: str) -> list[Effect]:
         """Count a misdeed of *link*; too many shut it out for a minute."""
@@ -105,11 +109,14 @@ class Links:
         return peer
 
     def _greet(self, link: Link, peer: _Peer, now: float) -> list[Effect]:
-        """Say hello, and each time wait longer to repeat it, or two would answer for ever."""
+        """Say hello, and each time wait longer to repeat it, or two would answer for ever.
+
+        Yet never so long that who asks for it each second has to shut us out.
+        """
         if now - peer.greeted < peer.pause:
             return []
         if peer.identity is not None:
-            peer.pause *= 2
+            peer.pause = min(2 * peer.pause, HELLO_WITHIN_S - HELLO_EVERY_S)
         peer.greeted = now
         return [Send(link, encode(make_hello(self._identity, self._public, link)))]
 
