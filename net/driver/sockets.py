@@ -165,6 +165,10 @@ class Sockets:
         if not 1 <= len(frame) <= SENT_BYTES_MAX:
             msg = f"a frame has 1 to {SENT_BYTES_MAX} bytes, not {len(frame)}"
             raise ValueError(msg)
+        return self._hand_over(public, frame)
+
+    def _hand_over(self, public: bytes, frame: bytes) -> bool:
+        """Give *frame* to the connection on which *public* surely listens, or to another."""
         dialer = self._dialers.get(public)
         if dialer is None:
             return self._door.send(public, frame)
@@ -203,7 +207,7 @@ class Sockets:
         if silent is None:
             return
         for link in self._up:
-            self.send(link, PULSE)
+            self._hand_over(link, PULSE)
         for link in silent:
             self._is_stale = True
             self._door.cut(link)
