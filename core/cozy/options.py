@@ -6,6 +6,7 @@ dice as they show after this player's changes.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from core.cozy.acting import is_ready
 from core.cozy.decisions import (
@@ -17,10 +18,11 @@ from core.cozy.decisions import (
     Pass,
     PlaceWorm,
 )
-from core.cozy.grid import placements
+from core.cozy.grid import Path, placements
 from core.cozy.placing import has_room, with_brain_filled, with_worm, worm_refusal
 from core.cozy.refusals import CozyReason
 from core.cozy.settling import settled
+from core.cozy.sheet import Region
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, AddFrame, EachFrame, Turn, in_order
 from core.cozy.worm import Kind, Worm
 
@@ -50,13 +52,21 @@ def options(turn: Turn) -> Iterator[Option]:
     """List what the start of the hour takes."""
     yield from (one for one in _changes(turn) if option_refusal(turn, one) is None)
     colony, sheet = turn.colony, turn.sheet
-    for cells in placements(sheet.rows, sheet.cols, turn.shape()[1]):
-        if colony.blank.issuperset(cells) and any(turn.region.holds(cell) for cell in cells):
+    for cells in _placements_in(turn.region, sheet.rows, sheet.cols, turn.shape()[1]):
+        if colony.blank.issuperset(cells):
             yield PlaceWorm(cells)
     worms = range(len(colony.worms))
     yield from (ChooseToAdd(worm) for worm in worms if _add_refusal(turn, worm) is None)
     yield from (ChooseToAct(worm) for worm in worms if _act_refusal(turn, worm) is None)
     yield Pass()
+
+
+@lru_cache(maxsize=1024)
+def _placements_in(region: Region, rows: int, cols: int, path: Path) -> tuple[Path, ...]:
+    """List the places of *path* on an empty sheet that have a space in *region*."""
+    return tuple(
+        cells for cells in placements(rows, cols, path) if any(region.holds(cell) for cell in cells)
+    )
 
 
 def chosen(turn: Turn, option: Option) -> Turn:
@@ -101,9 +111,10 @@ def _fill_refusal(turn: Turn, fill: FillBrain) -> CozyReason | None:
 
 def _changes(turn: Turn) -> Iterator[Option]:
     ways = [(die, to) for die in _DICE for to in _PIPS]
-    yield from (ChangeDie(die, to) for die, to in ways)
+    if turn.credits:
+        yield from (ChangeDie(die, to) for die, to in ways)
     for organ in turn.colony.organs:
-        if organ.kind is Kind.BRAIN:
+        if organ.kind is Kind.BRAIN and not organ.filled:
             yield from (FillBrain(organ.cell, die, to) for die, to in ways)
 
 

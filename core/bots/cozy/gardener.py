@@ -24,7 +24,7 @@ class Effort:
     best: int = 8
     """So many of the best are kept to be changed."""
     states: int = 4000
-    """No other hour is drawn once so many states have been met: in long chains each costs."""
+    """With more states met no other hour is drawn: where chains are long, each draw costs more."""
 
 
 GREEDY = Effort(fresh=40)
