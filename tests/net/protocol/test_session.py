@@ -5,7 +5,7 @@ import pytest
 from core.table.audit import Replay
 from core.table.calls import cited
 from core.table.export import export
-from core.table.messages import Kind
+from core.table.messages import Act, Kind
 from core.table.promises import PromiseReason
 from net.protocol.commands import Play, SameHere
 from net.protocol.effects import Append, Blame, Rejected, Send, Show, StepDone, Sync
@@ -23,11 +23,13 @@ from tests.net.protocol.room import (
     bid_of,
     ids_in,
     rejections,
+    seat_key,
     second_signature,
     signed_and_sent,
 )
 from tests.seats import remembered_verify, secret_of
 from tests.simulation.witness import read_frame
+from tests.tampering import altered
 from tests.toy import Toy, ToyReason
 
 # -- a game ----------------------------------------------------------------------------------------
@@ -256,6 +258,28 @@ def test_a_seat_that_is_proven_to_lie_is_not_waited_for():
     room.connect(*room.members)
     room.run(5, players=(member,))
     assert member.shown.proven == 1 << act.seat
+    assert member.shown.caught_up
+
+
+def test_laptops_that_hold_other_acts_of_a_cheat_catch_up_all_the_same():
+    """Each takes two of them, so neither will ever hold all that the other does (P11, P13, L1)."""
+    room = at_step(Room(3), 2)
+    member, honest, cheat = room.members
+    room.perform(member, member.session.close())
+    room.disconnect(member)
+    room.act(honest)
+    room.act(cheat)
+    room.run(1, players=())
+    room.restart(member, clean=False)
+    (act,) = (m for m in cheat.own() if m.step == 2 and m.kind is Kind.ACT)
+    key = seat_key(room, act.seat)
+    more = [altered(act, key, Act(("bid",), bytes([number]) * 32)) for number in range(3)]
+    room.connect(*room.members)
+    room.loses = lambda sender, to, _: cheat in {sender, to}
+    room.hear(member, cheat, Msgs(act.game, tuple(more[:2])))
+    room.hear(honest, cheat, Msgs(act.game, tuple(more[2:])))
+    room.run(5, players=(member,))
+    assert not {m.id for m in more[:2]} & {m.id for m in honest.table.pool}
     assert member.shown.caught_up
 
 
