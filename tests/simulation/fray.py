@@ -151,8 +151,8 @@ class Fray(World):
         self.is_moot = True  # a call that could not be undone has made them a minority
 
     def _is_majority(self, peers: list[Peer]) -> bool:
-        """Tell whether *peers* are more than half of those in the game, as far as is known."""
-        tables = [peer.table for peer in self.seated if peer.table and self.is_honest(peer)]
+        """Tell whether *peers* are more than half of those in the game, as far as they know."""
+        tables = [peer.table for peer in peers if peer.table]
         if not tables:
             return len(peers) == len(self.seated)
         latest = max(tables, key=lambda table: table.step.number)
