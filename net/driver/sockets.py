@@ -165,6 +165,7 @@ class Sockets:
         if not 1 <= len(frame) <= SENT_BYTES_MAX:
             msg = f"a frame has 1 to {SENT_BYTES_MAX} bytes, not {len(frame)}"
             raise ValueError(msg)
+        self._pulse.said(public, time.monotonic())
         return self._hand_over(public, frame)
 
     def _hand_over(self, public: bytes, frame: bytes) -> bool:
@@ -179,6 +180,7 @@ class Sockets:
     def receive(self, timeout_ms: int, frames_max: int = 64) -> list[Event]:
         """Wait until something happens, at most *timeout_ms*, and tell it; may also tell nothing.
 
+        Others hear that we are here only if this is called each second.
         At most *frames_max* frames and some 128 KiB of them, for large ones take long to read: one
         from each peer we dialed and from the inbox in turn; the inbox takes turns between those who
         dialed us. What is left comes first next time.
@@ -202,11 +204,12 @@ class Sockets:
         return told
 
     def _beat(self) -> None:
-        """Say each second that we are here; let go of whoever has not said so for long."""
-        silent = self._pulse.beat(self._up, time.monotonic())
-        if silent is None:
+        """Say that we are here to whom we say nothing else; let go of who is silent for long."""
+        beat = self._pulse.beat(self._up, time.monotonic())
+        if beat is None:
             return
-        for link in self._up:
+        untold, silent = beat
+        for link in untold:
             self._hand_over(link, PULSE)
         for link in silent:
             self._is_stale = True
@@ -215,8 +218,7 @@ class Sockets:
                 self._dialers[link].rest(0)
 
     def _wait_ms(self, timeout_ms: int) -> int:
-        due = min(self._due, self._pulse.due) if self._up else self._due
-        return int(max(0.0, min(timeout_ms, (due - time.monotonic()) * 1000 + 1)))
+        return int(max(0.0, min(timeout_ms, (self._due - time.monotonic()) * 1000 + 1)))
 
     def _serve(self) -> list[Event]:
         """Follow what happened to the connections."""

@@ -15,30 +15,47 @@ def test_a_word_is_due_each_second_and_not_before():
     assert PULSE_S == 1
 
 
+def test_only_who_is_told_nothing_else_is_told_that_we_are_here():
+    """In a game each hears where we are once a second, and a little late at times."""
+    pulse = Pulse(0.0)
+    told = []
+    for second in range(1, 5):
+        pulse.said(BEN, second - 1.2)
+        told.append(pulse.beat([ANN, BEN], float(second)))
+    assert told == [({ANN}, set())] * 4
+
+
 def test_who_is_not_heard_for_four_seconds_is_silent_and_nobody_else():
     pulse = Pulse(0.0)
     silent = []
     for second in range(1, 8):
         pulse.heard(BEN, float(second))
-        silent.append(pulse.beat([ANN, BEN], float(second)))
+        silent.append(beat(pulse, float(second), ANN, BEN))
     assert silent == [set()] * 5 + [{ANN}] * 2
     assert SILENT_S == 4
+
+
+def beat(pulse: Pulse, now: float, *links: bytes) -> set[bytes]:
+    """Give who is found to be silent."""
+    found = pulse.beat(links, now)
+    assert found is not None
+    return found[1]
 
 
 def test_who_has_just_come_up_has_as_long():
     pulse = Pulse(0.0)
     for second in range(1, 10):
-        assert pulse.beat([], float(second)) == set()
-    assert pulse.beat([ANN], 10.0) == set()
-    assert pulse.beat([ANN], 11.0) == set()
+        assert beat(pulse, float(second)) == set()
+    assert beat(pulse, 10.0, ANN) == set()
+    assert beat(pulse, 11.0, ANN) == set()
 
 
 def test_a_laptop_that_has_slept_itself_blames_nobody():
     """What the others said meanwhile waits to be read."""
     pulse = Pulse(0.0)
     pulse.heard(ANN, 0.5)
-    assert pulse.beat([ANN], 3600.0) == set()
-    assert pulse.beat([ANN], 3601.0) == set()
+    assert beat(pulse, 3600.0, ANN) == set()
+    assert beat(pulse, 3601.0, ANN) == set()
     assert pulse.beat([ANN], 3601.5) is None
 
 

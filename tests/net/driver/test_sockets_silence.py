@@ -26,9 +26,9 @@ def test_a_dialed_peer_that_falls_silent_is_let_go_and_dialed_again(room):
 
 
 def test_peers_that_have_nothing_to_say_stay_connected_and_tell_nobody(room):
-    a, b = room.peer(silent_s=1.5), room.peer(silent_s=1.5)
+    a, b = room.peer(silent_s=3), room.peer(silent_s=3)
     room.joined(a, b)
-    heard, end = room.heard(b), time.monotonic() + 3.5
+    heard, end = room.heard(b), time.monotonic() + 4.5
     room.until(lambda: time.monotonic() > end)
     assert not room.told(a, Down)
     assert not room.told(b, Down)
