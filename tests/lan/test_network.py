@@ -1,21 +1,21 @@
 """The LAN itself: a fault of it is a fault, or the tests beside this one would prove nothing."""
 
+import select
+import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
 from tests.lan.network import PREFIX, Lan
 
-HEARS_A_CALL = """
+HEARS_CALLS = """
 import socket
 ear = socket.socket(type=socket.SOCK_DGRAM)
 ear.bind(("", 45454))
-ear.settimeout(0.7)
 print("listening", flush=True)
-try:
-    print(ear.recv(9).decode())
-except TimeoutError:
-    print("nothing")
+print(ear.recv(9).decode(), flush=True)
 """
 CALLS = """
 import socket
@@ -23,44 +23,50 @@ mouth = socket.socket(type=socket.SOCK_DGRAM)
 mouth.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
 mouth.sendto(b"hello", ("198.51.100.255", 45454))
 """
-TAKES_A_LINE = """
+TAKES_LINES = """
 import socket
 with socket.create_server(("", 50000)) as door:
     print("listening", flush=True)
-    door.settimeout(1.2)
-    try:
+    while True:
         door.accept()[0].close()
-        print("hello")
-    except TimeoutError:
-        print("nothing")
 """
 DIALS = """
-import socket, sys
-try:
-    socket.create_connection((sys.argv[1], 50000), 0.7).close()
-except OSError:
-    pass
+import socket, sys, time
+end = time.monotonic() + 2.5
+while time.monotonic() < end:  # who was not there a moment ago is not asked for anew at once
+    try:
+        socket.create_connection((sys.argv[1], 50000), 1).close()
+    except OSError:
+        continue
+    print("reached")
+    break
 """
 
 
-def met(lan: Lan, to: int, waits: str, does: tuple[str, ...], source: int) -> bool:
-    """Let one laptop wait for another, and tell whether it was heard of."""
-    waiting = lan.laptops[to].start(sys.executable, "-c", waits)
-    with waiting:
-        assert waiting.stdout is not None
-        assert waiting.stdout.readline() == "listening\n"
-        lan.laptops[source].start(sys.executable, "-c", *does).communicate()
-        return waiting.stdout.readline() == "hello\n"
+@contextmanager
+def waiting(lan: Lan, at: int, program: str) -> Iterator["subprocess.Popen[str]"]:
+    """Let a *program* wait on a laptop."""
+    with lan.laptops[at].start(sys.executable, "-c", program) as started:
+        assert started.stdout is not None
+        assert started.stdout.readline() == "listening\n"
+        yield started
+        started.kill()
 
 
 def calls(lan: Lan, source: int, to: int) -> bool:
     """Tell whether a call to all reaches *to*."""
-    return met(lan, to, HEARS_A_CALL, (CALLS,), source)
+    with waiting(lan, to, HEARS_CALLS) as ear:
+        lan.laptops[source].start(sys.executable, "-c", CALLS).communicate()
+        assert ear.stdout is not None
+        return bool(select.select([ear.stdout], [], [], 1)[0])
 
 
 def dials(lan: Lan, source: int, to: int) -> bool:
     """Tell whether a connection to *to* can be made."""
-    return met(lan, to, TAKES_A_LINE, (DIALS, f"{PREFIX}{10 + to}"), source)
+    with waiting(lan, to, TAKES_LINES):
+        address = f"{PREFIX}{10 + to}"
+        dialer = lan.laptops[source].start(sys.executable, "-c", DIALS, address)
+        return dialer.communicate()[0] == "reached\n"
 
 
 @pytest.fixture
