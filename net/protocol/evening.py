@@ -106,12 +106,13 @@ class Evening:
 
     def turn(self, now: float) -> list[Effect]:
         """Say what to do about everything since the last turn."""
-        if self._stopped:
-            return self._session.turn(now) if self._session is not None else []
         effects, self._answers = self._answers, []
-        effects += self._links.tick(now)
-        effects += self._introductions.turn(now)
-        effects += (self._session or self._lobby).turn(now)
+        effects += self._links.tick(now)  # who we are is said even with a full disk
+        if not self._stopped:
+            effects += self._introductions.turn(now)
+            effects += (self._session or self._lobby).turn(now)
+        elif self._session is not None:
+            effects += self._session.turn(now)
         return [e for effect in effects for e in self._judge(effect)]
 
     @property
