@@ -49,8 +49,7 @@ def test_larger_text_makes_rows_higher_and_buttons_short(view, qtbot):
     view.setFont(font)
     qtbot.wait(1)
     shown(view, 780, 481)
-    qtbot.wait(1)
-    assert view.scores.rows[0].height() > low
+    qtbot.waitUntil(lambda: view.scores.rows[0].height() > low)
     assert view.editor.options.buttons[PlaceWorm].text() == "A"
 
 
