@@ -41,15 +41,16 @@ def test_every_part_is_on_view(view, qtbot, width, height):
 
 def test_larger_text_makes_rows_higher_and_buttons_short(view, qtbot):
     """Ctrl and + while a game is on."""
+    row = view.scores.rows[0]
     shown(view, 780, 480)
-    qtbot.wait(1)
-    low = view.scores.rows[0].height()
-    font = view.font()
+    qtbot.waitUntil(lambda: row.height() == row.heightForWidth(row.width()))
+    font, width = view.font(), row.width()
+    low = row.heightForWidth(width)
     font.setPointSizeF(font.pointSizeF() * 2)
     view.setFont(font)
-    qtbot.wait(1)
     shown(view, 780, 481)
-    qtbot.waitUntil(lambda: view.scores.rows[0].height() > low)
+    qtbot.waitUntil(lambda: row.heightForWidth(width) > low)
+    qtbot.waitUntil(lambda: row.height() == row.heightForWidth(row.width()))
     assert view.editor.options.buttons[PlaceWorm].text() == "A"
 
 
