@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from gui.comforts import Comforts
 from gui.settings import Settings
-from gui.theme import size_text
 
 
 @pytest.fixture
@@ -15,13 +14,10 @@ def settings(tmp_path):
 
 @pytest.fixture
 def comforts(qtbot, settings):
-    size = QApplication.font().pointSizeF()
     window = QWidget()
     qtbot.addWidget(window)
     yield Comforts(window, settings, "de")
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    size_text(app, size)
+    window.close()
 
 
 def button(comforts, name):

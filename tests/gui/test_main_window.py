@@ -17,7 +17,6 @@ from tests.gui.rooms import free_port
 
 @pytest.fixture
 def window(qtbot, tmp_path):
-    size = QApplication.font().pointSizeF()
     bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True, meet=free_port()))
     window = MainWindow(bridge, Settings(tmp_path), Speaker())
     qtbot.addWidget(window)
@@ -26,9 +25,6 @@ def window(qtbot, tmp_path):
     yield window
     window.close()
     speak(None)
-    font = QApplication.font()
-    font.setPointSizeF(size)
-    QApplication.setFont(font)
 
 
 def button(window, text):

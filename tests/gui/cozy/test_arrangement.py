@@ -4,6 +4,7 @@ import pytest
 
 from core.cozy.decisions import PlaceWorm
 from gui.cozy.cozy_view import CozyView
+from gui.theme import size_text
 from tests.gui.cozy.local import LocalTable
 
 PARTS = ("sheet", "editor", "scores", "others")
@@ -39,15 +40,15 @@ def test_every_part_is_on_view(view, qtbot, width, height):
         assert view.rect().contains(sheet.mapTo(view, sheet.rect().center()))
 
 
-def test_larger_text_makes_rows_higher_and_buttons_short(view, qtbot):
-    """Ctrl and + while a game is on."""
+def test_larger_text_makes_rows_higher_and_buttons_short(view, qtbot, qapp):
+    """Ctrl and + while a game is on; the program sizes its text at its start too."""
+    points = qapp.font().pointSizeF()
+    size_text(qapp, points)
     row = view.scores.rows[0]
     shown(view, 780, 480)
     qtbot.waitUntil(lambda: row.height() == row.heightForWidth(row.width()))
-    font, width = view.font(), row.width()
-    low = row.heightForWidth(width)
-    font.setPointSizeF(font.pointSizeF() * 2)
-    view.setFont(font)
+    width, low = row.width(), row.heightForWidth(row.width())
+    size_text(qapp, points * 2)
     shown(view, 780, 481)
     qtbot.waitUntil(lambda: row.heightForWidth(width) > low)
     qtbot.waitUntil(lambda: row.height() == row.heightForWidth(row.width()))

@@ -1,0 +1,15 @@
+"""What holds for every test of the windows: no test leaves its size of text to the next."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+
+@pytest.fixture(autouse=True)
+def same_size_of_text(qapp: QApplication):
+    """Restore the font and the style sheet: a style sheet stops fonts from being inherited."""
+    font, style = QApplication.font(), qapp.styleSheet()
+    yield
+    if qapp.styleSheet() != style:
+        qapp.setStyleSheet(style)
+    if QApplication.font() != font:
+        QApplication.setFont(font)
