@@ -49,23 +49,22 @@ class CozyForm(QWidget):
         """Give the sheet as it stands in a genesis."""
         return options_for(str(self._chapter.currentData()))
 
-    def details(self, seats: int) -> list[str]:
-        """Say what the sheet is like and what it rewards."""
+    def details(self, seats: int) -> list[tuple[str, list[str]]]:
+        """Say what the sheet is like and what it rewards, each heading with what is under it."""
         sheet = _sheet(str(self._chapter.currentData()))
         alone = words("alone, for the best grade") if seats == 1 else ""
+        size = words(
+            "{name}: {rows} rows, {cols} columns, {hours} hours {alone}",
+            name=sheet_name(sheet),
+            rows=sheet.rows,
+            cols=sheet.cols,
+            hours=len(sheet.hours),
+            alone=alone,
+        ).strip()
         return [
-            words(
-                "{name}: {rows} rows, {cols} columns, {hours} hours {alone}",
-                name=sheet_name(sheet),
-                rows=sheet.rows,
-                cols=sheet.cols,
-                hours=len(sheet.hours),
-                alone=alone,
-            ).strip(),
-            words("What counts:"),
-            *(f"•  {row_words(row)}" for row in sheet.rewards),
-            words("What costs:"),
-            f"•  {row_words(sheet.penalty)}",
+            (size, []),
+            (words("What counts:"), [row_words(row) for row in sheet.rewards]),
+            (words("What costs:"), [row_words(sheet.penalty)]),
         ]
 
     def add_file(self, path: Path) -> None:

@@ -161,7 +161,7 @@ def _folder(found: Examination) -> Advice:
             why=relayed(found.folder_trouble),
         )
         return Advice(said, is_due=True)
-    named = {"folder": found.folder, "free": f"{found.free_bytes / 1e6:,.0f}"}
+    named = {"folder": found.folder, "free": f"{found.free_bytes / 1e6:.0f}"}
     if found.is_low_on_space:
         said = words("games are saved in {folder}: {free} MB free, make room", **named)
         return Advice(said, is_due=True)

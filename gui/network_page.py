@@ -99,7 +99,6 @@ class NetworkPage(QWidget):
         left.addWidget(self._answer)
         left.addSpacing(16)
         left.addWidget(_scrolled(self._found), 1)
-        left.addWidget(self._check, 0, Qt.AlignmentFlag.AlignLeft)
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(_text(words("Or read out the code of this laptop:")))
@@ -110,13 +109,20 @@ class NetworkPage(QWidget):
         sides.setSpacing(32)
         sides.addLayout(left, 1)
         sides.addLayout(right, 1)
-        back = QPushButton(words("Back"))
-        back.clicked.connect(self.left)
         page = QVBoxLayout(self)
         page.setContentsMargins(24, 16, 24, 16)
         page.addWidget(title)
         page.addLayout(sides, 1)
-        page.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
+        page.addLayout(self._foot())
+
+    def _foot(self) -> QHBoxLayout:
+        back = QPushButton(words("Back"))
+        back.clicked.connect(self.left)
+        foot = QHBoxLayout()
+        foot.addWidget(back)
+        foot.addWidget(self._check)
+        foot.addStretch(1)
+        return foot
 
 
 def qr_pixmap(text: str) -> QPixmap:
@@ -133,6 +139,7 @@ def _scrolled(label: QLabel) -> QScrollArea:
     scroll = QScrollArea()
     scroll.setWidget(label)
     scroll.setWidgetResizable(True)
+    scroll.setProperty("role", "paper")
     return scroll
 
 

@@ -1,6 +1,9 @@
 """Choosing a table: the game and what it may vary, the seats, and bots among them."""
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Iterator
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -47,6 +50,7 @@ class OpenPage(QWidget):
         self._seats, self._bots = _number("seats"), _number("bots")
         self._level = QComboBox()
         self._details = QLabel()
+        self._details.setTextFormat(Qt.TextFormat.RichText)
         self._details.setWordWrap(True)
         self._details.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._open = QPushButton(words("Open this table"))
@@ -100,8 +104,17 @@ class OpenPage(QWidget):
         refusal: Refusal | None = rules.options_refusal(terms.options, seats) if rules else None
         why = refusal_words(refusal) if refusal else ""
         allow(self._open, why, words("You sit down first; others join"))
-        lines = [why] if why else self._form.details(seats)
-        self._details.setText("\n".join(lines))
+        details = [(why, [])] if why else self._form.details(seats)
+        self._details.setText("".join(_described(*part) for part in details))
+
+    def event(self, event: QEvent) -> bool:
+        """Let the fields of all forms begin at one line, in every size of text."""
+        if event.type() in {QEvent.Type.Show, QEvent.Type.LayoutRequest}:
+            labels = [label for form in self.findChildren(QFormLayout) for label in _labels(form)]
+            width = max(label.sizeHint().width() for label in labels)
+            for label in labels:
+                label.setMinimumWidth(width)
+        return super().event(event)
 
     def _emit(self) -> None:
         level = str(self._level.currentData())
@@ -142,6 +155,22 @@ class OpenPage(QWidget):
         page.addWidget(title)
         page.addLayout(sides, 1)
         page.addLayout(foot)
+
+
+def _labels(form: QFormLayout) -> Iterator[QWidget]:
+    for row in range(form.rowCount()):
+        item = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+        if item and (label := item.widget()):
+            yield label
+
+
+def _described(head: str, items: list[str]) -> str:
+    """Give a heading and the list under it as HTML."""
+    if not items:
+        return f"<p>{escape(head)}</p>"
+    listed = "".join(f"<li>{escape(item)}</li>" for item in items)
+    style = "margin-left: 12px; -qt-list-indent: 0"
+    return f'<p><b>{escape(head)}</b></p><ul style="{style}">{listed}</ul>'
 
 
 def _number(name: str) -> QSpinBox:

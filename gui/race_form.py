@@ -20,6 +20,7 @@ class RaceForm(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._edition = QComboBox()
+        self._edition.setObjectName("edition")
         for edition in PROFILES:
             self._edition.addItem(edition_name(edition), edition)
         self._edition.setCurrentIndex(list(PROFILES).index(USUAL.edition))
@@ -56,12 +57,15 @@ class RaceForm(QWidget):
         """Give the house rules as they stand in a genesis."""
         return self._options().plain()
 
-    def details(self, seats: int) -> list[str]:
-        """Say what is played: how long, and how the edition differs from the usual one."""
+    def details(self, seats: int) -> list[tuple[str, list[str]]]:
+        """Say what is played: how long, and how the edition differs from the usual one.
+
+        Each heading comes with what is said under it.
+        """
         profile = self._profile
         lines = described(profile) if profile is USUAL else differing(profile, USUAL)
         head = words("How it is played:") if profile is USUAL else words("What is different:")
-        return [course_words(profile, self._options(), seats), head, *(f"•  {li}" for li in lines)]
+        return [(course_words(profile, self._options(), seats), []), (head, lines)]
 
     @property
     def _profile(self) -> Profile:

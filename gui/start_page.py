@@ -74,7 +74,11 @@ class StartPage(QWidget):
             self._button(
                 words("Games"), self.games_asked, words("Go on with a game, replay, check")
             ),
-            self._button(words("Network check"), self.network_asked, words("Somebody is missing?")),
+            self._button(
+                words("Join code and network check"),
+                self.network_asked,
+                words("Somebody is missing?"),
+            ),
         ]
         self._lay_out()
         self.show_lobby(LobbySnapshot((), (), (), None))

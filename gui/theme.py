@@ -246,6 +246,9 @@ QFrame[role="call"] {{
     background: #fff3d6; border: 1px solid #c9a24a; border-radius: 6px;
 }}
 QPushButton {{ padding: 4px 10px; }}
+QListView::item {{ padding: 3px; }}
+QScrollArea[role="paper"] {{ background: white; border: 1px solid #c9c0ad; border-radius: 4px; }}
+QScrollArea[role="paper"] QLabel {{ background: white; padding: 8px; }}
 QPushButton[barred="true"] {{ color: #9a9180; }}
 QPushButton[role="main"] {{ font-weight: bold; }}
 """

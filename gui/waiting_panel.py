@@ -52,7 +52,10 @@ class WaitingPanel(QFrame):
     def show_code(self, code: str) -> None:
         """Show the join *code* for whom the network hides from us; none with ""."""
         self._code.setText(
-            words("Somebody is missing? They press Network check and type: {code}", code=code)
+            words(
+                "Somebody is missing? They press Join code and network check, and type: {code}",
+                code=code,
+            )
             if code
             else ""
         )

@@ -739,6 +739,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Code zum Mitspielen</translation>
     </message>
     <message>
+      <source>Join code and network check</source>
+      <translation>Code und Netzwerk</translation>
+    </message>
+    <message>
       <source>Join this table</source>
       <translation>An diesen Tisch setzen</translation>
     </message>
@@ -1167,8 +1171,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Fehlt jemand?</translation>
     </message>
     <message>
-      <source>Somebody is missing? They press Network check and type: {code}</source>
-      <translation>Fehlt jemand? Dort „Netzwerk prüfen“ drücken und eintippen: {code}</translation>
+      <source>Somebody is missing? They press Join code and network check, and type: {code}</source>
+      <translation>Fehlt jemand? Dort „Code und Netzwerk“ drücken und eintippen: {code}</translation>
     </message>
     <message>
       <source>Something differs</source>

@@ -37,6 +37,7 @@ def test_a_file_with_mistakes_is_not_added(qtbot, tmp_path):
 
 
 def test_what_counts_and_what_costs_is_said(qtbot):
-    lines = form_of(qtbot).details(1)
-    assert {"What counts:", "What costs:"} <= set(lines)
-    assert "alone" in lines[0]
+    details = form_of(qtbot).details(1)
+    assert [head for head, _ in details[1:]] == ["What counts:", "What costs:"]
+    assert all(rows for _, rows in details[1:])
+    assert "alone" in details[0][0]

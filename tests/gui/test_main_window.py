@@ -81,7 +81,7 @@ def test_a_new_name_starts_us_anew_under_it(window, qtbot):
 
 def test_the_network_page_shows_a_code(window, qtbot):
     window.start()
-    button(window, "Network check").click()
+    button(window, "network check").click()
     page = window._pages.currentWidget()
     assert any(label.text().count("-") == 3 for label in page.findChildren(QLabel))
 

@@ -1,10 +1,11 @@
 """Opening a table: only one that the rules allow."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QComboBox, QPushButton
 
 from core.games import rules_for
 from gui.open_page import OpenPage
+from gui.theme import size_text
 
 
 def page_of(qtbot):
@@ -45,3 +46,17 @@ def test_there_is_always_a_seat_left_for_us(qtbot):
     page = page_of(qtbot)
     page._seats.setValue(3)
     assert page._bots.maximum() == 2
+
+
+def test_the_fields_of_both_games_begin_at_one_line(qtbot, qapp):
+    page = page_of(qtbot)
+    fields = [page._game, page._seats, *page.findChildren(QComboBox, "edition")]
+    assert len(fields) == 3
+
+    def are_aligned():
+        return len({field.mapTo(page, field.rect().topLeft()).x() for field in fields}) == 1
+
+    points = qapp.font().pointSizeF()
+    for size in (points, 2 * points, points):
+        size_text(qapp, size)
+        qtbot.waitUntil(are_aligned)

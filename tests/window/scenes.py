@@ -185,7 +185,7 @@ def move_x(window: MainWindow) -> None:
 
 def silent(window: MainWindow) -> None:
     page_of = next(_races(Stage.BID, 10))
-    snapshot = _table(window, page_of, silent_since=(None, None, 1.0), acted=0b001)
+    snapshot = _table(window, page_of, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
     page = window._table
     assert page is not None
     page._call.show_table(snapshot, (0, 0, 95))

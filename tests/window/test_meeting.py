@@ -22,7 +22,7 @@ def test_who_does_not_hear_the_others_joins_by_code_and_a_bot_fills_the_table(th
     ben = there.open("Ben", free_port(), place="1040 0 1024 600")
     open_table(ann, there, bots=0, seats=3)
     code = ann.until(lambda: code_of(ann), "Ann's code")
-    ben.press("Network check")
+    ben.press("Join code and network check")
     type_in(ben, there, "Join code", code)
     ben.press("Join")
     ben.until(lambda: says(ben, "answers at"), "an answer")
