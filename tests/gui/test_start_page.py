@@ -50,7 +50,7 @@ def test_who_is_here_appears_and_an_open_table_is_joined_by_two_clicks(qtbot):
     place = people.visualItemRect(people.item(1)).center()
     qtbot.mouseClick(people.viewport(), Qt.MouseButton.LeftButton, pos=place)
     with qtbot.waitSignal(page.joined) as told:
-        qtbot.mouseClick(button(page, "Join"), Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(button(page, "Join this table"), Qt.MouseButton.LeftButton)
     assert told.args == [TERMS]
 
 
@@ -90,7 +90,7 @@ def test_a_table_that_cannot_be_joined_says_why(qtbot, row, why):
     page = page_of(qtbot)
     page.show_lobby(LOBBY)
     page.findChild(QListWidget).setCurrentRow(row)
-    join = button(page, "Join")
+    join = button(page, "Join this table")
     assert (join.isEnabled(), join.toolTip(), join.accessibleDescription()) == (False, why, why)
 
 
