@@ -1,8 +1,8 @@
 """Why something is as it is: the rules that bear on a moment, each with its tag and facts."""
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, PlaceWorm
-from core.cozy.evidence import things_counted
 from core.cozy.hour import legal
+from core.cozy.measures import things_counted
 from core.cozy.scoring import score_of
 from core.cozy.turn import (
     AddFrame,

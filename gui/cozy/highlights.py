@@ -8,8 +8,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
-from core.cozy.evidence import things_counted
 from core.cozy.grid import Cell
+from core.cozy.measures import things_counted
 from core.cozy.sheet import Row
 from gui.cozy.hour_editor import HourEditor
 from gui.cozy.marks import NOTHING, Marks

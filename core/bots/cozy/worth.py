@@ -10,7 +10,8 @@ from math import exp, log1p
 from core.bots.cozy.hopes import HOPES, View
 from core.bots.cozy.powers import Powers, promised
 from core.bots.cozy.survey import Board, Survey
-from core.cozy.scoring import counted, score_of
+from core.cozy.measures import things_counted
+from core.cozy.scoring import score_of
 from core.cozy.sheet import Arguments, Measure, Row, Sheet
 from core.cozy.turn import Turn
 
@@ -59,7 +60,7 @@ def _row_worth(view: View, row: Row) -> float:
     if row.measure is Measure.WORMS_TOUCHING_BLANK:
         count = sum(map(view.stays_exposed, range(len(view.survey.worms))))
         return expected(row, count, _NEWCOMERS * view.left * min(1.0, blank / _ROOMY_FOR_WORMS))
-    hope, now = HOPES[row.measure], counted(view.turn.colony, row.measure, row.arguments)
+    hope, now = HOPES[row.measure], len(things_counted(view.turn.colony, row))
     mean = hope.hourly * view.left * min(1.0, blank / _ROOMY)
     if hope.hint:
         mean += hope.weight * hope.hint(view, row, now)

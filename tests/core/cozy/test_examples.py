@@ -1,7 +1,8 @@
 """The examples of the printed rules, played decision by decision, and what is said of them."""
 
-from core.cozy.scoring import counted, score_of
-from core.cozy.sheet import Arguments, Measure
+from core.cozy.measures import things_counted
+from core.cozy.scoring import score_of
+from core.cozy.sheet import Arguments, Measure, Row
 from core.cozy.turn import (
     AddFrame,
     EachFrame,
@@ -173,7 +174,7 @@ def test_two_collars_and_one_of_the_partner_make_three_things_and_then_two():
     assert code(turn, "act", (6, 1)) == "wrong-step"
     ended = after(turn, ("baby", ((4, 4), (4, 5), (5, 5))))
     assert (ended.hour, ended.credits) == (4, 1)
-    assert counted(ended.colony, Measure.BABIES, Arguments()) == 4
+    assert len(things_counted(ended.colony, Row(Measure.BABIES, Arguments(), ()))) == 4
     assert {worm.parents for worm in ended.colony.worms[2:]} == {(0, 1)}
 
 

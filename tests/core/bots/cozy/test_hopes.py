@@ -7,7 +7,7 @@ import pytest
 from core.bots.cozy.hopes import HOPES, View
 from core.bots.cozy.powers import promised
 from core.bots.cozy.survey import Survey, board_of
-from core.cozy.scoring import counted
+from core.cozy.measures import things_counted
 from core.cozy.sheet import Arguments, Measure, Row
 from core.cozy.turn import Turn
 from tests.core.cozy.play import crowded, game
@@ -24,7 +24,7 @@ def view_of(turn: Turn, stays: float = 0.3) -> View:
 def hint(measure: Measure, view: View, arguments: Arguments = PLAIN) -> float:
     found = HOPES[measure].hint
     assert found is not None
-    count = counted(view.turn.colony, measure, arguments)
+    count = len(things_counted(view.turn.colony, Row(measure, arguments, ())))
     return found(view, Row(measure, arguments, ((1, "*"),)), count)
 
 

@@ -1,7 +1,7 @@
-"""What a row counts, so that it can be pointed at (C9). Law: as many things as scoring.py counts.
+"""The 24 measures of score rows: what each one counts, so that it can be pointed at too (C9).
 
-A thing is a set of spaces: a worm, an organ, a food, a row, an area. scoring.py only counts, for
-bots do it often.
+Law: all look at the sheet as it is and at nothing else, and a baby is a worm unless said otherwise.
+A thing is a set of spaces: a worm, an organ, a food, a row, an area.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -15,7 +15,7 @@ Thing = frozenset[Cell]
 
 
 def things_counted(colony: Colony, row: Row) -> tuple[Thing, ...]:
-    """List the things that *row* counts on *colony*, as many as its count."""
+    """List the things that *row* counts on *colony*: its count is how many they are."""
     return tuple(_FOUND[row.measure](colony, row.arguments))
 
 
