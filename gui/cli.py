@@ -105,7 +105,7 @@ def _add_peer(commands: "_Commands") -> None:
     peer = commands.add_parser(
         "peer",
         help="a seat without a window, played by a bot; one line a step",
-        epilog="example, on three laptops: wormup-lan peer --name Ann --bot straight --seats 3",
+        epilog="example, on three laptops: wormup-lan peer --name Ann --bot normal --seats 3",
     )
     peer.add_argument("--name", required=True, help="what the others call you")
     peer.add_argument("--seats", type=int, default=3, metavar="N", help="how many play (3)")

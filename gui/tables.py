@@ -58,11 +58,13 @@ def add_table(command: ArgumentParser, usual: Mapping[str, str]) -> None:
     command.add_argument("--bot", choices=_LEVELS, help=f"how well bots play ({levels})")
     command.set_defaults(usual=usual)
     race = command.add_argument_group("for Worm Up!")
-    race.add_argument("--edition", choices=EDITIONS, help=f"({USUAL_EDITION})")
+    race.add_argument("--edition", choices=EDITIONS, help=f"the printed rules ({USUAL_EDITION})")
     race.add_argument("--repose", action="store_true", help="a worm may be laid anew first")
-    race.add_argument("--x-turn", choices=_values(XTurn), help="when X moves (number)")
-    race.add_argument("--swing-when", choices=_values(SwingWhen), help="after the advance, or")
-    race.add_argument("--lanes", choices=_values(Lanes), help="by seat, or by lot")
+    x_turn = "X moves by the number it names, or last (number)"
+    race.add_argument("--x-turn", choices=_values(XTurn), help=x_turn)
+    swing = "a post is swung only after the advance, or before it too (after)"
+    race.add_argument("--swing-when", choices=_values(SwingWhen), help=swing)
+    race.add_argument("--lanes", choices=_values(Lanes), help="by seat, or by lot (seat)")
     race.add_argument("--course", type=float, metavar="MM", help="its length, 200 to 912 mm")
     add_sheet(command.add_argument_group("for Worm & Cozy").add_argument)
 
