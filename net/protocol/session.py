@@ -4,7 +4,7 @@ Events are taken as they come and change nothing outside; `turn` then says what 
 that happened: append, sync, only then send. Law: nobody hears of what is not on our disk.
 """
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from core.table.calls import cited
@@ -250,11 +250,14 @@ class Session:
     def _take_all(self, link: Link, messages: Sequence[Message], now: float) -> None:
         """Take *messages*, up to the first that no honest peer sends: it costs a link its packet.
 
-        A packet of forgeries must not cost us more than one verification.
+        A packet of forgeries must not cost us more than one verification. What a message of the
+        packet rests on is wanted at once: the message itself may not wait here long enough, for
+        what comes behind it while we catch up can fill the room of all that waits.
         """
+        wanted = _cited_by(messages)
         for message in messages:
             self._exchange.heard(link, message, now)
-            if self._take(link, message):
+            if self._take(link, message, wanted):
                 break
         self._retry()
 
@@ -294,8 +297,7 @@ class Session:
 
     def _cited_by_waiting(self) -> set[bytes]:
         """List what the messages that wait here rest on."""
-        waiting = (message for of_link in self._waiting.values() for message in of_link.values())
-        return {identity for message in waiting for identity in cited(message)}
+        return _cited_by(m for of_link in self._waiting.values() for m in of_link.values())
 
     def _retry(self) -> None:
         """Take again what waits, until nothing more comes of it."""
@@ -382,6 +384,10 @@ class Session:
         for link, have in self._exchange.haves().items():
             haves.get(self._neighbours.identities[link], []).append(have)
         return [of_seat for of_seat in haves.values() if of_seat]
+
+
+def _cited_by(messages: Iterable[Message]) -> set[bytes]:
+    return {identity for message in messages for identity in cited(message)}
 
 
 @lru_cache(maxsize=4)

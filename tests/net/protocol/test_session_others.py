@@ -1,10 +1,11 @@
 """Session and the others: late ones, watchers, strangers, cheats (P9, P10, P12)."""
 
 from core.table.export import export
-from core.table.messages import Act, Kind, parse_message
+from core.table.messages import Act, Kind, mask_of, parse_message
 from core.table.records import ProofRecord, parse_record
 from core.table.step import StepReason
 from core.table.table import Table
+from net.protocol.commands import CallOn
 from net.protocol.effects import Append, Blame, Send, Sync
 from net.protocol.limits import HAVE_EVERY_S, WAITING_MAX
 from net.protocol.packets import (
@@ -286,6 +287,30 @@ def test_who_passes_on_what_a_cheat_signed_is_not_blamed_for_it():
     assert first.table.proofs.keys() == second.table.proofs.keys() == {seat}
     assert second.link not in blamed(first)
     assert first.link not in blamed(second)
+
+
+def test_who_holds_other_acts_of_a_cheat_catches_up_however_far_the_others_have_come():
+    """Their answers rest on one act too many, and later steps push them out (P7, P13, L1)."""
+    room = at_step(Room(5, 9), 2)
+    late, *others, cheat = room.members
+    room.act(others[0])
+    room.turn()
+    (act,) = (m for m in others[0].own() if m.step == 2)
+    seat, out = cheat.table.seat or 0, mask_of(m.table.seat or 0 for m in (late, cheat))
+    bids = [Act(("bid",), bytes([number]) * 32) for number in range(3)]
+    acts = [altered(act, seat_key(room, seat), bid, seat=seat) for bid in bids]
+    room.hear(late, cheat, Msgs(act.game, tuple(acts[:2])))
+    room.hear(others[0], cheat, Msgs(act.game, tuple(acts[2:])))
+    room.disconnect(late)
+    room.disconnect(cheat)
+    for member in others:
+        room.ask(member, CallOn(out))
+    room.run(10, players=others)
+    behind = [m for done in others[0].table.completed[2:22] for m in done.certificate]
+    assert len(behind) > WAITING_MAX
+    room.connect(late, *others)
+    room.run(10, players=())
+    assert late.table.step.number == others[0].table.step.number > 22
 
 
 def test_a_refused_message_is_blamed_with_the_step_and_the_seat():
