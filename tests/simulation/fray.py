@@ -96,7 +96,7 @@ class Fray(World):
             self.run(until=lambda world: not world.network.faulty or world.is_finished())
             self._make_peace()
             self._demand_an_end()
-            self._bring_all_back()
+            self.bring_all_back()
             self._demand_an_end()
         except PartedError as parted:
             self._require_an_excuse(parted)
@@ -112,21 +112,30 @@ class Fray(World):
         self.network.faulty = False
         self.network.heal()
         for peer in self.seated:
-            if self._may_go(peer) and self.rng.random() < 0.4:
-                self._send_away(peer)
+            if self.may_go(peer) and self.rng.random() < 0.4:
+                self.send_away(peer)
 
-    def _send_away(self, peer: Peer) -> None:
+    def send_away(self, peer: Peer) -> None:
+        """Close the lid of *peer*, until all are brought back."""
         self.away.add(peer.name)
         if peer.evening is not None:
             self.crash(peer)
         peer.down_until = NEVER
 
-    def _may_go(self, peer: Peer) -> bool:
+    def may_go(self, peer: Peer) -> bool:
+        """Tell whether those who stay can come to an end without *peer* (L1)."""
         honest = [p for p in self.seated if self.is_honest(p)]
         staying = [p for p in honest if p is not peer and p.name not in self.away]
-        return not self.is_honest(peer) or self._is_majority(staying)
+        return not self.is_honest(peer) or (
+            self._is_majority(staying) and (len(staying) > 1 or self._may_be_alone(*staying))
+        )
 
-    def _bring_all_back(self) -> None:
+    def _may_be_alone(self, peer: Peer) -> bool:
+        """Tell whether *peer* signs with nobody there: after an unclean end it does not (P11)."""
+        return peer.disk.clean and not peer.disk.failed
+
+    def bring_all_back(self) -> None:
+        """Open the lids of all who are honest."""
         for peer in self.seated:
             if self.is_honest(peer):
                 self.away.discard(peer.name)
@@ -141,7 +150,7 @@ class Fray(World):
                 return
             for peer in self.seated:
                 if not self.is_honest(peer) and peer.evening is not None:
-                    self._send_away(peer)
+                    self.send_away(peer)
         present = [p for p in self.seated if self.is_honest(p) and p.name not in self.away]
         if self._is_majority(present):
             steps = [(p.name, p.table and p.table.step.number) for p in present]

@@ -8,8 +8,10 @@ import os
 
 import pytest
 
+from net.protocol.commands import LeaveTable
 from tests.simulation.campaign import Tally, campaign, play
-from tests.simulation.fray import draw_setup
+from tests.simulation.fray import Fray, Setup, draw_setup
+from tests.simulation.network import Faults
 
 pytestmark = pytest.mark.timeout(300)  # 15,000 faults take some seconds, on a busy machine more
 
@@ -56,3 +58,22 @@ def test_seats_and_cheats_may_be_given_or_drawn():
     assert {setup.cheats for setup in drawn} == {0, 1, 2}
     assert all(2 * setup.cheats < setup.seats for setup in drawn)
     assert {(s.seats, s.cheats) for s in (draw_setup(n, 5, 2) for n in range(9))} == {(5, 2)}
+
+
+def test_who_alone_is_left_in_the_game_does_not_stay_alone_after_a_crash():
+    """L1 promises an end to the connected, and P11 bids a lone laptop wait for somebody's word."""
+    fray = Fray(Setup(1, 2, 0, 3, 0, Faults()))
+    ann, ben = fray.seated
+    fray.run(until=lambda _: all(peer.table and peer.table.step.number > 3 for peer in (ann, ben)))
+    assert ann.evening
+    ann.evening.command(LeaveTable())
+    fray.run(until=lambda _: ben.table is not None and ben.table.step.in_game.bit_count() == 1)
+    assert fray.may_go(ann)
+    fray.crash(ben)
+    assert not fray.may_go(ann)
+    fray.send_away(ann)
+    start = fray.now
+    fray.run(until=lambda _: fray.now >= start + 200)
+    assert not ben.shown.caught_up
+    fray.bring_all_back()
+    fray.run()
