@@ -25,6 +25,9 @@ NO_DISPLAY = (
     " demo, peer, watch, solo, audit and replay --text (--help says more)"
 )
 
+SWITCH_S = 0.0005
+"""How long one thread of Python may keep another waiting; a tenth of what Python would allow."""
+
 
 def run_window(place: Place, log: Path | None = None) -> int:
     """Open the window for the player at *place*, on *log* if there is one; returns the exit code.
@@ -32,6 +35,7 @@ def run_window(place: Place, log: Path | None = None) -> int:
     The name in *place* may be "": then the one kept from last time. Raises `DiskError`.
     """
     qInstallMessageHandler(_hear_qt)
+    sys.setswitchinterval(SWITCH_S)  # while the window computes, the node still answers soon
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     identity = load_identity(place.data)

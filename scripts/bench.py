@@ -58,6 +58,11 @@ def measured(*, quick: bool) -> Iterator[Row]:
     yield from bench_round.rows(10 if quick else 40)
     _say("coming back")
     yield from bench_return.rows(3 if quick else 9)
+    if importlib.util.find_spec("PySide6"):
+        import bench_busy
+
+        _say("answers of a busy window")
+        yield from bench_busy.rows(3 if quick else 9)
     _say("logs")
     yield from bench_audit.rows(5 if quick else 21)
     if sys.platform != "win32":  # which does not tell what a child process has used

@@ -7,12 +7,30 @@ import sys
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from gui.app import NO_DISPLAY, _teller
+from gui.app import NO_DISPLAY, SWITCH_S, _teller
 from gui.bridge import NodeBridge
 from gui.language import Speaker
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from net.driver.place import Place
+
+_WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from gui.app import run_window
+from gui.main_window import MainWindow
+from net.driver.place import Place
+MainWindow.start = lambda _window: QApplication.quit()
+run_window(Place("Ann", "1", Path(sys.argv[1]), loopback=True))
+print(sys.getswitchinterval())
+"""
+
+
+def test_a_window_that_computes_gives_its_node_a_turn_each_half_millisecond(tmp_path):
+    command = [sys.executable, "-c", _WINDOW, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=25)
+    assert float(done.stdout) == pytest.approx(SWITCH_S) == 0.0005
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
