@@ -39,6 +39,7 @@ class EmblemPanel(QFrame):
         self._same.clicked.connect(self.compared)
         other = QPushButton(words("Something differs"))
         other.clicked.connect(self.differs)
+        self.setFocusProxy(self._same)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(other)
@@ -74,7 +75,6 @@ class EmblemPanel(QFrame):
         for label, word in zip(self._words, said, strict=True):
             label.setText(word)
         self.setAccessibleName(words("The emblem: {words}", words=", ".join(said)))
-        self._same.setFocus()
 
 
 class _Picture(QWidget):

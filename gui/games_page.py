@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.games import Saved, saved
+from gui.keyed_window import back_button
 from gui.why_button import allow
 from gui.words import words
 
@@ -44,10 +45,8 @@ class GamesPage(QWidget):
         self._look.clicked.connect(self._replay)
         other = QPushButton(words("Open a log file…"))
         other.clicked.connect(self._open)
-        back = QPushButton(words("Back"))
-        back.clicked.connect(self.left)
         foot = QHBoxLayout()
-        for button in (back, other):
+        for button in (back_button(self.left), other):
             foot.addWidget(button)
         foot.addStretch(1)
         for button in (self._look, self._on):
@@ -60,6 +59,7 @@ class GamesPage(QWidget):
         page.addWidget(self._said)
         page.addWidget(self._list, 1)
         page.addLayout(foot)
+        self.setFocusProxy(self._list)
         self._offer()
 
     def show_games(self, data: Path) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QMainWindow,
     QStackedWidget,
     QStatusBar,
     QWidget,
@@ -21,6 +20,7 @@ from gui.bot_seats import BotSeats
 from gui.comforts import Comforts
 from gui.drafts import keep, kept
 from gui.game_view import Sound
+from gui.keyed_window import KeyedWindow
 from gui.relayed import relayed
 from gui.sounds import Sounds
 from gui.start_page import StartPage
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from net.protocol.packets import Terms
 
 
-class MainWindow(QMainWindow):
+class MainWindow(KeyedWindow):
     """Guards that each page gets the snapshots of the current node and no others."""
 
     shown = Signal()

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 from core.table.rules import Refusal
 from gui.doctor import Advice
 from gui.join import code_refusal_words
+from gui.keyed_window import back_button
+from gui.why_button import allow
 from gui.words import words
 from net.protocol.commands import JoinByCode
 from net.protocol.join_code import JoinCode, read_join_code
@@ -50,6 +52,7 @@ class NetworkPage(QWidget):
         self._check = QPushButton(words("Check again"))
         self._check.clicked.connect(self.check)
         self._lay_out()
+        self.setFocusProxy(self._code)
 
     def show_codes(self, codes: Sequence[JoinCode]) -> None:
         """Show our own codes: one for each address, the first one as a picture too."""
@@ -65,12 +68,12 @@ class NetworkPage(QWidget):
     def check(self) -> None:
         """Let the network be looked at; it takes some seconds."""
         self._found.setText(words("Listening for some seconds…"))
-        self._check.setEnabled(False)
+        allow(self._check, words("Listening for some seconds…"))
         self.check_asked.emit()
 
     def show_advice(self, advice: Sequence[Advice]) -> None:
         """Say what was found; what needs doing comes first and is marked."""
-        self._check.setEnabled(True)
+        allow(self._check, "")
         lines = sorted(advice, key=lambda line: not line.is_due)
         self._found.setText("\n\n".join(f"{'▲' if li.is_due else '✔'}  {li.text}" for li in lines))
 
@@ -113,16 +116,11 @@ class NetworkPage(QWidget):
         page.setContentsMargins(24, 16, 24, 16)
         page.addWidget(title)
         page.addLayout(sides, 1)
-        page.addLayout(self._foot())
-
-    def _foot(self) -> QHBoxLayout:
-        back = QPushButton(words("Back"))
-        back.clicked.connect(self.left)
         foot = QHBoxLayout()
-        foot.addWidget(back)
+        foot.addWidget(back_button(self.left))
         foot.addWidget(self._check)
         foot.addStretch(1)
-        return foot
+        page.addLayout(foot)
 
 
 def qr_pixmap(text: str) -> QPixmap:

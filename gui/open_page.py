@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from core.games import rules_for
 from core.table.rules import Refusal
 from gui.cozy_form import CozyForm
+from gui.keyed_window import back_button
 from gui.race_form import RaceForm
 from gui.texts import refusal_words
 from gui.why_button import allow
@@ -59,6 +60,7 @@ class OpenPage(QWidget):
         self._add(words("Worm Up!"), RaceForm())
         self._add(words("Worm & Cozy"), CozyForm())
         self._lay_out()
+        self.setFocusProxy(self._game)
         self._seats.setRange(*self._form.seats)
         self._seats.setValue(3)
         self._game.currentIndexChanged.connect(self._take_game)
@@ -96,10 +98,8 @@ class OpenPage(QWidget):
         self._seats.setRange(*self._form.seats)
         seats, terms = self._seats.value(), self.terms()
         self._bots.setRange(0, seats - 1)
-        self._level.setEnabled(self._bots.value() > 0)
-        self._level.setToolTip(
-            "" if self._bots.value() else words("There is no bot at this table.")
-        )
+        no_bot = "" if self._bots.value() else words("There is no bot at this table.")
+        allow(self._level, no_bot, words("How well the bots play"))
         rules = rules_for(terms.rules_id)
         refusal: Refusal | None = rules.options_refusal(terms.options, seats) if rules else None
         why = refusal_words(refusal) if refusal else ""
@@ -142,10 +142,8 @@ class OpenPage(QWidget):
         sides.setSpacing(24)
         sides.addWidget(self._choices(), 3)
         sides.addWidget(_scrolled(self._details), 2)
-        back = QPushButton(words("Back"))
-        back.clicked.connect(self.left)
         foot = QHBoxLayout()
-        foot.addWidget(back)
+        foot.addWidget(back_button(self.left))
         foot.addStretch(1)
         foot.addWidget(self._open)
         title = QLabel(words("Open a table"))

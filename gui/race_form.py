@@ -8,6 +8,7 @@ from core.wormup.course import COURSE_MAX, COURSE_MIN
 from core.wormup.profiles import PROFILES, Lanes, Options, Profile, SwingWhen, XTurn
 from gui.editions import USUAL, described, differing
 from gui.texts import UNITS_PER_MM, course_words, edition_name
+from gui.why_button import allow
 from gui.words import words
 
 
@@ -86,7 +87,5 @@ class RaceForm(QWidget):
         profile = self._profile
         self._course.setValue(round(profile.course / UNITS_PER_MM))
         self._repose.setChecked(False)
-        self._repose.setEnabled(profile.may_repose)
-        why = "" if profile.may_repose else words("This edition has no such rule.")
-        self._repose.setToolTip(why)
+        allow(self._repose, "" if profile.may_repose else words("This edition has no such rule."))
         self.changed.emit()

@@ -23,6 +23,7 @@ from core.table.step import Completed
 from gui.compare import compare
 from gui.game_view import GameView
 from gui.game_views import view_for
+from gui.keyed_window import back_button
 from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.moment import show_dice, show_why
@@ -35,6 +36,7 @@ from gui.score_sheet import score_sheet
 from gui.story import news
 from gui.text_box import show_text
 from gui.timeline import Mark, Timeline
+from gui.why_button import allow
 from gui.words import words
 
 
@@ -63,7 +65,7 @@ class ReplayPage(QWidget):
         self._details = _button(words("What was checked"), self._tell_details)
         self._why = _button(words("Why?"), self._explain)
         self._dice = _button(words("Dice"), self._tell_dice)
-        self._dice.setToolTip(words("Who contributed to the dice, recomputed"))
+        self._dice.setProperty("tip", words("Who contributed to the dice, recomputed"))
         self._save = QPushButton(words("Save…"))
         self._save.setMenu(self._save_menu())
         self._other: _Judge | None = None
@@ -72,10 +74,12 @@ class ReplayPage(QWidget):
         self._report: Report | None = None
         self._replay: Replay | None = None
         self._lay_out()
+        self.setFocusProxy(self._timeline)
 
     def _save_menu(self) -> QMenu:
         """List what can be saved."""
         menu = QMenu(self)
+        menu.setToolTipsVisible(True)  # Qt's own
         for said, kind in (
             (words("Picture of this moment (PNG)"), "png"),
             (words("Picture of this moment (SVG)"), "svg"),
@@ -94,12 +98,14 @@ class ReplayPage(QWidget):
         self._timeline.show_steps(1, ())
         self._stack.setCurrentWidget(self._empty)
         self._file.setText(str(path))
-        self._offer(is_there=False)
         log = _read(path)
         if isinstance(log, str):
+            self._offer(words("Nothing of this file can be shown."))
             self._fail(log)
             return
-        self._verdict.setText(words("Checking every signature, opening and move…"))
+        checking = words("Checking every signature, opening and move…")
+        self._offer(checking)
+        self._verdict.setText(checking)
         self._judge = judge = _Judge(log, self)
         judge.judged.connect(self._show)
         judge.start()
@@ -128,6 +134,7 @@ class ReplayPage(QWidget):
                 marks.append(Mark(done.step.number, said))
         if not self._steps:
             self._empty.setText(words("No step of this game was completed."))
+            self._offer(self._empty.text())
             return
         if self._view is not None:
             self._stack.removeWidget(self._view)
@@ -138,8 +145,10 @@ class ReplayPage(QWidget):
         self._timeline.wait_for(self._reel)
         self._stack.addWidget(self._view)
         self._stack.setCurrentWidget(self._view)
-        self._offer(is_there=True)
+        self._offer("")
         self._score.setEnabled(replay.is_over)
+        unfinished = words("There is a score sheet when the game is over.")
+        self._score.setToolTip("" if replay.is_over else unfinished)
         self._timeline.show_steps(self._steps[-1].step.number, marks)
         self._timeline.go(self._steps[-1].step.number)
         self._look(self._timeline.step)
@@ -171,9 +180,10 @@ class ReplayPage(QWidget):
         }
         ask_and_save(self, kind, writers.get(kind, lambda path: save_picture(path, view)))
 
-    def _offer(self, *, is_there: bool) -> None:
+    def _offer(self, missing: str) -> None:
+        """Offer what can be done with a log that is shown; *missing* says why none is."""
         for button in (self._details, self._why, self._dice, self._save, self._compare):
-            button.setEnabled(is_there)
+            allow(button, missing, button.property("tip") or "")
 
     # -- another copy -----------------------------------------------------------------------------
 
@@ -189,7 +199,7 @@ class ReplayPage(QWidget):
         if isinstance(log, str):
             show_text(self, words("Two copies"), [log])
             return
-        self._compare.setEnabled(False)
+        allow(self._compare, words("The other file is being checked."))
         self._other = judge = _Judge(log, self)
         judge.judged.connect(lambda replay, found: self._tell_other(judge, path, replay, found))
         judge.start()
@@ -197,7 +207,7 @@ class ReplayPage(QWidget):
     def _tell_other(self, judge: "_Judge", path: Path, replay: Replay, found: Report) -> None:
         if judge is not self._other or self._replay is None:
             return
-        self._compare.setEnabled(True)
+        allow(self._compare, "")
         said = compare(self._replay, replay).said
         self._compared.append(words("{file}: {what}", file=path.name, what=said))
         verdict = words("The other file by itself: {verdict}.", verdict=found.line)
@@ -209,7 +219,7 @@ class ReplayPage(QWidget):
         for button in (self._details, self._why, self._dice, self._save):
             head.addWidget(button)
         foot = QHBoxLayout()
-        foot.addWidget(_button(words("Back"), self._back))
+        foot.addWidget(back_button(self._back))
         foot.addWidget(self._file, 1)
         foot.addWidget(self._compare)
         split = QSplitter()

@@ -81,6 +81,7 @@ class StartPage(QWidget):
             ),
         ]
         self._lay_out()
+        self.setFocusProxy(self._buttons[0] if name else self._name)
         self.show_lobby(LobbySnapshot((), (), (), None))
 
     def show_lobby(self, lobby: LobbySnapshot) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QLabel,
     QMessageBox,
@@ -22,6 +23,7 @@ from gui.emblem_panel import EmblemPanel
 from gui.game_view import GameView
 from gui.game_views import view_for
 from gui.hints import hint_words
+from gui.keyed_window import BACK
 from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.moment import show_dice, show_why
@@ -187,6 +189,7 @@ class TablePage(QWidget):
 
     def _look_back(self, *, on: bool) -> None:
         self._look.setText(words("Back to now") if on else words("Look back"))
+        self._look.setProperty("role", BACK if on else "")
         self._timeline.setVisible(on)
         if on and self._steps:
             self._timeline.go(self._steps[-1].step.number)
@@ -250,14 +253,22 @@ class TablePage(QWidget):
 
     def _choose_page(self) -> None:
         snapshot = self._snapshot
+        page: QWidget = self._view or self._waiting
         if self._look.isChecked() and self._past is not None:
-            self._stack.setCurrentWidget(self._past)
+            page = self._past
         elif snapshot is None or snapshot.state is None:
-            self._stack.setCurrentWidget(self._waiting)
+            page = self._waiting
         elif snapshot.must_compare:
-            self._stack.setCurrentWidget(self._emblem)
-        elif self._view is not None:
-            self._stack.setCurrentWidget(self._view)
+            page = self._emblem
+        if page is not self._stack.currentWidget():
+            self._turn_to(page)
+
+    def _turn_to(self, page: QWidget) -> None:
+        """Show *page*; the keys go along unless they are beside the board."""
+        keys = QApplication.focusWidget()
+        self._stack.setCurrentWidget(page)
+        if keys is None or keys is self or self._stack.isAncestorOf(keys):
+            page.setFocus()
 
     def _show_seats(self) -> None:
         """Show who is silent, and for how long; the clock runs only while somebody is."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -197,6 +197,13 @@ def _grid_path(pattern: Pattern, frame: QRectF) -> QPainterPath:
     return path
 
 
+def paint_focus(painter: QPainter, frame: QRect) -> None:
+    """Draw the frame that says that the keys go to what *frame* is the outline of."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(HINT, 3))
+    painter.drawRect(frame.adjusted(1, 1, -2, -2))
+
+
 def dress(app: QApplication) -> None:
     """Give *app* its colours."""
     app.setStyle("Fusion")
@@ -245,6 +252,8 @@ QLabel[role="hint"] {{
 QFrame[role="call"] {{
     background: #fff3d6; border: 1px solid #c9a24a; border-radius: 6px;
 }}
+QPlainTextEdit, QListWidget {{ border: 1px solid #b9b1a0; border-radius: 2px; }}
+QPlainTextEdit:focus, QListWidget:focus, QScrollArea:focus {{ border: 1px solid #2b5f8a; }}
 QPushButton {{ padding: 4px 10px; }}
 QListView::item {{ padding: 3px; }}
 QScrollArea[role="paper"] {{ background: white; border: 1px solid #c9c0ad; border-radius: 4px; }}

@@ -66,6 +66,7 @@ class Timeline(QWidget):
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
         self._lay_out()
+        self.setFocusProxy(self._slider)
 
     @property
     def step(self) -> int:

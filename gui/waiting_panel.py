@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
+from gui.keyed_window import BACK
 from gui.relayed import relayed
 from gui.theme import disc
 from gui.why_button import allow
@@ -37,6 +38,7 @@ class WaitingPanel(QFrame):
         self._bot.clicked.connect(self.bot_asked)
         self._bot.hide()
         up = QPushButton(words("Get up again"))
+        up.setProperty("role", BACK)
         up.clicked.connect(self.left)
         column = QVBoxLayout(self)
         column.addStretch(1)

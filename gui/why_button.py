@@ -5,15 +5,19 @@ Law: it is never switched off for Qt, or nobody could reach it by keys and hear 
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
+
+WHY = "why"
+"""The property that keeps the reason of what is switched off."""
 
 
-def allow(button: QPushButton, why: str, hint: str = "") -> None:
-    """Switch *button* on, or off because of *why*; *hint* says what it does.
+def allow(button: QWidget, why: str, hint: str = "") -> None:
+    """Switch *button*, or a field, on, or off because of *why*; *hint* says what it does.
 
     For what is beside the game; on the board a `WhyButton` gives its reason by keys too.
     """
     button.setEnabled(not why)
+    button.setProperty(WHY, why)
     button.setToolTip(why or hint)
     button.setAccessibleDescription(why or hint)
 

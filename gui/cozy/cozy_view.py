@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from core.cozy.decisions import Decision
@@ -63,11 +63,6 @@ class CozyView(GameView):
         self._arrangement = Arrangement(self, self.sheet, self._pages, self.scores, self.others)
         self.setFocusProxy(self.sheet)
         self._connect()
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Let the keys work at once."""
-        super().showEvent(event)
-        self.sheet.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Arrange the parts for the room there is."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
@@ -17,33 +17,29 @@ from gui.cozy.decision_menu import DecisionMenu
 from gui.cozy.die_face import DieFace, paint_die
 from gui.cozy.sayings import dice_words
 from gui.cozy_words import space_words
+from gui.theme import paint_focus
+from gui.why_button import allow
 from gui.words import words
 
 _TUMBLE_MS, _TURNS = 600, 9
 _DICE = (*ORGAN_DICE, SHAPE_DIE)
 
 
-class TableRoll(QWidget):
+class TableRoll(QAbstractButton):
     """The roll that all share, small; a click asks where it came from."""
-
-    clicked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._turn: Turn | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the sheet
 
     def show_turn(self, turn: Turn | None) -> None:
         """Show the roll as it fell."""
         self._turn = turn if turn is not None and turn.dice is not None else None
         said = words("rolled: {dice}", dice=dice_words(self._turn)) if self._turn else ""
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        allow(self, "" if said else words("The dice have not been rolled yet."), said)
         self.update()
-
-    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Ask."""
-        if self._turn is not None:
-            self.clicked.emit()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Ask for a line."""
@@ -63,6 +59,8 @@ class TableRoll(QWidget):
             frame = QRectF(left, 0, side, side)
             paint_die(painter, frame, self._turn, die)
             left += side + 4
+        if self.hasFocus():
+            paint_focus(painter, self.rect())
 
 
 class DicePanel(QWidget):
@@ -113,8 +111,10 @@ class DicePanel(QWidget):
         self._table.show_turn(rolled)
         for die, face in enumerate(self.mine):
             can_change = any(one.die == die for one in self._changes)
-            face.show_turn(mine, can_change=can_change)
-            face.setToolTip(self._tip(die))
+            face.show_turn(mine)
+            why = "" if can_change else words("No brain can turn this die now.")
+            hint = words("Click to turn this die by a brain, or drop a brain on it.")
+            allow(face, why, hint)
         self._show_brains()
 
     def _tumble(self, rolled: Turn | None) -> None:
@@ -132,11 +132,6 @@ class DicePanel(QWidget):
     def _show_spin(self, step: object) -> None:
         for die in self.mine:
             die.spin(int(str(step)))
-
-    def _tip(self, die: int) -> str:
-        if any(one.die == die for one in self._changes):
-            return words("Click to turn this die by a brain, or drop a brain on it.")
-        return words("No brain can turn this die now.")
 
     def _show_brains(self) -> None:
         while item := self._brains.takeAt(0):

@@ -78,10 +78,9 @@ class DieFace(QAbstractButton):
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_turn(self, turn: Turn | None, *, can_change: bool) -> None:
+    def show_turn(self, turn: Turn | None) -> None:
         """Show the die of *turn*, or an empty place before the roll."""
         self._turn = turn if turn is not None and turn.dice is not None else None
-        self.setEnabled(can_change)
         self.setAccessibleName(self._said())
         self.updateGeometry()
         self.update()

@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QHBoxLayout,
     QPushButton,
     QTabWidget,
@@ -162,7 +163,8 @@ class HourEditor(QWidget):
         self.tool = tool_for(turn, legal, self._option) if is_open and turn else None
         start = turn if is_open and turn and not turn.stack else None
         self.dice.show_dice(self._rolled, turn or self._rolled, legal)
-        self.options.show_options(start, legal, self._chosen_option())
+        closed = self._waits or words("The option of this hour is chosen already.")
+        self.options.show_options(start, legal, self._chosen_option(), closed)
         self.choices.show_choices(turn if is_open else None, legal, self._option)
         self.tree.offer(offers(start) if start and not decisions else ())
         self.tree.show_hour(self.draft.turns, decisions)
@@ -177,15 +179,15 @@ class HourEditor(QWidget):
         return type(decisions[place]) if place < len(decisions) else self._option
 
     def _show_buttons(self) -> None:
-        can_edit = not self._waits
-        self.row.show_draft(can_edit=can_edit, can_sign=self._can_sign, is_warned=self._is_warned)
+        waits = self._waits
+        self.row.show_draft(waits=waits, can_sign=self._can_sign, is_warned=self._is_warned)
         while item := self._finish.takeAt(0):
             if widget := item.widget():
                 widget.hide()
                 widget.deleteLater()
         turn = self.draft.open_turn
         self._finishing.clear()
-        for one in self.draft.legal if can_edit and turn else ():
+        for one in self.draft.legal if turn and not waits else ():
             if isinstance(one, Done | GiveOrgans):
                 button = QPushButton(decision_words(self.draft.turns[-1], one))
                 button.clicked.connect(partial(self.decide, one))
@@ -229,9 +231,18 @@ class HourEditor(QWidget):
             return
         refused = self.draft.decide(decision)
         if refused:
-            said = sentence(reason_words(refused.reason))
-            self.hint.say(said)
-            self.said.emit(said)
+            self._tell(sentence(reason_words(refused.reason)))
+
+    def _tell(self, said: str) -> None:
+        self.hint.say(said)
+        self.said.emit(said)
+
+    def press(self, button: QAbstractButton) -> None:
+        """Press *button* by a key, or say why it cannot be pressed."""
+        if button.isEnabled():
+            button.click()
+        else:
+            self._tell(button.toolTip())
 
     def pick(self, at: Cell) -> None:
         """Do what picking the space means to the tool."""
@@ -250,8 +261,7 @@ class HourEditor(QWidget):
         said = self.tool.say(at)
         self._show_tool()
         if said:
-            self.hint.say(sentence(said))
-            self.said.emit(sentence(said))
+            self._tell(sentence(said))
 
     def drag(self, at: Cell) -> None:
         """Grow on as the pointer is drawn over spaces with the button down."""
@@ -306,12 +316,12 @@ class HourEditor(QWidget):
     def ask_to_sign(self) -> None:
         """Sign, after a warning about what would be given up was shown once."""
         if not self.row.sign.isEnabled():
+            self._tell(self.row.sign.toolTip())
             return
         warned = warnings(self.draft)
         if warned and not self._is_warned:
             self._is_warned = True
             self._show_buttons()
-            self.hint.say(" ".join(warned))
-            self.said.emit(" ".join(warned))
+            self._tell(" ".join(warned))
             return
         self.signed.emit()

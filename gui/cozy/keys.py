@@ -1,6 +1,7 @@
 """The keys of the view: every choice can be made without a mouse (C11.3)."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -45,8 +46,9 @@ def _command(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
     if key in _ENTER:
         return editor.ask_to_sign
     if key == Qt.Key.Key_Z:
-        return editor.redo.click if event.modifiers() & _SHIFT else editor.undo.click
-    return editor.redo.click if key == Qt.Key.Key_Y else None
+        again = event.modifiers() & _SHIFT
+        return partial(editor.press, editor.redo if again else editor.undo)
+    return partial(editor.press, editor.redo) if key == Qt.Key.Key_Y else None
 
 
 def _letter(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
@@ -54,7 +56,7 @@ def _letter(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return None
     if key in _OPTIONS:
-        return editor.options.buttons[_OPTIONS[key]].click
+        return partial(editor.press, editor.options.buttons[_OPTIONS[key]])
     if key in _FINISHES:
         button = editor.finish_button(_FINISHES[key])
         return button.click if button else None

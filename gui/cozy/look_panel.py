@@ -8,6 +8,7 @@ from core.cozy.turn import Turn
 from gui.cozy.dice_panel import TableRoll
 from gui.cozy.frame_tree import STEP, tree_lines
 from gui.cozy.questions import offers
+from gui.keyed_window import BACK
 from gui.words import words
 
 
@@ -24,6 +25,7 @@ class LookPanel(QWidget):
         self.log.setReadOnly(True)
         self.watch = QPushButton()
         self.back = QPushButton(words("Back to my sheet"))
+        self.back.setProperty("role", BACK)
         self.watch.clicked.connect(self.watched)
         self.back.clicked.connect(self.returned)
         column = QVBoxLayout(self)

@@ -11,6 +11,7 @@ from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, Pass, PlaceW
 from core.cozy.turn import Turn
 from gui.cozy.reasons import option_refusal_words
 from gui.cozy.short_text import ShortText
+from gui.why_button import allow
 from gui.words import marked, words
 
 OPTIONS: tuple[type[Decision], ...] = (PlaceWorm, ChooseToAdd, ChooseToAct, Pass)
@@ -63,19 +64,20 @@ class OptionBar(QWidget):
             self._texts.fit(self.width() - 12)
 
     def show_options(
-        self, turn: Turn | None, legal: Sequence[Decision], chosen: type[Decision] | None
+        self,
+        turn: Turn | None,
+        legal: Sequence[Decision],
+        chosen: type[Decision] | None,
+        closed: str,
     ) -> None:
-        """Offer what is among *legal*; without a *turn* nothing is to be chosen now."""
+        """Offer what is among *legal*; without a *turn* nothing, and *closed* says why."""
         for option, button in self.buttons.items():
-            self.why[option] = self._reason(turn, legal, option)
-            can = turn is not None and not self.why[option]
-            button.setEnabled(can)
+            self.why[option] = why = self._reason(turn, legal, option)
             button.setChecked(option is chosen)
             said = words(_LABELS[option][1])
-            why = self.why[option]
-            tip = words("{option}. Not now: {reason}.", option=said, reason=why) if why else said
-            button.setToolTip(tip)
-            button.setAccessibleDescription(tip)
+            if why:
+                why = words("{option}. Not now: {reason}.", option=said, reason=why)
+            allow(button, why if turn else closed, said)
 
     def _reason(self, turn: Turn | None, legal: Sequence[Decision], option: type[Decision]) -> str:
         if turn is None or any(isinstance(one, option) for one in legal):

@@ -13,7 +13,7 @@ from core.cozy.scoring import score_of
 from core.cozy.turn import Turn
 from gui.cozy.film import Film
 from gui.cozy.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.theme import GOOD, HINT, INK, disc
+from gui.theme import GOOD, HINT, INK, disc, paint_focus
 from gui.words import words
 
 _SIDE, _COLUMNS = 78, 3
@@ -97,9 +97,11 @@ class SmallSheet(QAbstractButton):
         side = self._side()
         left = (self.width() - side) // 2
         painter.drawPixmap(left, 0, self._sheet(self._turn, side))
-        if who.is_shown or self.hasFocus():
+        if who.is_shown:
             painter.setPen(QPen(HINT, 3))
             painter.drawRect(QRectF(left + 1, 1, side - 2, side - 2))
+        if self.hasFocus():
+            paint_focus(painter, self.rect())
         self._paint_lines(painter, who)
 
     def _paint_lines(self, painter: QPainter, who: Neighbour) -> None:

@@ -29,6 +29,7 @@ from gui.cozy.geometry import SheetGeometry
 from gui.cozy.mark_paint import paint_banner, paint_cursor, paint_marks
 from gui.cozy.marks import NOTHING, Marks
 from gui.cozy.sheet_paint import Picture, geometry_of, paint_sheet
+from gui.theme import paint_focus
 
 _PULSE_MS, _BANNER_MS = 900, 1300
 _ARROWS = {
@@ -158,6 +159,8 @@ class SheetView(QWidget):
             paint_cursor(painter, geometry, self._at)
         if self._fade.state() is QVariantAnimation.State.Running:
             paint_banner(painter, geometry, self._banner, float(self._fade.currentValue()))
+        if self.hasFocus():
+            paint_focus(painter, self.rect())
         painter.end()
 
     def _repaint(self, _: object) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton
 from gui.cozy.draft import Draft
 from gui.cozy.short_text import ShortText
 from gui.theme import INK
+from gui.why_button import allow
 from gui.words import words
 
 _ICON = 20
@@ -29,7 +30,8 @@ class SignRow(QWidget):
         self.sign = QPushButton()
         self._texts = ShortText((self.sign,))
         self.sign.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.sign.setToolTip(words("Sign the hour (Ctrl+Enter): after that nothing is taken back"))
+        tip = words("Sign the hour (Ctrl+Enter): after that nothing is taken back")
+        self.sign.setProperty("tip", tip)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(3)
@@ -44,20 +46,34 @@ class SignRow(QWidget):
     def _undo(self) -> None:
         self._draft.undo()
 
-    def show_draft(self, *, can_edit: bool, can_sign: bool, is_warned: bool) -> None:
-        """Offer what can be taken back, and signing once the hour is finished."""
-        decided = can_edit and bool(self._draft.decisions)
-        self.undo.setEnabled(decided)
-        self.undo_all.setEnabled(decided)
-        self.undo_option.setEnabled(can_edit and self._draft.after_option > 0)
-        self.redo.setEnabled(can_edit and self._draft.can_redo)
-        self.sign.setEnabled(can_edit and can_sign and self._draft.is_over)
+    def show_draft(self, *, waits: str, can_sign: bool, is_warned: bool) -> None:
+        """Offer what can be taken back, and signing once the hour is finished.
+
+        *waits* says what is waited for if nothing can be done at all.
+        """
+        undecided = "" if self._draft.decisions else words("Nothing is decided in this hour yet.")
+        no_option = "" if self._draft.after_option else words("No option is chosen yet.")
+        not_undone = "" if self._draft.can_redo else words("Nothing was taken back.")
+        for button, why in (
+            (self.undo, undecided),
+            (self.redo, not_undone),
+            (self.undo_option, no_option),
+            (self.undo_all, undecided),
+            (self.sign, self._unsigned(can_sign=can_sign)),
+        ):
+            allow(button, waits or why, str(button.property("tip")))
         font = self.sign.font()
         font.setBold(self.sign.isEnabled())
         self.sign.setFont(font)
         text = words("Sign anyway") if is_warned else words("Sign the hour")
         self._texts.say(0, text, words("Sign"))
         self._fit()
+
+    def _unsigned(self, *, can_sign: bool) -> str:
+        """Say why the hour cannot be signed yet, or ""."""
+        if not self._draft.is_over:
+            return words("The hour is not finished: an option or the pass comes first.")
+        return "" if can_sign else words("The table does not wait for you now.")
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Say it shortly where there is little room."""
@@ -80,8 +96,9 @@ def _button(paint: Callable[[QPainter], None], tip: str) -> QToolButton:
     paint(painter)
     painter.end()
     button.setIcon(QIcon(pixmap))
-    button.setToolTip(tip)
+    button.setProperty("tip", tip)
     button.setAccessibleName(tip)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the sheet
     return button
 
 

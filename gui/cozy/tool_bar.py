@@ -20,6 +20,7 @@ from gui.cozy.organ_paint import paint_organ
 from gui.cozy.placing_tool import PlacingTool
 from gui.cozy.tool import Tool
 from gui.theme import INK
+from gui.why_button import allow
 from gui.words import words
 
 _ICON = 26
@@ -63,11 +64,8 @@ class ToolBar(QWidget):
             button.setIcon(organ_icon(kind))
             button.setCheckable(True)
             button.setChecked(kind is tool.kind)
-            button.setEnabled(kind in tool.kinds)
-            if kind not in tool.kinds:
-                why = words("{kind}: no room for it on this worm", kind=kind_name(kind))
-                button.setToolTip(why)
-                button.setAccessibleDescription(why)
+            no_room = words("{kind}: no room for it on this worm", kind=kind_name(kind))
+            allow(button, "" if kind in tool.kinds else no_room, button.toolTip())
             button.clicked.connect(partial(self.kind_chosen.emit, kind))
         if len(tool.fronts) > 1:
             button = self._button(words("Head at the other end (F)"))

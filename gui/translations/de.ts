@@ -711,6 +711,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>So wird gespielt:</translation>
     </message>
     <message>
+      <source>How well the bots play</source>
+      <translation>Wie gut die Bots spielen</translation>
+    </message>
+    <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
       <translation>Stimmen jetzt alle im Rennen zu, endet es ohne Sieger. Sonst gilt dein Gebot.</translation>
     </message>
@@ -871,6 +875,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Kein neuer Wurm</translation>
     </message>
     <message>
+      <source>No option is chosen yet.</source>
+      <translation>Es ist noch keine Option gewählt.</translation>
+    </message>
+    <message>
       <source>No organ for a worm</source>
       <translation>Kein Organ für einen Wurm</translation>
     </message>
@@ -907,6 +915,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Noch ist nichts geöffnet.</translation>
     </message>
     <message>
+      <source>Nothing is decided in this hour yet.</source>
+      <translation>In dieser Stunde ist noch nichts entschieden.</translation>
+    </message>
+    <message>
       <source>Nothing is decided yet in this hour.</source>
       <translation>In dieser Stunde ist noch nichts entschieden.</translation>
     </message>
@@ -923,12 +935,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Hier gibt es nichts zu erklären.</translation>
     </message>
     <message>
+      <source>Nothing of this file can be shown.</source>
+      <translation>Von dieser Datei kann nichts gezeigt werden.</translation>
+    </message>
+    <message>
       <source>Nothing that you could do now is about {spaces}.</source>
       <translation>Auf {spaces} kannst du gerade nichts tun.</translation>
     </message>
     <message>
       <source>Nothing that you could do now is about {spaces}: {reason}.</source>
       <translation>Auf {spaces} kannst du gerade nichts tun: {reason}.</translation>
+    </message>
+    <message>
+      <source>Nothing was taken back.</source>
+      <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
       <source>Nothing: no calls, no bids left unopened, no proofs of lies.</source>
@@ -1279,6 +1299,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die Würfel rollen.</translation>
     </message>
     <message>
+      <source>The dice have not been rolled yet.</source>
+      <translation>Die Würfel sind noch nicht gefallen.</translation>
+    </message>
+    <message>
       <source>The digest of each step</source>
       <translation>Die Prüfsumme jedes Schritts</translation>
     </message>
@@ -1343,6 +1367,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die Stunde ist zu Ende: Unterschreib sie oder nimm etwas zurück.</translation>
     </message>
     <message>
+      <source>The hour is not finished: an option or the pass comes first.</source>
+      <translation>Die Stunde ist noch nicht fertig: erst kommt eine Option oder das Passen.</translation>
+    </message>
+    <message>
       <source>The language changes when you leave the table.</source>
       <translation>Die Sprache wechselt, wenn du den Tisch verlässt.</translation>
     </message>
@@ -1363,8 +1391,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die niedrigste Zahl zieht zuerst. Würmer sind Wände: Überleg, wo deiner liegen wird.</translation>
     </message>
     <message>
+      <source>The option of this hour is chosen already.</source>
+      <translation>Die Option dieser Stunde ist schon gewählt.</translation>
+    </message>
+    <message>
       <source>The other file by itself: {verdict}.</source>
       <translation>Die andere Datei für sich: {verdict}.</translation>
+    </message>
+    <message>
+      <source>The other file is being checked.</source>
+      <translation>Die andere Datei wird gerade geprüft.</translation>
     </message>
     <message>
       <source>The others agree to go on without {name}; {then}.</source>
@@ -1405,6 +1441,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
       <translation>Der Tisch nach diesem Schritt, nachgespielt: {verdict}.</translation>
+    </message>
+    <message>
+      <source>The table does not wait for you now.</source>
+      <translation>Der Tisch wartet jetzt nicht auf dich.</translation>
     </message>
     <message>
       <source>The table is being laid.</source>
@@ -1453,6 +1493,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Then: {later}</source>
       <translation>Dann: {later}</translation>
+    </message>
+    <message>
+      <source>There is a score sheet when the game is over.</source>
+      <translation>Einen Wertungsbogen gibt es, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
       <source>There is no bot at this table.</source>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from core.wormup.profiles import Face
 from core.wormup.race import Race
 from core.wormup.refusals import WormUpRefusal
+from gui.keyed_window import BACK
 from gui.texts import refusal_words
 from gui.why_button import WhyButton
 from gui.words import words
@@ -33,6 +34,7 @@ class AskPanel(QWidget):
         self.yes_agree = WhyButton()
         self.yes_resign = WhyButton(words("Resign for good"))
         self.back = WhyButton(words("Back"))
+        self.back.setProperty("role", BACK)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for button in (self.agree, self.resign, self.yes_agree, self.yes_resign, self.back):

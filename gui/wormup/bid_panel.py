@@ -95,13 +95,9 @@ class BidPanel(QWidget):
             self._row.removeWidget(button)
             button.deleteLater()
         self._buttons = {face: FaceButton(face, seat) for face in faces}
-        before: QWidget = self
         for place, (face, button) in enumerate(self._buttons.items()):
             button.clicked.connect(partial(self.choose, face))
             self._row.insertWidget(place, button)
-            QWidget.setTabOrder(before, button)
-            before = button
-        QWidget.setTabOrder(before, self.seal)
 
     def _barred(self, race: Race, seat: int, face: Face, names: tuple[str, ...]) -> str:
         if not self._is_naming:

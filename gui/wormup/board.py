@@ -15,14 +15,13 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
-from gui.theme import HINT
+from gui.theme import paint_focus
 from gui.wormup.camera import Camera, Point, fitted
 from gui.wormup.pixmaps import ground
 from gui.wormup.sprites import Sprite
@@ -174,9 +173,7 @@ class Board(QWidget):
             if region.intersects(pixels):
                 sprite.paint(painter, self.camera)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(HINT, 3))
-            painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
+            paint_focus(painter, self.rect())
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name

@@ -96,9 +96,6 @@ class Controls(QWidget):
         self.more.setVisible(page in {self.bids, self.moves})
         self.strip.setVisible(page is not self.result)
         self._status.setVisible(page is not self.result)
-        if page is self.bids or page is self.moves:
-            last = self.bids.seal if page is self.bids else self.moves.done
-            QWidget.setTabOrder(last, self.more)
         self._turn()
         self.updateGeometry()
 

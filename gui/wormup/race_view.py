@@ -5,7 +5,7 @@ Law: it draws snapshots and completed steps, keeps nothing but our draft, and as
 
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -52,6 +52,7 @@ class RaceView(GameView):
         self._offered = 0
         """The step that we were last asked to act in."""
         self._zoom = ZoomBar(self.board)
+        self.setFocusProxy(self.board)
         self._connect()
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -252,9 +253,16 @@ class RaceView(GameView):
             return
         face = next((f for f in Face if str(f.value) == event.text().upper()), None)
         if face and self.controls.bids.isVisible():
-            self.controls.bids.choose(face)
+            self._choose(face)
         elif not self.board.obey(event):
             super().keyPressEvent(event)
+
+    def _choose(self, face: Face) -> None:
+        """Choose *face* by its key; then Enter seals it."""
+        bids = self.controls.bids
+        bids.choose(face)
+        if bids.chosen is face:
+            bids.seal.setFocus(Qt.FocusReason.TabFocusReason)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """Skip what moves by a click beside the board too."""

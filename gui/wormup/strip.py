@@ -6,10 +6,10 @@ Law: it paints cards; how they move is reveal.py's.
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.theme import BAD, GOOD, HINT, INK, LINE, PAPER, disc, seat_colour
+from gui.theme import BAD, GOOD, HINT, INK, LINE, PAPER, disc, paint_focus, seat_colour
 from gui.words import words
 from gui.wormup.cards import GHOST, Card
 from gui.wormup.pixmaps import die, envelope
@@ -47,6 +47,8 @@ class Strip(QWidget):
         if len(cards) != len(self._cards):
             self.updateGeometry()
         self._cards = cards
+        can_ask = not self._is_tray and any(card.face is not None for card in cards)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if can_ask else Qt.FocusPolicy.NoFocus)
         spoken = "; ".join(card.spoken() for card in cards)
         self.setAccessibleDescription(spoken)
         self.setToolTip(spoken)
@@ -77,6 +79,13 @@ class Strip(QWidget):
             self.die_clicked.emit()
         else:
             super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Ask about the dice."""
+        if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.die_clicked.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _wide(self) -> float:
         """How many px a card is wide."""
@@ -113,6 +122,8 @@ class Strip(QWidget):
             if self._is_tray:
                 frame.adjust(0, 4, 0, -5)
             self._paint(painter, card, frame)
+        if self.hasFocus():
+            paint_focus(painter, self.rect())
         painter.end()
 
     def _paint(self, painter: QPainter, card: Card, frame: QRectF) -> None:

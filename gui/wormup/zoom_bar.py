@@ -1,4 +1,4 @@
-"""Three small buttons on the board: larger, smaller, everything. For who has a mouse alone."""
+"""Three small buttons on the board: larger, smaller, everything; the board has keys for them."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
@@ -27,7 +27,7 @@ class ZoomBar(QWidget):
             button.setAccessibleName(name)
             button.setToolTip(hint)
             button.setAutoRaise(True)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the board has keys for it
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
             button.clicked.connect(zoom)
             row.addWidget(button)
         self.adjustSize()

@@ -123,7 +123,7 @@ def waiting(window: MainWindow) -> None:
 
 
 def emblem(window: MainWindow) -> None:
-    _table(window, race(steps_max=1)[1], must_compare=True)
+    lay(window, race(steps_max=1)[1], must_compare=True)
 
 
 def _wait(milliseconds: int) -> None:
@@ -132,7 +132,7 @@ def _wait(milliseconds: int) -> None:
     loop.exec()
 
 
-def _table(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapshot:
+def lay(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapshot:
     """Show *table* at its last step, as if it had been played here."""
     page = window._new_table()
     for done in table.completed:
@@ -146,7 +146,7 @@ def _table(window: MainWindow, table: Table[Any], **changes: object) -> TableSna
     return snapshot
 
 
-def _races(stage: Stage, least: int = 0, **facts: object) -> Iterator[Table[Any]]:
+def races(stage: Stage, least: int = 0, **facts: object) -> Iterator[Table[Any]]:
     """Find races in which our seat has to act in *stage*, after *least* steps."""
     for seed in SEEDS:
         whole = race(seed)[1]
@@ -164,43 +164,43 @@ def _fits(state: GameState, seat: int | None, facts: dict[str, object]) -> bool:
 
 
 def bid(window: MainWindow) -> None:
-    _table(window, next(_races(Stage.BID, 10)))
+    lay(window, next(races(Stage.BID, 10)))
 
 
 def bid_sealed(window: MainWindow) -> None:
-    _table(window, next(_races(Stage.BID, 10)), acted=0b101, may_act=False)
+    lay(window, next(races(Stage.BID, 10)), acted=0b101, may_act=False)
 
 
 def declare(window: MainWindow) -> None:
-    _table(window, next(_races(Stage.DECLARE)))
+    lay(window, next(races(Stage.DECLARE)))
 
 
 def move(window: MainWindow) -> None:
-    _table(window, next(_races(Stage.MOVE, 15, x=False)))
+    lay(window, next(races(Stage.MOVE, 15, x=False)))
 
 
 def move_x(window: MainWindow) -> None:
-    _table(window, next(_races(Stage.MOVE, 6, x=True)))
+    lay(window, next(races(Stage.MOVE, 6, x=True)))
 
 
 def silent(window: MainWindow) -> None:
-    page_of = next(_races(Stage.BID, 10))
-    snapshot = _table(window, page_of, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
+    page_of = next(races(Stage.BID, 10))
+    snapshot = lay(window, page_of, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
     page = window._table
     assert page is not None
     page._call.show_table(snapshot, (0, 0, 95))
 
 
 def proven(window: MainWindow) -> None:
-    _table(window, next(_races(Stage.BID, 10)), proven=0b100)
+    lay(window, next(races(Stage.BID, 10)), proven=0b100)
 
 
 def finish(window: MainWindow) -> None:
-    _table(window, race(1)[1])
+    lay(window, race(1)[1])
 
 
 def look_back(window: MainWindow) -> None:
-    _table(window, race(1)[1])
+    lay(window, race(1)[1])
     assert window._table is not None
     window._table.look_back_to(len(race(1)[1].completed) // 2)
     _wait(SETTLE_MS)
@@ -225,15 +225,15 @@ def _replay(window: MainWindow, data: bytes) -> None:
 
 
 def cozy_hour(window: MainWindow) -> None:
-    _table(window, cozy_game(seats=1, number=1, steps_max=3)[1])
+    lay(window, cozy_game(seats=1, number=1, steps_max=3)[1])
 
 
 def cozy_later(window: MainWindow) -> None:
-    _table(window, cozy_game(seats=3, number=3, steps_max=23)[1])
+    lay(window, cozy_game(seats=3, number=3, steps_max=23)[1])
 
 
 def cozy_end(window: MainWindow) -> None:
-    _table(window, cozy_game(seats=2)[1])
+    lay(window, cozy_game(seats=2)[1])
 
 
 def cozy_replay(window: MainWindow) -> None:

@@ -16,9 +16,9 @@ from tests.gui.cozy.pictures import grey, painted
 def test_a_die_names_its_face(qtbot):
     face = DieFace(2)
     qtbot.addWidget(face)
-    face.show_turn(None, can_change=False)
+    face.show_turn(None)
     assert face.accessibleName() == "a die, not rolled yet"
-    face.show_turn(dancers(), can_change=False)
+    face.show_turn(dancers())
     assert face.accessibleName() == "my die: Z"
 
 
@@ -30,7 +30,7 @@ def test_a_changed_die_looks_and_is_called_changed(qtbot):
     face = DieFace(0)
     qtbot.addWidget(face)
     face.resize(face.sizeHint())
-    face.show_turn(changed, can_change=True)
+    face.show_turn(changed)
     assert face.accessibleName() == "my die: eye, changed"
     assert back.changed == (True, True, False)
 

@@ -22,7 +22,7 @@ def test_an_option_can_be_pressed_exactly_if_it_is_legal(bar):
         if before.stack:
             continue
         options = tuple(legal(before))
-        bar.show_options(before, options, None)
+        bar.show_options(before, options, None, "")
         for option in OPTIONS:
             is_legal = any(isinstance(one, option) for one in options)
             assert bar.buttons[option].isEnabled() is is_legal
@@ -32,7 +32,7 @@ def test_an_option_can_be_pressed_exactly_if_it_is_legal(bar):
 def test_a_grey_option_says_why(bar):
     """C11.3."""
     turn = turn_of(colony_of())
-    bar.show_options(turn, tuple(legal(turn)), PlaceWorm)
+    bar.show_options(turn, tuple(legal(turn)), PlaceWorm, "")
     assert bar.why[ChooseToAct] == "there are no worms yet"
     assert "there are no worms yet" in bar.buttons[ChooseToAdd].toolTip()
     assert bar.buttons[PlaceWorm].isChecked()
@@ -40,12 +40,13 @@ def test_a_grey_option_says_why(bar):
 
 def test_a_press_and_a_hover_are_told(bar, qtbot):
     turn = turn_of(colony_of())
-    bar.show_options(turn, tuple(legal(turn)), None)
+    bar.show_options(turn, tuple(legal(turn)), None, "")
     with qtbot.waitSignal(bar.chosen) as chosen:
         bar.buttons[Pass].click()
     assert chosen.args == [Pass]
 
 
-def test_between_hours_nothing_can_be_pressed(bar):
-    bar.show_options(None, (), None)
+def test_between_hours_nothing_can_be_pressed_and_it_says_why(bar):
+    bar.show_options(None, (), None, "Signing.")
+    assert {button.toolTip() for button in bar.buttons.values()} == {"Signing."}
     assert not any(button.isEnabled() for button in bar.buttons.values())

@@ -13,7 +13,7 @@ def row(qtbot):
     draft = Draft()
     row = SignRow(draft)
     qtbot.addWidget(row)
-    draft.changed.connect(lambda: row.show_draft(can_edit=True, can_sign=True, is_warned=False))
+    draft.changed.connect(lambda: row.show_draft(waits="", can_sign=True, is_warned=False))
     draft.begin(dancers())
     return row, draft
 
@@ -53,6 +53,6 @@ def test_every_button_has_a_name(row):
 def test_while_waiting_nothing_is_taken_back(row):
     buttons, draft = row
     draft.decide(read("pass"))
-    buttons.show_draft(can_edit=False, can_sign=False, is_warned=False)
+    buttons.show_draft(waits="Signing.", can_sign=False, is_warned=False)
     assert not buttons.undo.isEnabled()
     assert not buttons.sign.isEnabled()

@@ -5,7 +5,7 @@ import json
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
 from core.bots.straight import move as straight_move
 from core.wormup.actions import move_action
@@ -13,6 +13,7 @@ from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Stage
 from gui.game_view import Sound
+from gui.keyed_window import KeyedWindow
 from gui.wormup.race_view import RaceView
 from gui.wormup.sprites import Disc
 from tests.core.wormup.races import start
@@ -261,16 +262,35 @@ def test_a_bid_that_is_due_sounds_once(view, qtbot):
     assert heard.count(Sound.MY_TURN) == 1
 
 
-def test_tab_leads_from_the_board_over_the_faces_to_seal_and_more(view):
+def test_tab_leads_from_the_board_and_its_lens_over_the_faces_to_seal_and_more(view, qtbot):
+    window = KeyedWindow()
+    qtbot.addWidget(window)
+    window.setCentralWidget(view)
+    window.resize(1024, 430)
+    window.show()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
     _race_view(view)
     view.board.setFocus()
     bids = view.controls.bids
-    expected = [*(bids.button(face) for face in (Face.FOUR, Face.FIVE, Face.SIX, Face.SEVEN))]
+    expected = [*view.board.findChildren(QToolButton)]
+    expected += [bids.button(face) for face in (Face.FOUR, Face.FIVE, Face.SIX, Face.SEVEN)]
     for widget in [*expected, bids.button(Face.X), bids.seal, view.controls.more]:
         focus = QApplication.focusWidget()
         assert focus is not None
         QTest.keyClick(focus, Qt.Key.Key_Tab)
         assert widget.hasFocus()
+    window.takeCentralWidget()  # the fixture ends the view
+
+
+def test_a_face_and_enter_seal_a_bid_by_keys(view, qtbot):
+    _race_view(view)
+    QTest.keyClick(view.board, Qt.Key.Key_5)
+    focus = view.focusWidget()
+    assert focus is view.controls.bids.seal
+    with qtbot.waitSignal(view.asked) as asked:
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert asked.args[0].sealed == (Face.FIVE.value,)
 
 
 def test_the_keys_of_the_board_work_from_the_buttons_too(view):

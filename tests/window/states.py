@@ -1,0 +1,122 @@
+"""States that nobody needs a picture of, but in which every button is looked at too."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QPushButton
+
+from core.cozy.decisions import Pass, PlaceWorm
+from core.wormup.race import Stage
+from gui.cozy.cozy_view import CozyView
+from gui.main_window import MainWindow
+from net.protocol.snapshot import LobbySnapshot
+from tests.gui.cozy_log import cozy_game
+from tests.window import scenes
+
+
+def start_nameless(window: MainWindow) -> None:
+    scenes.start(window)
+    window._start._name.setText("")
+    window._start._rename()
+
+
+def network_listening(window: MainWindow) -> None:
+    scenes.network(window)
+    window._network_page().check()
+
+
+def waiting_full(window: MainWindow) -> None:
+    window._terms = scenes.RACE
+    window._new_table()
+    window._take_lobby(
+        LobbySnapshot((scenes.BEN, scenes.CEM), ("Ann", "Ben", "Cem", "Dora"), (), scenes.RACE)
+    )
+
+
+def looking(window: MainWindow) -> None:
+    window._new_table()
+
+
+def more(window: MainWindow) -> None:
+    scenes.bid(window)
+    _press(window, "More…")
+
+
+def resigning(window: MainWindow) -> None:
+    more(window)
+    _press(window, "Resign…")
+
+
+def agreed(window: MainWindow) -> None:
+    table = next(scenes.races(Stage.BID, 10))
+    own = 1 << (table.seat or 0)
+    scenes.lay(window, table, silent_since=(None, None, 1.0), acted=own, agreed=own)
+
+
+def replay_unreadable(window: MainWindow) -> None:
+    path = Path(window._bridge.data) / "some.log"
+    path.write_bytes(b"no log")
+    window.replay(path)
+
+
+def cozy_chosen(window: MainWindow) -> None:
+    scenes.cozy_hour(window)
+    _cozy(window).sheet.setFocus()
+    _cozy(window).editor.choose(PlaceWorm)
+
+
+def cozy_placed(window: MainWindow) -> None:
+    scenes.cozy_hour(window)
+    editor = _cozy(window).editor
+    editor.decide(next(one for one in editor.draft.legal if isinstance(one, PlaceWorm)))
+
+
+def cozy_undone(window: MainWindow) -> None:
+    cozy_placed(window)
+    _cozy(window).editor.draft.undo()
+    _cozy(window).editor.show_list()
+
+
+def cozy_passed(window: MainWindow) -> None:
+    scenes.cozy_hour(window)
+    _cozy(window).editor.decide(Pass())
+
+
+def cozy_signed(window: MainWindow) -> None:
+    scenes.lay(window, cozy_game(seats=2, steps_max=3)[1], acted=0b01, may_act=False)
+
+
+def cozy_other(window: MainWindow) -> None:
+    scenes.cozy_later(window)
+    _cozy(window).look_at(1)
+
+
+def _cozy(window: MainWindow) -> CozyView:
+    view = window._table._view if window._table else None
+    assert isinstance(view, CozyView)
+    return view
+
+
+def _press(window: MainWindow, text: str) -> None:
+    buttons = [b for b in window.findChildren(QPushButton) if b.text() == text and b.isVisible()]
+    buttons[0].click()
+
+
+ALL: tuple[tuple[str, scenes.Scene], ...] = tuple(
+    (scene.__name__.replace("_", "-"), scene)
+    for scene in (
+        start_nameless,
+        network_listening,
+        waiting_full,
+        looking,
+        more,
+        resigning,
+        agreed,
+        replay_unreadable,
+        cozy_chosen,
+        cozy_placed,
+        cozy_undone,
+        cozy_passed,
+        cozy_signed,
+        cozy_other,
+    )
+)

@@ -1,0 +1,157 @@
+"""On every page and in every state, whatever can be pressed is reached by Tab, and seen to be.
+
+What cannot be pressed says why.
+"""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollBar,
+    QTabBar,
+    QWidget,
+)
+
+from gui.bridge import NodeBridge
+from gui.language import Speaker
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from gui.theme import dress
+from gui.why_button import WHY, WhyButton
+from net.driver.place import Place
+from tests.window import scenes, states
+
+_PRESSABLE = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTabBar,
+)
+_SCENES = (*scenes.ALL, *states.ALL)
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory):
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    data = tmp_path_factory.mktemp("data")
+    settings = Settings(data)
+    settings.mute = True
+    dress(app)
+    shown = MainWindow(NodeBridge(Place("Ann", "0.1.0", data)), settings, Speaker())
+    shown.resize(1280, 720)
+    shown.show()
+    shown.activateWindow()
+    QTest.qWaitForWindowActive(shown)
+    yield shown
+    shown.close()
+    app.processEvents()
+
+
+@pytest.fixture(scope="module", params=_SCENES, ids=[name for name, _ in _SCENES])
+def scene(request, window):
+    request.param[1](window)
+    QApplication.processEvents()
+    return window
+
+
+def pressables(window: QWidget) -> list[QWidget]:
+    """List what is there to press, type into or move, without the inner parts of such."""
+    found = [w for w in window.findChildren(QWidget) if isinstance(w, _PRESSABLE) and w.isVisible()]
+    return [w for w in found if not isinstance(w, QScrollBar) and w.focusProxy() is None]
+
+
+def press_tab(window: QWidget, key: Qt.Key = Qt.Key.Key_Tab) -> QWidget:
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    return focus
+
+
+def walk(window: QWidget, key: Qt.Key = Qt.Key.Key_Tab) -> list[QWidget]:
+    """Press Tab from the start of the page until it comes round."""
+    if focus := QApplication.focusWidget():
+        focus.clearFocus()
+    stops = [press_tab(window, key)]
+    while (focus := press_tab(window, key)) is not stops[0]:
+        assert focus not in stops, f"{named(focus)} is met twice"
+        stops.append(focus)
+    return stops
+
+
+def named(widget: QWidget) -> str:
+    said = widget.text() if isinstance(widget, QAbstractButton) else ""
+    return f"{type(widget).__name__} {widget.accessibleName() or said or widget.objectName()!r}"
+
+
+def test_tab_reaches_whatever_can_be_pressed_once_a_round_and_back(scene):
+    there = walk(scene)
+    missed = [w for w in pressables(scene) if w.isEnabled() and w not in there]
+    assert list(map(named, missed)) == []
+    assert walk(scene, Qt.Key.Key_Backtab) == there[::-1]
+
+
+def test_tab_goes_as_one_reads(scene):
+    """Of two parts side by side the left one is first, of two below each other the upper one."""
+    stops = [stop for stop in walk(scene) if not stop.findChildren(QAbstractButton)]
+    frames = [framed(stop, scene) for stop in stops]
+    for place, frame in enumerate(frames):
+        for later in frames[place + 1 :]:
+            assert not is_row(later, frame) or later.left() > frame.left()
+            assert not is_column(later, frame) or later.top() > frame.top()
+
+
+def framed(stop: QWidget, window: QWidget) -> QRect:
+    return QRect(stop.mapTo(window, QPoint(0, 0)), stop.size())
+
+
+def is_row(one: QRect, other: QRect) -> bool:
+    """Tell whether both are about as high, and stand about as high."""
+    return abs(one.top() - other.top()) < 6 and abs(one.bottom() - other.bottom()) < 6
+
+
+def is_column(one: QRect, other: QRect) -> bool:
+    """Tell whether both stand below each other, with the same left edge."""
+    return one.left() == other.left()
+
+
+def test_where_the_keys_are_can_be_seen(scene):
+    unseen = []
+    stops = walk(scene)
+    before = stops[0]
+    for _ in stops:
+        pictures = [settled(before)]
+        after = press_tab(scene)
+        pictures.append(settled(before))
+        if pictures[0] == pictures[1]:
+            unseen.append(named(before))
+        before = after
+    assert unseen == []
+
+
+def settled(widget: QWidget) -> QImage:
+    QApplication.processEvents()
+    return widget.grab().toImage()
+
+
+def test_whatever_cannot_be_pressed_says_why(scene):
+    for widget in pressables(scene):
+        why = widget.property(WHY)
+        if not widget.isEnabled():
+            assert why, named(widget)
+            assert (widget.toolTip(), widget.accessibleDescription()) == (why, why)
+        if isinstance(widget, WhyButton) and widget.why:
+            assert widget.toolTip() == widget.accessibleDescription() == widget.why
