@@ -56,6 +56,10 @@ class BotSeats(QObject):
         for path in sorted(self._data.glob("bots/*/games")):
             self._run(path.parent.name, ["--resume"], meet=meet, loopback=loopback)
 
+    def count_among(self, names: Sequence[str]) -> int:
+        """Count our bots among *names*; one that has played to the end counts too."""
+        return sum(f"{name} (bot)" in names for name in self._running)
+
     def stop(self) -> None:
         """End all bots; what they signed is on disk."""
         for process in self._running.values():

@@ -22,6 +22,7 @@ from gui.drafts import keep, kept
 from gui.game_view import Sound
 from gui.keyed_window import KeyedWindow
 from gui.relayed import relayed
+from gui.seating import Seating
 from gui.sounds import Sounds
 from gui.start_page import StartPage
 from gui.words import words
@@ -54,11 +55,10 @@ class MainWindow(KeyedWindow):
         super().__init__()
         self._bridge, self._settings, self._speaker = bridge, settings, speaker
         self._bots = BotSeats(bridge.data, self)
+        self._seating = Seating(bridge, self._bots)
         self._sounds = Sounds(bridge.data / "sounds", self)
         self._sounds.mute = settings.mute
-        self._terms: Terms | None = None
-        self._bots_wanted = (0, "easy")
-        self._alone = self._was_painted = False
+        self._was_painted = False
         self._score: EveningScore | None = None
         self._lobby = LobbySnapshot((), (), (), None)
         self._pages = QStackedWidget()
@@ -95,7 +95,7 @@ class MainWindow(KeyedWindow):
         self._network: NetworkPage | None = None
         self._start = StartPage(self._bridge.name)
         self._start.renamed.connect(self._rename)
-        self._start.joined.connect(self._join)
+        self._start.joined.connect(self._sit_down)
         self._start.watch_asked.connect(self._watch)
         self._start.open_asked.connect(self._show_open)
         self._start.practice_asked.connect(self._practise)
@@ -109,7 +109,7 @@ class MainWindow(KeyedWindow):
             from gui.open_page import OpenPage
 
             self._open = OpenPage()
-            self._open.opened.connect(self._open_table)
+            self._open.opened.connect(self._sit_down)
             self._open.left.connect(self._go_home)
             self._pages.addWidget(self._open)
         return self._open
@@ -194,58 +194,27 @@ class MainWindow(KeyedWindow):
             return
         self._bridge.start()
 
-    def _join(self, terms: Terms) -> None:
-        self._bots_wanted = (0, "greedy" if terms.rules_id.startswith("cozy/") else "easy")
-        self._sit_down(terms)
-
-    def _open_table(self, terms: Terms, bots: int, level: str) -> None:
-        self._bots_wanted = (bots, level)
-        self._sit_down(terms)
+    def _sit_down(self, terms: Terms, bots: int = 0, level: str = "") -> None:
+        self._seating.sit_down(terms, bots, level)
+        self._wait()
 
     def _practise(self) -> None:
-        """Race two easy bots on this machine; nobody else meets them."""
-        from core.games import rules_for
-        from core.wormup.profiles import Options
-        from gui.editions import USUAL
-        from net.protocol.packets import Terms
+        self._seating.practise()
+        self._wait()
 
-        rules = rules_for(f"wormup/{USUAL.edition}")
-        assert rules is not None, "the usual edition is one of ours"
-        self._alone = True
-        self._bridge.start(alone=True)
-        self._bots_wanted = (2, "easy")
-        self._sit_down(Terms(rules.rules_id, rules.rules_hash, Options().plain(), 3))
-
-    def _sit_down(self, terms: Terms) -> None:
-        from net.protocol.commands import Meet
-
-        self._terms = terms
-        codes = () if self._alone else self._bridge.join_codes
-        self._new_table().show_code(codes[0].text if codes else "")
-        self._bridge.submit(Meet(terms))
-        self._add_bots(self._bots_wanted[0])
-
-    def _add_bots(self, count: int = 1) -> None:
-        if self._terms is not None:
-            place, level = self._bridge.place, self._bots_wanted[1]
-            taken = self._lobby.seated
-            self._bots.start(
-                self._terms, count, level, taken, meet=place.meet, loopback=place.loopback
-            )
-
-    def _watch(self) -> None:
-        """Look on at the first table that has begun; nothing of ours is signed there."""
-        from net.protocol.commands import Watch
-
-        self._terms = None
+    def _watch(self, game: bytes) -> None:
+        self._seating.watch(game)
         self._new_table()
-        self._bridge.submit(Watch())
+
+    def _wait(self) -> None:
+        """Show who comes, and the code for whom the network hides from us."""
+        self._new_table().show_code(self._seating.code)
 
     def _new_table(self) -> TablePage:
         from gui.table_page import TablePage
 
         self._clear_table()
-        self._table = page = TablePage(hints=self._alone)
+        self._table = page = TablePage(hints=self._seating.is_alone)
         page.asked.connect(self._bridge.submit)
         page.sounded.connect(self._sounds.play)
         page.spoke.connect(self._announce)
@@ -253,7 +222,7 @@ class MainWindow(KeyedWindow):
         page.left.connect(self._leave)
         page.again.connect(self._again)
         page.draft_changed.connect(self._keep_draft)
-        page.bot_asked.connect(self._add_bots)
+        page.bot_asked.connect(self._seating.add_bots)
         page.take_corner(self._comforts)
         self.statusBar().hide()
         self._pages.addWidget(page)
@@ -275,34 +244,23 @@ class MainWindow(KeyedWindow):
 
     def _leave(self) -> None:
         """Get up: the game, if one goes on, is saved; we are in the lobby again."""
-        self._bots.stop()
         is_waiting = self._table is not None and self._table.is_waiting
         self._clear_table()
         self._build()  # the language may have been changed meanwhile
-        if is_waiting and not self._alone:
-            from net.protocol.commands import GetUp
-
-            self._bridge.submit(GetUp())
-        else:
-            self._bridge.start()
-        self._terms, self._alone = None, False
+        self._seating.get_up(is_waiting=is_waiting)
         self._show(self._start)
 
     def _again(self) -> None:
-        """Play the same once more; all who press it meet at a new table."""
-        terms = self._terms or (self._table.terms if self._table is not None else None)
-        self._bots.stop()
-        self._bridge.start(alone=self._alone)
-        if terms is not None:
-            self._sit_down(terms)
+        """Play the same once more; all who press it meet at a new table, in their old seats."""
+        table = self._table
+        if table is not None and table.terms is not None:
+            self._seating.again(table.terms, table.names)
+            self._wait()
 
     def _resume(self, folder: Path) -> None:
         self._stop_looking()
-        self._terms = None
         self._new_table().take_up(kept(folder))
-        self._bridge.start(folder)
-        place = self._bridge.place
-        self._bots.resume(meet=place.meet, loopback=place.loopback)
+        self._seating.resume(folder)
 
     # -- what the node tells ----------------------------------------------------------------------
 
@@ -319,15 +277,17 @@ class MainWindow(KeyedWindow):
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
         self._lobby = lobby
         self._start.show_lobby(lobby)
-        if self._table is not None and self._terms is not None:
+        self._seating.take_lobby(lobby)
+        terms = self._seating.terms
+        if self._table is not None and terms is not None:
             from gui.terms import terms_words
 
-            self._table.wait(lobby, self._terms.seats, terms_words(self._terms))
+            self._table.wait(lobby, terms.seats, terms_words(terms))
 
     def _take_table(self, snapshot: TableSnapshot) -> None:
         if self._table is None:
             return
-        if self._alone and snapshot.must_compare:
+        if self._seating.is_alone and snapshot.must_compare:
             from net.protocol.commands import SameHere
 
             self._bridge.submit(SameHere())  # nobody can stand between us and our own bots

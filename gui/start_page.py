@@ -1,5 +1,7 @@
 """The first page: who am I, who is here, which tables are open, and what one can do now."""
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
@@ -8,6 +10,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -18,7 +21,7 @@ from gui.relayed import relayed
 from gui.theme import disc, worm
 from gui.why_button import allow
 from gui.words import words
-from net.protocol.snapshot import LobbySnapshot, PersonHere
+from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 
 DOT_PX = 28
 WORM_PX = 34
@@ -30,7 +33,8 @@ class StartPage(QWidget):
     renamed = Signal(str)
     joined = Signal(object)
     """The `Terms` of an open table."""
-    watch_asked = Signal()
+    watch_asked = Signal(object)
+    """The game (bytes) of a table that has begun."""
     open_asked = Signal()
     practice_asked = Signal()
     games_asked = Signal()
@@ -52,7 +56,8 @@ class StartPage(QWidget):
         self._here.itemActivated.connect(self._join_row)
         self._here.currentRowChanged.connect(self._offer_join)
         self._watch = QPushButton()
-        self._watch.clicked.connect(self.watch_asked)
+        self._watch.clicked.connect(self._choose_table)
+        self._playing: tuple[TableBegun, ...] = ()
         self._join = QPushButton(words("Join this table"))
         self._join.clicked.connect(lambda: self._join_row(self._here.currentItem()))
         self._nobody = _quiet(
@@ -97,7 +102,7 @@ class StartPage(QWidget):
                 self._here.setCurrentRow(seat)
         self._nobody.setVisible(not self._people)
         self._here.setVisible(bool(self._people))
-        self._offer_watch(lobby)
+        self._offer_watch(lobby.playing)
         self._offer_join()
 
     def _button(self, text: str, asked: object, tip: str) -> QPushButton:
@@ -171,13 +176,37 @@ class StartPage(QWidget):
         allow(self._join, unnamed or _join_refusal(self._chosen()), words("Sit down there"))
         self._join.setVisible(any(person.table for person in self._people))
 
-    def _offer_watch(self, lobby: LobbySnapshot) -> None:
-        """Offer to look on where somebody plays already."""
-        self._watch.setVisible(bool(lobby.playing))
-        if lobby.playing:
-            names = ", ".join(lobby.playing[0])
-            self._watch.setText(words("Watch {names}", names=names))
-            self._watch.setToolTip(words("Look on without a seat: you see all, and sign nothing"))
+    def _offer_watch(self, playing: tuple[TableBegun, ...]) -> None:
+        """Offer to look on where somebody plays already: at the one table, or at one of several."""
+        self._watch.setVisible(bool(playing))
+        if not playing or playing == self._playing:
+            return
+        self._playing = playing
+        names = ", ".join(playing[0].names)
+        self._watch.setText(
+            words("Watch {names}", names=names)
+            if len(playing) == 1
+            else words("Watch one of {count} tables…", count=len(playing))
+        )
+        allow(self._watch, "", words("Look on without a seat: you see all, and sign nothing"))
+
+    def _choose_table(self) -> None:
+        """Look on at the only table, or ask at which."""
+        if len(self._playing) == 1:
+            self.watch_asked.emit(self._playing[0].game)
+            return
+        from gui.terms import game_words
+
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for table in self._playing:
+            names = ", ".join(table.names)
+            said = words("{names}: {game}", names=names, game=game_words(table.terms))
+            menu.addAction(said).triggered.connect(partial(self._look_on, table.game))
+        menu.popup(self._watch.mapToGlobal(self._watch.rect().bottomLeft()))
+
+    def _look_on(self, game: bytes) -> None:
+        self.watch_asked.emit(game)
 
     def _join_row(self, _item: QListWidgetItem | None) -> None:
         chosen = self._chosen()

@@ -102,6 +102,11 @@ class TablePage(QWidget):
             return None
         return terms_of(self._steps[0].step.genesis)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits here, seat by seat; nobody before it has begun."""
+        return self._snapshot.names if self._snapshot is not None else ()
+
     def show_code(self, code: str) -> None:
         """Show the join *code* of this laptop while we wait."""
         self._waiting.show_code(code)

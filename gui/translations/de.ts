@@ -1611,6 +1611,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Es fehlen noch {missing}</translation>
     </message>
     <message>
+      <source>Watch one of {count} tables…</source>
+      <translation>Einem von {count} Tischen zusehen…</translation>
+    </message>
+    <message>
       <source>Watch {hour}</source>
       <translation>{hour} ansehen</translation>
     </message>
@@ -4245,6 +4249,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{names} would end the race here.</source>
       <translation>Hier das Rennen beenden würde: {names}.</translation>
+    </message>
+    <message>
+      <source>{names}: {game}</source>
+      <translation>{names}: {game}</translation>
     </message>
     <message>
       <source>{name} (hour {hour} of {count}), {region}: {dice}.</source>

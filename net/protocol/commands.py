@@ -58,7 +58,12 @@ class LeaveTable:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Follow the first table that is met, without a seat: verify everything, sign nothing (P12)."""
+    """Follow a table without a seat: verify everything, sign nothing (P12).
+
+    It is that of *game*, as a `LobbySnapshot` tells it; with b"" the first that is met.
+    """
+
+    game: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

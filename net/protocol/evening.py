@@ -79,8 +79,8 @@ class Evening:
                 self._answers.append(Rejected(Refusal(SessionReason.AT_TABLE)))
             case Meet(terms):
                 self._answers += self._lobby.want(terms)
-            case Watch():
-                self._lobby.watch()
+            case Watch(game):
+                self._lobby.watch(game)
             case GetUp():
                 self._answers += self._lobby.get_up()
             case JoinByCode(code):

@@ -37,7 +37,7 @@ from net.protocol.packets import (
     genesis_packet,
 )
 from net.protocol.people import Guest, Person, people_here
-from net.protocol.snapshot import LobbySnapshot
+from net.protocol.snapshot import LobbySnapshot, TableBegun
 
 
 @dataclass(slots=True)
@@ -70,7 +70,8 @@ class Lobby:
         self._guests: dict[bytes, Guest] = {}
         self._sitting: _Sitting | None = None
         self._given_up: list[_Sitting] = []
-        self._watching = False
+        self._watching: bytes | None = None
+        """The game that we want to follow; b"" stands for any."""
         self._begun: dict[Link, Started] = {}
         self._told = -LOBBY_EVERY_S
         self._changed = True
@@ -88,12 +89,12 @@ class Lobby:
             to, packet = (self._people, Closed()) if self._at is None else ([self._at], Leave())
             effects += [Send(link, encode(packet)) for link in to]
         self._give_up()
-        self._terms, self._offer, self._watching = None, None, False
+        self._terms, self._offer, self._watching = None, None, None
         return effects
 
-    def watch(self) -> None:
-        """Look for a table that has begun, to follow it without a seat (P12)."""
-        self._watching = True
+    def watch(self, game: bytes = b"") -> None:
+        """Look for the table of *game*, or for any that has begun, to follow it (P12)."""
+        self._watching = game
 
     def take_secret(self, secret: TableSecret) -> None:
         """Offer to play with the keys of *secret*, which is on disk (P3.2)."""
@@ -160,8 +161,9 @@ class Lobby:
 
     def turn(self, now: float) -> list[Effect]:
         """Do what is due: choose a table, tell the others, sit down, start or give up."""
-        if self._watching and self._begun:
-            return [next(iter(self._begun.values()))]
+        begun = [one for one in self._begun.values() if self._watching in {b"", one.genesis.game}]
+        if begun:
+            return [begun[0]]
         if self._sitting is not None:
             return self._press_on(self._sitting, now)
         effects: list[Effect] = []
@@ -229,8 +231,12 @@ class Lobby:
         return []
 
     def _offers(self, own: Offer) -> tuple[Offer, ...]:
-        """List the offers on our own table, ours first."""
-        return (own, *(guest.offer for guest in self._guests.values()))
+        """List the offers on our own table, ours first, guests by their identity keys.
+
+        So the same people have the same seats whenever they meet, whoever comes first.
+        """
+        guests = sorted(self._guests.items())
+        return (own, *(guest.offer for _, guest in guests))
 
     def _tell(self, now: float) -> list[Effect]:
         """Tell everybody where we stand; again each second, for packets get lost."""
@@ -337,7 +343,7 @@ class Lobby:
             self._people.values(), self._identity.public, self._greeting, self._terms
         )
         begun = {one.genesis.game: one.genesis for one in self._begun.values()}
-        playing = tuple(tuple(o.name for o in genesis.offers) for genesis in begun.values())
+        playing = tuple(map(_table_of, begun.values()))
         return LobbySnapshot(people, self._seated(), self._missing_sits(), self._terms, playing)
 
     def _seated(self) -> tuple[str, ...]:
@@ -355,3 +361,9 @@ class Lobby:
             return ()
         offers = enumerate(self._sitting.genesis.offers)
         return tuple(offer.name for seat, offer in offers if seat not in self._sitting.sits)
+
+
+def _table_of(genesis: Genesis) -> TableBegun:
+    seats = len(genesis.offers)
+    terms = Terms(genesis.rules_id, genesis.rules_hash, genesis.options, seats)
+    return TableBegun(genesis.game, tuple(offer.name for offer in genesis.offers), terms)

@@ -24,19 +24,28 @@ class PersonHere:
 
 
 @dataclass(frozen=True, slots=True)
+class TableBegun:
+    """A table at which others play: its *game* (32 bytes), who sits there, and what is played."""
+
+    game: bytes
+    names: tuple[str, ...]
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True)
 class LobbySnapshot:
     """Who is here, and how far the table has come that we want to sit at.
 
     *terms* are what we want to play, None while we want nothing; *seated* names who is at our
     table, the opener first; *missing_sits* who has not said yes yet, once all seats are taken.
-    *playing* names who sits at each table that has begun: the first one is what `Watch` follows.
+    *playing* has each table that has begun and at which we have no seat: `Watch` follows one.
     """
 
     people: tuple[PersonHere, ...]
     seated: tuple[str, ...]
     missing_sits: tuple[str, ...]
     terms: Terms | None
-    playing: tuple[tuple[str, ...], ...] = ()
+    playing: tuple[TableBegun, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

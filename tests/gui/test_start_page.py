@@ -4,15 +4,18 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu, QPushButton
 
 from core.wormup.profiles import Options
 from gui.start_page import StartPage, person_words
 from net.protocol.packets import OpenTable, Terms
-from net.protocol.snapshot import LobbySnapshot, PersonHere
+from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 
 TERMS = Terms("wormup/gryphon2010", b"", Options().plain(), 3)
 BEN = PersonHere(b"b" * 32, "Ben", "1", OpenTable(1, TERMS, ()), "")
+DORA = TableBegun(b"d" * 32, ("Dora", "Eve"), TERMS)
+FAY = TableBegun(b"f" * 32, ("Fay",), TERMS)
 LOBBY = LobbySnapshot((replace(BEN, identity=b"a" * 32, name="Ann", table=None), BEN), (), (), None)
 
 
@@ -78,9 +81,27 @@ def test_a_table_that_has_begun_can_be_watched(qtbot):
     page = page_of(qtbot)
     page.show_lobby(LOBBY)
     assert not page._watch.isVisible()
-    page.show_lobby(replace(LOBBY, playing=(("Dora", "Eve"),)))
-    with qtbot.waitSignal(page.watch_asked):
+    page.show_lobby(replace(LOBBY, playing=(DORA,)))
+    with qtbot.waitSignal(page.watch_asked) as asked:
         button(page, "Watch Dora, Eve").click()
+    assert asked.args == [DORA.game]
+
+
+def test_of_several_tables_one_is_chosen_by_who_plays_what(qtbot):
+    page = page_of(qtbot)
+    page.show_lobby(replace(LOBBY, playing=(DORA, FAY)))
+    button(page, "Watch one of 2 tables").click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [action.text().partition(":")[0] for action in menu.actions()] == ["Dora, Eve", "Fay"]
+    assert "Gryphon" in menu.actions()[0].text()
+    with qtbot.waitSignal(page.watch_asked) as asked:
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert asked.args == [FAY.game]
+    page.show_lobby(replace(LOBBY, playing=(FAY,)))
+    assert button(page, "Watch Fay").isVisible()
 
 
 @pytest.mark.parametrize(

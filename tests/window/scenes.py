@@ -117,7 +117,7 @@ def games(window: MainWindow) -> None:
 
 
 def waiting(window: MainWindow) -> None:
-    window._terms = RACE
+    window._seating.terms = RACE
     window._new_table()
     window._take_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben"), (), RACE))
 
@@ -241,12 +241,12 @@ def cozy_replay(window: MainWindow) -> None:
 
 
 def practice(window: MainWindow) -> None:
-    window._alone = True
+    window._seating.is_alone = True
     snapshot = snapshot_of(race(steps_max=1)[1])
     page = window._new_table()
     page.show_step(race(steps_max=1)[1].completed[0])
     page.show_table(replace(snapshot, must_compare=False))
-    window._alone = False
+    window._seating.is_alone = False
     _wait(SETTLE_MS)
 
 

@@ -25,7 +25,7 @@ def network_listening(window: MainWindow) -> None:
 
 
 def waiting_full(window: MainWindow) -> None:
-    window._terms = scenes.RACE
+    window._seating.terms = scenes.RACE
     window._new_table()
     window._take_lobby(
         LobbySnapshot((scenes.BEN, scenes.CEM), ("Ann", "Ben", "Cem", "Dora"), (), scenes.RACE)

@@ -19,7 +19,7 @@ def verdict_of(window: Window) -> Verdict:
 
 
 def test_two_people_and_a_bot_race_to_the_finish_and_once_more(there):
-    """Who presses "Again!" meets the others again; the evening's score is shown."""
+    """Who presses "Again!" meets the others in the same seats; the evening's score is shown."""
     meet = free_port()
     ann = there.open("Ann", meet, place="0 0 1024 600")
     ben = there.open("Ben", meet, place="1040 0 1024 600")
@@ -30,13 +30,15 @@ def test_two_people_and_a_bot_race_to_the_finish_and_once_more(there):
     play_on(there, lambda: is_over(ann) and is_over(ben))
     first = [verdict_of(window) for window in (ann, ben)]
     assert first == [Verdict.CHECKS] * 2
-    for window in (ann, ben):
+    seats = ann.see("table")["names"]
+    for window in (ben, ann):
         window.press("Again!")
     for window in (ann, ben):
         window.press("Same here")
     play_on(there, lambda: is_over(ann) and is_over(ben))
     assert says(ann, "This evening:")
     assert says(ben, "This evening:")
+    assert ann.see("table")["names"] == seats
     assert verdict_of(ann) is Verdict.CHECKS
 
 

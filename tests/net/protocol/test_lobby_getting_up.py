@@ -2,7 +2,7 @@
 
 import pytest
 
-from net.protocol.effects import RenewSecret, Send
+from net.protocol.effects import RenewSecret, Send, Started
 from net.protocol.limits import OPEN_TABLE_LASTS_S, SITTING_WITHIN_S
 from net.protocol.packets import Closed, Join, Leave, OpenTable, genesis_packet
 from tests.net.protocol.hall import Guest, Hall, Invited, nothing, terms
@@ -143,8 +143,11 @@ def test_who_plays_is_shown_to_others_until_nobody_of_the_table_is_heard_any_mor
     hall.want(terms(2), terms(2), None)
     hall.run(3)
     onlooker = hall.guests[2]
-    ((first, second),) = playing(onlooker)
-    assert {first, second} == {"Ann", "Ben"}
+    (table,) = playing(onlooker)
+    begun = hall.guests[0].game
+    assert begun is not None
+    assert (set(table.names), table.game) == ({"Ann", "Ben"}, begun.genesis.game)
+    assert table.terms == terms(2)
     for guest in hall.guests[:2]:
         onlooker.lobby.lose(guest.link)
     assert playing(onlooker) == ()
@@ -158,6 +161,20 @@ def test_a_table_that_began_before_is_followed_as_soon_as_we_want_to_watch():
     assert begun not in lobby.turn(hall.now)
     lobby.watch()
     assert lobby.turn(hall.now) == [begun]
+
+
+@pytest.mark.parametrize("wanted", [0, 2])
+def test_of_several_tables_the_chosen_one_is_followed(wanted):
+    hall = Hall(5)
+    hall.want(terms(2), terms(2), terms(2, rounds=5), terms(2, rounds=5), None)
+    hall.run(3)
+    lobby, chosen = hall.guests[4].lobby, hall.guests[wanted].game
+    assert chosen is not None
+    assert len({table.game for table in lobby.snapshot().playing}) == 2
+    lobby.watch(bytes(32))
+    assert not any(isinstance(effect, Started) for effect in lobby.turn(hall.now))
+    lobby.watch(chosen.genesis.game)
+    assert lobby.turn(hall.now) == [chosen]
 
 
 @pytest.mark.parametrize(("number", "tables"), [(0, 0), (2, 1)])
