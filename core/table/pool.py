@@ -20,7 +20,7 @@ from core.table.messages import (
     Seal,
     seats_of,
 )
-from core.table.rules import Refusal, State
+from core.table.rules import Refusal, SeatMask, State
 from core.table.step import Outcome, Step, StepReason
 
 PER_SEAT_MAX = 2
@@ -39,6 +39,9 @@ class Pool(Generic[State]):
         self._signed: dict[tuple[Kind, Call, int], tuple[Message, ...]] = {}
         self._calls: dict[int, set[Call]] = {}
         self._outcomes: dict[Decision, Outcome[State]] = {}
+        self._seats: dict[Kind, SeatMask] = {}
+        self.answered: list[tuple[Call, int]] = []
+        """Every call that was answered and the seat that did: mostly there is none."""
 
     def __contains__(self, identity: bytes) -> bool:
         return identity in self._messages
@@ -60,8 +63,14 @@ class Pool(Generic[State]):
 
     def calls(self, kind: Kind, seat: int) -> tuple[Call, ...]:
         """List the calls that *seat* answered, or sealed, in rising order."""
+        if kind is Kind.HERE and not self.answered:
+            return ()
         known = self._calls.get(seat, ())
         return tuple(sorted(call for call in known if self.of(kind, seat, call)))
+
+    def seats_with(self, kind: Kind) -> SeatMask:
+        """Tell which seats have signed something of *kind*."""
+        return self._seats.get(kind, 0)
 
     def cites_unknown(self, message: Message) -> bool:
         """Tell whether *message* rests on what is not here."""
@@ -74,6 +83,9 @@ class Pool(Generic[State]):
         key = (message.kind, call, message.seat)
         self._signed[key] = (*self._signed.get(key, ()), message)
         self._calls.setdefault(message.seat, set()).add(call)
+        self._seats[message.kind] = self.seats_with(message.kind) | 1 << message.seat
+        if message.kind is Kind.HERE:
+            self.answered.append((call, message.seat))
 
     def contradicted_by(self, message: Message) -> Message | None:
         """Find a message here that proves, with *message*, that its seat signed two things (P9)."""

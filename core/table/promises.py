@@ -99,7 +99,7 @@ def seal_of(pool: Pool[State], call: Call, decision: Decision) -> Seal:
 
 def highest_call(pool: Pool[State]) -> Call:
     """Give the highest call that anybody answered in this step."""
-    return max((m.body.call for m in pool if isinstance(m.body, Here)), default=NO_CALL)
+    return max((call for call, _ in pool.answered), default=NO_CALL)
 
 
 def harmless_calls(pool: Pool[State]) -> list[Call]:
@@ -108,10 +108,8 @@ def harmless_calls(pool: Pool[State]) -> list[Call]:
     All at the table are present, and whoever leaves for good has answered it itself.
     """
     answered: dict[Call, SeatMask] = {}
-    for message in pool:
-        if isinstance(message.body, Here):
-            call = message.body.call
-            answered[call] = answered.get(call, 0) | 1 << message.seat
+    for call, seat in pool.answered:
+        answered[call] = answered.get(call, 0) | 1 << seat
     at_table = pool.step.at_table
     return sorted(
         call

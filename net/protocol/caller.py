@@ -4,7 +4,7 @@ Law: it names nobody whom our player has not agreed to leave out; the table deci
 may be answered at all.
 """
 
-from core.table.messages import NO_CALL, Call, Here, Kind, mask_of
+from core.table.messages import NO_CALL, Call, Kind, mask_of
 from core.table.promises import answer_barred, harmless_calls, highest_call
 from core.table.rules import SeatMask, State
 from core.table.table import Table
@@ -27,6 +27,8 @@ class Caller:
         if table.seat is None or not table.step.in_game >> table.seat & 1:
             return None
         own = 1 << table.seat
+        if not table.pool.answered and not self._without | self._gone and table.step.at_table & own:
+            return None  # as nearly always: no call is held, and nobody shall be left out
         around = (connected | own) & table.step.in_game & ~table.proven()
         self._forget(table, connected)
         for call in reversed(waiting_calls(table)):
@@ -75,13 +77,11 @@ def waiting_calls(table: Table[State]) -> list[Call]:
     """List the calls of others that our seat could answer, in rising order."""
     if table.seat is None:
         return []
-    calls = {m.body.call for m in table.pool if isinstance(m.body, Here)}
-    proven = table.proven()
+    calls, proven = {call for call, _ in table.pool.answered}, table.proven()
     return sorted(c for c in calls if answer_barred(table.pool, table.seat, c, proven) is None)
 
 
 def agreed(table: Table[State]) -> SeatMask:
     """Tell who has answered the highest call of this step; 0 without one."""
-    answers = [(m.body.call, m.seat) for m in table.pool if isinstance(m.body, Here)]
-    highest = max((call for call, _ in answers), default=NO_CALL)
-    return mask_of(seat for call, seat in answers if call == highest)
+    highest = highest_call(table.pool)
+    return mask_of(seat for call, seat in table.pool.answered if call == highest)

@@ -113,6 +113,8 @@ class Evening:
             effects += (self._session or self._lobby).turn(now)
         elif self._session is not None:
             effects += self._session.turn(now)
+        if not any(isinstance(effect, Blame) for effect in effects):
+            return effects
         return [e for effect in effects for e in self._judge(effect)]
 
     @property

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from core.table.calls import cited
 from core.table.genesis import Sit
-from core.table.messages import Call, Kind, Message, mask_of
+from core.table.messages import Call, Kind, Message
 from core.table.promises import answer_barred, highest_call
 from core.table.rules import Reason, Refusal, State
 from core.table.seeds import JointSeed
@@ -83,8 +83,10 @@ class Session:
         self._has_moved = True
         self._caller = Caller()
         self._leaving = False
-        offers = enumerate(table.genesis.offers)
-        self._at_end = {offer.identity for seat, offer in offers if seat == table.seat}
+        offers = table.genesis.offers
+        self._names = tuple(offer.name for offer in offers)
+        self._identities = tuple(offer.identity for offer in offers)
+        self._at_end = set() if table.seat is None else {self._identities[table.seat]}
 
     @property
     def game(self) -> bytes:
@@ -302,7 +304,9 @@ class Session:
     def _retry(self) -> None:
         """Take again what waits, until nothing more comes of it."""
         progress = -1
-        while progress != (progress := len(self._fresh) + len(self._taken)):
+        while any(self._waiting.values()) and progress != (
+            progress := len(self._fresh) + len(self._taken)
+        ):
             for link, waiting in self._waiting.items():
                 again, self._waiting[link] = list(waiting.values()), {}
                 for message in again:
@@ -344,11 +348,10 @@ class Session:
         """Tell all that a window may know."""
         table, step = self._table, self._table.step
         seat = table.seat
-        acted = mask_of(m.seat for m in table.pool if m.kind is Kind.ACT)
-        offers = list(enumerate(table.genesis.offers))
+        acted = table.pool.seats_with(Kind.ACT)
         authors = 0 if seat is None else step.authors & ~acted
         return TableSnapshot(
-            names=tuple(offer.name for _, offer in offers),
+            names=self._names,
             seat=seat,
             step=step.number,
             rules=table.rules,
@@ -356,7 +359,7 @@ class Session:
             authors=step.authors,
             at_table=step.at_table,
             acted=acted,
-            sealed=mask_of(m.seat for m in table.pool if m.kind is Kind.SEAL),
+            sealed=table.pool.seats_with(Kind.SEAL),
             in_game=step.in_game,
             connected=self._neighbours.connected,
             silent_since=self._neighbours.silent_since,
@@ -368,7 +371,7 @@ class Session:
             may_act=seat is not None and bool(authors >> seat & 1) and self._may_sign(),
             caught_up=self._may_sign(),
             is_over=table.is_over,
-            all_know=table.is_over and self._at_end.issuperset(o.identity for _, o in offers),
+            all_know=table.is_over and self._at_end.issuperset(self._identities),
             stopped=self._stopped,
         )
 
