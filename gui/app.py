@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from gui.bridge import NodeBridge
 from gui.language import Speaker
@@ -86,11 +86,10 @@ def _teller(window: MainWindow, bridge: NodeBridge, version: str) -> Hook:
         box.addButton(words("Go on"), QMessageBox.ButtonRole.AcceptRole)
         box.exec()
         if box.clickedButton() is save:
-            path, _kind = QFileDialog.getSaveFileName(window, words("Save"), "problem.zip")
-            if path:
-                from gui.problem import write_bundle
+            from gui.pictures import ask_and_save
+            from gui.problem import write_bundle
 
-                write_bundle(Path(path), version, trace, bridge.log)
+            ask_and_save(window, "zip", lambda to: write_bundle(to, version, trace, bridge.log))
         telling = False
 
     return tell

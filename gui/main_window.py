@@ -323,9 +323,13 @@ class MainWindow(KeyedWindow):
 
     def _tell_code(self, news: CodeTried) -> None:
         from gui.join import answer_words
+        from net.protocol.join_code import Answer
 
-        self._network_page().show_answer(answer_words(news))
-        self._tell(answer_words(news))
+        if news.answer is Answer.FOUND and self._pages.currentWidget() is self._network:
+            self._go_home()  # where its tables are
+            self._tell(answer_words(news))
+        else:
+            self._network_page().show_answer(answer_words(news))
 
     def _announce(self, sentence: str) -> None:
         if QAccessible.isActive():

@@ -43,6 +43,7 @@ class NetworkPage(QWidget):
         self._code.setAccessibleName(words("Join code"))
         self._code.returnPressed.connect(self._try)
         self._answer = _text("")
+        self._own: set[str] = set()
         self._letters, self._picture = _text(""), QLabel()
         self._letters.setProperty("role", "heading")
         self._letters.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -57,6 +58,7 @@ class NetworkPage(QWidget):
     def show_codes(self, codes: Sequence[JoinCode]) -> None:
         """Show our own codes: one for each address, the first one as a picture too."""
         self._answer.setText("")
+        self._own = {code.text for code in codes}
         self._letters.setText(
             "\n".join(code.text for code in codes) or words("This laptop is in no network.")
         )
@@ -85,6 +87,12 @@ class NetworkPage(QWidget):
         code = read_join_code(self._code.text())
         if isinstance(code, Refusal):
             self._answer.setText(code_refusal_words(code))
+            return
+        if code.text in self._own:
+            own = words(
+                "This is the code of this laptop: type it on the other one, or type theirs."
+            )
+            self._answer.setText(own)
             return
         self._answer.setText(words("Asking {host}…", host=code.host))
         self.asked.emit(JoinByCode(code))
@@ -116,11 +124,14 @@ class NetworkPage(QWidget):
         page.setContentsMargins(24, 16, 24, 16)
         page.addWidget(title)
         page.addLayout(sides, 1)
+        page.addLayout(self._foot())
+
+    def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
         foot.addWidget(back_button(self.left))
         foot.addWidget(self._check)
         foot.addStretch(1)
-        page.addLayout(foot)
+        return foot
 
 
 def qr_pixmap(text: str) -> QPixmap:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
@@ -14,18 +14,32 @@ from gui.words import words
 WIDTH, HEIGHT = 1600, 1000
 
 
-def ask_and_save(parent: QWidget, kind: str, write: Callable[[Path], None]) -> None:
-    """Ask for a file whose name ends with *kind*, and let *write* fill it; say why if it fails."""
-    chosen, _filter = QFileDialog.getSaveFileName(
-        parent, words("Save"), f"wormup.{kind}", f"*.{kind}"
-    )
-    if not chosen:
-        return
+def ask_and_save(parent: QWidget, kind: str, write: Callable[[Path], None]) -> Path | None:
+    """Ask for a file whose name ends with *kind*, and let *write* fill it; say why if it fails.
+
+    Returns what was written, if anything.
+    """
+    path = ask_path(parent, f"wormup.{kind}")
+    if path is None:
+        return None
     try:
-        write(Path(chosen))
+        write(path)
     except OSError as error:
-        why = words("{path} cannot be written: {why}", path=chosen, why=error.strerror)
+        why = words("{path} cannot be written: {why}", path=path, why=error.strerror)
         QMessageBox.warning(parent, words("Save"), why)
+        return None
+    return path
+
+
+def ask_path(parent: QWidget, name: str) -> Path | None:
+    """Ask for a file to save to, like *name*: among the person's documents, with its suffix."""
+    kind = Path(name).suffix.removeprefix(".")
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    dialog = QFileDialog(parent, words("Save"), documents, f"*.{kind}")
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(kind)
+    dialog.selectFile(name)
+    return Path(dialog.selectedFiles()[0]) if dialog.exec() else None
 
 
 def save_text(path: Path, text: str) -> None:

@@ -51,10 +51,9 @@ class ReplayPage(QWidget):
         self._steps: list[Completed[Any]] = []
         self._view: GameView | None = None
         self._reel: Reel | None = None
-        self._verdict, self._file = QLabel(), QLabel()
-        self._verdict.setProperty("role", "heading")
-        self._verdict.setWordWrap(True)
-        self._file.setProperty("role", "quiet")
+        self._verdict = _label("heading")
+        self._file = _label("quiet")
+        self._path = Path()
         self._stack = QStackedWidget()
         self._empty = QLabel()
         self._empty.setWordWrap(True)
@@ -97,6 +96,7 @@ class ReplayPage(QWidget):
         self._log.clear()
         self._timeline.show_steps(1, ())
         self._stack.setCurrentWidget(self._empty)
+        self._path = path
         self._file.setText(str(path))
         log = _read(path)
         if isinstance(log, str):
@@ -173,12 +173,14 @@ class ReplayPage(QWidget):
         view, replay, found = self._view, self._replay, self._report
         if view is None or replay is None or found is None or replay.table is None:
             return
-        table, file = replay.table, Path(self._file.text()).name
+        table, file = replay.table, self._path.name
         writers: dict[str, Callable[[Path], None]] = {
             "html": lambda path: save_text(path, report_page(replay, found, file, self._compared)),
             "csv": lambda path: save_text(path, score_sheet(table)),
         }
-        ask_and_save(self, kind, writers.get(kind, lambda path: save_picture(path, view)))
+        write = writers.get(kind, lambda path: save_picture(path, view))
+        if path := ask_and_save(self, kind, write):
+            self._file.setText(words("Saved: {path}", path=path))
 
     def _offer(self, missing: str) -> None:
         """Offer what can be done with a log that is shown; *missing* says why none is."""
@@ -237,6 +239,13 @@ class ReplayPage(QWidget):
     def _back(self) -> None:
         self.stop()
         self.left.emit()
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    label.setWordWrap(True)
+    return label
 
 
 def _button(said: str, slot: Callable[[], None]) -> QPushButton:

@@ -47,6 +47,7 @@ class StartPage(QWidget):
         self._name.setMaxLength(24)
         self._name.setPlaceholderText(words("Your name"))
         self._name.setAccessibleName(words("Your name"))
+        self._name.textEdited.connect(self._judge_name)
         self._name.editingFinished.connect(self._rename)
         self._problem = _quiet(QLabel())
         self._here = QListWidget()
@@ -110,6 +111,7 @@ class StartPage(QWidget):
         button.setProperty("tip", tip)
         allow(button, "", tip)
         button.setMinimumHeight(44)
+        button.clicked.connect(self._rename)  # where a click takes no focus, typing has not ended
         button.clicked.connect(asked)
         return button
 
@@ -154,12 +156,15 @@ class StartPage(QWidget):
         right.addLayout(foot)
         return right
 
-    def _rename(self) -> None:
-        name = self._name.text().strip()
-        problem = name_refusal(name)
-        self._problem.setText(_name_words(problem))
+    def _judge_name(self) -> None:
+        """Say of a name that is being typed whether it may be one."""
+        self._problem.setText(_name_words(name_refusal(self._name.text().strip())))
         self._offer_join()
-        if not problem:
+
+    def _rename(self) -> None:
+        self._judge_name()
+        name = self._name.text().strip()
+        if not name_refusal(name):
             self.renamed.emit(name)
 
     def _chosen(self) -> PersonHere | None:
@@ -211,6 +216,7 @@ class StartPage(QWidget):
     def _join_row(self, _item: QListWidgetItem | None) -> None:
         chosen = self._chosen()
         if self._join.isEnabled() and chosen is not None and chosen.table is not None:
+            self._rename()
             self.joined.emit(chosen.table.terms)
 
 

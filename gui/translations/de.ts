@@ -1103,6 +1103,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
+      <source>Saved: {path}</source>
+      <translation>Gespeichert: {path}</translation>
+    </message>
+    <message>
       <source>Save…</source>
       <translation>Speichern …</translation>
     </message>
@@ -1529,6 +1533,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>This is final: who has gone home cannot come back into this game. Go on?</source>
       <translation>Das ist endgültig: Wer heimgegangen ist, kann in dieses Spiel nicht zurück. Weiter?</translation>
+    </message>
+    <message>
+      <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
+      <translation>Das ist der Code dieses Laptops: Tipp ihn am anderen ein, oder hier den anderen.</translation>
     </message>
     <message>
       <source>This laptop is in no network.</source>
@@ -3567,8 +3575,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>der Laptop unter {host} ist da, aber das Spiel, das diesen Code gezeigt hat, ist zu. Jeder Start macht einen neuen Code: Frag nach dem</translation>
     </message>
     <message>
-      <source>the laptop of the join code answers at {host}</source>
-      <translation>der Laptop zu diesem Code antwortet unter {host}</translation>
+      <source>the laptop of the join code answers at {host}; look under Here now</source>
+      <translation>der Laptop zu diesem Code antwortet unter {host}; schau unter „Jetzt hier“</translation>
     </message>
     <message>
       <source>the line {line}</source>

@@ -5,8 +5,9 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
+from gui import pictures
 from gui.app import NO_DISPLAY, SWITCH_S, _teller
 from gui.bridge import NodeBridge
 from gui.language import Speaker
@@ -18,6 +19,7 @@ _WINDOW = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
+from gui import pictures
 from gui.app import run_window
 from gui.main_window import MainWindow
 from net.driver.place import Place
@@ -62,7 +64,7 @@ def test_a_crash_in_a_slot_is_told_and_can_be_saved(qtbot, tmp_path, monkeypatch
 
     monkeypatch.setattr(QMessageBox, "exec", press)
     target = tmp_path / "problem.zip"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
     hook = _teller(window, bridge, "1")
     hook(RuntimeError, RuntimeError("boom"), None)
     assert told == ["Something in the window went wrong (RuntimeError)."]

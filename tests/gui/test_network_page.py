@@ -44,6 +44,16 @@ def test_a_mistyped_code_is_told_and_nobody_is_asked(qtbot):
     assert "19 letters" in said(page)
 
 
+def test_our_own_code_is_known_and_nobody_is_asked(qtbot):
+    page = page_of(qtbot)
+    page.show_codes([CODE])
+    asked: list[object] = []
+    page.asked.connect(asked.append)
+    typed(qtbot, page, CODE.text)
+    assert asked == []
+    assert "the code of this laptop" in said(page)
+
+
 def test_our_own_code_is_shown_as_letters_and_as_a_picture(qtbot):
     page = page_of(qtbot)
     page.show_codes([CODE])

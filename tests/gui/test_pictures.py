@@ -1,12 +1,13 @@
 """Pictures of a moment as files."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 
+from gui import pictures
 from gui.game_view import GameView
-from gui.pictures import ask_and_save, save_picture, save_text
+from gui.pictures import WIDTH, ask_and_save, save_picture, save_text
 from gui.wormup.race_view import RaceView
 from tests.gui.race_log import race
 
@@ -42,11 +43,30 @@ def test_a_place_that_cannot_be_written_to_is_an_error_with_words(view, tmp_path
 def test_who_gives_no_name_saves_nothing_and_a_failure_is_told(view, tmp_path, monkeypatch):
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
-    for chosen in ("", str(tmp_path / "missing" / "a.csv")):
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, c=chosen: (c, ""))
-        ask_and_save(view, "csv", lambda path: save_text(path, "a,b\r\n"))
+    for chosen in (None, tmp_path / "missing" / "a.csv"):
+        monkeypatch.setattr(pictures, "ask_path", lambda *_, c=chosen: c)
+        assert ask_and_save(view, "csv", lambda path: save_text(path, "a,b\r\n")) is None
     assert len(told) == 1
     assert "cannot be written" in told[0]
+
+
+def test_a_name_without_an_ending_gets_the_right_one(view, tmp_path, qtbot):
+    """As somebody types it into the dialog, over the name that it offers."""
+
+    def answer():
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        dialog.setDirectory(str(tmp_path))
+        field = dialog.findChild(QLineEdit)
+        assert field is not None
+        field.clear()
+        qtbot.keyClicks(field, "mine")
+        dialog.accept()
+
+    QTimer.singleShot(0, answer)
+    saved = ask_and_save(view, "png", lambda path: save_picture(path, view))
+    assert saved == tmp_path / "mine.png"
+    assert QImage(str(saved)).width() == WIDTH
 
 
 def test_a_text_keeps_its_line_ends(tmp_path):

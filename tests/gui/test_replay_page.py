@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from core.table.log import MAGIC
+from gui import pictures
 from gui.log_view import LogView
 from gui.replay_page import ReplayPage
 from gui.story import news
@@ -131,9 +132,10 @@ def test_one_step_on_is_shown_in_motion_and_a_jump_at_once(page, qtbot, tmp_path
 
 def test_the_report_is_saved_as_one_page(page, qtbot, tmp_path, monkeypatch):
     target = tmp_path / "report.html"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
     opened(page, qtbot, tmp_path / "log", race()[0])
     page._export("html")  # what the menu does
+    assert page._file.text() == f"Saved: {target}"
     text = target.read_text(encoding="utf-8")
     assert "<svg" in text
     assert "wormup-lan audit log<" in text
@@ -145,7 +147,7 @@ def test_pictures_and_the_score_of_either_game_are_saved(page, qtbot, tmp_path, 
     assert page._score.isEnabled()
     for kind in ("png", "svg", "csv"):
         target = tmp_path / f"saved.{kind}"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, t=target: (str(t), ""))
+        monkeypatch.setattr(pictures, "ask_path", lambda *_, t=target: t)
         page._export(kind)
         assert target.stat().st_size > 100
 
@@ -161,7 +163,7 @@ def test_another_copy_is_compared_and_the_report_tells_it(page, qtbot, tmp_path,
     assert "the same up to step 5" in box.text.toPlainText()
     assert "checks, unfinished" in box.text.toPlainText()
     target = tmp_path / "report.html"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
     page._export("html")
     assert "other: Both copies are the same up to step 5" in target.read_text(encoding="utf-8")
 

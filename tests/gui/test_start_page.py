@@ -36,6 +36,18 @@ def test_without_a_name_nothing_is_offered_and_it_says_so(qtbot):
     assert "Choose a name first" in page._problem.text()
 
 
+def test_a_name_opens_the_buttons_while_it_is_typed_and_a_click_tells_it(qtbot):
+    page = page_of(qtbot, "")
+    told: list[str] = []
+    page.renamed.connect(told.append)
+    page.practice_asked.connect(lambda: told.append("practice"))
+    qtbot.keyClicks(page.findChild(QLineEdit), "Dora")
+    assert page._problem.text() == ""
+    qtbot.mouseClick(button(page, "Practice race"), Qt.MouseButton.LeftButton)
+    assert told[0] == "Dora"
+    assert told[-1] == "practice"
+
+
 def test_a_name_typed_is_told(qtbot):
     page = page_of(qtbot, "")
     qtbot.keyClicks(page.findChild(QLineEdit), "Dora")
