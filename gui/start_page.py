@@ -91,10 +91,14 @@ class StartPage(QWidget):
         self.show_lobby(LobbySnapshot((), (), (), None))
 
     def show_lobby(self, lobby: LobbySnapshot) -> None:
-        """Show who is here; the row that was chosen stays chosen."""
+        """Show who is here; the row that was chosen stays chosen.
+
+        Who comes stands below all others: no row moves away under the mouse.
+        """
         chosen = self._chosen()
         identity = chosen.identity if chosen else None
-        self._people = lobby.people
+        rows = {person.identity: row for row, person in enumerate(self._people)}
+        self._people = tuple(sorted(lobby.people, key=lambda p: rows.get(p.identity, len(rows))))
         self._here.clear()
         for seat, person in enumerate(self._people):
             icon = QIcon(disc(seat % 5, DOT_PX - 6, person.name[:1].upper()))

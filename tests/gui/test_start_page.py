@@ -57,6 +57,16 @@ def test_a_name_typed_is_told(qtbot):
     assert button(page, "Open a table").isEnabled()
 
 
+def test_no_row_moves_away_when_somebody_comes(qtbot):
+    """So that a click meets who stood there."""
+    page = page_of(qtbot)
+    page.show_lobby(replace(LOBBY, people=(BEN,)))
+    page.show_lobby(LOBBY)
+    assert [person.name for person in page._people] == ["Ben", "Ann"]
+    page.show_lobby(replace(LOBBY, people=(LOBBY.people[0],)))
+    assert [person.name for person in page._people] == ["Ann"]
+
+
 def test_who_is_here_appears_and_an_open_table_is_joined_by_two_clicks(qtbot):
     page = page_of(qtbot)
     page.show_lobby(LOBBY)
