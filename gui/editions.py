@@ -22,6 +22,7 @@ def described(profile: Profile) -> list[str]:
     """Say what is played in this edition, a sentence a rule that editions differ in."""
     faces = ", ".join(str(face.value) for face in profile.faces)
     lines = [
+        words("For {least} to {most} players.", least=profile.seats_min, most=profile.seats_max),
         words("Bids: {faces}.", faces=faces),
         words(
             "A successful bid of {faces} rests for one round.",

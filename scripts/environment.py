@@ -202,7 +202,7 @@ def _carry_out(what: Plan, venv: Path, wanted: Stamp, root: Path) -> None:
     upgrade, install = install_commands(python_of(venv), root, wanted.groups)
     _say(began, "bringing pip up to date")
     _run(upgrade, root)
-    _say(began, "installing; the first time this takes a minute or two")
+    _say(began, "installing; the first time this takes about half a minute")
     _run(install, root)
     finished = stamp.with_suffix(".new")
     finished.write_text(wanted.to_text(), encoding="utf-8")

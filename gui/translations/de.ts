@@ -647,6 +647,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Endgültig: In dieses Spiel führt kein Weg zurück.</translation>
     </message>
     <message>
+      <source>For {least} to {most} players.</source>
+      <translation>Für {least} bis {most} Spieler.</translation>
+    </message>
+    <message>
       <source>Game</source>
       <translation>Spiel</translation>
     </message>
