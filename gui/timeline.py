@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPaintEvent, QPolygon
 from PySide6.QtWidgets import (
     QComboBox,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSlider,
     QStyle,
+    QStyleOptionSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -46,7 +47,7 @@ class Timeline(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._marks: Sequence[Mark] = ()
-        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider = _Slider()
         self._slider.setAccessibleName(words("Step"))
         self._slider.setRange(1, 1)
         self._slider.valueChanged.connect(self._move)
@@ -163,6 +164,38 @@ class Timeline(QWidget):
         here = ", ".join(mark.said for mark in self._marks if mark.step == self.step)
         said = words("Step {step} of {last}", step=self.step, last=self._slider.maximum())
         self._label.setText(f"{said}: {here}" if here else said)
+
+
+class _Slider(QSlider):
+    """A slider that goes where it is pressed; Qt's own goes a page that way."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Go to the step nearest to the mouse, which holds the handle from then on."""
+        at = event.position()
+        if event.button() is Qt.MouseButton.LeftButton and not self._handle().contains(at):
+            wide = self._handle().width()
+            left, room = round(at.x() - wide / 2), round(self.width() - wide)
+            first, last = self.minimum(), self.maximum()
+            self.setValue(QStyle.sliderValueFromPosition(first, last, left, room))
+            at = self._handle().center()
+        held = QMouseEvent(
+            event.type(),
+            at,
+            event.globalPosition(),
+            event.button(),
+            event.buttons(),
+            event.modifiers(),
+        )
+        super().mousePressEvent(held)
+
+    def _handle(self) -> QRectF:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        slider, handle = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
+        return QRectF(self.style().subControlRect(slider, option, handle, self))
 
 
 class _Strip(QWidget):

@@ -1,6 +1,8 @@
 """The slider: both ways, by marks, playing by itself."""
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QSlider
 
 from gui.game_view import GameView
@@ -49,6 +51,26 @@ def test_a_click_on_the_strip_goes_to_the_nearest_mark(qtbot):
     strip = line._strip  # it has no other name
     qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=strip.rect().center())
     assert line.step in {3, 7}
+
+
+@pytest.mark.parametrize(("share", "step"), [(0.0, 1), (0.5, 4.5), (0.72, 6), (1.0, 8)])
+def test_a_click_on_the_slider_goes_there(qtbot, share, step):
+    line = shown(qtbot)
+    line.go(8 if share < 0.9 else 1)
+    slider = line.findChild(QSlider)
+    at = QPoint(round((slider.width() - 1) * share), slider.height() // 2)
+    qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=at)
+    assert line.step == pytest.approx(step, abs=0.5)
+
+
+def test_the_slider_is_held_where_it_was_pressed(qtbot):
+    line = shown(qtbot)
+    slider = line.findChild(QSlider)
+    middle = slider.rect().center()
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(slider, slider.rect().topRight())
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=slider.rect().topRight())
+    assert line.step == 8
 
 
 def test_playing_ends_at_the_last_step_and_then_no_clock_runs(qtbot):
