@@ -17,7 +17,7 @@ from core.cozy.game import SEATS_MAX, options_for
 from core.cozy.sheet import Sheet
 from core.table.encoding import Value
 from gui.chapters import SheetError, chapters, own_sheet
-from gui.cozy_words import row_words, sheet_name
+from gui.cozy_words import row_words, sheet_name, tidy
 from gui.words import words
 
 
@@ -35,8 +35,8 @@ class CozyForm(QWidget):
         self._chapter.setObjectName("chapter")
         for number, text in chapters().items():
             sheet = _sheet(text)
-            named = words("{number}. {name}", number=number, name=sheet_name(sheet))
-            self._chapter.addItem(named, text)
+            title = tidy(sheet.title)  # its number stands before it
+            self._chapter.addItem(words("{number}. {name}", number=number, name=title), text)
         self._chapter.currentIndexChanged.connect(self.changed)
         own = QPushButton(words("A sheet of your own…"))
         own.clicked.connect(self._choose_file)

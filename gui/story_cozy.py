@@ -26,7 +26,13 @@ AWAY = marked("an hour without a turn is a pass")
 def told_cozy(done: Completed[Any]) -> list[str]:
     """Tell a completed step in sentences, and draw the sheets between them."""
     before, drawings, after = _parts(done)
-    return [*before, *drawings, *after]
+    indent = "  " if done.step.state else ""
+    lines = [
+        line
+        for said in before
+        for line in textwrap.wrap(said, WIDTH, initial_indent=indent, subsequent_indent=2 * indent)
+    ]
+    return [*lines, *drawings, *after]
 
 
 def news_cozy(done: Completed[Any]) -> list[str]:
@@ -36,7 +42,7 @@ def news_cozy(done: Completed[Any]) -> list[str]:
 
 
 def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
-    """Give what is told before the drawings of a step, the drawings, and what is told after."""
+    """Give what is told before the drawings of a step, unwrapped, the drawings, what is after."""
     names, before, after = names_at(done), done.step.state, done.outcome.state
     assert isinstance(after, GameState)
     if before is None:
@@ -45,7 +51,7 @@ def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
     if before.is_rolled and after.turns[0].hour > before.turns[0].hour:
         actions = {slot.seat: slot.action for slot in done.outcome.slots}
         for seat, name in enumerate(names):
-            lines += _hour(name, before.turns[seat], actions.get(seat, ()))
+            lines.append(_hour(name, before.turns[seat], actions.get(seat, ())))
         drawings = ["", *sheets(names, after), ""]
     last = changes(done, AWAY)
     if after.is_over:
@@ -56,9 +62,13 @@ def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
 
 
 def title_lines(sheet: Sheet) -> list[str]:
-    """Name the sheet, with its story."""
+    """Name the sheet, with its story, in lines for a terminal."""
+    return textwrap.wrap(_title(sheet), WIDTH)
+
+
+def _title(sheet: Sheet) -> str:
     named = {"name": sheet_name(sheet), "story": words(tidy(sheet.story))}
-    return textwrap.wrap(words("The sheet is {name}. {story}", **named), WIDTH)
+    return words("The sheet is {name}. {story}", **named)
 
 
 def roll_words(turn: Turn) -> str:
@@ -112,9 +122,9 @@ def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
 
 def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str]]:
     drawing = ["", *map(words, KEY), "", *drawn(state.turns[0]), ""]
-    return [who, *title_lines(state.sheet)], drawing, []
+    return [who, _title(state.sheet)], drawing, []
 
 
-def _hour(name: str, turn: Turn, action: tuple[Value, ...]) -> list[str]:
+def _hour(name: str, turn: Turn, action: tuple[Value, ...]) -> str:
     told = "; ".join(hour_deeds(turn, action)) or words("is away, so the hour is a pass")
-    return textwrap.wrap(f"{name}: {told}.", WIDTH, initial_indent="  ", subsequent_indent="    ")
+    return f"{name}: {told}."

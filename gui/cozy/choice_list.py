@@ -21,13 +21,29 @@ from core.cozy.turn import Turn
 from gui.cozy.sayings import decision_words
 from gui.words import marked, words
 
-_GROUPS: dict[type[Decision], str] = {
-    ChangeDie: marked("spend a credit on a die ({count} ways) ..."),
-    FillBrain: marked("fill in a brain for a die ({count} ways) ..."),
-    PlaceWorm: marked("A: place a worm ({count} ways) ..."),
-    ChooseToAdd: marked("B: add an organ ({count} worms) ..."),
-    ChooseToAct: marked("C: organs act ({count} worms) ..."),
+_GROUPS: dict[type[Decision], tuple[str, str]] = {
+    ChangeDie: (
+        marked("spend a credit on a die (1 way) ..."),
+        marked("spend a credit on a die ({count} ways) ..."),
+    ),
+    FillBrain: (
+        marked("fill in a brain for a die (1 way) ..."),
+        marked("fill in a brain for a die ({count} ways) ..."),
+    ),
+    PlaceWorm: (
+        marked("A: place a worm (1 way) ..."),
+        marked("A: place a worm ({count} ways) ..."),
+    ),
+    ChooseToAdd: (
+        marked("B: add an organ (1 worm) ..."),
+        marked("B: add an organ ({count} worms) ..."),
+    ),
+    ChooseToAct: (
+        marked("C: organs act (1 worm) ..."),
+        marked("C: organs act ({count} worms) ..."),
+    ),
 }
+"""What a group is called that holds one decision, or several."""
 _DATA = Qt.ItemDataRole.UserRole
 
 
@@ -110,8 +126,8 @@ def _lines(
         mine = [one for one in legal if isinstance(one, wanted)]
         return [(one, decision_words(turn, one)) for one in mine]
     lines: list[tuple[Decision | type[Decision], str]] = []
-    for option, template in _GROUPS.items():
+    for option, (one_of_it, several) in _GROUPS.items():
         count = sum(isinstance(one, option) for one in legal)
         if count:
-            lines.append((option, words(template, count=count)))
+            lines.append((option, words(one_of_it if count == 1 else several, count=count)))
     return [*lines, *((one, decision_words(turn, one)) for one in legal[-1:])]

@@ -250,7 +250,7 @@ class CozyView(GameView):
         at = hour.start.hour if hour else turn.hour
         is_on = bool(hour and not hour.is_over)
         self.sheet.show_picture(Picture(turn, at, is_on, self.editor.has_links))
-        self.scores.show_colony(turn.colony, _title(turn))
+        self.scores.show_colony(turn.colony, _title(turn, at))
         self.others.show_seats(self._neighbours(state))
         self._choose_page(state)
         self.highlights.show_anew()
@@ -262,7 +262,7 @@ class CozyView(GameView):
         elif not self._is_ours():
             turn = state.turns[self._shown]
             name = escape(self._names[self._shown])
-            title = words("<b>{name}</b>, {hour}", name=name, hour=_title(turn))
+            title = words("<b>{name}</b>, {hour}", name=name, hour=_title(turn, turn.hour))
             self.look.show_sheet(title, turn, can_return=self.seat is not None)
             past = self._past(state)
             turns = frames(past.start, past.decisions) if past else ()
@@ -304,7 +304,8 @@ class CozyView(GameView):
             super().keyPressEvent(event)
 
 
-def _title(turn: Turn) -> str:
+def _title(turn: Turn, at: int) -> str:
+    """Name the sheet and its hour number *at*, from 0."""
     hours = turn.sheet.hours
-    hour = hours[turn.hour].name if turn.hour < len(hours) else words("the end")
+    hour = hours[at].name if at < len(hours) else words("the end")
     return words("{sheet}: {hour}", sheet=turn.sheet.title or turn.sheet.id, hour=hour)

@@ -84,7 +84,10 @@ def _rows(turn: Turn) -> list[str]:
             "row": row_words(row),
             "count": count,
             "points": f"{points:+d}",
-            "spaces": " ".join(map(space_words, spaces)) or words("nowhere"),
         }
+        if not spaces:
+            said.append(words("C8.2, {row}: {count}, worth {points}.", **named))
+            continue
+        named["spaces"] = " ".join(map(space_words, spaces))
         said.append(words("C8.2, {row}: {count}, worth {points}; at {spaces}.", **named))
     return said

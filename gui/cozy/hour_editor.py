@@ -104,6 +104,7 @@ class HourEditor(QWidget):
         self.tools.rotated.connect(self.rotate)
         self.tools.flipped.connect(self.flip)
         self.row.signed.connect(self.ask_to_sign)
+        self.row.barred.connect(self._tell)
         self._links.toggled.connect(self._toggle)
 
     @property
@@ -315,8 +316,8 @@ class HourEditor(QWidget):
 
     def ask_to_sign(self) -> None:
         """Sign, after a warning about what would be given up was shown once."""
-        if not self.row.sign.isEnabled():
-            self._tell(self.row.sign.toolTip())
+        if self.row.sign.why:
+            self._tell(self.row.sign.why)
             return
         warned = warnings(self.draft)
         if warned and not self._is_warned:

@@ -115,7 +115,11 @@ def changes(start: Turn, after: Turn) -> list[str]:
         if grown:
             said.append(words("worm {worm} grew by {n}", worm=letter(number), n=grown))
     if after.credits and after.hour != start.hour:
-        said.append(words("{n} credits for the next hour", n=after.credits))
+        said.append(
+            words("1 credit for the next hour")
+            if after.credits == 1
+            else words("{n} credits for the next hour", n=after.credits)
+        )
     before, now = score_of(one).total, score_of(two).total
     return [*said, words("total {before} to {now}", before=before, now=now)]
 

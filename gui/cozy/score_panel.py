@@ -42,7 +42,7 @@ class RowStrip(QWidget):
     def show_row(self, row: Row, count: int, points: int) -> None:
         """Show *row* as it stands."""
         self._row, self._count, self._points = row, count, points
-        said = words("{row}: {count} counted, {points} points", **self._named())
+        said = words("{row}: {count} counted, worth {points}", **self._named())
         self.setAccessibleName(said)
         self.setToolTip(said)
         self._fit()

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from gui.cozy.draft import Draft
 from gui.cozy.short_text import ShortText
 from gui.theme import INK
-from gui.why_button import allow
+from gui.why_button import WhyButton, allow
 from gui.words import words
 
 _ICON = 20
@@ -19,6 +19,8 @@ class SignRow(QWidget):
     """Guards nothing; the draft says what can be taken back."""
 
     signed = Signal()
+    barred = Signal(str)
+    """Why the hour cannot be signed yet, for somebody has pressed the button all the same."""
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
@@ -27,7 +29,7 @@ class SignRow(QWidget):
         self.redo = _button(_arrow_on, words("Take it again (Ctrl+Y)"))
         self.undo_option = _button(_arrow_to_bar, words("Back to the choice of the option"))
         self.undo_all = _button(_arrow_round, words("Start the hour over"))
-        self.sign = QPushButton()
+        self.sign = WhyButton()
         self._texts = ShortText((self.sign,))
         self.sign.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         tip = words("Sign the hour (Ctrl+Enter): after that nothing is taken back")
@@ -41,7 +43,8 @@ class SignRow(QWidget):
         self.redo.clicked.connect(draft.redo)
         self.undo_option.clicked.connect(draft.undo_option)
         self.undo_all.clicked.connect(draft.undo_all)
-        self.sign.clicked.connect(self.signed)
+        self.sign.chosen.connect(self.signed)
+        self.sign.barred.connect(self.barred)
 
     def _undo(self) -> None:
         self._draft.undo()
@@ -59,11 +62,11 @@ class SignRow(QWidget):
             (self.redo, not_undone),
             (self.undo_option, no_option),
             (self.undo_all, undecided),
-            (self.sign, self._unsigned(can_sign=can_sign)),
         ):
             allow(button, waits or why, str(button.property("tip")))
+        self.sign.bar(waits or self._unsigned(can_sign=can_sign), str(self.sign.property("tip")))
         font = self.sign.font()
-        font.setBold(self.sign.isEnabled())
+        font.setBold(not self.sign.why)
         self.sign.setFont(font)
         text = words("Sign anyway") if is_warned else words("Sign the hour")
         self._texts.say(0, text, words("Sign"))

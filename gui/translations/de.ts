@@ -52,6 +52,10 @@
       <translation>, zu tun: {count}</translation>
     </message>
     <message>
+      <source>1 credit for the next hour</source>
+      <translation>1 Gutschrift für die nächste Stunde</translation>
+    </message>
+    <message>
       <source>1 player</source>
       <translation>1 Spieler</translation>
     </message>
@@ -142,6 +146,10 @@
     <message>
       <source>A: click where the worm is to lie. R turns it, F flips it.</source>
       <translation>A: Klick dorthin, wo der Wurm liegen soll. R dreht ihn, F spiegelt ihn.</translation>
+    </message>
+    <message>
+      <source>A: place a worm (1 way) ...</source>
+      <translation>A: einen Wurm legen (1 Möglichkeit) …</translation>
     </message>
     <message>
       <source>A: place a worm ({count} ways) ...</source>
@@ -250,6 +258,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>B: add a rolled organ to a worm that fits</source>
       <translation>B: einem passenden Wurm ein gewürfeltes Organ geben</translation>
+    </message>
+    <message>
+      <source>B: add an organ (1 worm) ...</source>
+      <translation>B: ein Organ geben (1 Wurm) …</translation>
     </message>
     <message>
       <source>B: add an organ ({count} worms) ...</source>
@@ -388,6 +400,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C8.1: Das Spiel endet nach der letzten Stunde.</translation>
     </message>
     <message>
+      <source>C8.2, {row}: {count}, worth {points}.</source>
+      <translation>C8.2, {row}: {count}, das gibt {points}.</translation>
+    </message>
+    <message>
       <source>C8.2, {row}: {count}, worth {points}; at {spaces}.</source>
       <translation>C8.2, {row}: {count}, das gibt {points}; auf {spaces}.</translation>
     </message>
@@ -402,6 +418,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>C: click the worm whose organs act.</source>
       <translation>C: Klick den Wurm an, dessen Organe wirken.</translation>
+    </message>
+    <message>
+      <source>C: organs act (1 worm) ...</source>
+      <translation>C: Organe nutzen (1 Wurm) …</translation>
     </message>
     <message>
       <source>C: organs act ({count} worms) ...</source>
@@ -2467,6 +2487,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>satte Würmer</translation>
     </message>
     <message>
+      <source>fill in a brain for a die (1 way) ...</source>
+      <translation>ein Gehirn für einen Würfel ausfüllen (1 Möglichkeit) …</translation>
+    </message>
+    <message>
       <source>fill in a brain for a die ({count} ways) ...</source>
       <translation>ein Gehirn für einen Würfel ausfüllen ({count} Möglichkeiten) …</translation>
     </message>
@@ -2844,19 +2868,19 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>looking down</source>
-      <translation>Blick nach unten</translation>
+      <translation>mit Blick nach unten</translation>
     </message>
     <message>
       <source>looking left</source>
-      <translation>Blick nach links</translation>
+      <translation>mit Blick nach links</translation>
     </message>
     <message>
       <source>looking right</source>
-      <translation>Blick nach rechts</translation>
+      <translation>mit Blick nach rechts</translation>
     </message>
     <message>
       <source>looking up</source>
-      <translation>Blick nach oben</translation>
+      <translation>mit Blick nach oben</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
@@ -3095,10 +3119,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>jetzt: {frame}</translation>
     </message>
     <message>
-      <source>nowhere</source>
-      <translation>nirgends</translation>
-    </message>
-    <message>
       <source>off the sheet</source>
       <translation>neben dem Blatt</translation>
     </message>
@@ -3196,19 +3216,19 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>pointing down</source>
-      <translation>zeigt nach unten</translation>
+      <translation>mit der Spitze nach unten</translation>
     </message>
     <message>
       <source>pointing left</source>
-      <translation>zeigt nach links</translation>
+      <translation>mit der Spitze nach links</translation>
     </message>
     <message>
       <source>pointing right</source>
-      <translation>zeigt nach rechts</translation>
+      <translation>mit der Spitze nach rechts</translation>
     </message>
     <message>
       <source>pointing up</source>
-      <translation>zeigt nach oben</translation>
+      <translation>mit der Spitze nach oben</translation>
     </message>
     <message>
       <source>problem: {finding}</source>
@@ -3381,6 +3401,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>spaces of the longest worm</source>
       <translation>Felder des längsten Wurms</translation>
+    </message>
+    <message>
+      <source>spend a credit on a die (1 way) ...</source>
+      <translation>eine Gutschrift für einen Würfel nehmen (1 Möglichkeit) …</translation>
     </message>
     <message>
       <source>spend a credit on a die ({count} ways) ...</source>
@@ -4527,8 +4551,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{pattern}; Schlüssel: {words} ({digits})</translation>
     </message>
     <message>
-      <source>{row}: {count} counted, {points} points</source>
-      <translation>{row}: {count} gezählt, {points} Punkte</translation>
+      <source>{row}: {count} counted, worth {points}</source>
+      <translation>{row}: {count} gezählt, das gibt {points}</translation>
     </message>
     <message>
       <source>{said} (hearts {hearts} + grown before {before})</source>

@@ -16,6 +16,7 @@ def form_of(qtbot):
 def test_every_chapter_can_be_chosen(qtbot):
     form = form_of(qtbot)
     assert form._chapter.count() == len(chapters())
+    assert form._chapter.itemText(0) == "1. First Rain"
     assert form.options() == options_for(chapter_text(1))
     assert Cozy().options_refusal(form.options(), 1) is None
 

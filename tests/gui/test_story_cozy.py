@@ -64,6 +64,17 @@ def test_the_sheets_told_after_an_hour_are_those_of_that_hour() -> None:
     assert all(row.rstrip() in lines for row in ann)
 
 
+def test_a_window_is_told_each_hour_of_a_player_in_one_line_for_it_wraps_by_itself():
+    for done in cozy_game(seats=2)[1].completed:
+        before = done.step.state
+        told = [line for line in news_cozy(done) if line.startswith(("Ann: ", "Ben: "))]
+        if before is None or not before.is_rolled:
+            continue
+        assert len(told) >= 2
+        assert all(line.endswith(".") for line in told[:2]), told
+    assert "The sheet is " in news_cozy(cozy_game(seats=2)[1].completed[0])[1]
+
+
 def test_a_window_is_told_the_same_without_the_drawings():
     for done in cozy_game(seats=2)[1].completed:
         told = " ".join(" ".join(told_cozy(done)).split())

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Pass, PlaceWorm
 from core.cozy.hour import legal
 from gui.cozy.choice_list import ChoiceList
+from tests.core.cozy.play import game
 from tests.gui.cozy.colonies import asked, dancers
 
 
@@ -36,6 +37,17 @@ def test_at_the_start_options_come_in_groups(choices):
     assert choices.count() == 5
     choices.show_choices(turn, options, ChooseToAdd)
     assert choices.count() == sum(isinstance(one, ChooseToAdd) for one in options)
+
+
+def test_a_group_of_one_is_told_in_the_singular(choices):
+    turns = [turn for turn, _, _ in game(3, 1) if not turn.stack]
+    seen = set()
+    for turn in turns:
+        choices.show_choices(turn, tuple(legal(turn)), None)
+        texts = [choices.item(row).text() for row in range(choices.count())]
+        seen |= {text for text in texts if "(1 " in text}
+    assert any(text.endswith("(1 worm) ...") for text in seen), seen
+    assert not any(text.endswith("s) ...") for text in seen), seen
 
 
 def test_a_number_and_enter_decide(choices, qtbot):

@@ -296,3 +296,11 @@ class Watcher(QObject):
         if event.type() == QEvent.Type.Paint:
             self._paints.append(event)
         return False
+
+
+def test_the_head_of_the_rows_names_the_hour_until_it_is_signed(view):
+    table = LocalTable(view, 1)
+    table.start()
+    view.editor.decide(next(one for one in legal(hour_of(view).turn) if isinstance(one, Pass)))
+    assert hour_of(view).is_over
+    assert view.scores._title.text() == "First Rain: 1 AM"

@@ -31,6 +31,13 @@ def test_the_rows_name_their_counts_and_where():
     assert any(line.startswith("C8.2, conga: 3, worth +2; at a1 e2 f6") for line in said), said
 
 
+def test_a_row_that_counts_nothing_has_no_places():
+    said = explained(turn_of(colony_of()))
+    none = [line for line in said if line.startswith("C8.2, ") and ": 0, worth" in line]
+    assert none
+    assert not any("at " in line.partition("worth")[2] for line in none), none
+
+
 def test_an_option_that_cannot_be_taken_says_why():
     said = explained(turn_of(colony_of()))
     assert "C4.3, B: There are no worms yet." in said

@@ -97,7 +97,16 @@ def test_while_waiting_nothing_can_be_decided(editor):
     assert editor.draft.decisions == ()
     assert editor.question.text() == "Signed."
     assert editor.tool is None
-    assert not editor.row.sign.isEnabled()
+    assert editor.row.sign.why == "Signed."
+
+
+def test_a_press_on_the_grey_sign_button_says_why_below_the_question(editor):
+    begin(editor, dancers())
+    signed = []
+    editor.signed.connect(lambda: signed.append(True))
+    editor.row.sign.click()
+    assert editor.hint.text().startswith("The hour is not finished")
+    assert signed == []
 
 
 def test_an_illegal_pick_says_why(editor, qtbot):

@@ -23,7 +23,7 @@ def test_every_row_says_its_count_and_its_points(panel):
     score = panel.show_colony(colony, "The Compost Heap")
     assert score == score_of(colony)
     for strip, count, points in zip(panel.rows, score.counts, score.points, strict=True):
-        assert f"{count} counted, {points:+d} points" in strip.accessibleName()
+        assert f"{count} counted, worth {points:+d}" in strip.accessibleName()
 
 
 def test_pointing_at_a_row_tells_which(panel):
