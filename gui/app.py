@@ -9,13 +9,13 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from gui.bridge import NodeBridge
 from gui.language import Speaker
 from gui.main_window import MainWindow
 from gui.settings import Settings
-from gui.theme import dress
+from gui.theme import ARGUMENTS, dress
 from gui.words import words
 from net.driver.identity import load_identity
 from net.driver.place import Place
@@ -36,7 +36,7 @@ def run_window(place: Place, log: Path | None = None) -> int:
     """
     qInstallMessageHandler(_hear_qt)
     sys.setswitchinterval(SWITCH_S)  # while the window computes, the node still answers soon
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
     assert isinstance(app, QApplication)
     identity = load_identity(place.data)
     dress(app)
@@ -78,6 +78,8 @@ def _teller(window: MainWindow, bridge: NodeBridge, version: str) -> Hook:
         if telling:
             return
         telling = True
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(window)
         box.setWindowTitle(words("A problem of this program"))
         box.setText(words("Something in the window went wrong ({what}).", what=kind.__name__))

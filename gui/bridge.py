@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING, assert_never
 from PySide6.QtCore import QObject, QThread, Signal
 
 from net.driver.disk import DiskError
-from net.driver.identity import rename
-from net.protocol.snapshot import TableSnapshot
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -81,6 +79,8 @@ class NodeBridge(QObject):
 
     def rename(self, name: str) -> None:
         """Keep *name* for now and the next start. Raises `ValueError` with the reason."""
+        from net.driver.identity import rename
+
         try:
             rename(self._home.data, name)
         except DiskError as error:
@@ -138,6 +138,8 @@ class NodeBridge(QObject):
         if self.sender() is not self._thread:
             return
         if isinstance(event, Show):
+            from net.protocol.snapshot import TableSnapshot
+
             snapshot = event.snapshot
             is_table = isinstance(snapshot, TableSnapshot)
             (self.table_changed if is_table else self.lobby_changed).emit(snapshot)

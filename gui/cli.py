@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.table.genesis import name_refusal
 from core.table.log import LogFile, NotALogError, read
+from core.table.naming import name_refusal
 from core.table.rules import Refusal
 from gui.compare import Comparison, Copies, compare
 from gui.report import Report, Verdict, replay_of, report

@@ -1,13 +1,15 @@
 """The buttons and keys that are there on every page: text size, sound, language."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from gui.language import LANGUAGES
 from gui.settings import TEXT_SIZES, Settings
 from gui.theme import size_text
 from gui.words import words
+
+KEYS_MS = 30
+"""When the keys begin to work: the first picture comes before them."""
 
 
 class Comforts(QWidget):
@@ -40,7 +42,7 @@ class Comforts(QWidget):
         for widget in (self._smaller, self._bigger, self._sound, self.language):
             row.addWidget(widget)
         self.name()
-        self._add_keys(window)
+        QTimer.singleShot(KEYS_MS, self, lambda: self._add_keys(window))
         self._resize(settings.text_size)
 
     def name(self) -> None:
@@ -55,10 +57,10 @@ class Comforts(QWidget):
 
     def _add_keys(self, window: QWidget) -> None:
         for keys, slot in (
-            (QKeySequence.StandardKey.ZoomIn, lambda: self._step(1)),
-            (QKeySequence("Ctrl+="), lambda: self._step(1)),
-            (QKeySequence.StandardKey.ZoomOut, lambda: self._step(-1)),
-            (QKeySequence("Ctrl+0"), lambda: self._resize(100)),
+            ("Ctrl++", lambda: self._step(1)),
+            ("Ctrl+=", lambda: self._step(1)),
+            ("Ctrl+-", lambda: self._step(-1)),
+            ("Ctrl+0", lambda: self._resize(100)),
         ):
             action = window.addAction("")
             action.setShortcut(keys)

@@ -3,29 +3,26 @@
 Law: where Tab goes is read off the window as it stands, for its parts move with its size.
 """
 
-from collections.abc import Callable, Sequence
-from operator import methodcaller
+from __future__ import annotations  # the types of what the first picture does not need
 
-from PySide6.QtCore import QRect, Qt, SignalInstance
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSpinBox,
-    QCheckBox,
-    QComboBox,
-    QMainWindow,
-    QPushButton,
-    QScrollArea,
-    QWidget,
-)
+from operator import methodcaller
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
 
 from gui.words import words
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtCore import QRect, Qt, SignalInstance
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QAbstractButton
+
+    Part = tuple[int, QRect]
+
 BACK = "back"
 """The role of the button that Escape presses."""
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_FIELDS = (QComboBox, QAbstractSpinBox, QCheckBox)
-"""Where Enter ends the whole form."""
 
 
 def back_button(leave: Callable[[], None] | SignalInstance) -> QPushButton:
@@ -41,6 +38,8 @@ class KeyedWindow(QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802, FBT001, A002  # Qt's names
         """Go to the next part of the window, or to the one before; from the last to the first."""
+        from PySide6.QtCore import Qt
+
         parts, here = stops(self), self.focusWidget()
         if not parts:
             return False
@@ -54,6 +53,8 @@ class KeyedWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Press what Enter or Escape mean, if nothing nearer wanted the key."""
+        from PySide6.QtCore import Qt
+
         button = None if event.isAutoRepeat() else self._meant(Qt.Key(event.key()))
         if button is None:
             super().keyPressEvent(event)
@@ -61,13 +62,16 @@ class KeyedWindow(QMainWindow):
             button.click()
 
     def _meant(self, key: Qt.Key) -> QAbstractButton | None:
+        from PySide6.QtCore import Qt
+        from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QCheckBox, QComboBox
+
         here = self.focusWidget()
         shown = [button for button in self.findChildren(QPushButton) if button.isVisible()]
         if key == Qt.Key.Key_Escape:
             return next((one for one in shown if one.property("role") == BACK), None)
-        if key not in _ENTER:
+        if key not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             return None
-        if isinstance(here, _FIELDS):
+        if isinstance(here, QComboBox | QAbstractSpinBox | QCheckBox):  # Enter ends the form
             return next((one for one in shown if one.isDefault()), None)
         return here if isinstance(here, QAbstractButton) else None
 
@@ -83,6 +87,9 @@ def stops(root: QWidget) -> list[QWidget]:
 
 
 def _is_stop(widget: QWidget, inside: Sequence[QWidget]) -> bool:
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QScrollArea
+
     if not widget.focusPolicy() & Qt.FocusPolicy.TabFocus or widget.focusProxy():
         return False
     if isinstance(widget, QScrollArea):  # Tab scrolls to what is inside by itself
@@ -99,10 +106,7 @@ def reading_order(frames: Sequence[QRect]) -> list[int]:
     return [place for place, _ in _read(list(enumerate(frames)), is_down=True)]
 
 
-_Part = tuple[int, QRect]
-
-
-def _read(parts: list[_Part], *, is_down: bool, is_stuck: bool = False) -> list[_Part]:
+def _read(parts: list[Part], *, is_down: bool, is_stuck: bool = False) -> list[Part]:
     """Read *parts* band by band, or column by column if not *is_down*."""
     groups = _cut(parts, is_down=is_down)
     if len(groups) > 1:
@@ -112,10 +116,10 @@ def _read(parts: list[_Part], *, is_down: bool, is_stuck: bool = False) -> list[
     return _read(parts, is_down=not is_down, is_stuck=True)
 
 
-def _cut(parts: list[_Part], *, is_down: bool) -> list[list[_Part]]:
+def _cut(parts: list[Part], *, is_down: bool) -> list[list[Part]]:
     """Cut *parts* wherever no part lies."""
     start, end = map(methodcaller, ("top", "bottom") if is_down else ("left", "right"))
-    groups: list[list[_Part]] = []
+    groups: list[list[Part]] = []
     reach = 0
     for part in sorted(parts, key=lambda part: start(part[1])):
         if not groups or start(part[1]) > reach:

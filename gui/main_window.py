@@ -7,8 +7,7 @@ from __future__ import annotations  # the types of pages that are not imported y
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QPaintEvent
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QStackedWidget,
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from gui.bot_seats import BotSeats
 from gui.comforts import Comforts
-from gui.drafts import keep, kept
 from gui.game_view import Sound
 from gui.keyed_window import KeyedWindow
 from gui.relayed import relayed
@@ -26,10 +24,11 @@ from gui.seating import Seating
 from gui.sounds import Sounds
 from gui.start_page import StartPage
 from gui.words import words
-from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtGui import QCloseEvent, QPaintEvent
 
     from core.table.rules import Refusal
     from gui.bridge import NodeBridge
@@ -43,6 +42,7 @@ if TYPE_CHECKING:
     from gui.table_page import TablePage
     from net.protocol.join_code import CodeTried
     from net.protocol.packets import Terms
+    from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 
 class MainWindow(KeyedWindow):
@@ -60,7 +60,7 @@ class MainWindow(KeyedWindow):
         self._sounds.mute = settings.mute
         self._was_painted = False
         self._score: EveningScore | None = None
-        self._lobby = LobbySnapshot((), (), (), None)
+        self._lobby: LobbySnapshot | None = None
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self._comforts = Comforts(self, settings, speaker.language)
@@ -102,7 +102,8 @@ class MainWindow(KeyedWindow):
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
         self._pages.addWidget(self._start)
-        self._start.show_lobby(self._lobby)
+        if self._lobby is not None:
+            self._start.show_lobby(self._lobby)
 
     def _open_page(self) -> OpenPage:
         if self._open is None:
@@ -147,7 +148,7 @@ class MainWindow(KeyedWindow):
 
     def _show(self, page: QWidget) -> None:
         self._pages.setCurrentWidget(page)
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        page.setFocus()
 
     def _go_home(self) -> None:
         self._stop_looking()
@@ -230,6 +231,8 @@ class MainWindow(KeyedWindow):
         return page
 
     def _keep_draft(self, draft: object) -> None:
+        from gui.drafts import keep
+
         if self._bridge.log is not None:
             keep(self._bridge.log.parent, draft)
 
@@ -258,6 +261,8 @@ class MainWindow(KeyedWindow):
             self._wait()
 
     def _resume(self, folder: Path) -> None:
+        from gui.drafts import kept
+
         self._stop_looking()
         self._new_table().take_up(kept(folder))
         self._seating.resume(folder)
@@ -332,6 +337,8 @@ class MainWindow(KeyedWindow):
             self._network_page().show_answer(answer_words(news))
 
     def _announce(self, sentence: str) -> None:
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 

@@ -13,6 +13,7 @@ from core.table.genesis import Genesis
 from core.table.seeds import JointSeed
 from core.table.table import Table
 from core.wormup.profiles import PROFILES
+from gui.discs import seat_letters, seat_pattern
 from gui.editions import described
 from gui.emblem import emblem_words, key_words
 from gui.emblem_pictures import emblem_svg
@@ -21,7 +22,6 @@ from gui.page_result import result_parts
 from gui.picture import seat_svg
 from gui.report import SHAPES, Report, Verdict
 from gui.terms import terms_of, terms_words
-from gui.theme import seat_letters, seat_pattern
 from gui.words import words
 
 _STYLE = """

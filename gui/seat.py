@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from core.bots.choose import choose
-from core.table.genesis import Genesis, plain_name
+from core.table.genesis import Genesis
+from core.table.naming import plain_name
 from gui.join import answer_words, invitation, picture
 from gui.joiner import Joiner
 from gui.presence import Presence, agreed_words

@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from gui.discs import disc, seat_letters, seat_pattern
 from gui.presence import silent_seats
-from gui.theme import disc, seat_letters, seat_pattern
 from gui.words import words
 from net.protocol.snapshot import TableSnapshot
 

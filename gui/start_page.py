@@ -1,30 +1,36 @@
 """The first page: who am I, who is here, which tables are open, and what one can do now."""
 
-from functools import partial
+from __future__ import annotations  # the types of what the first picture does not need
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
-    QListWidgetItem,
-    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from core.table.genesis import name_refusal
+from core.table.naming import name_refusal
 from gui.relayed import relayed
-from gui.theme import disc, worm
 from gui.why_button import allow
 from gui.words import words
-from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QListWidgetItem
+
+    from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 
 DOT_PX = 28
-WORM_PX = 34
+WORM_PX, SIGN_PX = 34, 43
+SIGN_MS = 30
+"""The thickness of the worm, the height that it needs with its shadow."""
 
 
 class StartPage(QWidget):
@@ -69,7 +75,9 @@ class StartPage(QWidget):
                 )
             )
         )
-        self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nobody.setProperty("role", "nobody")
+        self._sign = QLabel()
+        self._is_signed = False
         self._buttons = [
             self._button(
                 words("Open a table…"), self.open_asked, words("Choose a game; others join")
@@ -88,26 +96,28 @@ class StartPage(QWidget):
         ]
         self._lay_out()
         self.setFocusProxy(self._buttons[0] if name else self._name)
-        self.show_lobby(LobbySnapshot((), (), (), None))
+        self._show((), ())
 
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Show who is here; the row that was chosen stays chosen.
 
         Who comes stands below all others: no row moves away under the mouse.
         """
+        self._show(lobby.people, lobby.playing)
+
+    def _show(self, people: tuple[PersonHere, ...], playing: tuple[TableBegun, ...]) -> None:
         chosen = self._chosen()
         identity = chosen.identity if chosen else None
         rows = {person.identity: row for row, person in enumerate(self._people)}
-        self._people = tuple(sorted(lobby.people, key=lambda p: rows.get(p.identity, len(rows))))
+        self._people = tuple(sorted(people, key=lambda p: rows.get(p.identity, len(rows))))
         self._here.clear()
         for seat, person in enumerate(self._people):
-            icon = QIcon(disc(seat % 5, DOT_PX - 6, person.name[:1].upper()))
-            self._here.addItem(QListWidgetItem(icon, person_words(person)))
+            self._here.addItem(_line_of(seat, person))
             if person.identity == identity:
                 self._here.setCurrentRow(seat)
         self._nobody.setVisible(not self._people)
         self._here.setVisible(bool(self._people))
-        self._offer_watch(lobby.playing)
+        self._offer_watch(playing)
         self._offer_join()
 
     def _button(self, text: str, asked: object, tip: str) -> QPushButton:
@@ -119,6 +129,18 @@ class StartPage(QWidget):
         button.clicked.connect(asked)
         return button
 
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Let the sign be drawn once the first picture is there: drawing takes longer."""
+        super().paintEvent(event)
+        if not self._is_signed:
+            self._is_signed = True
+            QTimer.singleShot(SIGN_MS, self, self._draw_sign)
+
+    def _draw_sign(self) -> None:
+        from gui.discs import worm
+
+        self._sign.setPixmap(worm(WORM_PX, self.devicePixelRatioF()))
+
     def _lay_out(self) -> None:
         page = QHBoxLayout(self)
         page.setContentsMargins(24, 16, 24, 16)
@@ -127,12 +149,12 @@ class StartPage(QWidget):
         page.addLayout(self._right(), 3)
 
     def _left(self) -> QVBoxLayout:
-        title, sign, head = QLabel(words("Worm Up!")), QLabel(), QHBoxLayout()
+        title, head = QLabel(words("Worm Up!")), QHBoxLayout()
         title.setProperty("role", "title")
-        sign.setPixmap(worm(WORM_PX, self.devicePixelRatioF()))
+        self._sign.setMinimumHeight(SIGN_PX)
         head.setSpacing(16)
         head.addWidget(title)
-        head.addWidget(sign)
+        head.addWidget(self._sign)
         head.addStretch(1)
         left = QVBoxLayout()
         left.setSpacing(8)
@@ -204,6 +226,9 @@ class StartPage(QWidget):
         if len(self._playing) == 1:
             self.watch_asked.emit(self._playing[0].game)
             return
+        from PySide6.QtCore import Qt
+        from PySide6.QtWidgets import QMenu
+
         from gui.terms import game_words
 
         menu = QMenu(self)
@@ -233,6 +258,17 @@ def _join_refusal(chosen: PersonHere | None) -> str:
     if len(chosen.table.offers) >= chosen.table.terms.seats:
         return words("All seats there are taken.")
     return chosen.problem
+
+
+def _line_of(place: int, person: PersonHere) -> QListWidgetItem:
+    """Make the line of *person*, with a disc by the *place* in the list."""
+    from PySide6.QtGui import QIcon
+    from PySide6.QtWidgets import QListWidgetItem
+
+    from gui.discs import disc
+
+    icon = QIcon(disc(place % 5, DOT_PX - 6, person.name[:1].upper()))
+    return QListWidgetItem(icon, person_words(person))
 
 
 def person_words(person: PersonHere) -> str:

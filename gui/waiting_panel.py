@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
+from gui.discs import disc
 from gui.keyed_window import BACK
 from gui.relayed import relayed
-from gui.theme import disc
 from gui.why_button import allow
 from gui.words import words
 from net.protocol.snapshot import LobbySnapshot

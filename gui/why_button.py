@@ -3,9 +3,15 @@
 Law: it is never switched off for Qt, or nobody could reach it by keys and hear the reason.
 """
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from __future__ import annotations  # the types of what the first picture does not need
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
 
 WHY = "why"
 """The property that keeps the reason of what is switched off."""
@@ -56,6 +62,8 @@ class WhyButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Let Enter press it as the space bar does."""
+        from PySide6.QtCore import Qt
+
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
         else:

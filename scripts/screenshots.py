@@ -96,10 +96,10 @@ def _window(variant: Variant, data: Path) -> MainWindow:
     from gui.language import Speaker
     from gui.main_window import MainWindow
     from gui.settings import Settings
-    from gui.theme import dress, size_text
+    from gui.theme import ARGUMENTS, dress, size_text
     from net.driver.place import Place
 
-    app = QApplication.instance() or QApplication([])
+    app = QApplication.instance() or QApplication(["screenshots", *ARGUMENTS])
     assert isinstance(app, QApplication)
     dress(app)
     size_text(app, POINTS)

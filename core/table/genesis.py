@@ -5,7 +5,6 @@ genesis = [tag, rules id, rules hash, options, [offer, ...] in seat order]; its 
 sit = identity-signed [tag, game]
 """
 
-import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,15 +13,13 @@ from typing import NamedTuple
 from core.table.digests import DIGEST_BYTES, game_digest, salt_digest
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.messages import SEATS_MAX, parse_wire
+from core.table.naming import name_refusal, plain_name
 from core.table.signing import SigningKey, TableSecret, is_sound_key, verify
 
 OFFER_TAG = "wormup/1/offer"
 GENESIS_TAG = "wormup/1/table"
 SIT_TAG = "wormup/1/sit"
-NAME_MAX = 24
 RULES_ID_MAX = 64
-
-_BARRED_CATEGORIES = frozenset(("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"))
 
 
 class Offer(NamedTuple):
@@ -73,21 +70,6 @@ class Sit(NamedTuple):
     def wire(self) -> tuple[bytes, bytes]:
         """The sit as it is sent and logged."""
         return self.payload, self.signature
-
-
-def name_refusal(name: str) -> str:
-    """Tell what a *name* breaks (P13), or "" if it is fine.
-
-    >>> name_refusal("Ann"), name_refusal("A\u202eb")
-    ('', 'a name has no control, direction or private-use characters')
-    """
-    if not 1 <= len(name) <= NAME_MAX:
-        return f"a name has 1 to {NAME_MAX} characters, not {len(name)}"
-    if name != unicodedata.normalize("NFC", name) or name != name.strip():
-        return "a name is in normal form, without spaces around it"
-    if any(unicodedata.category(letter) in _BARRED_CATEGORIES for letter in name):
-        return "a name has no control, direction or private-use characters"
-    return ""
 
 
 def make_offer(name: str, identity: SigningKey, secret: TableSecret) -> Offer:
@@ -147,11 +129,6 @@ def parse_genesis(wire: Value) -> Genesis:
         msg = f"two seats of the genesis look alike: {', '.join(offer.name for offer in seats)}"
         raise MalformedError(msg)
     return Genesis(rules_id, rules_hash, options, seats)
-
-
-def plain_name(name: str) -> str:
-    """Fold what looks alike: two seats of one table must differ after this (P3.3)."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def make_sit(genesis: Genesis, identity: SigningKey) -> Sit:

@@ -17,7 +17,7 @@ from gui.cozy.decision_menu import DecisionMenu
 from gui.cozy.die_face import DieFace, paint_die
 from gui.cozy.sayings import dice_words
 from gui.cozy_words import space_words
-from gui.theme import paint_focus
+from gui.discs import paint_focus
 from gui.why_button import allow
 from gui.words import words
 

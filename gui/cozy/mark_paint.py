@@ -11,7 +11,8 @@ from gui.cozy.marks import Marks
 from gui.cozy.organ_paint import READY, paint_organ
 from gui.cozy.sheet_paint import paint_arrow
 from gui.cozy.worm_paint import outline
-from gui.theme import BAD, GOOD, HINT, INK, worm_colour
+from gui.discs import worm_colour
+from gui.theme import BAD, GOOD, HINT, INK
 
 _SEEN, _LIT = QColor(255, 196, 0, 70), QColor("#e07b00")
 

@@ -13,7 +13,8 @@ from core.cozy.scoring import score_of
 from core.cozy.turn import Turn
 from gui.cozy.film import Film
 from gui.cozy.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.theme import GOOD, HINT, INK, disc, paint_focus
+from gui.discs import disc, paint_focus
+from gui.theme import GOOD, HINT, INK
 from gui.words import words
 
 _SIDE, _COLUMNS = 78, 3

@@ -29,7 +29,7 @@ from gui.cozy.geometry import SheetGeometry
 from gui.cozy.mark_paint import paint_banner, paint_cursor, paint_marks
 from gui.cozy.marks import NOTHING, Marks
 from gui.cozy.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.theme import paint_focus
+from gui.discs import paint_focus
 
 _PULSE_MS, _BANNER_MS = 900, 1300
 _ARROWS = {

@@ -20,7 +20,7 @@ from core.cozy.grid import Cell, Path, neighbours
 from core.cozy.worm import BABY, Worm
 from gui.cozy.geometry import SheetGeometry
 from gui.cozy_words import letter
-from gui.theme import paint_pattern, worm_colour, worm_pattern
+from gui.discs import paint_pattern, worm_colour, worm_pattern
 
 _WIDTH, _BABY_WIDTH = 0.74, 0.54
 ICE = QColor("#2f86c8")

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from gui.theme import paint_focus
+from gui.discs import paint_focus
 from gui.wormup.camera import Camera, Point, fitted
 from gui.wormup.pixmaps import ground
 from gui.wormup.sprites import Sprite

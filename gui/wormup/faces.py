@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
 from core.wormup.profiles import Face
-from gui.theme import HINT, LINE, PAPER, seat_colour
+from gui.discs import seat_colour
+from gui.theme import HINT, LINE, PAPER
 from gui.why_button import WhyButton
 from gui.words import words
 from gui.wormup.pixmaps import die

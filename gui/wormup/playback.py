@@ -16,8 +16,8 @@ from core.wormup.game import GameState
 from core.wormup.moves import Move
 from core.wormup.race import Race, Result
 from core.wormup.worm import D, R
+from gui.discs import seat_letters
 from gui.game_view import Sound
-from gui.theme import seat_letters
 from gui.wormup.board import Board
 from gui.wormup.camera import Camera, Point
 from gui.wormup.cards import Card, cards_of

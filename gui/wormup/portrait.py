@@ -3,8 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from gui.discs import disc
 from gui.story import millimetres
-from gui.theme import INK, disc
+from gui.theme import INK
 from gui.words import decimal, words
 from gui.wormup.camera import Camera, fitted, frame_of
 from gui.wormup.pixmaps import paint_ground

@@ -14,8 +14,8 @@ from core.table.step import Completed
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
+from gui.discs import seat_letters
 from gui.game_view import GameView, Sound
-from gui.theme import seat_letters
 from gui.words import words
 from gui.wormup.board import Board
 from gui.wormup.camera import frame_of

@@ -13,7 +13,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from core.wormup.worm import POST_R, D, R
-from gui.theme import BAD, HINT, INK, disc, seat_colour
+from gui.discs import disc, seat_colour
+from gui.theme import BAD, HINT, INK
 from gui.wormup.camera import Camera, Point
 from gui.wormup.pixmaps import eyes, halo, post
 

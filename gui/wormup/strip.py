@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.theme import BAD, GOOD, HINT, INK, LINE, PAPER, disc, paint_focus, seat_colour
+from gui.discs import disc, paint_focus, seat_colour
+from gui.theme import BAD, GOOD, HINT, INK, LINE, PAPER
 from gui.words import words
 from gui.wormup.cards import GHOST, Card
 from gui.wormup.pixmaps import die, envelope

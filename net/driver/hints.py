@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from core.table.encoding import MalformedError
-from core.table.genesis import name_refusal
+from core.table.naming import name_refusal
 from net.driver.links import ADDRESSES_PER_PEER_MAX, Address, Link
 from net.driver.place import MEET_PORT
 

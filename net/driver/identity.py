@@ -4,14 +4,14 @@ identity    0600, packed [seed of the key, name]; replaced whole, so no crash le
 """
 
 import contextlib
-import secrets
+import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import platformdirs
 
 from core.table.encoding import MalformedError, Value, pack, unpack
-from core.table.genesis import name_refusal
+from core.table.naming import name_refusal
 from net.driver.disk import DiskError, make_directory, sync_directory, why, write_new
 
 SEED_BYTES = 32
@@ -46,7 +46,7 @@ def load_identity(data: Path) -> Identity:
     try:
         if not path.exists():
             make_directory(data)
-            _put_if_missing(path, Identity(secrets.token_bytes(SEED_BYTES)))
+            _put_if_missing(path, Identity(os.urandom(SEED_BYTES)))
         return _parse(path, unpack(path.read_bytes()))
     except OSError as error:
         msg = f"your identity {path} cannot be used: {why(error)}; or choose another --data DIR"
@@ -83,7 +83,7 @@ def _put_if_missing(path: Path, identity: Identity) -> None:
 
 
 def _written_beside(path: Path, identity: Identity) -> Path:
-    fresh = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+    fresh = path.with_name(f"{path.name}.{os.urandom(8).hex()}")
     write_new(fresh, pack((identity.seed, identity.name)))
     return fresh
 

@@ -10,16 +10,8 @@ for a new offer, but remembered: if it turns out that all had said yes after all
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.table.genesis import (
-    Genesis,
-    Offer,
-    Sit,
-    make_offer,
-    make_sit,
-    parse_genesis,
-    parse_sit,
-    plain_name,
-)
+from core.table.genesis import Genesis, Offer, Sit, make_offer, make_sit, parse_genesis, parse_sit
+from core.table.naming import plain_name
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import opening_records
 from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Show, Started, Sync

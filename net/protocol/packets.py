@@ -14,8 +14,9 @@ from dataclasses import dataclass
 
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
-from core.table.genesis import Genesis, Offer, Sit, name_refusal, parse_offer
+from core.table.genesis import Genesis, Offer, Sit, parse_offer
 from core.table.messages import SEATS_MAX, STEP_MAX, Message, parse_message, parse_wire
+from core.table.naming import name_refusal
 from core.table.signing import KEY_BYTES, SigningKey, is_sound_key, verify
 
 HELLO_TAG = "wormup/1/hello"

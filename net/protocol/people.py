@@ -3,7 +3,8 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from core.table.genesis import Offer, plain_name
+from core.table.genesis import Offer
+from core.table.naming import plain_name
 from net.protocol.effects import Link
 from net.protocol.packets import Greeting, OpenTable, Terms
 from net.protocol.snapshot import PersonHere

@@ -1,11 +1,14 @@
 """All that a window may know, frozen; no secret is in it."""
 
-from dataclasses import dataclass
-from typing import Any
+from __future__ import annotations  # so that a window can show an empty lobby before all else
 
-from core.table.messages import Call
-from core.table.rules import Rules, SeatMask
-from net.protocol.packets import OpenTable, Terms
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from core.table.messages import Call
+    from core.table.rules import Rules, SeatMask
+    from net.protocol.packets import OpenTable, Terms
 
 
 @dataclass(frozen=True, slots=True)

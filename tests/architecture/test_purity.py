@@ -20,7 +20,7 @@ _SOMEWHERE = {
     "heapq": ("core/bots/",),  # the shortest way first
     "re": ("core/table/log.py",),  # finds where whole records begin again behind a torn one
     "msgpack": ("core/table/encoding.py",),
-    "unicodedata": ("core/table/genesis.py",),  # two names must differ after NFKC
+    "unicodedata": ("core/table/naming.py",),  # two names must differ after NFKC
 }
 _FLOATS = ("core/bots/", "core/wormup/arcs.py")
 _FLOATING = {"complex", "float", "truediv"}

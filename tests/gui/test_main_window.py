@@ -54,6 +54,7 @@ def test_a_table_opened_and_left_again_leads_home(window):
 
 
 def test_the_text_grows_and_shrinks_by_keys(window, qtbot):
+    qtbot.waitUntil(lambda: bool(window.actions()))  # the keys come after the first picture
     before = QApplication.font().pointSizeF()
     qtbot.keyClick(window, Qt.Key.Key_Equal, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.font().pointSizeF() > before

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from core.table.genesis import name_refusal
 from core.table.log import MAGIC, NotALogError, read, record
+from core.table.naming import name_refusal
 from gui.relayed import _TEMPLATES, relayed
 from gui.words import speak
 from net.driver.disk import why

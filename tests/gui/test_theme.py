@@ -1,26 +1,37 @@
-"""The look of the seats: nobody needs colour to tell them apart."""
+"""The look of the whole window: colours, and text that grows with its titles."""
 
-import pytest
-from PySide6.QtGui import QImage
+import re
 
-from gui.theme import disc, seat_pattern
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def _grey(seat):
-    image = disc(seat, 40).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
-    return bytes(image.constBits())
+from gui import theme
 
 
-def test_no_two_seats_look_alike_even_in_grey():
-    assert len({_grey(seat) for seat in range(5)}) == 5
-    assert len({seat_pattern(seat) for seat in range(5)}) == 5
+def contrast(one: QColor, other: QColor) -> float:
+    """Tell how far two colours are apart, as the WCAG counts it."""
+    dark, bright = sorted(
+        0.21 * c.redF() ** 2.2 + 0.72 * c.greenF() ** 2.2 + 0.07 * c.blueF() ** 2.2
+        for c in (one, other)
+    )
+    return (bright + 0.05) / (dark + 0.05)
 
 
-def test_a_disc_is_drawn_once():
-    assert disc(1, 30, "A") is disc(1, 30, "A")
+def test_text_can_be_read_on_its_ground(qapp):
+    before = QApplication.palette()
+    theme.dress(qapp)
+    dressed = QApplication.palette()
+    QApplication.setPalette(before)
+    role, off = QPalette.ColorRole, QPalette.ColorGroup.Disabled
+    for text, ground in ((role.Text, role.Base), (role.WindowText, role.Window)):
+        assert contrast(dressed.color(text), dressed.color(ground)) > 7
+        assert contrast(dressed.color(off, text), dressed.color(off, ground)) > 3
 
 
-def test_a_letter_shows():
-    assert disc(2, 40, "A").toImage() != disc(2, 40, "B").toImage()
+def test_titles_grow_with_the_text(qapp):
+    sizes: list[str] = []
+    for points in (9.0, 18.0):
+        theme.size_text(qapp, points)
+        sizes += re.findall(r"title.*font-size: (\d+)pt", qapp.styleSheet())
+        assert QApplication.font().pointSizeF() == points
+    assert sizes == ["18", "36"]

@@ -27,6 +27,7 @@ def test_before_the_first_picture_no_game_and_no_network_is_imported(tmp_path):
     assert "gui.start_page" in modules
     late = ("zmq", "zeroconf", "shapely", "core.wormup", "core.cozy", "gui.wormup", "gui.cozy")
     assert modules.isdisjoint({*late, "net.driver.node", "gui.table_page", "gui.replay_page"})
+    assert modules.isdisjoint({"cryptography", "core.table.messages", "gui.discs"})
 
 
 def test_the_start_is_measured():

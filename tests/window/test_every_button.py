@@ -25,7 +25,7 @@ from gui.bridge import NodeBridge
 from gui.language import Speaker
 from gui.main_window import MainWindow
 from gui.settings import Settings
-from gui.theme import dress
+from gui.theme import ARGUMENTS, dress
 from gui.why_button import WHY, WhyButton
 from net.driver.place import Place
 from tests.window import scenes, states
@@ -45,7 +45,7 @@ _SCENES = (*scenes.ALL, *states.ALL)
 
 @pytest.fixture(scope="module")
 def window(tmp_path_factory):
-    app = QApplication.instance() or QApplication([])
+    app = QApplication.instance() or QApplication(["test", *ARGUMENTS])
     assert isinstance(app, QApplication)
     data = tmp_path_factory.mktemp("data")
     settings = Settings(data)

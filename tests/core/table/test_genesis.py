@@ -11,12 +11,11 @@ from core.table.genesis import (
     Offer,
     make_offer,
     make_sit,
-    name_refusal,
     parse_genesis,
     parse_offer,
     parse_sit,
-    plain_name,
 )
+from core.table.naming import name_refusal, plain_name
 from core.table.signing import verify
 from tests.seats import identity_of, sat_down, secret_of
 from tests.tampering import FIELD, compressed

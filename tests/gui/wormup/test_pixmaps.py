@@ -3,7 +3,7 @@
 import pytest
 
 from core.wormup.profiles import Face
-from gui.theme import seat_colour
+from gui.discs import seat_colour
 from gui.wormup.camera import Camera
 from gui.wormup.pixmaps import die, envelope, eyes, ground, halo, post, wood
 

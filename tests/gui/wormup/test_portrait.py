@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from gui.theme import seat_colour
+from gui.discs import seat_colour
 from gui.wormup.portrait import paint_race
 from gui.wormup.scenery import Scenery
 from tests.core.wormup.races import start
