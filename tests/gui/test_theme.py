@@ -11,10 +11,10 @@ from gui import theme
 def contrast(one: QColor, other: QColor) -> float:
     """Tell how far two colours are apart, as the WCAG counts it."""
     dark, bright = sorted(
-        0.21 * c.redF() ** 2.2 + 0.72 * c.greenF() ** 2.2 + 0.07 * c.blueF() ** 2.2
+        0.21 * pow(c.redF(), 2.2) + 0.72 * pow(c.greenF(), 2.2) + 0.07 * pow(c.blueF(), 2.2)
         for c in (one, other)
     )
-    return (bright + 0.05) / (dark + 0.05)
+    return float((bright + 0.05) / (dark + 0.05))
 
 
 def test_text_can_be_read_on_its_ground(qapp):

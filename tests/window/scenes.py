@@ -75,6 +75,7 @@ EXAMINED = Examination(
 def start_alone(window: MainWindow) -> None:
     window._go_home()
     window._start.show_lobby(LobbySnapshot((), (), (), None))
+    _wait(SETTLE_MS)  # the sign is drawn after the first picture
 
 
 def start(window: MainWindow) -> None:
