@@ -143,6 +143,7 @@ class CallPanel(QFrame):
             self,
             words("Gone home?"),
             words("This is final: who has gone home cannot come back into this game. Go on?"),
+            defaultButton=QMessageBox.StandardButton.No,
         )
         if sure is QMessageBox.StandardButton.Yes:
             self.asked.emit(CallOn(self._situation.away, self._situation.away))

@@ -225,7 +225,9 @@ class TablePage(QWidget):
         )
         adjourn = box.addButton(words("Adjourn"), QMessageBox.ButtonRole.AcceptRole)
         final = box.addButton(words("Leave for good"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(words("Stay"), QMessageBox.ButtonRole.RejectRole)
+        stay = box.addButton(words("Stay"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(adjourn)
+        box.setEscapeButton(stay)
         box.exec()
         if box.clickedButton() is final:
             self.asked.emit(LeaveTable())

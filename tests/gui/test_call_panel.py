@@ -1,10 +1,12 @@
 """The call: who is missing, since when, and what those here may do (P7.6)."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from gui.call_panel import GRACE_S, CallPanel, Choice, situation
 from net.protocol.commands import CallOn, Wait
+from tests.gui.dialogs import answer_by
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -83,9 +85,21 @@ def test_to_send_home_for_good_is_asked_twice(qtbot, monkeypatch, sure):
     panel = CallPanel()
     qtbot.addWidget(panel)
     answer = QMessageBox.StandardButton.Yes if sure else QMessageBox.StandardButton.No
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
+    monkeypatch.setattr(QMessageBox, "question", lambda *_, **__: answer)
     asked: list[object] = []
     panel.asked.connect(asked.append)
     panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)
     press(panel, "has gone home")
     assert asked == ([CallOn(0b100, gone=0b100)] if sure else [])
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_a_hasty_key_sends_nobody_home(qtbot, key):
+    panel = CallPanel()
+    qtbot.addWidget(panel)
+    asked: list[object] = []
+    panel.asked.connect(asked.append)
+    panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)
+    answer_by(key)
+    press(panel, "has gone home")
+    assert asked == []
