@@ -98,6 +98,12 @@ class Looker:
         top = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         return int((top or self._window).winId())
 
+    def see_focus(self) -> str:
+        """Tell what has the keys, by its text or by what a screen reader calls it."""
+        focus = QApplication.focusWidget()
+        said = focus.text() if isinstance(focus, QAbstractButton) else ""
+        return said or (focus.accessibleName() if focus else "")
+
     def see_dialog(self) -> bool:
         """Tell whether a dialog waits for us."""
         return QApplication.activeModalWidget() is not None

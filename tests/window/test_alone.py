@@ -1,4 +1,4 @@
-"""One person at one laptop, by a real mouse: a sheet of Worm & Cozy, and the practice race."""
+"""One person at one laptop, by a real mouse or real keys alone: a sheet, the practice race."""
 
 from core.table.log import read
 from gui.report import Verdict, replay_of, report
@@ -55,4 +55,47 @@ def test_the_practice_race_tells_what_to_do_next(there):
     play_on(there, lambda: says(ann, "rests for a round"))
     ann.press("Leave")
     ann.press("Adjourn")
+    ann.until(lambda: ann.see("button", "Practice race"), "the start page")
+
+
+def tab_to(window: Window, text: str) -> None:
+    """Press Tab until what holds *text* has the keys."""
+
+    def step() -> bool:
+        if text not in window.see("focus"):
+            window.keys("Tab")
+        return text in window.see("focus")
+
+    window.until(step, f"{text!r} by Tab", within_s=30)
+
+
+def bid_or_move_by_keys(window: Window) -> None:
+    """Choose the highest face that may be bid and seal it, or lay a segment."""
+    table, hand = window.see("table"), window.see("race")
+    if not table or not hand or not table["may_act"]:
+        return
+    if "faces" in hand:
+        window.keys("4", "5", "6", "7", "Return")
+    elif "Done" in window.see("focus"):
+        window.keys("Return")
+    else:
+        window.keys("Up", "Return")
+
+
+def test_a_practice_race_is_begun_played_and_left_by_keys_alone(there):
+    ann = there.open("Ann", free_port())
+    ann.until(lambda: ann.see("button", "Practice race"), "the start page")
+    tab_to(ann, "Practice race")
+    ann.keys("Return")
+    ann.until(lambda: says(ann, "All choose a number in secret"), "the first hint")
+
+    def step() -> bool:
+        bid_or_move_by_keys(ann)
+        return (ann.see("table") or {"step": 0})["step"] > 16
+
+    ann.until(step, "some rounds", within_s=200)
+    tab_to(ann, "Leave")
+    ann.keys("Return")
+    ann.until(lambda: ann.see("dialog"), "the question how")
+    ann.keys("Return")
     ann.until(lambda: ann.see("button", "Practice race"), "the start page")
