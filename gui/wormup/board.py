@@ -6,6 +6,7 @@ moves. Left button and keys suffice: no wheel and no second button is needed.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -35,6 +36,8 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, 1),
     Qt.Key.Key_Down: (0, -1),
 }
+_MANY = 40
+"""So many sprites that changed are painted as one piece; a worm on its way changes 18."""
 _KEYS_IN, _KEYS_OUT = {Qt.Key.Key_Plus, Qt.Key.Key_Equal}, {Qt.Key.Key_Minus, Qt.Key.Key_Underscore}
 
 
@@ -94,9 +97,15 @@ class Board(QWidget):
                 known = sprite, self._pixels(sprite)
                 new.add(known)
             shown.append(known)
-        for _, pixels in new ^ set(old.values()):
-            self.update(pixels)
+        self._paint_again([pixels for _, pixels in new ^ set(old.values())])
         self._shown = shown
+
+    def _paint_again(self, pieces: list[QRect]) -> None:
+        """Paint *pieces*; of many all that is between them too, which is less work."""
+        if len(pieces) > _MANY:
+            pieces = [reduce(QRect.united, pieces)]
+        for piece in pieces:
+            self.update(piece)
 
     def sprites(self) -> tuple[Sprite, ...]:
         """Give what is shown."""

@@ -6,6 +6,7 @@ to be painted again. It knows where it is on the table, the camera where that is
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from math import atan2, ceil, degrees, pi
 from typing import Protocol
 
@@ -104,6 +105,15 @@ class Eyes:
         _put(painter, camera, self.at, eyes(wide, turn, _TURNS, camera.ratio))
 
 
+@lru_cache(maxsize=64)
+def _band(seat: int, width: float) -> QPen:
+    """Make the pen of a band; its ends and corners are hidden by discs, so they are plain."""
+    pen = QPen(seat_colour(seat).darker(150), width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    return pen
+
+
 @dataclass(frozen=True, slots=True)
 class Links:
     """The band that shows in which order the segments of a worm hang together."""
@@ -119,9 +129,7 @@ class Links:
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
         """Draw a thick line under the discs."""
-        pen = QPen(seat_colour(self.seat).darker(150), D * camera.scale * 0.55)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(_band(self.seat, D * camera.scale * 0.55))
         painter.drawPolyline(QPolygonF([camera.on_screen(at) for at in self.places]))
 
 

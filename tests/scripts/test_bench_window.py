@@ -34,9 +34,11 @@ def test_the_start_is_measured():
     assert bench_window.start_row(1).middle > 0
 
 
-def test_a_frame_is_measured_against_a_blit(qtbot):
-    row = bench_window.frame_row(1)
+@pytest.mark.parametrize(("movers", "who"), [(1, "one worm"), (5, "all worms")])
+def test_a_frame_is_measured_against_a_blit(qtbot, movers, who):
+    row = bench_window.frame_row(1, movers)
     assert row.goal is Goal.AT_MOST
+    assert who in row.name
     assert row.middle > 0
 
 

@@ -77,6 +77,32 @@ def test_a_frame_with_one_moving_segment_paints_a_small_part_of_the_window(board
     assert board.pixels < board.times * 1.2 * board.width() * board.height() / 50
 
 
+def _moved(steps):
+    worms = enumerate(_RACE.worms)
+    moved = ((seat, [(x + 300 * steps, y) for x, y in worm.segments]) for seat, worm in worms)
+    return [*_SCENERY.table(), *(s for seat, at in moved for s in _SCENERY.worm(seat, at))]
+
+
+def test_a_frame_in_which_everything_moves_is_painted_as_one_piece_and_leaves_no_traces(board):
+    for steps in (1, 5, 2):
+        board.show_sprites(_moved(steps))
+        QApplication.processEvents()
+    assert board.times == 3
+    shown = board.screen().grabWindow(board.winId()).toImage()
+    board.update()
+    QApplication.processEvents()
+    assert shown == board.screen().grabWindow(board.winId()).toImage()
+
+
+def test_many_pieces_are_painted_as_one(board, monkeypatch):
+    updated: list[object] = []
+    monkeypatch.setattr(board, "update", updated.append)
+    board.show_sprites(_moved(1))
+    assert len(updated) == 1
+    board.show_sprites([*_moved(1), Disc((9_000.0, 9_000.0), 0, "A")])
+    assert len(updated) == 2
+
+
 def test_keys_zoom_and_f_fits_all_again(board):
     fit = board.camera
     QTest.keyClick(board, Qt.Key.Key_Plus)
