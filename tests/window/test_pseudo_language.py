@@ -122,4 +122,5 @@ def test_a_raw_word_is_found_and_a_name_is_not(window):
     label = QLabel("Not in the catalogue", window)
     label.show()
     assert ("QLabel", "Not in the catalogue") in texts(window)
+    label.hide()  # at once, for whatever is tested next
     label.deleteLater()
