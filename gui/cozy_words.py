@@ -134,6 +134,11 @@ def tidy(text: str) -> str:
     return "".join(sign if sign.isprintable() else "?" for sign in " ".join(text.split()))
 
 
+def hour_name(region: Region) -> str:
+    """Name the hour of *region*: "1 PM" may be another word in our language."""
+    return words(tidy(region.name))
+
+
 def sheet_name(sheet: Sheet) -> str:
     """Name a sheet: its chapter and title as far as it has them."""
     chapter = words("chapter {number}", number=sheet.chapter) if sheet.chapter else ""

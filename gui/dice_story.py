@@ -16,7 +16,7 @@ from core.wormup.actions import read_options
 from core.wormup.bids import ghost_face
 from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Lanes
-from gui.cozy_words import dice_words, tidy
+from gui.cozy_words import dice_words, hour_name
 from gui.emblem import emblem_words
 from gui.story_table import names_at
 from gui.words import words
@@ -103,7 +103,7 @@ def _roll(after: CozyState, seed: JointSeed) -> str:
     pips = tuple(draws.below(6) + 1 for _ in range(3))
     return words(
         "It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.",
-        hour=tidy(turn.region.name),
+        hour=hour_name(turn.region),
         pips=", ".join(map(str, pips)),
         dice=dice_words(turn),
         verdict=_verdict(is_equal=pips == turn.dice),

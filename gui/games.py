@@ -7,6 +7,7 @@ from pathlib import Path
 
 from core.table.audit import Replay
 from core.table.log import LogFile, NotALogError, Tail
+from gui.player_names import names_of
 from gui.relayed import relayed
 from gui.report import replay_of
 from gui.terms import game_words, terms_of
@@ -81,7 +82,7 @@ def _state_of(log: LogFile, replay: Replay) -> tuple[str, bool]:
         return words("retired: its log {reason}", reason=reason), False
     if replay.genesis is None or replay.table is None:
         return words("never began: nobody sat down"), False
-    names = [offer.name for offer in replay.genesis.offers]
+    names = names_of(replay.genesis)
     who = f"{game_words(terms_of(replay.genesis))}, {', '.join(names)}"
     missing = [name for seat, name in enumerate(names) if seat not in replay.sits]
     if missing:

@@ -299,9 +299,11 @@ class MainWindow(KeyedWindow):
         self._table.show_table(snapshot)
         if snapshot.is_over and self._bridge.log is not None:
             from gui.evening_score import EveningScore
+            from gui.player_names import player_names
 
             self._score = self._score or EveningScore()
-            self._score.add(self._bridge.log.parent.name, snapshot.names, snapshot.state)
+            names = player_names(snapshot.names)
+            self._score.add(self._bridge.log.parent.name, names, snapshot.state)
             self._table.say(self._score.line)
 
     def _take_step(self, done: object) -> None:

@@ -7,7 +7,7 @@ from core.table.step import Completed
 from core.wormup.actions import DECLARE, MOVE, read_move
 from core.wormup.game import GameState
 from core.wormup.race import Stage
-from gui.cozy_words import tidy
+from gui.cozy_words import hour_name
 from gui.story import STAYS
 from gui.story_table import changes
 from gui.words import words
@@ -28,7 +28,7 @@ def _cozy_marks(before: CozyState, after: CozyState) -> list[str]:
     """Mark each roll by the name of its hour, and the end."""
     if after.is_over:
         return [] if before.is_over else [words("the end")]
-    return [tidy(after.turns[0].region.name)] if after.is_rolled and not before.is_rolled else []
+    return [hour_name(after.turns[0].region)] if after.is_rolled and not before.is_rolled else []
 
 
 def _race_marks(done: Completed[Any], before: GameState, after: GameState) -> list[str]:

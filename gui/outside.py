@@ -10,6 +10,7 @@ from core.cozy.game import GameState as CozyState
 from core.table.messages import NO_CALL, Seal, mask_of, seats_of
 from core.table.step import Completed
 from core.table.table import Table
+from gui.player_names import names_of
 from gui.story import STAYS
 from gui.story_cozy import AWAY
 from gui.story_table import changes, listed, names_at
@@ -26,7 +27,7 @@ class Outside(NamedTuple):
 def outside(table: Table[Any]) -> list[Outside]:
     """List all of it, in the order of steps; proofs last."""
     found = [Outside(d.step.number, said) for d in table.completed for said in _in_step(d)]
-    names = [offer.name for offer in table.genesis.offers]
+    names = names_of(table.genesis)
     for seat, proof in table.proofs.items():
         said = words("{name}'s laptop has signed two different things.", name=names[seat])
         found.append(Outside(proof.first.step, said))

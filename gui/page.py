@@ -20,6 +20,7 @@ from gui.emblem_pictures import emblem_svg
 from gui.outside import calls, outside
 from gui.page_result import result_parts
 from gui.picture import seat_svg
+from gui.player_names import names_of
 from gui.report import SHAPES, Report, Verdict
 from gui.terms import terms_of, terms_words
 from gui.words import words
@@ -115,7 +116,7 @@ def _seats(replay: Replay) -> Iterator[str]:
 
 
 def _players(genesis: Genesis) -> str:
-    names = tuple(offer.name for offer in genesis.offers)
+    names = names_of(genesis)
     lines = []
     for seat, (offer, letter) in enumerate(zip(genesis.offers, seat_letters(names), strict=True)):
         key = words(
@@ -124,7 +125,7 @@ def _players(genesis: Genesis) -> str:
             words=" ".join(key_words(offer.identity)),
             digits=offer.identity.hex()[:16],
         )
-        said = f"<b>{escape(offer.name)}</b><br/><span class='quiet'>{escape(key)}</span>"
+        said = f"<b>{escape(names[seat])}</b><br/><span class='quiet'>{escape(key)}</span>"
         lines.append(f"<li>{seat_svg(seat, letter)}<span>{said}</span></li>")
     return f'<ul class="seats">{"".join(lines)}</ul>'
 

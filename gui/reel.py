@@ -5,6 +5,7 @@ from typing import Any
 
 from core.table.step import Completed
 from gui.game_view import GameView
+from gui.player_names import names_of
 
 
 class Reel:
@@ -25,7 +26,7 @@ class Reel:
             self._view.skip()
             self._view.show_step(done)
         elif is_new:
-            names = tuple(offer.name for offer in done.step.genesis.offers)
+            names = names_of(done.step.genesis)
             self._view.show_moment(names, done.outcome.state)
         return True
 

@@ -17,6 +17,7 @@ from core.table.rules import OPEN
 from core.table.table import Table
 from core.wormup.actions import MOVE
 from core.wormup.game import GameState
+from gui.player_names import names_of
 from gui.relayed import relayed
 from gui.story import STAYS, ending
 from gui.story_cozy import AWAY, ending_cozy
@@ -159,7 +160,7 @@ def finding_words(finding: Finding, names: tuple[str, ...]) -> str:
 
 
 def _names(replay: Replay) -> tuple[str, ...]:
-    return tuple(offer.name for offer in replay.genesis.offers) if replay.genesis else ()
+    return names_of(replay.genesis) if replay.genesis else ()
 
 
 def _verdict(table: Table[Any] | None, findings: list[str], called: list[str]) -> Verdict:

@@ -13,7 +13,7 @@ from core.cozy.scoring import Score, score_of
 from core.cozy.sheet import Axis, Region, Row
 from core.cozy.turn import Turn
 from core.cozy.worm import Kind, Worm
-from gui.cozy_words import column, letter, row_words, tidy
+from gui.cozy_words import column, hour_name, letter, row_words
 from gui.texts_cozy import GRADES
 from gui.words import marked, words
 
@@ -119,7 +119,7 @@ def _coming(turn: Turn, region: Region, limit: int) -> list[str]:
     lines = (region.axis, region.first, region.last)
     hours = enumerate(turn.sheet.hours)
     names = [
-        f"[{tidy(hour.name)}]" if number == turn.hour else tidy(hour.name)
+        f"[{hour_name(hour)}]" if number == turn.hour else hour_name(hour)
         for number, hour in hours
         if number >= turn.hour and (hour.axis, hour.first, hour.last) == lines
     ]

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.naming import name_refusal
+from gui.player_names import player_name, player_names
 from gui.relayed import relayed
 from gui.why_button import allow
 from gui.words import words
@@ -213,7 +214,7 @@ class StartPage(QWidget):
         if not playing or playing == self._playing:
             return
         self._playing = playing
-        names = ", ".join(playing[0].names)
+        names = ", ".join(player_names(playing[0].names))
         self._watch.setText(
             words("Watch {names}", names=names)
             if len(playing) == 1
@@ -234,7 +235,7 @@ class StartPage(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for table in self._playing:
-            names = ", ".join(table.names)
+            names = ", ".join(player_names(table.names))
             said = words("{names}: {game}", names=names, game=game_words(table.terms))
             menu.addAction(said).triggered.connect(partial(self._look_on, table.game))
         menu.popup(self._watch.mapToGlobal(self._watch.rect().bottomLeft()))
@@ -254,7 +255,7 @@ def _join_refusal(chosen: PersonHere | None) -> str:
     if chosen is None:
         return words("Choose somebody in the list first.")
     if chosen.table is None:
-        return words("{name} has no table open.", name=chosen.name)
+        return words("{name} has no table open.", name=player_name(chosen.name))
     if len(chosen.table.offers) >= chosen.table.terms.seats:
         return words("All seats there are taken.")
     return chosen.problem
@@ -276,12 +277,13 @@ def person_words(person: PersonHere) -> str:
     if person.problem:
         return relayed(person.problem)
     if person.table is None:
-        return words("{name} is here.", name=person.name)
+        return words("{name} is here.", name=player_name(person.name))
     from gui.terms import terms_words
 
+    names = [offer.name for offer in person.table.offers] or [person.name]
     return words(
         "{names} at a table: {terms}; {free} free.",
-        names=", ".join(offer.name for offer in person.table.offers) or person.name,
+        names=", ".join(player_names(names)),
         terms=terms_words(person.table.terms),
         free=person.table.terms.seats - len(person.table.offers),
     )

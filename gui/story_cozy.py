@@ -14,7 +14,7 @@ from core.cozy.sheet import Sheet
 from core.cozy.turn import Turn
 from core.table.encoding import Value
 from core.table.step import Completed
-from gui.cozy_words import deeds, dice_words, region_words, sheet_name, tidy
+from gui.cozy_words import deeds, dice_words, hour_name, region_words, sheet_name, tidy
 from gui.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
 from gui.story_table import changes, listed, names_at, seated
 from gui.words import marked, words
@@ -76,7 +76,7 @@ def roll_words(turn: Turn) -> str:
     region, count = turn.region, len(turn.sheet.hours)
     return words(
         "{name} (hour {hour} of {count}), {region}: {dice}.",
-        name=tidy(region.name),
+        name=hour_name(region),
         hour=turn.hour + 1,
         count=count,
         region=region_words(region),

@@ -5,12 +5,13 @@ from typing import Any
 from core.table.seeds import JointSeed
 from core.table.step import Completed
 from gui.emblem import emblem_words
+from gui.player_names import names_of
 from gui.words import words
 
 
 def names_at(done: Completed[Any]) -> list[str]:
     """List the names of the table by seat."""
-    return [offer.name for offer in done.step.genesis.offers]
+    return list(names_of(done.step.genesis))
 
 
 def seated(done: Completed[Any]) -> str:

@@ -1,5 +1,6 @@
 """One table from the first seat taken to "Again!": seats, emblem, board, log, looking back."""
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QTimer, Signal
@@ -27,6 +28,7 @@ from gui.keyed_window import BACK
 from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.moment import show_dice, show_why
+from gui.player_names import player_names
 from gui.presence import silent_seats
 from gui.reel import Reel
 from gui.relayed import relayed
@@ -57,6 +59,8 @@ class TablePage(QWidget):
     left = Signal()
     again = Signal()
     bot_asked = Signal()
+    names: tuple[str, ...] = ()
+    """Who sits here, as they sign, seat by seat; nobody before it has begun."""
 
     def __init__(self, *, hints: bool = False) -> None:
         super().__init__()
@@ -102,11 +106,6 @@ class TablePage(QWidget):
             return None
         return terms_of(self._steps[0].step.genesis)
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Who sits here, seat by seat; nobody before it has begun."""
-        return self._snapshot.names if self._snapshot is not None else ()
-
     def show_code(self, code: str) -> None:
         """Show the join *code* of this laptop while we wait."""
         self._waiting.show_code(code)
@@ -129,6 +128,8 @@ class TablePage(QWidget):
 
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now."""
+        self.names = snapshot.names
+        snapshot = replace(snapshot, names=player_names(snapshot.names))
         if self._snapshot is None:
             self._begin(snapshot)
         self._snapshot = snapshot

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from gui.discs import disc
 from gui.keyed_window import BACK
+from gui.player_names import player_name
 from gui.relayed import relayed
 from gui.why_button import allow
 from gui.words import words
@@ -92,7 +93,7 @@ class WaitingPanel(QFrame):
 
 def _chair(seat: int, name: str) -> QFrame:
     chair = QFrame()
-    picture, label = QLabel(), QLabel(name or words("free"))
+    picture, label = QLabel(), QLabel(player_name(name) or words("free"))
     if name:
         picture.setPixmap(disc(seat, CHAIR_PX, name[:1].upper()))
     else:

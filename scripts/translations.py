@@ -55,10 +55,11 @@ def _told_by_core() -> set[str]:
 
     reasons = (*StepReason, *PromiseReason, *AuditReason, *SessionReason)
     sheets = [sheet for sheet in map(read_sheet, chapters().values()) if isinstance(sheet, Sheet)]
+    hours = {tidy(hour.name) for sheet in sheets for hour in sheet.hours}
     rows = {tidy(row.text) for sheet in sheets for row in (*sheet.rewards, sheet.penalty)}
     found = {str(reason.value) for reason in reasons} | {tidy(sheet.story) for sheet in sheets}
     measures = {str(measure.value).replace("_", " ") for measure in Measure}
-    return found | rows | measures | set(PICTURES)
+    return found | rows | hours | measures | set(PICTURES)
 
 
 def translated(file: Path) -> dict[str, str]:

@@ -35,7 +35,9 @@ from gui.cozy.preview import preview_marks
 from gui.cozy.score_panel import ScorePanel
 from gui.cozy.sheet_paint import Picture
 from gui.cozy.sheet_view import SheetView
+from gui.cozy_words import hour_name
 from gui.game_view import GameView, Sound
+from gui.player_names import names_of
 from gui.words import words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
@@ -149,7 +151,7 @@ class CozyView(GameView):
             if len(found) > 1:
                 self.sounded.emit(Sound.ALL_IN)
         else:
-            names = tuple(offer.name for offer in done.step.genesis.offers)
+            names = names_of(done.step.genesis)
             self.show_moment(names, done.outcome.state)
             if found:
                 self.watch()
@@ -307,5 +309,5 @@ class CozyView(GameView):
 def _title(turn: Turn, at: int) -> str:
     """Name the sheet and its hour number *at*, from 0."""
     hours = turn.sheet.hours
-    hour = hours[at].name if at < len(hours) else words("the end")
+    hour = hour_name(hours[at]) if at < len(hours) else words("the end")
     return words("{sheet}: {hour}", sheet=turn.sheet.title or turn.sheet.id, hour=hour)

@@ -21,7 +21,7 @@ from core.cozy.turn import (
 from gui.cozy.names import lines_name
 from gui.cozy.reasons import option_refusal_words, sentence
 from gui.cozy.sayings import dice_words, frame_words
-from gui.cozy_words import row_words, space_words
+from gui.cozy_words import hour_name, row_words, space_words
 from gui.words import marked, words
 
 _RULES: dict[type[Frame], str] = {
@@ -51,7 +51,7 @@ def explained(turn: Turn) -> list[str]:
 def _hour(turn: Turn) -> list[str]:
     if turn.is_over:
         return [words("C8.1: the game ends after the last hour.")]
-    named = {"hour": turn.region.name, "region": lines_name(turn.region)}
+    named = {"hour": hour_name(turn.region), "region": lines_name(turn.region)}
     if turn.dice is None:
         return [words("C6.7: the dice of {hour} come from everybody's numbers.", **named)]
     said = [

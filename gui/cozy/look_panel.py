@@ -8,6 +8,7 @@ from core.cozy.turn import Turn
 from gui.cozy.dice_panel import TableRoll
 from gui.cozy.frame_tree import STEP, tree_lines
 from gui.cozy.questions import offers
+from gui.cozy_words import hour_name
 from gui.keyed_window import BACK
 from gui.words import words
 
@@ -46,6 +47,6 @@ class LookPanel(QWidget):
         """Tell the hour that can be watched, if there is one."""
         self.watch.setVisible(bool(decisions))
         if turns:
-            self.watch.setText(words("Watch {hour}", hour=turns[0].region.name))
+            self.watch.setText(words("Watch {hour}", hour=hour_name(turns[0].region)))
         lines = tree_lines(turns, decisions)
         self.log.setPlainText("\n".join(f"{STEP * depth}{said}" for depth, said in lines))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from core.cozy.grid import Cell
 from core.cozy.sheet import Axis, Region, Sheet
 from gui.cozy.geometry import SheetGeometry
+from gui.cozy_words import hour_name
 from gui.theme import BAD, INK, LINE, PAPER
 
 NOW = QColor("#f7dc8f")
@@ -139,7 +140,8 @@ def _paint_hours(painter: QPainter, geometry: SheetGeometry, sheet: Sheet, hour:
         frame = QRectF(0, -geometry.edge * 0.99, 0, geometry.edge * 0.54)
         if side is Side.BOTTOM:
             frame.moveTop(geometry.edge * 0.45)
-        _paint_labels(painter, frame, [(index, sheet.hours[index].name) for index in hours], hour)
+        named = [(index, hour_name(sheet.hours[index])) for index in hours]
+        _paint_labels(painter, frame, named, hour)
         painter.restore()
 
 

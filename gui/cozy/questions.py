@@ -19,7 +19,7 @@ from gui.cozy.draft import Draft
 from gui.cozy.names import kind_name, lines_name, listed
 from gui.cozy.reasons import option_refusal_words, sentence
 from gui.cozy.sayings import decision_words, frame_words, question_words, waiting
-from gui.cozy_words import letter, space_words
+from gui.cozy_words import hour_name, letter, space_words
 from gui.words import marked, words
 
 _TRYING: dict[type[Decision], str] = {
@@ -50,7 +50,7 @@ def question(draft: Draft, option: type[Decision] | None) -> str:
         return sentence(_food_words(draft) or question_words(turn))
     if option is not None:
         return words(_TRYING[option])
-    named = {"hour": turn.region.name, "region": lines_name(turn.region)}
+    named = {"hour": hour_name(turn.region), "region": lines_name(turn.region)}
     return words("{hour}, {region}: choose A, B, C or pass.", **named)
 
 

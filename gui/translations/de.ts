@@ -52,6 +52,14 @@
       <translation>, zu tun: {count}</translation>
     </message>
     <message>
+      <source>1 AM</source>
+      <translation>1 Uhr</translation>
+    </message>
+    <message>
+      <source>1 PM</source>
+      <translation>13 Uhr</translation>
+    </message>
+    <message>
       <source>1 credit for the next hour</source>
       <translation>1 Gutschrift für die nächste Stunde</translation>
     </message>
@@ -62,6 +70,62 @@
     <message>
       <source>1 saved game</source>
       <translation>1 gespeichertes Spiel</translation>
+    </message>
+    <message>
+      <source>2 AM</source>
+      <translation>2 Uhr</translation>
+    </message>
+    <message>
+      <source>2 PM</source>
+      <translation>14 Uhr</translation>
+    </message>
+    <message>
+      <source>3 AM</source>
+      <translation>3 Uhr</translation>
+    </message>
+    <message>
+      <source>3 PM</source>
+      <translation>15 Uhr</translation>
+    </message>
+    <message>
+      <source>4 AM</source>
+      <translation>4 Uhr</translation>
+    </message>
+    <message>
+      <source>4 PM</source>
+      <translation>16 Uhr</translation>
+    </message>
+    <message>
+      <source>5 AM</source>
+      <translation>5 Uhr</translation>
+    </message>
+    <message>
+      <source>5 PM</source>
+      <translation>17 Uhr</translation>
+    </message>
+    <message>
+      <source>6 AM</source>
+      <translation>6 Uhr</translation>
+    </message>
+    <message>
+      <source>6 PM</source>
+      <translation>18 Uhr</translation>
+    </message>
+    <message>
+      <source>7 AM</source>
+      <translation>7 Uhr</translation>
+    </message>
+    <message>
+      <source>7 PM</source>
+      <translation>19 Uhr</translation>
+    </message>
+    <message>
+      <source>8 AM</source>
+      <translation>8 Uhr</translation>
+    </message>
+    <message>
+      <source>8 PM</source>
+      <translation>20 Uhr</translation>
     </message>
     <message>
       <source>&lt;b&gt;Total {total}&lt;/b&gt;</source>
@@ -4289,6 +4353,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{names}: {game}</source>
       <translation>{names}: {game}</translation>
+    </message>
+    <message>
+      <source>{name} (bot)</source>
+      <translation>{name} (Bot)</translation>
     </message>
     <message>
       <source>{name} (hour {hour} of {count}), {region}: {dice}.</source>

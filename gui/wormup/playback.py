@@ -18,6 +18,7 @@ from core.wormup.race import Race, Result
 from core.wormup.worm import D, R
 from gui.discs import seat_letters
 from gui.game_view import Sound
+from gui.player_names import names_of
 from gui.wormup.board import Board
 from gui.wormup.camera import Camera, Point
 from gui.wormup.cards import Card, cards_of
@@ -124,7 +125,7 @@ class Playback(QObject):
         before, after = done.step.state, done.outcome.state
         assert isinstance(before, GameState)
         assert isinstance(after, GameState)
-        names = tuple(offer.name for offer in done.step.genesis.offers)
+        names = names_of(done.step.genesis)
         if before.committed:
             yield from self._revealed(done, names)
         slot = done.outcome.slots[0]

@@ -16,6 +16,7 @@ from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
 from gui.discs import seat_letters
 from gui.game_view import GameView, Sound
+from gui.player_names import names_of
 from gui.words import words
 from gui.wormup.board import Board
 from gui.wormup.camera import frame_of
@@ -156,7 +157,7 @@ class RaceView(GameView):
         """Show the last snapshot, and offer what our seat may do."""
         snapshot, done = self._snapshot, self._done
         if done and (snapshot is None or snapshot.step <= done.step.number):
-            names = tuple(offer.name for offer in done.step.genesis.offers)
+            names = names_of(done.step.genesis)
             self._draw(names, done.outcome.state)
             return
         if snapshot is None or not isinstance(snapshot.state, GameState):

@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from gui.language import Speaker
+
 
 @pytest.fixture(autouse=True)
 def same_size_of_text(qapp: QApplication):
@@ -13,3 +15,12 @@ def same_size_of_text(qapp: QApplication):
         qapp.setStyleSheet(style)
     if QApplication.font() != font:
         QApplication.setFont(font)
+
+
+@pytest.fixture
+def german(qapp: QApplication):
+    """Speak German for the length of a test."""
+    speaker = Speaker()
+    speaker.speak("de")
+    yield
+    speaker.speak("en")

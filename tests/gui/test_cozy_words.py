@@ -1,11 +1,22 @@
 """Spaces, dice and decisions of Worm & Cozy in words."""
 
+from dataclasses import replace
+
 from core.cozy.decisions import ActOrgan, AddOrgan, Done, FillBrain, Grow, Pass, PlaceWorm, PutFood
 from core.cozy.grid import Cell, Face
 from core.cozy.hour import decided, legal
 from core.cozy.turn import start_turn
 from core.cozy.worm import Kind
-from gui.cozy_words import WORMS, deeds, dice_words, letter, region_words, row_words, sheet_name
+from gui.cozy_words import (
+    WORMS,
+    deeds,
+    dice_words,
+    hour_name,
+    letter,
+    region_words,
+    row_words,
+    sheet_name,
+)
 from tests.core.cozy.play import chapter, crowded, draws_of, hour_of, rolled
 from tests.core.cozy.scenes import sheet_of
 
@@ -61,3 +72,19 @@ def test_a_sheet_is_named_by_what_it_has() -> None:
     assert sheet_name(chapter(1)) == "chapter 1, First Rain"
     assert sheet_name(sheet_of()) == "scene"
     assert region_words(chapter(1).hours[0]) == "columns a to d"
+
+
+def test_hours_are_named_as_on_the_printed_sheet() -> None:
+    hours = chapter(1).hours
+    assert [hour_name(hour) for hour in hours] == [hour.name for hour in hours]
+
+
+def test_in_german_a_day_has_24_hours_and_a_name_of_ones_own_stays(german) -> None:
+    hours = chapter(1).hours
+    assert [hour_name(hours[place]) for place in (0, 7, 8, 15)] == [
+        "1 Uhr",
+        "8 Uhr",
+        "13 Uhr",
+        "20 Uhr",
+    ]
+    assert hour_name(replace(hours[0], name="3 o'clock\x1b")) == "3 o'clock?"

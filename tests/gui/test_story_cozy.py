@@ -6,11 +6,14 @@ from core.cozy.hour import legal, read_hour
 from core.cozy.sheet import Sheet
 from core.cozy.turn import start_turn
 from gui.chapters import chapter_text
+from gui.cozy.draft import Draft
+from gui.cozy.questions import question
 from gui.hour_words import parts
 from gui.sheet_text import WIDTH, drawn, score_lines
 from gui.story import told
 from gui.story_cozy import hour_deeds, news_cozy, roll_words, sheets, title_lines, told_cozy
 from tests.gui.cozy_log import cozy_game, state_after
+from tests.gui.test_player_names import genesis_with
 
 
 def story(seats: int) -> list[str]:
@@ -101,3 +104,16 @@ def test_what_a_stranger_wrote_on_a_sheet_cannot_steer_the_terminal() -> None:
     lines += [" ".join(parts(turn, one)) for one in legal(turn)]
     assert all(line.isprintable() for line in lines), lines
     assert any("Ann wins" in line for line in lines)
+
+
+def test_in_german_the_log_and_the_question_name_hour_and_bot_alike(german) -> None:
+    sheet = read_sheet(chapter_text(1))
+    assert isinstance(sheet, Sheet)
+    draft = Draft()
+    draft.begin(start_turn(sheet).rolled((1, 2, 3)))
+    assert roll_words(draft.turns[0]).startswith("1 Uhr (Stunde 1 von 16)")
+    assert question(draft, None).startswith("1 Uhr, ")
+    genesis = genesis_with("Ann", "Bea (bot)")
+    done = cozy_game()[1].completed[0]
+    named = done._replace(step=done.step._replace(genesis=genesis))
+    assert news_cozy(named)[0].startswith("Ann und Bea (Bot) ")

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from gui.emblem_panel import EmblemPanel
 from gui.game_view import GameView
@@ -157,3 +157,14 @@ def test_the_corner_of_the_window_takes_no_row_of_its_own(page):
     assert corner.geometry().center().y() == pytest.approx(
         page._leave.geometry().center().y(), abs=3
     )
+
+
+def test_a_bot_is_called_so_in_german_on_its_card(german, qtbot):
+    page = TablePage()
+    qtbot.addWidget(page)
+    table = race(steps_max=3)[1]
+    named = ("Ann", "Ben (bot)", "Cem")
+    play(page, table, names=named)
+    cards = [label.text() for label in page._seats.findChildren(QLabel)]
+    assert "Ben (Bot)" in cards
+    assert page.names == named, "as they sign, for a next game"

@@ -47,3 +47,10 @@ def test_the_code_for_who_is_missing_is_shown_where_there_is_one(qtbot):
     assert any("AAAAA-BBBBB-CCCCC-DDDDD" in said for said in words_of(panel))
     panel.show_code("")
     assert not any("missing" in said for said in words_of(panel))
+
+
+def test_a_bot_on_a_chair_is_called_so_in_german(german, qtbot):
+    panel = WaitingPanel()
+    qtbot.addWidget(panel)
+    panel.show_lobby(LobbySnapshot((), ("Ann", "Bea (bot)"), (), None), 3, "Worm Up!")
+    assert "Bea (Bot)" in words_of(panel)
