@@ -887,6 +887,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle Organe eines Wurms nutzen:</translation>
     </message>
     <message>
+      <source>Let go: it snaps to the pale place. Not just where you are: {why}.</source>
+      <translation>Lass los: Es rastet an der blassen Stelle ein. Nicht genau hier: {why}.</translation>
+    </message>
+    <message>
       <source>Lines</source>
       <translation>Polonaisen</translation>
     </message>
@@ -1647,6 +1651,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Zur nächsten Marke</translation>
     </message>
     <message>
+      <source>Too far from the head: click in the arc beside it, or drag the last segment there.</source>
+      <translation>Zu weit vom Kopf: Klick in den Bogen daneben, oder zieh das letzte Segment dorthin.</translation>
+    </message>
+    <message>
       <source>Total</source>
       <translation>Summe</translation>
     </message>
@@ -1907,8 +1915,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Dein Kopf berührt die Ziellinie: Drück „Fertig“, und du hast gewonnen.</translation>
     </message>
     <message>
-      <source>Your move, {number}: drag the last segment to the head, click, or use the arrows.</source>
-      <translation>Dein Zug, {number}: Zieh das letzte Segment an den Kopf, klick, oder nimm die Pfeiltasten.</translation>
+      <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
+      <translation>Dein Zug, {number}: zieh das letzte Segment an den Kopf, klick neben den Kopf oder nimm die Pfeiltasten.</translation>
     </message>
     <message>
       <source>Your name</source>

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.discs import paint_focus
 from gui.wormup.camera import Camera, Point, fitted
@@ -64,6 +64,8 @@ class Board(QWidget):
     """Guards the camera and the sprites that are shown."""
 
     moved_camera = Signal()
+    missed = Signal()
+    """A click that the tool has not taken."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,6 +76,8 @@ class Board(QWidget):
         self._shown: list[tuple[Sprite, QRect]] = []
         """Each sprite, the lowest first, with the pixels that it may touch."""
         self._background = QPixmap()
+        self._pressed: QPointF | None = None
+        """Where a press began that no tool has taken."""
         self._grip: QPointF | None = None
         self._is_in_tool = False
         self.setMouseTracking(True)
@@ -205,15 +209,13 @@ class Board(QWidget):
             return
         spot = self.camera.on_table(event.position())
         self._is_in_tool = self.tool is not None and self.tool.press(spot, self._reach())
-        self._grip = None if self._is_in_tool else event.position()
+        self._pressed = self._grip = None if self._is_in_tool else event.position()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """Drag with the tool or push the table; without a button only look."""
         at = event.position()
         if self._grip is not None:
-            self._is_fitted = False
-            self._look(self.camera.panned(at - self._grip))
-            self._grip = at
+            self._push_by(at)
         elif self.tool and self._is_in_tool:
             self.tool.drag(self.camera.on_table(at))
         elif self.tool:
@@ -223,10 +225,25 @@ class Board(QWidget):
         """Let go."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        self._grip = None
+        if self._grip is not None and self._is_click(event.position()):
+            self.missed.emit()
+        self._grip = self._pressed = None
         if self._is_in_tool and self.tool:
             self.tool.release(self.camera.on_table(event.position()))
         self._is_in_tool = False
+
+    def _push_by(self, at: QPointF) -> None:
+        """Push the table along with the mouse, unless it only trembles."""
+        if self._grip is not None and not self._is_click(at):
+            self._pressed, self._is_fitted = None, False
+            self._look(self.camera.panned(at - self._grip))
+            self._grip = at
+
+    def _is_click(self, at: QPointF) -> bool:
+        """Tell whether the mouse, now *at*, has not pushed the table since it was pressed."""
+        if self._pressed is None:
+            return False
+        return (at - self._pressed).manhattanLength() < QApplication.startDragDistance()
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
         """Zoom with Ctrl, push without: two fingers on a trackpad push."""

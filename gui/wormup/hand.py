@@ -32,6 +32,8 @@ class Hand(QObject):
     changed = Signal()
     """The draft is another one."""
     said = Signal(str)
+    corrected = Signal(str)
+    """What was said last, with other numbers: for the eyes only."""
 
     def __init__(self, race: Race, seat: int, names: tuple[str, ...], scenery: Scenery) -> None:
         super().__init__()
@@ -46,7 +48,9 @@ class Hand(QObject):
         self._was_busy = (False, False)
         for tool in (self.move, self.swing, self.repose):
             tool.shown.connect(self._show)
-            tool.refused.connect(self._refuse)
+            tool.refused.connect(lambda refusal: self.said.emit(self._there_words(refusal)))
+            tool.corrected.connect(lambda ref: self.corrected.emit(self._there_words(ref)))
+            tool.freed.connect(lambda: self.said.emit(self.words()))
         self.move.laid.connect(self._tell)
         self.repose.laid.connect(self._tell)
         self.repose.done.connect(self.renew)
@@ -143,6 +147,17 @@ class Hand(QObject):
         begin()
         return True
 
+    def guide(self) -> None:
+        """Answer a click that meant nothing."""
+        if self.is_busy or not self.move.aim.reach.mask:
+            self.said.emit(self.words())
+            return
+        self.said.emit(
+            words(
+                "Too far from the head: click in the arc beside it, or drag the last segment there."
+            )
+        )
+
     # what the buttons do
 
     def undo(self) -> None:
@@ -172,9 +187,7 @@ class Hand(QObject):
             self._refuse(refusal)
             return
         self.swing.start()
-        self.said.emit(
-            words("Drag a finish post, or turn it with Left and Right; Up: the other post; Enter.")
-        )
+        self.said.emit(self.words())
 
     def start_repose(self) -> None:
         """Take the worm up to lay it anew, or leave it as it was."""
@@ -197,6 +210,10 @@ class Hand(QObject):
         """Say how the move stands."""
         if self.repose.is_on:
             return repose_words(self.repose.left, is_stuck=not self.repose.aim.reach.mask)
+        if self.swing.is_on:
+            return words(
+                "Drag a finish post, or turn it with Left and Right; Up: the other post; Enter."
+            )
         return draft_words(self.draft, self._names)
 
     def explained(self) -> list[str]:
@@ -210,6 +227,15 @@ class Hand(QObject):
 
     def _refuse(self, refusal: WormUpRefusal) -> None:
         self.said.emit(self._refusal_words(refusal))
+
+    def _there_words(self, refusal: WormUpRefusal) -> str:
+        """Say why not there; and that a place near by is meant, if one is."""
+        why = self._refusal_words(refusal)
+        if refusal is self._aim().conflict and self._aim().meant:
+            return words(
+                "Let go: it snaps to the pale place. Not just where you are: {why}.", why=why
+            )
+        return why
 
     def _refusal_words(self, refusal: WormUpRefusal) -> str:
         return refusal_words(refusal, self._names, self.draft.walk.profile)

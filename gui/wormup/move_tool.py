@@ -6,10 +6,9 @@ Law: the rules core says where it may lie and why not elsewhere; the tool shows 
 from collections.abc import Iterator
 from math import hypot
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from core.wormup.refusals import WormUpRefusal
 from core.wormup.worm import R
 from gui.wormup.aim import Aim
 from gui.wormup.camera import Point
@@ -17,24 +16,20 @@ from gui.wormup.draft import Draft
 from gui.wormup.reach import Reach, reach_of
 from gui.wormup.scenery import Scenery
 from gui.wormup.sprites import Disc, Mark, Sprite
+from gui.wormup.telling import TellingTool
 
 
-class MoveTool(QObject):
+class MoveTool(TellingTool):
     """Guards where the next segment would go."""
 
-    shown = Signal()
-    """What is to be drawn has changed."""
     laid = Signal()
     """A segment has been laid or taken back."""
-    refused = Signal(object)
-    """A `WormUpRefusal`: it cannot lie there."""
 
     def __init__(self, draft: Draft, scenery: Scenery) -> None:
         super().__init__()
         self.draft = draft
         self._scenery = scenery
         self._lifted: Point | None = None
-        self._told: object = None
         self.aim = self._new_aim()
 
     def _new_aim(self) -> Aim:
@@ -93,6 +88,7 @@ class MoveTool(QObject):
         head, neck = self.draft.worm.segments[:2]
         if self.aim.walk(event, (head.x - neck.x, head.y - neck.y)):
             self.shown.emit()
+            self._tell(None)
             return True
         match event.key():
             case Qt.Key.Key_Up:
@@ -115,7 +111,7 @@ class MoveTool(QObject):
 
     def refresh(self) -> None:
         """Look again at what may be laid, after the draft has changed."""
-        self.aim, self._lifted = self._new_aim(), None
+        self.aim, self._lifted, self._told = self._new_aim(), None, None
         self.shown.emit()
 
     def _aim_at_line(self) -> None:
@@ -124,6 +120,7 @@ class MoveTool(QObject):
         foot = self.draft.course.foot(head)
         self.aim.toward((foot.x - head.x, foot.y - head.y))
         self.shown.emit()
+        self._tell(None)
 
     def _point(self, spot: Point, reach: float) -> None:
         """Mean the place that lies towards *spot*, if that is near the head."""
@@ -131,19 +128,11 @@ class MoveTool(QObject):
         self.aim.point(spot if is_meant else None)
         self.shown.emit()
 
-    def _tell(self, conflict: WormUpRefusal | None) -> None:
-        """Say a *conflict* once, not again for every pixel."""
-        second = conflict.contact.second if conflict and conflict.contact else None
-        what = (conflict.reason, second) if conflict else None
-        if conflict and what != self._told:
-            self.refused.emit(conflict)
-        self._told = what
-
     def _lay(self) -> None:
         """Lay the segment where it is meant."""
         if self.aim.meant is None:
             if self.aim.conflict:
-                self.refused.emit(self.aim.conflict)
+                self._insist(self.aim.conflict)
             return
         refusal = self.draft.place(self.aim.meant)
         assert refusal is None, f"the reach named a place that is refused: {refusal}"

@@ -197,6 +197,7 @@ class RaceView(GameView):
             hand.shown.connect(self._redraw)
             hand.changed.connect(self._judge)
             hand.said.connect(self.said)
+            hand.corrected.connect(self.controls.say)
             self._redraw()
             self.board.setFocus()
             if hand.draft.is_blocked:
@@ -238,6 +239,10 @@ class RaceView(GameView):
             self._close()
             self._redraw()
             self.asked.emit(Play(self._snapshot.step, action, sealed))
+
+    def _guide(self) -> None:
+        if self.hand is not None and self.board.tool is self.hand:
+            self.hand.guide()
 
     def _finish_again(self) -> None:
         if self._done:
@@ -287,3 +292,4 @@ class RaceView(GameView):
         self.controls.strip.die_clicked.connect(self._ask_dice)
         self.playback.sounded.connect(self.sounded)
         self.playback.ended.connect(self._settle)
+        self.board.missed.connect(self._guide)

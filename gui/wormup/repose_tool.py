@@ -5,7 +5,7 @@ Law: the rules core says where each may lie; the six become a part of the draft 
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from core.wormup.legality import ground_of
@@ -16,17 +16,16 @@ from gui.wormup.draft import Draft
 from gui.wormup.reach import Reach
 from gui.wormup.scenery import Scenery
 from gui.wormup.sprites import Disc, Links, Sprite
+from gui.wormup.telling import TellingTool
 
 
-class ReposeTool(QObject):
+class ReposeTool(TellingTool):
     """Guards the chain that is laid so far, the tail first."""
 
-    shown = Signal()
     laid = Signal()
     """A segment has been laid or taken back."""
     done = Signal()
     """All six lie: the draft has them."""
-    refused = Signal(object)
 
     def __init__(self, draft: Draft, scenery: Scenery) -> None:
         super().__init__()
@@ -59,6 +58,7 @@ class ReposeTool(QObject):
         """Leave the worm as it was."""
         self._chain = []
         self.shown.emit()
+        self._tell(None)
 
     def sprites(self) -> Iterator[Sprite]:
         """Draw the chain, pale where the worm was, and where the next one may lie."""
@@ -76,6 +76,7 @@ class ReposeTool(QObject):
         """Show where a click would lay the next segment."""
         self._aim.point(spot if self._aim.means(spot, reach) else None)
         self.shown.emit()
+        self._tell(self._aim.conflict if self._aim.meant is None else None)
 
     def press(self, spot: Point, reach: float) -> bool:
         """Mean a place at the end of the chain."""
@@ -92,7 +93,7 @@ class ReposeTool(QObject):
         """Lay it, if it can lie there or near by."""
         self.hover(spot, 0)
         if self._aim.meant is None and self._aim.conflict:
-            self.refused.emit(self._aim.conflict)
+            self._insist(self._aim.conflict)
         self._lay()
 
     # keys
@@ -101,6 +102,7 @@ class ReposeTool(QObject):
         """Walk with the arrows, lay with Enter, take back with Backspace, leave with Escape."""
         if self._aim.walk(event, self._onward()):
             self.shown.emit()
+            self._tell(None)
             return True
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._aim.meant:
@@ -108,6 +110,7 @@ class ReposeTool(QObject):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._aim.toward(self._onward())
                 self.shown.emit()
+                self._tell(None)
             case Qt.Key.Key_Backspace:
                 self.undo()
             case Qt.Key.Key_Escape:
@@ -139,6 +142,7 @@ class ReposeTool(QObject):
         ground, chain = ground_of(old.worms, old.seat, old.course), tuple(self._chain)
         reach = Reach(chain[-1], ground.repose_mask(chain))
         self._aim = Aim(reach, lambda spot: ground.repose_spot_refusal(spot, chain))
+        self._told = None
         self.shown.emit()
 
     def _lay(self) -> None:
@@ -153,7 +157,7 @@ class ReposeTool(QObject):
         if refusal:
             self._chain.pop()
             self._look()
-            self.refused.emit(refusal)
+            self._insist(refusal)
             return
         self.stop()
         self.done.emit()

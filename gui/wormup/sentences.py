@@ -80,7 +80,8 @@ def due_words(race: Race, seat: int) -> str:
         case Stage.MOVE | Stage.OVER:
             number = race.numbers[seat] or 0
             return words(
-                "Your move, {number}: drag the last segment to the head, click, or use the arrows.",
+                "Your move, {number}: drag the last segment to the head, click beside the head,"
+                " or use the arrows.",
                 number=number,
             )
 

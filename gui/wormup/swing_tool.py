@@ -6,7 +6,7 @@ Law: course.py gives the exact place and the rules core says whether it may land
 from collections.abc import Iterator
 from math import cos, hypot, pi, sin
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from core.wormup.profiles import Side
@@ -17,20 +17,18 @@ from gui.wormup.draft import Draft
 from gui.wormup.lines import FinishLine
 from gui.wormup.scenery import conflict_sprites
 from gui.wormup.sprites import Arcs, Look, Mark, Post, Sprite
+from gui.wormup.telling import TellingTool
 
 _COARSE, _FINE = pi / 36, pi / 720
 """Angles that an arrow key turns, 5 degrees, and with Shift a quarter of one."""
 _FULL_TURN = ((-pi, pi),)
 
 
-class SwingTool(QObject):
+class SwingTool(TellingTool):
     """Guards which finish post is held, and where it would go."""
 
-    shown = Signal()
     done = Signal()
     """A post has been swung in the draft."""
-    refused = Signal(object)
-    """A `WormUpRefusal`: it cannot land there."""
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
@@ -107,6 +105,7 @@ class SwingTool(QObject):
         self.is_on, self._to, self._refusal = False, None, None
         self.is_wide = False
         self.shown.emit()
+        self._tell(None)
 
     def circle(self) -> tuple[Point, ...]:
         """Give the ends of the circles on which the posts can go."""
@@ -128,6 +127,7 @@ class SwingTool(QObject):
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
                 self._post, self._to, self._refusal = 1 - self._post, None, None
                 self.shown.emit()
+                self._tell(None)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._to is not None:
                 self._swing()
             case Qt.Key.Key_Escape | Qt.Key.Key_Backspace:
@@ -148,12 +148,13 @@ class SwingTool(QObject):
         self._to = course.swing_spot(self._post, (round(toward[0]), round(toward[1])))
         self._refusal = self.draft.swing_refusal(self._post, self._to)
         self.shown.emit()
+        self._tell(self._refusal)
 
     def _swing(self) -> None:
         assert self._to is not None, "a post is held"
         refusal = self.draft.swing(self._post, self._to)
         if refusal:
-            self.refused.emit(refusal)
+            self._insist(refusal)
             return
         self.stop()
         self.done.emit()

@@ -144,6 +144,20 @@ def test_the_left_button_alone_pushes_the_table(board):
     assert moved == QPointF(-50, 30)
 
 
+def test_a_click_that_no_tool_takes_is_told_and_a_push_is_none(board):
+    told: list[int] = []
+    board.missed.connect(lambda: told.append(1))
+    before = board.camera
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(500, 100))
+    assert told == [1]
+    assert board.camera == before
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=QPoint(500, 100))
+    QTest.mouseMove(board, QPoint(450, 130))
+    QTest.mouseMove(board, QPoint(500, 100))
+    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=QPoint(500, 100))
+    assert told == [1], "what comes back to where it began has pushed all the same"
+
+
 def test_a_larger_board_fits_again_unless_the_player_has_zoomed(board):
     board.resize(1280, 500)
     QApplication.processEvents()

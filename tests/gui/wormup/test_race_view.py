@@ -145,6 +145,14 @@ def test_a_move_that_comes_back_refused_can_be_changed(view):
     assert view.hand.draft.now != laid
 
 
+def test_a_click_far_from_the_worm_is_answered(view):
+    local = _race_view(view, seed=3)
+    _to_our_move(local, view)
+    QTest.mouseClick(view.board, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    said = [label.text() for label in view.controls.findChildren(QLabel) if label.isVisible()]
+    assert any("click in the arc beside it" in text for text in said)
+
+
 def test_a_draft_survives_other_news_of_the_same_step(view):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
