@@ -23,7 +23,7 @@ from gui.relayed import relayed
 from gui.seating import Seating
 from gui.sounds import Sounds
 from gui.start_page import StartPage
-from gui.words import words
+from gui.words import sentence, words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -310,13 +310,13 @@ class MainWindow(KeyedWindow):
         if self._table is not None:
             self._table.show_step(done)  # type: ignore[arg-type]  # a Completed, through a signal
 
-    def _tell(self, sentence: str) -> None:
-        sentence = relayed(sentence)
+    def _tell(self, told: str) -> None:
+        said = sentence(relayed(told))
         if self._table is not None:
-            self._table.say(sentence)
+            self._table.say(said)
             return
-        self.statusBar().showMessage(sentence, 15_000)
-        self._announce(sentence)
+        self.statusBar().showMessage(said, 15_000)
+        self._announce(said)
 
     def _tell_refusal(self, refusal: Refusal) -> None:
         from gui.texts import refusal_words
@@ -338,11 +338,11 @@ class MainWindow(KeyedWindow):
         else:
             self._network_page().show_answer(answer_words(news))
 
-    def _announce(self, sentence: str) -> None:
+    def _announce(self, said: str) -> None:
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _alert(self) -> None:
         self._sounds.play(Sound.MY_TURN)

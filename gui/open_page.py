@@ -24,7 +24,7 @@ from gui.keyed_window import back_button
 from gui.race_form import RaceForm
 from gui.texts import refusal_words
 from gui.why_button import allow
-from gui.words import marked, words
+from gui.words import marked, sentence, words
 from net.protocol.packets import Terms
 
 LEVELS = {
@@ -102,7 +102,7 @@ class OpenPage(QWidget):
         allow(self._level, no_bot, words("How well the bots play"))
         rules = rules_for(terms.rules_id)
         refusal: Refusal | None = rules.options_refusal(terms.options, seats) if rules else None
-        why = refusal_words(refusal) if refusal else ""
+        why = sentence(refusal_words(refusal)) if refusal else ""
         allow(self._open, why, words("You sit down first; others join"))
         details = [(why, [])] if why else self._form.details(seats)
         self._details.setText("".join(_described(*part) for part in details))

@@ -23,7 +23,7 @@ from gui.picture import seat_svg
 from gui.player_names import names_of
 from gui.report import SHAPES, Report, Verdict
 from gui.terms import terms_of, terms_words
-from gui.words import words
+from gui.words import sentence, words
 
 _STYLE = """
 body { font: 1rem/1.5 sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem;
@@ -77,6 +77,14 @@ def report_page(
         + "\n".join(parts)
         + "\n</body></html>\n"
     )
+
+
+def checked_lines(found: Report) -> list[str]:
+    """Say in plain words what was checked, and below it what an expert wants to know."""
+    plain = [f"• {line}" for line in _checked(found)]
+    experts = [line.strip() for line in found.lines()]
+    line = sentence(found.line)
+    return [line, "", *plain, "", words("For experts"), *experts]
 
 
 def _head(said: str) -> str:

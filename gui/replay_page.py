@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QThread, Signal
 from PySide6.QtWidgets import (
@@ -27,7 +27,7 @@ from gui.keyed_window import back_button
 from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.moment import show_dice, show_why
-from gui.page import report_page
+from gui.page import checked_lines, report_page
 from gui.pictures import ask_and_save, save_picture, save_text
 from gui.reel import Reel
 from gui.relayed import relayed
@@ -49,6 +49,8 @@ class ReplayPage(QWidget):
         super().__init__()
         self._judge: _Judge | None = None
         self._steps: list[Completed[Any]] = []
+        self._unread: list[str] = []
+        """What is wrong with a file that is no log, for experts."""
         self._view: GameView | None = None
         self._reel: Reel | None = None
         self._verdict = _label("heading")
@@ -92,14 +94,15 @@ class ReplayPage(QWidget):
     def open(self, path: Path) -> None:
         """Read and judge the log at *path*, then show its end."""
         self.stop()
-        self._steps, self._compared = [], []
+        self._steps, self._compared, self._unread = [], [], []
+        self._replay = self._report = None
         self._log.clear()
         self._timeline.show_steps(1, ())
         self._stack.setCurrentWidget(self._empty)
         self._path = path
         self._file.setText(str(path))
         log = _read(path)
-        if isinstance(log, str):
+        if isinstance(log, _Unread):
             self._offer(words("Nothing of this file can be shown."))
             self._fail(log)
             return
@@ -117,9 +120,11 @@ class ReplayPage(QWidget):
             judge.wait()
         self._judge = self._other = None
 
-    def _fail(self, sentence: str) -> None:
-        self._verdict.setText(f"{SHAPES[Verdict.FAILS]} {sentence}")
+    def _fail(self, unread: "_Unread") -> None:
+        self._verdict.setText(f"{SHAPES[Verdict.FAILS]} {unread.said}")
         self._empty.setText("")
+        self._unread = unread.lines()
+        allow(self._details, "")
 
     def _show(self, replay: Replay, found: Report) -> None:
         if self.sender() is not self._judge:
@@ -165,8 +170,8 @@ class ReplayPage(QWidget):
         show_dice(self, self._steps, self._timeline.step)
 
     def _tell_details(self) -> None:
-        if self._report is not None:
-            lines = [line.strip() for line in self._report.lines()]
+        lines = checked_lines(self._report) if self._report is not None else self._unread
+        if lines:
             show_text(self, words("What was checked"), lines)
 
     def _export(self, kind: str) -> None:
@@ -198,8 +203,8 @@ class ReplayPage(QWidget):
     def compare(self, path: Path) -> None:
         """Audit the log at *path*, and say how it stands to the one that is shown."""
         log = _read(path)
-        if isinstance(log, str):
-            show_text(self, words("Two copies"), [log])
+        if isinstance(log, _Unread):
+            show_text(self, words("Two copies"), log.lines())
             return
         allow(self._compare, words("The other file is being checked."))
         self._other = judge = _Judge(log, self)
@@ -254,15 +259,30 @@ def _button(said: str, slot: Callable[[], None]) -> QPushButton:
     return button
 
 
-def _read(path: Path) -> LogFile | str:
+class _Unread(NamedTuple):
+    """Why a file is not shown: a sentence for everybody, and what an expert wants to know."""
+
+    said: str
+    details: str
+
+    def lines(self) -> list[str]:
+        return [self.said, "", words("For experts"), self.details]
+
+
+def _read(path: Path) -> LogFile | _Unread:
     """Read the log at *path*, or say why it cannot be read."""
     try:
         return read(path.read_bytes())
     except OSError as error:
-        return words("{path} cannot be read: {why}", path=path, why=error.strerror)
+        said = words("{path} cannot be read: {why}", path=path.name, why=error.strerror)
+        return _Unread(said, str(error))
     except NotALogError as error:
-        why = relayed(str(error))
-        return words("{path} is not a log of this program: {why}", path=path, why=why)
+        said = words(
+            "{file} is not a log of this program. The log of a game is the file called 'log' in"
+            " the folder of that game.",
+            file=path.name,
+        )
+        return _Unread(said, f"{path}: {relayed(str(error))}")
 
 
 class _Judge(QThread):

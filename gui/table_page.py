@@ -37,7 +37,7 @@ from gui.story import news
 from gui.terms import terms_of
 from gui.timeline import Mark, Timeline
 from gui.waiting_panel import WaitingPanel
-from gui.words import words
+from gui.words import sentence, words
 from net.protocol.commands import LeaveTable, SameHere
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
@@ -147,7 +147,7 @@ class TablePage(QWidget):
         self._leave.setText(words("Close the table") if snapshot.is_over else words("Leave…"))
         self._show_hint(snapshot)
         if snapshot.stopped:
-            self.say(relayed(snapshot.stopped))
+            self.say(sentence(relayed(snapshot.stopped)))
         if snapshot.may_act and snapshot.step > self._was_due and not snapshot.must_compare:
             self._was_due = snapshot.step
             self.due.emit()
@@ -304,11 +304,11 @@ class TablePage(QWidget):
             self._hint.setText(hint_words(snapshot.state, snapshot.seat))
             self._hint.show()
 
-    def say(self, sentence: str) -> None:
-        """Say *sentence* below the board and to the screen reader."""
-        if sentence != self._status.text():
-            self._status.setText(sentence)
-            self.spoke.emit(sentence)
+    def say(self, said: str) -> None:
+        """Say a sentence below the board and to the screen reader."""
+        if said != self._status.text():
+            self._status.setText(said)
+            self.spoke.emit(said)
 
     def _connect(self) -> None:
         self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))

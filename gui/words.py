@@ -49,3 +49,15 @@ def marked(template: str) -> str:
     'thinking'
     """
     return template
+
+
+def sentence(said: str) -> str:
+    """Make *said*, part of a sentence, one of its own.
+
+    >>> sentence("no room"), sentence("Signed."), sentence("a7: a rock"), sentence("")
+    ('No room.', 'Signed.', 'a7: a rock.', '')
+    """
+    if not said:
+        return ""
+    start = said[:1] if said[1:2].isdigit() else said[:1].upper()
+    return start + said[1:] + ("" if said.endswith((".", "?")) else ".")

@@ -15,9 +15,9 @@ from gui.cozy.hour_editor import HourEditor
 from gui.cozy.marks import NOTHING, Marks
 from gui.cozy.pointing import here_words, organ_marks
 from gui.cozy.preview import opened_words, option_marks, preview_marks
-from gui.cozy.reasons import sentence
 from gui.cozy.sheet_view import SheetView
 from gui.cozy.tool import Tool
+from gui.words import sentence
 
 
 class Highlights(QObject):

@@ -32,12 +32,12 @@ from gui.cozy.lines import Lines
 from gui.cozy.option_bar import OptionBar
 from gui.cozy.placing_tool import PlacingTool
 from gui.cozy.questions import ended_words, offers, question, waits_after, warnings
-from gui.cozy.reasons import reason_words, sentence
+from gui.cozy.reasons import reason_words
 from gui.cozy.sayings import decision_words
 from gui.cozy.sign_row import SignRow
 from gui.cozy.tool import SpaceTool, Tool
 from gui.cozy.tool_bar import ToolBar
-from gui.words import words
+from gui.words import sentence, words
 
 
 class HourEditor(QWidget):

@@ -17,10 +17,10 @@ from core.cozy.scoring import score_of
 from core.cozy.turn import ORGAN_DICE, EyeFrame, Turn
 from gui.cozy.draft import Draft
 from gui.cozy.names import kind_name, lines_name, listed
-from gui.cozy.reasons import option_refusal_words, sentence
+from gui.cozy.reasons import option_refusal_words
 from gui.cozy.sayings import decision_words, frame_words, question_words, waiting
 from gui.cozy_words import hour_name, letter, space_words
-from gui.words import marked, words
+from gui.words import marked, sentence, words
 
 _TRYING: dict[type[Decision], str] = {
     ChangeDie: marked("Choose what a die becomes for a credit."),

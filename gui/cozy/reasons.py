@@ -67,15 +67,3 @@ def _common_words(turn: Turn, reasons: set[CozyReason | None], adds: bool) -> st
     if adds:
         return words("no worm in {region} has the other organ or is {shape}", **named)
     return words("no worm in {region} has {kinds} or is {shape}", **named)
-
-
-def sentence(said: str) -> str:
-    """Make *said*, part of a sentence, one of its own.
-
-    >>> sentence("no room"), sentence("Signed."), sentence("a7: a rock"), sentence("")
-    ('No room.', 'Signed.', 'a7: a rock.', '')
-    """
-    if not said:
-        return ""
-    start = said[:1] if said[1:2].isdigit() else said[:1].upper()
-    return start + said[1:] + ("" if said.endswith((".", "?")) else ".")

@@ -4223,6 +4223,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{face} ruht</translation>
     </message>
     <message>
+      <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
+      <translation>{file} ist kein Protokoll dieses Programms. Das Protokoll eines Spiels ist die Datei namens 'log' im Ordner dieses Spiels.</translation>
+    </message>
+    <message>
       <source>{file}: {what}</source>
       <translation>{file}: {what}</translation>
     </message>
@@ -4609,10 +4613,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
       <translation>{path} ist kein Blatt: kein UTF-8-Text, bei Byte {byte}</translation>
-    </message>
-    <message>
-      <source>{path} is not a log of this program: {why}</source>
-      <translation>{path} ist kein Protokoll dieses Programms: {why}</translation>
     </message>
     <message>
       <source>{path} is not your identity any more ({what}): put back a copy of it, or move it away to play as a new person</source>

@@ -13,7 +13,7 @@ from core.wormup.race import Race, Stage
 from core.wormup.refusals import WormUpRefusal
 from gui.texts import refusal_words
 from gui.why_button import WhyButton
-from gui.words import words
+from gui.words import sentence, words
 from gui.wormup.faces import FaceButton
 
 
@@ -102,11 +102,11 @@ class BidPanel(QWidget):
     def _barred(self, race: Race, seat: int, face: Face, names: tuple[str, ...]) -> str:
         if not self._is_naming:
             refusal = race.bid_refusal(seat, face)
-            return refusal_words(refusal, names, race.profile) if refusal else ""
+            return sentence(refusal_words(refusal, names, race.profile)) if refusal else ""
         after = race.declare(seat, face.number)
         if not isinstance(after, WormUpRefusal):
             return ""
-        return refusal_words(after, names, race.profile)
+        return sentence(refusal_words(after, names, race.profile))
 
     def _judge(self) -> None:
         naming = self._is_naming

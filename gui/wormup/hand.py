@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from core.wormup.race import Race
 from core.wormup.refusals import WormUpRefusal
 from gui.texts import refusal_words
-from gui.words import words
+from gui.words import sentence, words
 from gui.wormup.aim import Aim
 from gui.wormup.camera import Camera, Point
 from gui.wormup.draft import Draft
@@ -219,14 +219,14 @@ class Hand(QObject):
     def explained(self) -> list[str]:
         """Say how the move stands, and why not there where it is pointed at."""
         conflict = self._aim().conflict
-        return [self.words(), *([self._refusal_words(conflict)] if conflict else [])]
+        return [self.words(), *([sentence(self._refusal_words(conflict))] if conflict else [])]
 
     def _tell(self) -> None:
         self.changed.emit()
         self.said.emit(self.words())
 
     def _refuse(self, refusal: WormUpRefusal) -> None:
-        self.said.emit(self._refusal_words(refusal))
+        self.said.emit(sentence(self._refusal_words(refusal)))
 
     def _there_words(self, refusal: WormUpRefusal) -> str:
         """Say why not there; and that a place near by is meant, if one is."""
@@ -235,7 +235,7 @@ class Hand(QObject):
             return words(
                 "Let go: it snaps to the pale place. Not just where you are: {why}.", why=why
             )
-        return why
+        return sentence(why)
 
     def _refusal_words(self, refusal: WormUpRefusal) -> str:
         return refusal_words(refusal, self._names, self.draft.walk.profile)

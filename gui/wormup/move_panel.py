@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 from gui.texts import refusal_words
 from gui.why_button import WhyButton
-from gui.words import words
+from gui.words import sentence, words
 from gui.wormup.draft import Draft
 from gui.wormup.hand import Hand
 
@@ -97,7 +97,7 @@ class MovePanel(QWidget):
 
     def _show_done(self, draft: Draft, names: tuple[str, ...]) -> None:
         refusal = draft.end_refusal()
-        why = refusal_words(refusal, names, draft.walk.profile) if refusal else ""
+        why = sentence(refusal_words(refusal, names, draft.walk.profile)) if refusal else ""
         if draft.now.is_turning:
             why = words("Turning round counts with the segment that follows: lay it, or turn back.")
         self.done.bar(why, words("Tell the others your move: then it cannot be changed."))
@@ -112,7 +112,7 @@ class MovePanel(QWidget):
     ) -> None:
         profile = draft.walk.profile
         why = refusal_words(outcome, names, profile) if isinstance(outcome, WormUpRefusal) else ""
-        button.bar(why, hint)
+        button.bar(sentence(why), hint)
 
 
 def _is_in_edition(outcome: object, never: WormUpReason) -> bool:

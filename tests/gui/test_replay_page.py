@@ -70,6 +70,21 @@ def test_what_is_no_log_is_told_in_a_sentence(page, qtbot, tmp_path, data, said)
     opened(page, qtbot, tmp_path / "file", data)
     assert said in verdict(page)
     assert not button(page, "Why?").isEnabled()
+    told = answer(page, "What was checked")
+    assert told.startswith(verdict(page).removeprefix("✖ "))
+    assert MAGIC.hex() in told or not data
+
+
+def test_digits_for_experts_are_not_in_the_sentence_about_a_wrong_file(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "song.mp3", bytes(range(200)))
+    assert verdict(page).startswith("✖ song.mp3 is not a log of this program.")
+    assert not re.search("[0-9a-f]{8}", verdict(page))
+
+
+def test_a_wrong_file_hides_what_was_found_in_the_one_before(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    opened(page, qtbot, tmp_path / "song.mp3", bytes(200))
+    assert "signatures" not in answer(page, "What was checked")
 
 
 def test_a_missing_file_is_told_in_a_sentence(page, tmp_path):
@@ -94,7 +109,12 @@ def answer(page, text):
 
 def test_what_was_checked_is_told_with_its_counts(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
-    assert "signatures verified" in answer(page, "What was checked")
+    plain, _, experts = answer(page, "What was checked").partition("For experts")
+    assert plain.startswith("Everything checks.")
+    assert "each allowed by the rules" in plain
+    assert "digest" not in plain
+    assert "signatures verified" in experts
+    assert "last digest" in experts
 
 
 @pytest.mark.parametrize("game", [race, cozy_game])

@@ -129,7 +129,7 @@ def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
 
 def test_a_table_whose_disk_is_full_says_so(page):
     play(page, race(steps_max=4)[1], stopped="the disk is full: nothing more is signed")
-    assert "the disk is full" in page._status.text()
+    assert page._status.text() == "The disk is full: nothing more is signed."
     assert page.findChild(SeatBar) is not None
 
 

@@ -1,6 +1,6 @@
 """The catalogue: whole sentences, translated before the values go in."""
 
-from gui.words import decimal, marked, speak, words
+from gui.words import decimal, marked, sentence, speak, words
 
 
 def test_a_sentence_is_translated_before_its_values_go_in():
@@ -15,6 +15,11 @@ def test_a_sentence_is_translated_before_its_values_go_in():
 
 def test_braces_in_a_value_are_not_read_as_places():
     assert words("{name} is here.", name="{face}") == "{face} is here."
+
+
+def test_a_sentence_begins_large_but_a_space_of_a_sheet_stays_small():
+    assert sentence("it is not at a food") == "It is not at a food."
+    assert sentence("a1: a food") == "a1: a food."
 
 
 def test_a_marked_sentence_is_itself():

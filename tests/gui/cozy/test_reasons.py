@@ -5,7 +5,7 @@ import pytest
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, PlaceWorm
 from core.cozy.refusals import CozyReason
 from core.cozy.worm import Kind
-from gui.cozy.reasons import idle_words, option_refusal_words, reason_words, sentence
+from gui.cozy.reasons import idle_words, option_refusal_words, reason_words
 from tests.core.cozy.scenes import RIGHT, TOP, across, colony_of, organ, turn_of, worm
 
 
@@ -41,8 +41,3 @@ def test_a_grey_option_names_the_lines_and_the_dice():
     far = turn_of(colony_of(worm(across(0, 0, 3))), "eye mouth Z", hour=RIGHT)
     assert option_refusal_words(far, ChooseToAct) == "no worm lies in columns e to h"
     assert "no room for Z" in option_refusal_words(turn, PlaceWorm)
-
-
-def test_a_sentence_begins_large_but_a_space_stays_a_space():
-    assert sentence("it is not at a food") == "It is not at a food."
-    assert sentence("a1: a food") == "a1: a food."

@@ -120,6 +120,12 @@ def test_a_click_far_off_says_what_to_do(hand):
     assert hand.heard[-1] == "All laid: swing a finish post if you like, then press Done."
 
 
+def test_a_reason_stands_as_a_sentence_of_its_own(hand):
+    _press(hand, Qt.Key.Key_S)
+    assert hand.heard[-1].startswith("The full number is compulsory")
+    assert hand.heard[-1].endswith(").")
+
+
 def test_undo_takes_a_swing_back(hand):
     for step in range(4):
         hand.draft.place(Vec(8_400 + 400 * step, 8_000))
