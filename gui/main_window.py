@@ -212,10 +212,22 @@ class MainWindow(KeyedWindow):
         self._new_table().show_code(self._seating.code)
 
     def _new_table(self) -> TablePage:
+        self._clear_table()
+        page = self._lay_table()
+        self._connect_table(page)
+        return page
+
+    def _lay_table(self) -> TablePage:
         from gui.table_page import TablePage
 
-        self._clear_table()
         self._table = page = TablePage(hints=self._seating.is_alone)
+        page.take_corner(self._comforts)
+        self.statusBar().hide()
+        self._pages.addWidget(page)
+        self._show(page)
+        return page
+
+    def _connect_table(self, page: TablePage) -> None:
         page.asked.connect(self._bridge.submit)
         page.sounded.connect(self._sounds.play)
         page.spoke.connect(self._announce)
@@ -224,11 +236,15 @@ class MainWindow(KeyedWindow):
         page.again.connect(self._again)
         page.draft_changed.connect(self._keep_draft)
         page.bot_asked.connect(self._seating.add_bots)
-        page.take_corner(self._comforts)
-        self.statusBar().hide()
-        self._pages.addWidget(page)
-        self._show(page)
-        return page
+
+    def _renew_table(self, old: TablePage) -> None:
+        """Lay what *old* shows anew; nothing is asked or heard a second time."""
+        page = self._lay_table()
+        page.recall(old.memory())
+        self._connect_table(page)
+        if page.is_waiting and self._seating.terms is not None:
+            page.show_code(self._seating.code)
+            self._take_lobby(self._lobby)
 
     def _keep_draft(self, draft: object) -> None:
         from gui.drafts import keep
@@ -249,7 +265,6 @@ class MainWindow(KeyedWindow):
         """Get up: the game, if one goes on, is saved; we are in the lobby again."""
         is_waiting = self._table is not None and self._table.is_waiting
         self._clear_table()
-        self._build()  # the language may have been changed meanwhile
         self._seating.get_up(is_waiting=is_waiting)
         self._show(self._start)
 
@@ -354,15 +369,15 @@ class MainWindow(KeyedWindow):
         self._sounds.mute = is_mute
 
     def _speak(self, code: str) -> None:
-        """Change the language; at a table the pages are made anew when it is left."""
+        """Change the language: every page is made anew, and our table goes on in its new one."""
         self._settings.language = code
         self._speaker.speak(code)
         self._comforts.name()
-        if self._table is None:
-            self._stop_looking()
-            self._build()
-        else:
-            self._tell(words("The language changes when you leave the table."))
+        self._stop_looking()
+        table = self._table
+        self._build()
+        if table is not None:
+            self._renew_table(table)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
         """Save where the window was; end the node when all it signed is on disk."""

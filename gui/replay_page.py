@@ -49,15 +49,14 @@ class ReplayPage(QWidget):
         super().__init__()
         self._judge: _Judge | None = None
         self._steps: list[Completed[Any]] = []
+        self._compared: list[str] = []
         self._unread: list[str] = []
         """What is wrong with a file that is no log, for experts."""
         self._view: GameView | None = None
         self._reel: Reel | None = None
-        self._verdict = _label("heading")
-        self._file = _label("quiet")
+        self._verdict, self._file = _label("heading"), _label("quiet")
         self._path = Path()
-        self._stack = QStackedWidget()
-        self._empty = QLabel()
+        self._stack, self._empty = QStackedWidget(), QLabel()
         self._empty.setWordWrap(True)
         self._stack.addWidget(self._empty)
         self._log, self._timeline = LogView(), Timeline()
@@ -70,7 +69,6 @@ class ReplayPage(QWidget):
         self._save = QPushButton(words("Save…"))
         self._save.setMenu(self._save_menu())
         self._other: _Judge | None = None
-        self._compared: list[str] = []
         self._compare = _button(words("Compare with another file…"), self._ask_other)
         self._report: Report | None = None
         self._replay: Replay | None = None

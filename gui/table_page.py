@@ -1,9 +1,9 @@
 """One table from the first seat taken to "Again!": seats, emblem, board, log, looking back."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -29,10 +29,10 @@ from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.moment import show_dice, show_why
 from gui.player_names import player_names
-from gui.presence import silent_seats
 from gui.reel import Reel
 from gui.relayed import relayed
 from gui.seat_bar import SeatBar
+from gui.silence import Silence
 from gui.story import news
 from gui.terms import terms_of
 from gui.timeline import Mark, Timeline
@@ -42,7 +42,19 @@ from net.protocol.commands import LeaveTable, SameHere
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
-LOOK_MS = 1000
+
+class Memory(NamedTuple):
+    """What a page has been shown, and what our player has done on it."""
+
+    snapshot: TableSnapshot | None
+    steps: tuple[Completed[Any], ...]
+    draft: object
+    was_due: int
+    silent: dict[int, QElapsedTimer]
+    hints: bool
+    has_log: bool
+    looked_at: int
+    """A step; 0 for the present."""
 
 
 class TablePage(QWidget):
@@ -70,9 +82,10 @@ class TablePage(QWidget):
         self._snapshot: TableSnapshot | None = None
         self._steps: list[Completed[Any]] = []
         self._marks: list[Mark] = []
-        self._silent: dict[int, QElapsedTimer] = {}
         self._was_due = 0
         self._kept: object = None
+        self._draft: object = None
+        """What our player has laid or chosen last."""
         self._hints = hints
         self._hint, self._status = _line("hint"), _line("status")
         self._seats, self._call = SeatBar(), CallPanel()
@@ -84,13 +97,11 @@ class TablePage(QWidget):
         self._look = QPushButton(words("Look back"))
         self._look.setCheckable(True)
         self._look.setToolTip(words("Look at earlier steps; the game goes on meanwhile"))
-        self._why = QPushButton(words("Why?"))
-        self._tell = QPushButton(words("Log"))
+        self._why, self._tell = QPushButton(words("Why?")), QPushButton(words("Log"))
         self._tell.setToolTip(words("What happened, in words, beside the board"))
         self._tell.setCheckable(True)
-        self._leave = QPushButton(words("Leave…"))
-        self._again = QPushButton(words("Again!"))
-        self._clock = QTimer(self)
+        self._leave, self._again = QPushButton(words("Leave…")), QPushButton(words("Again!"))
+        self._silence = Silence(self)
         self._lay_out()
         self._connect()
 
@@ -161,17 +172,55 @@ class TablePage(QWidget):
 
     def show_step(self, done: Completed[Any]) -> None:
         """Tell a completed step, and show it in motion if we look at the present."""
+        lines = self._note(done)
+        if done.step.state is not None and not self._look.isChecked():
+            self._live(done.step.genesis.rules_id).show_step(done)
+        for line in lines:
+            self.spoke.emit(line)
+
+    def memory(self) -> "Memory":
+        """Give what the page shows to one that is to show it in another language."""
+        return Memory(
+            self._snapshot,
+            tuple(self._steps),
+            self._kept or self._draft,
+            self._was_due,
+            self._silence.since,
+            self._hints,
+            self._tell.isChecked(),
+            self._timeline.step if self._look.isChecked() else 0,
+        )
+
+    def recall(self, memory: "Memory") -> None:
+        """Show what another page showed."""
+        self._kept, self._was_due = memory.draft, memory.was_due
+        self._silence.since, self._hints = memory.silent, memory.hints
+        for done in memory.steps:
+            self._note(done)
+        if memory.snapshot is None:
+            return
+        if memory.steps:
+            view = self._live(memory.snapshot.rules.rules_id)
+            view.show_step(memory.steps[-1])
+            view.skip()
+        self.show_table(memory.snapshot)
+        self._tell.setChecked(memory.has_log)
+        if memory.looked_at:
+            self.look_back_to(memory.looked_at)
+
+    def _keep(self, draft: object) -> None:
+        self._draft = draft
+        self.draft_changed.emit(draft)
+
+    def _note(self, done: Completed[Any]) -> list[str]:
+        """Write a completed step down in the log; returns its lines."""
         self._steps.append(done)
         number, lines = done.step.number, news(done)
         self._log.add(number, lines)
         if mark := mark_words(done):
             self._marks.append(Mark(number, mark))
         self._timeline.show_steps(number, self._marks)
-        view = self._live(done.step.genesis.rules_id)
-        if done.step.state is not None and not self._look.isChecked():
-            view.show_step(done)
-        for line in lines:
-            self.spoke.emit(line)
+        return lines
 
     # -- what our player does ---------------------------------------------------------------------
 
@@ -243,7 +292,7 @@ class TablePage(QWidget):
             view.asked.connect(self.asked)
             view.said.connect(self.spoke)
             view.sounded.connect(self.sounded)
-            view.draft_changed.connect(self.draft_changed)
+            view.draft_changed.connect(self._keep)
             view.dice_asked.connect(
                 lambda: show_dice(self, self._steps, self._steps[-1].step.number)
             )
@@ -279,25 +328,14 @@ class TablePage(QWidget):
             page.setFocus()
 
     def _show_seats(self) -> None:
-        """Show who is silent, and for how long; the clock runs only while somebody is."""
+        """Show what each seat does, and for how long who is silent."""
         snapshot = self._snapshot
         if snapshot is None:
             return
-        for seat in range(len(snapshot.names)):
-            if not silent_seats(snapshot) >> seat & 1 or snapshot.is_over:
-                self._silent.pop(seat, None)
-            elif seat not in self._silent:
-                self._silent[seat] = QElapsedTimer()
-                self._silent[seat].start()
-        seconds = tuple(
-            self._silent[seat].elapsed() // 1000 if seat in self._silent else 0
-            for seat in range(len(snapshot.names))
-        )
+        seconds = self._silence.seconds(snapshot)
         notes = self._view.seat_notes(snapshot.state) if self._view and snapshot.state else ()
         self._seats.show_table(snapshot, notes)
         self._call.show_table(snapshot, seconds)
-        if bool(self._silent) != self._clock.isActive():
-            (self._clock.start if self._silent else self._clock.stop)()
 
     def _show_hint(self, snapshot: TableSnapshot) -> None:
         if self._hints and isinstance(snapshot.state, GameState) and snapshot.seat is not None:
@@ -323,8 +361,7 @@ class TablePage(QWidget):
         self._again.clicked.connect(self.again)
         self._tell.toggled.connect(self._log.setVisible)
         self._why.clicked.connect(self._explain)
-        self._clock.setInterval(LOOK_MS)
-        self._clock.timeout.connect(self._show_seats)
+        self._silence.ticked.connect(self._show_seats)
 
     def _warn(self) -> None:
         self.say(

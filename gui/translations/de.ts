@@ -1467,10 +1467,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die Stunde ist noch nicht fertig: erst kommt eine Option oder das Passen.</translation>
     </message>
     <message>
-      <source>The language changes when you leave the table.</source>
-      <translation>Die Sprache wechselt, wenn du den Tisch verlässt.</translation>
-    </message>
-    <message>
       <source>The last one in the race wins (rule W3.24).</source>
       <translation>Wer als Letzter im Rennen ist, gewinnt (Regel W3.24).</translation>
     </message>

@@ -109,13 +109,18 @@ def test_another_language_is_spoken_at_once(window):
 
 
 @pytest.mark.usefixtures("_english_again")
-def test_at_a_table_another_language_is_spoken_after_it(window):
-    page = window._new_table()
+def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window):
+    window.start()
+    button(window, "Open a table").click()
+    button(window, "Open this table").click()
+    code = window._seating.code
     choose_language(window, "de")
-    assert window._table is page
-    assert "Tisch" in page._status.text()
-    window._leave()
-    assert button(window, "Übungsrennen")
+    said = {label.text() for label in window._table.findChildren(QLabel)}
+    assert any(code in text for text in said)
+    assert any("Spieler" in text for text in said)
+    assert window._comforts.isVisible()
+    button(window, "Wieder aufstehen").click()
+    assert button(window, "Übungsrennen").isVisible()
 
 
 @pytest.mark.usefixtures("_english_again")

@@ -122,9 +122,9 @@ def test_enter_adjourns_and_escape_stays(page, key, left):
 def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
     table = race(steps_max=4)[1]
     play(page, table, silent_since=(None, None, 1.0))
-    assert page._clock.isActive()
+    assert page._silence.is_running
     page.show_table(snapshot_of(table))
-    assert not page._clock.isActive()
+    assert not page._silence.is_running
 
 
 def test_a_table_whose_disk_is_full_says_so(page):

@@ -1,0 +1,141 @@
+"""Another language at a table: every word changes at once, and nothing else does."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from core.wormup.profiles import Face
+from gui.bridge import NodeBridge
+from gui.language import Speaker
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from gui.words import speak
+from net.driver.place import Place
+from tests.window import scenes, states
+from tests.window.test_pseudo_language import bracketed, raw_words, texts
+
+_AT_TABLES = (
+    scenes.waiting,
+    scenes.emblem,
+    scenes.practice,
+    scenes.bid,
+    scenes.bid_sealed,
+    scenes.move_x,
+    scenes.silent,
+    scenes.proven,
+    scenes.finish,
+    scenes.look_back,
+    scenes.cozy_hour,
+    scenes.cozy_later,
+    scenes.cozy_end,
+    states.looking,
+    states.waiting_full,
+)
+
+
+class _Bracketing(Speaker):
+    """Speaks the language made up for the tests instead of German."""
+
+    def speak(self, code):
+        super().speak("en")
+        if code == "de":
+            speak(bracketed)
+
+
+@pytest.fixture
+def window(tmp_path, qtbot):
+    settings = Settings(tmp_path)
+    settings.mute = True
+    shown = MainWindow(NodeBridge(Place("Ann", "0.1.0", tmp_path)), settings, _Bracketing())
+    qtbot.addWidget(shown)
+    shown.resize(1280, 720)
+    shown.show()
+    yield shown
+    shown.close()
+    speak(None)
+
+
+@pytest.mark.parametrize("show", _AT_TABLES, ids=lambda show: show.__name__)
+def test_no_word_is_left_behind_and_the_way_back_leaves_none_either(window, show):
+    show(window)
+    QApplication.processEvents()
+    before = sorted(texts(window))
+    window._speak("de")
+    QApplication.processEvents()
+    assert [(who, text) for who, text in texts(window) if raw_words(text)] == []
+    window._speak("en")
+    QApplication.processEvents()
+    if show is not scenes.silent:  # whose clock the scene has set by hand
+        assert sorted(texts(window)) == before
+
+
+def test_what_is_laid_of_a_move_stays_laid(window):
+    scenes.move(window)
+    hand = window._table._view.hand
+    refused = hand.draft.place(hand.move.aim.reach.toward((1, 0)))
+    assert refused is None
+    hand.renew()
+    laid = hand.draft.worm
+    window._speak("de")
+    assert window._table._view.hand.draft.worm == laid
+
+
+def test_a_face_that_is_chosen_stays_chosen(window):
+    scenes.bid(window)
+    bids = window._table._view.controls.bids
+    bids.choose(next(face for face in Face if face in bids._buttons and not bids.button(face).why))
+    face = bids.chosen
+    assert face is not None
+    window._speak("de")
+    assert window._table._view.controls.bids.chosen is face
+
+
+def test_nothing_is_asked_told_or_heard_a_second_time(window):
+    scenes.cozy_hour(window)
+    told: list[object] = []
+    window._sounds.play = told.append
+    window._bridge.submit = told.append
+    window._alert = lambda: told.append("alert")
+    window._speak("de")
+    QApplication.processEvents()
+    scenes.bid(window)
+    told.clear()
+    window._speak("en")
+    QApplication.processEvents()
+    assert told == []
+
+
+def test_a_step_that_is_looked_back_at_stays_in_sight(window):
+    scenes.look_back(window)
+    step = window._table._timeline.step
+    window._speak("de")
+    assert window._table._look.isChecked()
+    assert window._table._timeline.step == step
+
+
+def test_what_comes_later_comes_in_the_new_language(window):
+    scenes.bid(window)
+    old = window._table
+    window._speak("de")
+    assert window._table is not old
+    done = old._steps[-1]
+    window._take_step(done)
+    assert not any(raw_words(text) for _, text in texts(window))
+
+
+def test_the_list_of_languages_survives_its_own_choice(window, qtbot):
+    """It is part of the foot that is made anew."""
+    scenes.bid(window)
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    language = window._comforts.language
+    QTest.mouseClick(language, Qt.MouseButton.LeftButton)
+    view = language.view()
+    qtbot.waitUntil(view.isVisible)
+    at = view.visualRect(view.model().index(1, 0)).center()
+    QTest.mouseMove(view.viewport(), at)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
+    qtbot.waitUntil(lambda: language.currentData() == "de" and not view.isVisible())
+    assert language.isVisible()
+    assert not any(raw_words(text) for _, text in texts(window))
