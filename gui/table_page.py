@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
-    QMessageBox,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -25,6 +24,7 @@ from gui.game_view import GameView
 from gui.game_views import view_for
 from gui.hints import hint_words
 from gui.keyed_window import BACK
+from gui.leave_box import Way, ask_way
 from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.moment import show_dice, show_why
@@ -94,12 +94,12 @@ class TablePage(QWidget):
         self._stack.addWidget(self._waiting)
         self._stack.addWidget(self._emblem)
         self._log, self._timeline = LogView(), Timeline()
-        self._look = QPushButton(words("Look back"))
-        self._look.setCheckable(True)
+        self._look, self._tell = QPushButton(words("Look back")), QPushButton(words("Log"))
         self._look.setToolTip(words("Look at earlier steps; the game goes on meanwhile"))
-        self._why, self._tell = QPushButton(words("Why?")), QPushButton(words("Log"))
         self._tell.setToolTip(words("What happened, in words, beside the board"))
-        self._tell.setCheckable(True)
+        for switch in (self._look, self._tell):
+            switch.setCheckable(True)
+        self._why = QPushButton(words("Why?"))
         self._leave, self._again = QPushButton(words("Leave…")), QPushButton(words("Again!"))
         self._silence = Silence(self)
         self._lay_out()
@@ -267,21 +267,10 @@ class TablePage(QWidget):
         if snapshot is None or snapshot.is_over or snapshot.stopped or snapshot.seat is None:
             self.left.emit()
             return
-        box = QMessageBox(self)
-        box.setWindowTitle(words("Leave the table"))
-        box.setText(words("Adjourn, or leave this game for good?"))
-        box.setInformativeText(
-            words("Adjourned games are under Games. Who leaves for good cannot come back.")
-        )
-        adjourn = box.addButton(words("Adjourn"), QMessageBox.ButtonRole.AcceptRole)
-        final = box.addButton(words("Leave for good"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(words("Stay"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(adjourn)
-        box.setEscapeButton(stay)
-        box.exec()
-        if box.clickedButton() is final:
+        way = ask_way(self)
+        if way is Way.FOR_GOOD:
             self.asked.emit(LeaveTable())
-        elif box.clickedButton() is adjourn:
+        elif way is Way.ADJOURN:
             self.left.emit()
 
     # -- inside -----------------------------------------------------------------------------------

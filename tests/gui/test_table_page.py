@@ -1,7 +1,6 @@
 """A table in the window: waiting, emblem, board, looking back, leaving."""
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from gui.emblem_panel import EmblemPanel
@@ -12,7 +11,6 @@ from gui.table_page import TablePage
 from gui.waiting_panel import WaitingPanel
 from net.protocol.commands import LeaveTable, SameHere
 from net.protocol.snapshot import LobbySnapshot
-from tests.gui.dialogs import answer_by
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -104,19 +102,6 @@ def test_leaving_a_race_asks_how(page, monkeypatch, answer, asked, left):
     monkeypatch.setattr(QMessageBox, "exec", press)
     button(page, "Leave").click()
     assert (told, gone) == (asked, left)
-
-
-@pytest.mark.parametrize(("key", "left"), [(Qt.Key.Key_Return, [1]), (Qt.Key.Key_Escape, [])])
-def test_enter_adjourns_and_escape_stays(page, key, left):
-    """Neither of them leaves for good."""
-    play(page, race(steps_max=4)[1])
-    told: list[object] = []
-    gone: list[int] = []
-    page.asked.connect(told.append)
-    page.left.connect(lambda: gone.append(1))
-    answer_by(key)
-    button(page, "Leave").click()
-    assert (told, gone) == ([], left)
 
 
 def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
