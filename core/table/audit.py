@@ -20,7 +20,7 @@ from core.table.records import (
 )
 from core.table.rules import Reason, Rules
 from core.table.signing import TableSecret, Verify, verify
-from core.table.table import Contradicts, Known, Refused, Table, Taken, Waiting
+from core.table.table import Contradicts, Judged, Known, Refused, Table, Taken, Waiting
 
 RulesFor = Callable[[str], Rules[Any] | None]
 """Find the rules core that a genesis names."""
@@ -83,7 +83,7 @@ class Replay:
         """Take the bodies of a log's records, in order, up to the first that is no record."""
         for body in bodies:
             try:
-                self._take(parse_record(body))
+                self._take(body)
             except MalformedError as error:
                 self._find(AuditReason.MALFORMED, detail=str(error))
                 return
@@ -98,7 +98,14 @@ class Replay:
     ) -> None:
         self.findings.append(Finding(reason, self.records, step, seat, detail))
 
-    def _take(self, record: Record) -> None:
+    def _take(self, body: bytes) -> None:
+        taking = self.table.take_seal(body) if self.table else None
+        if taking is None:
+            self._take_record(parse_record(body))
+        else:
+            self._note(taking)
+
+    def _take_record(self, record: Record) -> None:
         match record:
             case Genesis():
                 self._take_genesis(record)
@@ -137,7 +144,13 @@ class Replay:
         elif len(self.sits) < len(self.genesis.offers):
             self._take_sit(wire, self.genesis)
         else:
-            self._take_message(self.table.recognise(wire) or parse_message(wire), self.table)
+            message = parse_message(wire)
+            # as the table did: what a log holds, something in it may rest on (P13)
+            taking = self.table.take(message, (message.id,))
+            if isinstance(taking, Waiting):
+                self._find(AuditReason.MISSING, message.step, message.seat)
+            else:
+                self._note(taking)
 
     def _take_sit(self, wire: tuple[bytes, bytes], genesis: Genesis) -> None:
         self.signatures += 1
@@ -148,17 +161,13 @@ class Replay:
         else:
             self.sits[sit.seat] = sit
 
-    def _take_message(self, message: Message, table: Table[Any]) -> None:
-        """Judge *message* as the table did; what a log holds, something in it may rest on (P13)."""
-        taking = table.take(message, (message.id,))
+    def _note(self, taking: Judged) -> None:
         match taking:
             case Taken() | Contradicts():
                 self.signatures += 1
             case Known():
                 pass
-            case Waiting():
-                self._find(AuditReason.MISSING, message.step, message.seat)
-            case Refused(_, refusal):
+            case Refused(message, refusal):
                 self._find(refusal.reason, message.step, message.seat, refusal.value)
             case _:
                 assert_never(taking)

@@ -22,6 +22,11 @@ class Decision(NamedTuple):
     in_game: SeatMask
 
 
+def call_of(message: Message) -> Call:
+    """Tell which call *message* answers or seals; an act and a normal seal have `NO_CALL`."""
+    return NO_CALL if isinstance(message.body, Act) else message.body.call
+
+
 def cited(message: Message) -> tuple[bytes, ...]:
     """List the messages that *message* rests on directly."""
     match message.body:
@@ -38,9 +43,9 @@ def closure(messages: Iterable[Message], find: Find) -> dict[bytes, Message]:
     found: dict[bytes, Message] = {}
 
     def collect(message: Message) -> None:
-        if message.id in found:
-            return
         for identity in cited(message):
+            if identity in found:
+                continue
             below = find(identity)
             assert below is not None, "the pool holds nothing whose citations are missing"
             collect(below)
@@ -57,16 +62,12 @@ def contradict(first: Message, second: Message) -> bool:
     C1: two payloads for the same kind and step, and the same call if it is not an act.
     (C2, an answer that hides an own seal, needs the seal that it names: `hides`.)
     """
-    place = (first.game, first.step, first.seat) == (second.game, second.step, second.seat)
-    if first.id == second.id or not place:
-        return False
-    match first.body, second.body:
-        case (Act(), Act()):
-            return True
-        case (Here() | Seal()) as one, (Here() | Seal()) as other if type(one) is type(other):
-            return one.call == other.call
-        case _:
-            return False
+    return (
+        first.kind is second.kind
+        and first.id != second.id
+        and (first.game, first.step, first.seat) == (second.game, second.step, second.seat)
+        and call_of(first) == call_of(second)
+    )
 
 
 def hides(answer: Here, last: Message | None, seal: Message) -> bool:
@@ -81,13 +82,14 @@ def convicted(messages: Mapping[bytes, Message], find: Find) -> dict[int, tuple[
     by_seat: dict[int, list[Message]] = {}
     for message in messages.values():
         for earlier in by_seat.setdefault(message.seat, []):
-            if contradict(earlier, message) or _conceals(earlier, message, find):
+            if contradict(earlier, message) or conceals(earlier, message, find):
                 proofs.setdefault(message.seat, (earlier, message))
         by_seat[message.seat].append(message)
     return proofs
 
 
-def _conceals(first: Message, second: Message, find: Find) -> bool:
+def conceals(first: Message, second: Message, find: Find) -> bool:
+    """Tell whether one of the two is an answer that hides the other (C2)."""
     for answer, seal in ((first, second), (second, first)):
         if isinstance(answer.body, Here) and isinstance(seal.body, Seal):
             last = find(answer.body.last[0]) if answer.body.last else None

@@ -15,6 +15,8 @@ from core.table.seeds import JointSeed
 SALT = "salt"
 """First element of the only action of step 1: [SALT, salt] (P3.4)."""
 
+_OPENINGS = frozenset((OPEN, SALT))
+
 
 def opening(step: int, value: Value, nonce: bytes) -> Act:
     """Open the commitment made in *step*."""
@@ -36,8 +38,6 @@ def opens_commitment(
 def joint_seed(game: bytes, step: int, committed: bytes, slots: Sequence[Slot]) -> JointSeed:
     """Join the nonces and salts opened in *slots* of *step*; *committed* is digest(step - 1)."""
     nonces = tuple(
-        (slot.seat, slot.action[-1])
-        for slot in slots
-        if slot.action and slot.action[0] in {OPEN, SALT}
+        [(seat, action[-1]) for seat, action, _ in slots if action and action[0] in _OPENINGS]
     )
     return JointSeed(dice_digest(game, step, committed, nonces))

@@ -117,6 +117,11 @@ class Message(NamedTuple):
         """The message as it is sent and logged."""
         return self.payload, self.signature
 
+    def signed(self, signature: bytes) -> "Message":
+        """Put *signature* to the message."""
+        payload, _, identity, kind, game, step, seat, previous, body = self
+        return Message(payload, signature, identity, kind, game, step, seat, previous, body)
+
 
 @lru_cache(maxsize=1 << SEATS_MAX)
 def seats_of(mask: SeatMask) -> tuple[int, ...]:
@@ -153,7 +158,7 @@ def unsigned(place: Place, body: Body) -> Message:
 def sign(key: SigningKey, place: Place, body: Body) -> Message:
     """Make the message with *body* of the seat at *place*, whose key is *key*."""
     message = unsigned(place, body)
-    return message._replace(signature=key.sign(message.payload))
+    return message.signed(key.sign(message.payload))
 
 
 def parse_wire(wire: Value) -> tuple[bytes, bytes]:

@@ -7,7 +7,7 @@ judged before a message comes here.
 from collections.abc import Iterator
 from typing import Generic
 
-from core.table.calls import Decision, cited, closure, contradict, hides, outcome
+from core.table.calls import Decision, call_of, cited, closure, conceals, contradict, outcome
 from core.table.messages import (
     HELD_PER_AUTHOR_MAX,
     NO_CALL,
@@ -27,7 +27,7 @@ PER_SEAT_MAX = 2
 """Messages of one kind and call a seat may have: a second one is a proof against it."""
 CALLS_PER_SEAT_MAX = 64
 
-_ById = dict[int, tuple[Message, ...]]
+_BySeat = dict[int, tuple[Message, ...]]
 
 
 class Pool(Generic[State]):
@@ -36,8 +36,8 @@ class Pool(Generic[State]):
     def __init__(self, step: Step[State]) -> None:
         self.step = step
         self._messages: dict[bytes, Message] = {}
-        self._signed: dict[tuple[Kind, Call, int], tuple[Message, ...]] = {}
-        self._calls: dict[int, set[Call]] = {}
+        self._signed: dict[tuple[Kind, Call], _BySeat] = {}
+        self._of_seat: _BySeat = {}
         self._outcomes: dict[Decision, Outcome[State]] = {}
         self._seats: dict[Kind, SeatMask] = {}
         self.answered: list[tuple[Call, int]] = []
@@ -59,14 +59,17 @@ class Pool(Generic[State]):
 
     def of(self, kind: Kind, seat: int, call: Call = NO_CALL) -> tuple[Message, ...]:
         """List the valid messages of *kind* that *seat* signed: one, or two that contradict."""
-        return self._signed.get((kind, call, seat), ())
+        return self._of(kind, call).get(seat, ())
+
+    def _of(self, kind: Kind, call: Call) -> _BySeat:
+        return self._signed.get((kind, call), {})
 
     def calls(self, kind: Kind, seat: int) -> tuple[Call, ...]:
         """List the calls that *seat* answered, or sealed, in rising order."""
         if kind is Kind.HERE and not self.answered:
             return ()
-        known = self._calls.get(seat, ())
-        return tuple(sorted(call for call in known if self.of(kind, seat, call)))
+        known = self._of_seat.get(seat, ())
+        return tuple(sorted({call_of(message) for message in known if message.kind is kind}))
 
     def seats_with(self, kind: Kind) -> SeatMask:
         """Tell which seats have signed something of *kind*."""
@@ -78,31 +81,21 @@ class Pool(Generic[State]):
 
     def add(self, message: Message) -> None:
         """Keep a *message* found valid."""
-        call = _call(message)
+        call, seat = call_of(message), message.seat
         self._messages[message.id] = message
-        key = (message.kind, call, message.seat)
-        self._signed[key] = (*self._signed.get(key, ()), message)
-        self._calls.setdefault(message.seat, set()).add(call)
-        self._seats[message.kind] = self.seats_with(message.kind) | 1 << message.seat
+        alike = self._signed.setdefault((message.kind, call), {})
+        alike[seat] = (*alike.get(seat, ()), message)
+        self._of_seat[seat] = (*self._of_seat.get(seat, ()), message)
+        self._seats[message.kind] = self.seats_with(message.kind) | 1 << seat
         if message.kind is Kind.HERE:
-            self.answered.append((call, message.seat))
+            self.answered.append((call, seat))
 
     def contradicted_by(self, message: Message) -> Message | None:
         """Find a message here that proves, with *message*, that its seat signed two things (P9)."""
-        for earlier in self._messages.values():
-            if earlier.seat == message.seat and (
-                contradict(earlier, message) or self._conceals(earlier, message)
-            ):
+        for earlier in self._of_seat.get(message.seat, ()):
+            if contradict(earlier, message) or conceals(earlier, message, self.get):
                 return earlier
         return None
-
-    def _conceals(self, first: Message, second: Message) -> bool:
-        for answer, seal in ((first, second), (second, first)):
-            if isinstance(answer.body, Here):
-                last = self.get(answer.body.last[0]) if answer.body.last else None
-                if hides(answer.body, last, seal):
-                    return True
-        return False
 
     # -- validity (P5.3) --------------------------------------------------------------------------
 
@@ -123,11 +116,11 @@ class Pool(Generic[State]):
         A seal of what another seat has sealed is never too much, nor one without a call: the step
         may be complete with it, and who lacked it would be out of the game.
         """
-        call, known = _call(message), self._calls.get(message.seat, set())
-        is_full = len(self.of(message.kind, message.seat, call)) >= PER_SEAT_MAX
-        is_one_more_call = call != NO_CALL and call not in known
-        if not is_full and not (is_one_more_call and len(known) > CALLS_PER_SEAT_MAX):
-            return False
+        call, seat = call_of(message), message.seat
+        if len(self.of(message.kind, seat, call)) < PER_SEAT_MAX:
+            known = {call_of(m) for m in self._of_seat.get(seat, ())} if call != NO_CALL else {call}
+            if call in known or len(known) <= CALLS_PER_SEAT_MAX:
+                return False
         return not (isinstance(message.body, Seal) and self._is_shared(message.seat, message.body))
 
     def _is_shared(self, seat: int, seal: Seal) -> bool:
@@ -181,7 +174,7 @@ class Pool(Generic[State]):
 
     def _decide(self, call: Call, answers: list[Message]) -> Decision | None:
         """Hold *call* with exactly one answer of each who is present (P7.4)."""
-        answering = sorted(m.seat for m in answers if m.kind is Kind.HERE and _call(m) == call)
+        answering = sorted(m.seat for m in answers if m.kind is Kind.HERE and call_of(m) == call)
         if len(answers) != len(answering) or answering != list(seats_of(call.present)):
             return None
         return outcome(call, answers, self.step.authors, self.step.in_game, self._messages.get)
@@ -199,13 +192,14 @@ class Pool(Generic[State]):
 
     def normal(self) -> Decision | None:
         """Give what the step is without a call, if every author has exactly one act (R2)."""
-        slots = []
-        for author in seats_of(self.step.authors):
-            acts = self.of(Kind.ACT, author)
-            if len(acts) != 1:
-                return None
-            slots.append((author, acts[0].id))
-        return Decision(tuple(slots), self.step.at_table, self.step.in_game) if slots else None
+        step, acts = self.step, self._of(Kind.ACT, NO_CALL)
+        authors = seats_of(step.authors)
+        if len(acts) < len(authors):
+            return None
+        slots = tuple([(a, acts[a][0].id) for a in authors if len(acts.get(a, ())) == 1])
+        if not slots or len(slots) < len(authors):
+            return None
+        return Decision(slots, step.at_table, step.in_game)
 
     def answers(self, call: Call) -> list[Message]:
         """List the answers to *call* of those who are present, if each gave exactly one (R4)."""
@@ -219,23 +213,26 @@ class Pool(Generic[State]):
 
     def certificate(self, call: Call) -> tuple[Outcome[State], tuple[Message, ...]] | None:
         """Find the outcome that all of *call*, or all at the table, have sealed (P5.4)."""
-        sealers = seats_of(call.present if call != NO_CALL else self.step.at_table)
-        seals_of = [self.of(Kind.SEAL, seat, call) for seat in sealers]
-        if () in seals_of:
+        sealers = call.present if call != NO_CALL else self.step.at_table
+        sealed = self._of(Kind.SEAL, call)
+        if len(sealed) < sealers.bit_count():
             return None
-        sealed = [
-            {m.body.content: m for m in seals if isinstance(m.body, Seal)} for seals in seals_of
-        ]
-        for content in sealed[0]:
-            if all(content in of_seat for of_seat in sealed):
+        seals_of = [sealed.get(seat, ()) for seat in seats_of(sealers)]
+        for content in map(_content, seals_of[0]):
+            seals = [m for of_seat in seals_of if (m := _sealing(content, of_seat))]
+            if len(seals) == len(seals_of):
                 decision = Decision(content.slots, content.at_table, content.in_game)
-                seals = [of_seat[content] for of_seat in sealed]
                 return self.outcome(decision), tuple(closure(seals, self.get).values())
         return None
 
 
-def _call(message: Message) -> Call:
-    return NO_CALL if isinstance(message.body, Act) else message.body.call
+def _content(seal: Message) -> Content:
+    assert isinstance(seal.body, Seal)
+    return seal.body.content
+
+
+def _sealing(content: Content, seals: tuple[Message, ...]) -> Message | None:
+    return next((seal for seal in reversed(seals) if _content(seal) == content), None)
 
 
 def _difference(content: Content, expected: Content) -> Refusal | None:

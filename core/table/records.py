@@ -11,6 +11,7 @@ from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.genesis import Genesis, Sit, parse_genesis
 from core.table.messages import Message, parse_message, parse_wire
+from core.table.signing import SIGNATURE_BYTES
 
 
 class RecordKind(IntEnum):
@@ -54,6 +55,12 @@ def genesis_record(genesis: Genesis) -> bytes:
 def message_record(message: Message | Sit) -> bytes:
     """Make the record of a signed *message*."""
     return pack((RecordKind.MESSAGE.value, message.wire))
+
+
+def unsigned_record(message: Message) -> bytes:
+    """Make what the record of *message* is up to the signature, which comes last."""
+    wire = message.payload, bytes(SIGNATURE_BYTES)
+    return pack((RecordKind.MESSAGE.value, wire))[:-SIGNATURE_BYTES]
 
 
 def completed_record(step: int, digest: bytes, seals: tuple[bytes, ...]) -> bytes:

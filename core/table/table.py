@@ -38,9 +38,15 @@ from core.table.promises import (
     harmless_calls,
     seal_of,
 )
-from core.table.records import completed_record, genesis_record, message_record, proof_record
+from core.table.records import (
+    completed_record,
+    genesis_record,
+    message_record,
+    proof_record,
+    unsigned_record,
+)
 from core.table.rules import Refusal, Rules, SeatMask, State
-from core.table.signing import TableSecret, Verify, verify
+from core.table.signing import SIGNATURE_BYTES, TableSecret, Verify, verify
 from core.table.step import Completed, Step, StepReason, first_step
 
 
@@ -73,7 +79,8 @@ class Refused(NamedTuple):
     refusal: Refusal
 
 
-Taking = Taken | Known | Waiting | Contradicts | Refused
+Judged = Taken | Known | Contradicts | Refused
+Taking = Judged | Waiting
 
 
 class Written(NamedTuple):
@@ -102,10 +109,10 @@ class Table(Generic[State]):
         self._secret = secret
         self._verify = judge
         self._expected: dict[bytes, Message] | None = None
-        """Seals of what we compute ourselves, by payload; None until `recognise` is asked."""
+        """Seals of what we compute ourselves, by their records; None until `take_seal` is asked."""
         self._unlogged: list[Message | Completed[State] | Contradicts] = []
-        keys = [offer.table_key for offer in genesis.offers]
-        self.seat = keys.index(secret.key.public) if secret else None
+        self._keys = tuple(offer.table_key for offer in genesis.offers)
+        self.seat = self._keys.index(secret.key.public) if secret else None
 
     @property
     def step(self) -> Step[State]:
@@ -131,15 +138,14 @@ class Table(Generic[State]):
             return Refused(message, Refusal(foreign))
         if message.step < self.step.number:
             return self._take_late(message)
-        is_ours = self._expected is not None and message.payload in self._expected
-        if not is_ours and (message.step > self.step.number or self.pool.cites_unknown(message)):
+        if message.step > self.step.number or self.pool.cites_unknown(message):
             return Waiting()
         # a flood of signed messages must not cost us a verification each, so this comes first
-        is_spare = not is_ours and message.id not in wanted and self.pool.has_enough_of(message)
+        is_spare = message.id not in wanted and self.pool.has_enough_of(message)
         if is_spare or not self._is_signed(message):
             reason = StepReason.TOO_MANY if is_spare else StepReason.FORGED
             return Refused(message, Refusal(reason))
-        refusal = None if is_ours else self.pool.refusal(message)
+        refusal = self.pool.refusal(message)
         return Refused(message, refusal) if refusal else self._keep(message)
 
     def _foreign(self, message: Message) -> StepReason | None:
@@ -173,14 +179,17 @@ class Table(Generic[State]):
         for kept in known.values():
             if convicted({kept.id: kept, message.id: message}, known.get):
                 if not self._is_signed(message):
-                    return Refused(message, Refusal(StepReason.FORGED))
+                    return self._forged(message)
                 if self._is_signed(kept):
                     return self._convict(kept, message)
         return Known()
 
     def _is_signed(self, message: Message) -> bool:
-        key = self.genesis.offers[message.seat].table_key
-        return self._verify(key, message.payload, message.signature)
+        return self._verify(self._keys[message.seat], message.payload, message.signature)
+
+    @staticmethod
+    def _forged(message: Message) -> Refused:
+        return Refused(message, Refusal(StepReason.FORGED))
 
     def _keep(self, message: Message) -> Taken | Contradicts:
         """Keep a valid *message*; it may convict its seat, or complete the step (P5.4)."""
@@ -217,12 +226,20 @@ class Table(Generic[State]):
         self.pool = Pool(following)
         self._expected = None
 
-    def recognise(self, wire: tuple[bytes, bytes]) -> Message | None:
-        """Know a seal of the content that we compute ourselves by its bytes, without decoding."""
+    def take_seal(self, record: bytes) -> Judged | None:
+        """Judge a seal by its log *record*, if it is of the content that we compute ourselves.
+
+        Then nothing of it has to be decoded: all its bytes are known but for the signature.
+        """
         if self._expected is None:
-            self._expected = {seal.payload: seal for seal in self._expected_seals()}
-        seal = self._expected.get(wire[0])
-        return seal._replace(signature=wire[1]) if seal else None
+            self._expected = {unsigned_record(seal): seal for seal in self._expected_seals()}
+        seal = self._expected.get(record[:-SIGNATURE_BYTES])
+        if seal is None:
+            return None
+        if seal.id in self.pool:
+            return Known()
+        message = seal.signed(record[-SIGNATURE_BYTES:])
+        return self._keep(message) if self._is_signed(message) else self._forged(message)
 
     def _expected_seals(self) -> Iterator[Message]:
         step, decision = self.step, self.pool.normal()

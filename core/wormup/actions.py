@@ -85,7 +85,7 @@ def read_move(action: Value) -> Move | None:
         return None
     _, steps, points, turn = action
     placements, repose = _all_read(steps, _placement), _all_read(points, _point)
-    swing = _swing(turn)
+    swing = _swing(turn) if turn != () else None
     if placements is None or repose is None or (swing is None and turn != ()):
         return None
     return Move(placements, repose, swing) if len(repose) in {0, SEGMENTS - 1} else None

@@ -28,18 +28,18 @@ def valid_bids(bids: Bids, ghost: Face | None) -> tuple[Face | None, ...]:
     (None, <Face.X: 'X'>, None, None)
     """
     made = [*bids, ghost]
-    return tuple(face if face and made.count(face) == 1 else None for face in bids)
+    return tuple([face if face and made.count(face) == 1 else None for face in bids])
 
 
 def resting_after(profile: Profile, valid: Bids) -> tuple[Face | None, ...]:
     """Tell which face each seat may not bid next round: a valid one that rests (G10-23, T94-19)."""
-    return tuple(face if face in profile.resting else None for face in valid)
+    return tuple([face if face in profile.resting else None for face in valid])
 
 
 def free_numbers(profile: Profile, bids: Bids, ghost: Face | None, x_seat: int) -> tuple[int, ...]:
     """List what the X may name: numbers that nobody else bid, not even in vain (W3.9, W3.10)."""
-    taken = {ghost, *bids[:x_seat], *bids[x_seat + 1 :]}
-    return tuple(face.number for face in profile.faces if face.number and face not in taken)
+    taken = (ghost, *bids[:x_seat], *bids[x_seat + 1 :])
+    return tuple([face.number for face in profile.faces if face.number and face not in taken])
 
 
 def queue_of(numbers: Sequence[int | None], x_seat: int | None, x_turn: XTurn) -> tuple[int, ...]:

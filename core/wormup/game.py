@@ -6,12 +6,13 @@ each mover; whoever is not at the table in one of these is passed over at once.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
 from core.table.digests import DIGEST_BYTES, rules_digest
 from core.table.encoding import Value, pack
-from core.table.messages import seats_of
+from core.table.messages import SEATS_MAX, mask_of, seats_of
 from core.table.rules import OPEN, Refusal, SeatMask, Slot
 from core.table.seeds import JointSeed
 from core.wormup.actions import (
@@ -28,14 +29,13 @@ from core.wormup.actions import (
 )
 from core.wormup.course import COURSE_MAX, COURSE_MIN
 from core.wormup.profiles import Face, Lanes, Profile
-from core.wormup.race import Race, Stage, start_race
+from core.wormup.race import GHOST_DICE, Race, Stage, start_race
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 
 VERSION = 1
 """Rises when the same log would be played otherwise; old versions stay."""
 FORFEITS_MAX = 2
 """With so many unopened commitments a seat is a spectator of the race (W3.24)."""
-GHOST_DICE = 2
 
 
 class GameState(NamedTuple):
@@ -52,9 +52,14 @@ class GameState(NamedTuple):
         if self.committed:
             return self.committed
         if self.race.stage is Stage.BID:
-            return sum(1 << seat for seat, active in enumerate(self.race.active) if active)
+            return _mask_of(self.race.active)
         actor = self.race.actor()
         return 0 if actor is None else 1 << actor
+
+
+@lru_cache(maxsize=1 << SEATS_MAX)
+def _mask_of(active: tuple[bool, ...]) -> SeatMask:
+    return mask_of(seat for seat, is_active in enumerate(active) if is_active)
 
 
 class WormUp(NamedTuple):
@@ -152,7 +157,7 @@ class WormUp(NamedTuple):
     def canonical(self, state: GameState) -> bytes:
         """Encode *state*; equal states, and only those, have equal bytes."""
         race = state.race
-        worms = tuple(tuple(chain.from_iterable(worm.segments)) for worm in race.worms)
+        worms = tuple([tuple(chain.from_iterable(worm.segments)) for worm in race.worms])
         return pack(
             (
                 race.profile.edition,
@@ -162,10 +167,10 @@ class WormUp(NamedTuple):
                 worms,
                 tuple(chain.from_iterable(race.course.posts)),
                 race.active,
-                tuple(_face_code(face) for face in race.rest),
-                tuple(_face_code(face) for face in race.bids),
+                tuple([_face_code(face) for face in race.rest]),
+                tuple([_face_code(face) for face in race.bids]),
                 _face_code(race.ghost),
-                tuple(_code(number) for number in race.numbers),
+                tuple([_code(number) for number in race.numbers]),
                 _code(race.x_seat),
                 race.queue,
                 race.busy,
@@ -195,7 +200,7 @@ def _action_refusal(state: GameState, seat: int, action: Value) -> WormUpRefusal
     if action == RESIGN:
         return None
     if race.stage is Stage.BID:
-        return None if action in {BID, AGREE} else WormUpRefusal(WormUpReason.FORM, value=BID)
+        return None if action in (BID, AGREE) else WormUpRefusal(WormUpReason.FORM, value=BID)
     if race.stage is Stage.DECLARE:
         number = read_number(action)
         declared = None if number is None else race.declare(seat, number)
@@ -220,7 +225,7 @@ _Acts = Mapping[int, tuple[Value, ...]]
 
 def _committed(state: GameState, acts: _Acts, gone: Sequence[int], seed: JointSeed) -> GameState:
     """Play a commit step: resignations first, then agreement, then bids (W3.24, W3.25)."""
-    race = _left(state.race, [*gone, *(seat for seat in acts if acts[seat] == RESIGN)])
+    race = _left(state.race, [*gone, *[seat for seat in acts if acts[seat] == RESIGN]])
     if race.stage is Stage.OVER:
         return state._replace(race=race)
     standing = {seat: acts[seat] for seat in acts if race.active[seat] and acts[seat]}
@@ -228,24 +233,20 @@ def _committed(state: GameState, acts: _Acts, gone: Sequence[int], seed: JointSe
         return state._replace(race=_played(race.agree()))
     if not standing:
         return state._replace(race=_revealed(race, {}, seed))
-    return state._replace(race=race, committed=sum(1 << seat for seat in standing))
+    return state._replace(race=race, committed=mask_of(standing))
 
 
 def _opened(state: GameState, acts: _Acts, gone: Sequence[int], seed: JointSeed) -> GameState:
     """Play an opening step: who has not opened has no bid and a forfeit (P6.5)."""
     race = state.race
-    unopened = {
-        seat
-        for seat in range(len(race.worms))
-        if state.committed >> seat & 1 and not acts.get(seat)
-    }
-    forfeits = tuple(count + (seat in unopened) for seat, count in enumerate(state.forfeits))
+    unopened = [seat for seat in seats_of(state.committed) if not acts.get(seat)]
+    forfeits = tuple([count + (seat in unopened) for seat, count in enumerate(state.forfeits)])
     bids = {}
     for seat, action in acts.items():
         face = read_face(action[2]) if action else None
         if face and not race.bid_refusal(seat, face):
             bids[seat] = face
-    spectators = [seat for seat in sorted(unopened) if forfeits[seat] >= FORFEITS_MAX]
+    spectators = [seat for seat in unopened if forfeits[seat] >= FORFEITS_MAX]
     return GameState(_left(_revealed(race, bids, seed), [*gone, *spectators]), forfeits)
 
 
@@ -286,13 +287,13 @@ def thrown(race: Race, seed: JointSeed) -> tuple[Face, ...]:
 
 def _revealed(race: Race, bids: Mapping[int, Face], seed: JointSeed) -> Race:
     """Reveal the *bids* by seat; *seed* throws the ghost's dice (V95-36, W3.21)."""
-    faces = tuple(bids.get(seat) for seat in range(len(race.worms)))
+    faces = tuple(map(bids.get, range(len(race.worms))))
     return _played(race.reveal(faces, thrown(race, seed)))
 
 
 def _left(race: Race, leaving: Sequence[int]) -> Race:
     """Take *leaving* out of the race; if nobody stays, nobody has outlasted the others (W3.24)."""
-    if race.stage is Stage.OVER:
+    if race.stage is Stage.OVER or not leaving:
         return race
     if not any(active and seat not in leaving for seat, active in enumerate(race.active)):
         return race.abandoned()

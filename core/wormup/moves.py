@@ -58,19 +58,29 @@ class Walk(NamedTuple):
 
     def place(self, placement: Placement) -> "Walk | WormUpRefusal":
         """Advance by one; tell in the result whether that won (G10-27, W3.17)."""
-        if self.won:
-            return WormUpRefusal(WormUpReason.FINISHED)
-        if self.placed == self.number or self._is_swung_last():
-            return WormUpRefusal(WormUpReason.TOO_LONG, value=self.number)
-        walk = self.reverse() if placement.reverse else self
-        if isinstance(walk, WormUpRefusal):
-            return walk
-        refusal = walk.ground.refusal(placement.at, walk.worm)
-        if refusal:
-            return refusal
-        worm = walk.worm.advanced(placement.at)
-        won = walk.ground.course.is_won_by(worm, self.profile.side)
-        return walk._replace(worm=worm, placed=self.placed + 1, won=won)
+        return self.placed_all((placement,))
+
+    def placed_all(self, placements: Sequence[Placement]) -> "Walk | WormUpRefusal":
+        """Advance by one after the other (G10-27, W3.17)."""
+        walk, worm, placed, won = self, self.worm, self.placed, self.won
+        limit = 0 if self._is_swung_last() else self.number
+        for at, is_reverse in placements:
+            if won:
+                return WormUpRefusal(WormUpReason.FINISHED)
+            if placed >= limit:
+                return WormUpRefusal(WormUpReason.TOO_LONG, value=self.number)
+            if is_reverse:
+                turned = walk._replace(worm=worm, placed=placed).reverse()
+                if isinstance(turned, WormUpRefusal):
+                    return turned
+                walk, worm = turned, turned.worm
+            refusal = walk.ground.refusal(at, worm)
+            if refusal:
+                return refusal
+            worm = worm.advanced(at)
+            placed += 1
+            won = walk.ground.course.is_won_by(worm, self.profile.side)
+        return walk._replace(worm=worm, placed=placed, won=won)
 
     def reverse(self) -> "Walk | WormUpRefusal":
         """Turn round, as part of the placement that follows (W3.14, W3.15)."""
@@ -157,10 +167,8 @@ def reach_of(placements: int) -> int:
 def walked(walk: Walk, move: Move) -> Walk | WormUpRefusal:
     """Make every part of *move* in the order of W5, then end it; or tell why not."""
     after = _prepared(walk, move)
-    for placement in move.placements:
-        if isinstance(after, WormUpRefusal):
-            return after
-        after = after.place(placement)
+    if isinstance(after, Walk):
+        after = after.placed_all(move.placements)
     if isinstance(after, WormUpRefusal):
         return after
     refusal = after.end_refusal()

@@ -24,6 +24,7 @@ from core.wormup.worm import Worm, distance2, start_worm
 IDLE_MAX = 10
 """So many rounds running in which nobody who could move did, end the race (W3.25)."""
 ROUNDS_MAX = 100
+GHOST_DICE = 2
 GHOST_SEATS = 2
 """The ghost joins two players only (V95-35)."""
 
@@ -134,7 +135,7 @@ class Race(NamedTuple):
             bids=bids,
             ghost=ghost,
             rest=resting_after(self.profile, valid),
-            numbers=tuple(face.number or None if face else None for face in valid),
+            numbers=tuple([face.number or None if face else None for face in valid]),
             x_seat=valid.index(Face.X) if Face.X in valid else None,
         )
         if not any(valid):
@@ -214,19 +215,17 @@ class Race(NamedTuple):
             return WormUpRefusal(WormUpReason.STAGE, value=self.stage.value)
         if len(bids) != len(self.worms):
             return WormUpRefusal(WormUpReason.FORM, value=len(bids))
-        if len(thrown) != (2 if self.has_ghost else 0) or not set(thrown) <= set(
-            self.profile.faces
-        ):
+        dice = GHOST_DICE if self.has_ghost else 0
+        if len(thrown) != dice or any(face not in self.profile.faces for face in thrown):
             return WormUpRefusal(WormUpReason.GHOST)
-        refusals = (self.bid_refusal(seat, face) for seat, face in enumerate(bids) if face)
-        return next((refusal for refusal in refusals if refusal), None)
+        refusals = [self.bid_refusal(seat, face) for seat, face in enumerate(bids) if face]
+        return next(filter(None, refusals), None)
 
     def _actor_refusal(self, seat: int, stage: Stage) -> WormUpRefusal | None:
         """Tell why it is not for *seat* to act in *stage*, or None."""
-        if self.stage is not stage or stage in {Stage.BID, Stage.OVER}:
+        if self.stage is not stage or stage is Stage.BID or stage is Stage.OVER:
             return WormUpRefusal(WormUpReason.STAGE, value=self.stage.value)
-        wanted = self.actor()
-        return None if seat == wanted else WormUpRefusal(WormUpReason.SEAT, value=seat)
+        return None if seat == self.actor() else WormUpRefusal(WormUpReason.SEAT, value=seat)
 
     def actor(self) -> int | None:
         """Tell the one seat that has to name its number or to move now, if it is one."""
@@ -290,7 +289,7 @@ def _forfeited(race: Race, seat: int) -> Race:
 
 
 def _without(race: Race, seat: int) -> Race:
-    return _after_queue(race._replace(queue=tuple(s for s in race.queue if s != seat)))
+    return _after_queue(race._replace(queue=tuple([s for s in race.queue if s != seat])))
 
 
 def _after_queue(race: Race) -> Race:
