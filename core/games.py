@@ -1,14 +1,33 @@
-"""Which rules a genesis may name: every game, edition and frozen version known here."""
+"""Which rules a genesis may name: every game, edition and frozen version known here.
 
+A game is imported when its rules are first asked for: most logs are of one game.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
-from core.cozy.game import Cozy
 from core.table.rules import Rules
-from core.wormup.game import WormUp
-from core.wormup.profiles import PROFILES
 
-_GAMES: tuple[Rules[Any], ...] = (*map(WormUp, PROFILES.values()), Cozy())
-_RULES: dict[str, Rules[Any]] = {rules.rules_id: rules for rules in _GAMES}
+
+@cache
+def _worm_up() -> Mapping[str, Rules[Any]]:
+    from core.wormup.game import WormUp
+    from core.wormup.profiles import PROFILES
+
+    return {rules.rules_id: rules for rules in map(WormUp, PROFILES.values())}
+
+
+@cache
+def _cozy() -> Mapping[str, Rules[Any]]:
+    from core.cozy.game import Cozy
+
+    rules = Cozy()
+    return {rules.rules_id: rules}
+
+
+_GAMES: Mapping[str, Callable[[], Mapping[str, Rules[Any]]]] = {"wormup": _worm_up, "cozy": _cozy}
+"""The rules of each game, by what their ids begin with."""
 
 
 def rules_for(rules_id: str) -> Rules[Any] | None:
@@ -17,9 +36,14 @@ def rules_for(rules_id: str) -> Rules[Any] | None:
     >>> rules_for("wormup/gryphon2010").rules_id, rules_for("chess")
     ('wormup/gryphon2010', None)
     """
-    return _RULES.get(rules_id)
+    game = _GAMES.get(rules_id.partition("/")[0])
+    return game().get(rules_id) if game else None
 
 
 def known_rules() -> tuple[tuple[str, bytes], ...]:
     """List the id and hash of all rules, as a greeting tells them."""
-    return tuple((rules_id, rules.rules_hash) for rules_id, rules in _RULES.items())
+    return tuple(
+        (rules_id, rules.rules_hash)
+        for game in _GAMES.values()
+        for rules_id, rules in game().items()
+    )

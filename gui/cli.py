@@ -1,11 +1,10 @@
-"""The command line. Qt, zmq and shapely are imported only inside the command that needs them.
+"""The command line. A command imports what it needs, so that none pays for another's.
 
 Exit codes: 0 all is well, 1 the answer is no, 2 wrong use or unreadable input. Law: a person never
 sees a traceback for what a person or a network can do.
 """
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,20 +12,7 @@ from typing import TYPE_CHECKING
 from core.table.log import LogFile, NotALogError, read
 from core.table.naming import name_refusal
 from core.table.rules import Refusal
-from gui.compare import Comparison, Copies, compare
-from gui.report import Report, Verdict, replay_of, report
-from gui.sheet_text import plain
-from gui.story import told
-from gui.tables import (
-    COZY,
-    WORM_UP,
-    UsageError,
-    Wanted,
-    add_sheet,
-    add_table,
-    cozy_table,
-    wanted_table,
-)
+from gui.table_arguments import COZY, WORM_UP, UsageError, add_sheet, add_table
 
 VERSION = "0.1.0"
 
@@ -72,6 +58,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 if TYPE_CHECKING:
+    from gui.compare import Comparison
+    from gui.report import Report
     from net.protocol.join_code import JoinCode
 
     _Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001  # no other name
@@ -233,6 +221,7 @@ def _window(chosen: argparse.Namespace, log: Path | None = None) -> int:
 
 def _demo(chosen: argparse.Namespace) -> int:
     from gui.demo import DemoError, run_demo
+    from gui.tables import cozy_table, wanted_table
 
     try:
         wanted = wanted_table(chosen, chosen.peers, "--peers")
@@ -245,6 +234,7 @@ def _demo(chosen: argparse.Namespace) -> int:
 
 def _peer(chosen: argparse.Namespace) -> int:
     from gui.seat import SeatError, run_seat
+    from gui.tables import Wanted, wanted_table
 
     _require_place(chosen)
     nothing_new = Wanted(None, "")
@@ -260,6 +250,7 @@ def _peer(chosen: argparse.Namespace) -> int:
 def _solo(chosen: argparse.Namespace) -> int:
     from gui.seat import SeatError
     from gui.solo import run_solo
+    from gui.tables import cozy_table
 
     if problem := name_refusal(chosen.name):
         raise UsageError(f"--name {chosen.name!r}: {problem}")
@@ -316,6 +307,8 @@ def _code(text: str) -> "JoinCode":
 
 
 def _audit(chosen: argparse.Namespace) -> int:
+    from gui.report import Verdict, replay_of, report
+
     reports, replays, unreadable = [], [], []
     for path in chosen.files:
         try:
@@ -325,22 +318,28 @@ def _audit(chosen: argparse.Namespace) -> int:
             continue
         replays.append(replay_of(log))
         reports.append((path, report(log, replays[-1])))
-    compared = [compare(replays[0], other) for other in replays[1:]]
+    compared = []
+    if len(replays) > 1:
+        from gui.compare import compare
+
+        compared = [compare(replays[0], other) for other in replays[1:]]
     _print_audit(chosen, reports, compared, unreadable)
     if unreadable:
         return 2
-    is_forked = any(one.copies is Copies.FORKED for one in compared)
+    is_forked = any(one.is_forked for one in compared)
     return int(is_forked or any(found.verdict is Verdict.FAILS for _, found in reports))
 
 
 def _print_audit(
     chosen: argparse.Namespace,
-    reports: list[tuple[Path, Report]],
-    compared: list[Comparison],
+    reports: "list[tuple[Path, Report]]",
+    compared: "list[Comparison]",
     unreadable: list[tuple[Path, str]],
 ) -> None:
     """Print what an audit found; *compared* is how each file but the first stands to the first."""
     if chosen.json:
+        import json
+
         documents: list[dict[str, object]]
         documents = [{"file": str(path), **found.plain()} for path, found in reports]
         for document, one in zip(documents[1:], compared, strict=True):
@@ -361,6 +360,9 @@ def _replay(chosen: argparse.Namespace) -> int:
     log = _read(chosen.file)
     if not chosen.text:
         return _window(_parser().parse_args(["window"]), chosen.file)
+    from gui.report import Verdict, replay_of, report
+    from gui.story import told
+
     replay = replay_of(log)
     for done in replay.table.completed if replay.table else ():
         if chosen.step is not None and done.step.number > chosen.step:
@@ -386,6 +388,8 @@ def _say(line: str) -> None:
     try:
         print(line, flush=True)
     except UnicodeEncodeError:  # an old terminal, which has no line art
+        from gui.sheet_text import plain
+
         known = sys.stdout.encoding
         print(plain(line).encode(known, "replace").decode(known), flush=True)
 

@@ -28,6 +28,11 @@ class Comparison(NamedTuple):
     step: int
     said: str
 
+    @property
+    def is_forked(self) -> bool:
+        """Tell whether two copies of one game contradict each other."""
+        return self.copies is Copies.FORKED
+
 
 def compare(first: Replay, second: Replay) -> Comparison:
     """Compare two audited copies."""

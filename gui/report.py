@@ -5,24 +5,19 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from core.cozy.game import RULES_ID
-from core.cozy.game import GameState as CozyState
-from core.cozy.hour import HOUR
 from core.games import rules_for
 from core.table.audit import AuditReason, Finding, Replay
 from core.table.commitments import SALT
 from core.table.export import export_digest
 from core.table.log import LogFile, Tail
-from core.table.rules import OPEN
+from core.table.rules import OPEN, Slot
 from core.table.table import Table
 from core.wormup.actions import MOVE
 from core.wormup.game import GameState
 from gui.player_names import names_of
 from gui.relayed import relayed
 from gui.story import STAYS, ending
-from gui.story_cozy import AWAY, ending_cozy
 from gui.story_table import changes
-from gui.texts import reason_words
 from gui.words import marked, words
 
 
@@ -90,7 +85,7 @@ class Report:
 
     def _checked(self) -> str:
         counts = {"openings": self.openings, "moves": self.moves}
-        if self.rules_id == RULES_ID:
+        if _is_cozy(self.rules_id):
             return words(
                 "{openings} openings match their commitments, {moves} hours checked,"
                 " all dice recomputed",
@@ -102,6 +97,10 @@ class Report:
         """Give the report to programs."""
         fields = {name: getattr(self, name) for name in self.__dataclass_fields__}
         return {**fields, "verdict": self.verdict.name.lower()}
+
+
+def _is_cozy(rules_id: str) -> bool:
+    return rules_id.startswith("cozy/")
 
 
 def replay_of(log: LogFile) -> Replay:
@@ -132,7 +131,7 @@ def report(log: LogFile, replay: Replay) -> Report:
         steps=len(table.completed) if table else 0,
         signatures=replay.signatures,
         openings=sum(1 for slot in slots if slot.action[:1] in {(OPEN,), (SALT,)}),
-        moves=sum(1 for slot in slots if slot.action[:1] in {(MOVE,), (HOUR,)}),
+        moves=_moves(slots, is_cozy=bool(replay.genesis and _is_cozy(replay.genesis.rules_id))),
         result=tuple(_result(table, names)),
         digest=table.step.previous.hex() if table else "",
         export=export_digest(table).hex() if table else "",
@@ -143,6 +142,8 @@ def report(log: LogFile, replay: Replay) -> Report:
 
 def finding_words(finding: Finding, names: tuple[str, ...]) -> str:
     """Say what is wrong and where."""
+    from gui.texts import reason_words  # an honest log needs none of those words
+
     reason = reason_words(finding.reason, finding.detail)
     said = words("record {record} {reason}", record=finding.record, reason=reason)
     if isinstance(finding.detail, str) and finding.detail:
@@ -163,6 +164,15 @@ def _names(replay: Replay) -> tuple[str, ...]:
     return names_of(replay.genesis) if replay.genesis else ()
 
 
+def _moves(slots: Iterable[Slot], *, is_cozy: bool) -> int:
+    what = MOVE
+    if is_cozy:
+        from core.cozy.hour import HOUR
+
+        what = HOUR
+    return sum(1 for slot in slots if slot.action[:1] == (what,))
+
+
 def _verdict(table: Table[Any] | None, findings: list[str], called: list[str]) -> Verdict:
     if findings:
         return Verdict.FAILS
@@ -174,16 +184,23 @@ def _verdict(table: Table[Any] | None, findings: list[str], called: list[str]) -
 
 
 def _result(table: Table[Any] | None, names: tuple[str, ...]) -> list[str]:
-    state = table.step.state if table else None
-    if isinstance(state, GameState) and state.race.result is not None:
+    if table is None or not table.is_over:
+        return []
+    state = table.step.state
+    if isinstance(state, GameState):
         return ending(list(names), state.race)
-    if isinstance(state, CozyState) and state.is_over:
-        return [line for line in ending_cozy(names, state) if line]
-    return []
+    from gui.story_cozy import ending_cozy
+
+    assert state is not None, "a game is not over before its first step"
+    return [line for line in ending_cozy(names, state) if line]
 
 
 def _call_notes(table: Table[Any] | None) -> Iterable[str]:
-    then = AWAY if table and isinstance(table.step.state, CozyState) else STAYS
+    then = STAYS
+    if table and _is_cozy(table.genesis.rules_id):
+        from gui.story_cozy import AWAY
+
+        then = AWAY
     for done in table.completed if table else ():
         for line in changes(done, then):
             yield words("step {step}: {said}", step=done.step.number, said=line)

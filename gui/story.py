@@ -5,7 +5,6 @@ Law: it states no rule; what happened is read off the states that the rules core
 
 from typing import Any
 
-from core.cozy.game import GameState as CozyState
 from core.table.rules import OPEN, Slot
 from core.table.seeds import JointSeed
 from core.table.step import Completed
@@ -14,7 +13,6 @@ from core.wormup.bids import ghost_face
 from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
-from gui.story_cozy import news_cozy, told_cozy
 from gui.story_table import changes, listed, names_at, seated
 from gui.words import decimal, marked, words
 
@@ -34,9 +32,10 @@ _RESULTS = {
 def told(done: Completed[Any]) -> list[str]:
     """Tell a completed step in sentences; the list is empty where there is no news."""
     names, after = names_at(done), done.outcome.state
-    if isinstance(after, CozyState):
+    if not isinstance(after, GameState):
+        from gui.story_cozy import told_cozy
+
         return told_cozy(done)
-    assert isinstance(after, GameState)
     if done.step.state is None:
         return [seated(done)]
     before = done.step.state
@@ -51,9 +50,11 @@ def told(done: Completed[Any]) -> list[str]:
 
 def news(done: Completed[Any]) -> list[str]:
     """Tell a completed step in sentences alone, for a window that draws the rest."""
-    if isinstance(done.outcome.state, CozyState):
-        return news_cozy(done)
-    return [line.strip() for line in told(done)]
+    if isinstance(done.outcome.state, GameState):
+        return [line.strip() for line in told(done)]
+    from gui.story_cozy import news_cozy
+
+    return news_cozy(done)
 
 
 def ending(names: list[str], race: Race) -> list[str]:

@@ -4,13 +4,13 @@ Law: all who are to meet give the same; a wrong combination is one sentence that
 """
 
 import math
-from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Mapping
+from argparse import Namespace
+from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 
-from core.bots.choose import Level, levels_of
+from core.bots.choose import levels_of
+from core.bots.levels import Level
 from core.cozy.game import RULES_ID, options_for
 from core.cozy.sheet import Sheet
 from core.games import rules_for
@@ -19,25 +19,17 @@ from core.wormup.actions import read_options
 from core.wormup.profiles import PROFILES, Lanes, Options, SwingWhen, XTurn
 from core.wormup.refusals import WormUpReason
 from gui.chapters import SheetError, chapter_text, own_sheet
+from gui.table_arguments import COZY, GAMES, USUAL_EDITION, WORM_UP, UsageError
 from gui.terms import game_words, sheet_of
 from gui.texts import UNITS_PER_MM, course_words, reason_words, refusal_words
 from gui.words import words
 from net.protocol.packets import Terms
 
-EDITIONS = tuple(PROFILES)
-USUAL_EDITION = "gryphon2010"
-WORM_UP, COZY = "wormup", "cozy"
-GAMES = {WORM_UP: "Worm Up!", COZY: "Worm & Cozy"}
-_LEVELS = tuple(level.value for level in Level)
 _OWN = {
     WORM_UP: ("edition", "repose", "x_turn", "swing_when", "lanes", "course"),
     COZY: ("chapter", "sheet"),
 }
 """The options that belong to one game."""
-
-
-class UsageError(Exception):
-    """A wrong argument or a file that cannot be read; the message says what to do instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,40 +38,6 @@ class Wanted:
 
     terms: Terms | None
     words: str
-
-
-# what can be given
-
-
-def add_table(command: ArgumentParser, usual: Mapping[str, str]) -> None:
-    """Add what a table chooses, and who plays; *usual* is the level of bots by game."""
-    command.add_argument("--game", choices=tuple(GAMES), help="cozy is Worm & Cozy (wormup)")
-    levels = ", ".join(usual.values())
-    command.add_argument("--bot", choices=_LEVELS, help=f"how well bots play ({levels})")
-    command.set_defaults(usual=usual)
-    race = command.add_argument_group("for Worm Up!")
-    race.add_argument("--edition", choices=EDITIONS, help=f"the printed rules ({USUAL_EDITION})")
-    race.add_argument("--repose", action="store_true", help="a worm may be laid anew first")
-    x_turn = "X moves by the number it names, or last (number)"
-    race.add_argument("--x-turn", choices=_values(XTurn), help=x_turn)
-    swing = "a post is swung only after the advance, or before it too (after)"
-    race.add_argument("--swing-when", choices=_values(SwingWhen), help=swing)
-    race.add_argument("--lanes", choices=_values(Lanes), help="by seat, or by lot (seat)")
-    race.add_argument("--course", type=float, metavar="MM", help="its length, 200 to 912 mm")
-    add_sheet(command.add_argument_group("for Worm & Cozy").add_argument)
-
-
-def add_sheet(add: Callable[..., object]) -> None:
-    """Add what chooses a sheet, by the method that *add*s an argument."""
-    add("--chapter", type=int, metavar="N", help="one of our sheets, 1 to 8")
-    add("--sheet", type=Path, metavar="FILE", help="a sheet of your own: docs/rules/cozy.md")
-
-
-def _values(kind: type[Enum]) -> list[str]:
-    return [str(member.value) for member in kind]
-
-
-# what was given
 
 
 def wanted_table(chosen: Namespace, seats: int, option: str) -> Wanted:

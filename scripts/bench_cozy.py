@@ -16,7 +16,7 @@ from bench_audit import audited, verified
 from bench_race import Setting, record_race
 from bench_rows import Goal, Row, in_turns, ratios
 from bench_wormup import chess_games
-from core.bots.choose import Level
+from core.bots.levels import Level
 from core.cozy.chapter import read_sheet
 from core.cozy.decisions import Decision, Done, Pass
 from core.cozy.game import RULES_ID, options_for

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from core.bots.choose import Choice, Level
+    from core.bots.choose import Choice
+    from core.bots.levels import Level
     from core.table.encoding import Value
     from core.table.rules import Rules
 
@@ -135,7 +136,7 @@ def fixtures(edition: str, pair: tuple[str, str], races: int, seed: int) -> Iter
 
 def play(fixture: Fixture) -> Result:
     """Play one race from the start to its end."""
-    from core.bots.choose import Level
+    from core.bots.levels import Level
     from core.wormup.game import WormUp
     from core.wormup.profiles import PROFILES
 

@@ -76,7 +76,7 @@ def fixtures(chapter: int, games: int, seed: int) -> Iterator[Fixture]:
 
 def play(fixture: Fixture) -> Result:
     """Play one game from the start to its end."""
-    from core.bots.choose import Level
+    from core.bots.levels import Level
     from core.cozy.game import Cozy, options_for
 
     options = options_for(_text(fixture.chapter))

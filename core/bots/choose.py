@@ -5,11 +5,11 @@ same choice. The caller keeps the seed to itself: who knows it knows the bids to
 """
 
 from dataclasses import dataclass
-from enum import Enum
 
 from core.bots import bidder, straight
 from core.bots.chance import Chance
 from core.bots.cozy.gardener import GREEDY, SEARCH, hour_for
+from core.bots.levels import Level
 from core.bots.mover import Mover
 from core.bots.skills import EASY, HARD, NORMAL
 from core.cozy import game as cozy
@@ -20,18 +20,6 @@ from core.wormup.actions import BID, DECLARE, PASS, move_action
 from core.wormup.game import GameState, WormUp
 from core.wormup.profiles import PROFILES
 from core.wormup.race import Race, Stage
-
-
-class Level(Enum):
-    """How well a bot plays, from bad to good."""
-
-    STRAIGHT = "straight"
-    EASY = "easy"
-    NORMAL = "normal"
-    HARD = "hard"
-    GREEDY = "greedy"
-    SEARCH = "search"
-
 
 _SKILLS = {Level.EASY: EASY, Level.NORMAL: NORMAL, Level.HARD: HARD}
 _EFFORTS = {Level.GREEDY: GREEDY, Level.SEARCH: SEARCH}

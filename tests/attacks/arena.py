@@ -16,7 +16,8 @@ from typing import Self
 
 import pytest
 
-from core.bots.choose import Level, choose
+from core.bots.choose import choose
+from core.bots.levels import Level
 from core.games import rules_for
 from core.table.export import export
 from core.table.signing import SigningKey

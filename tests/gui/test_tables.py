@@ -5,20 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from core.bots.choose import Level
+from core.bots.levels import Level
 from core.wormup.actions import read_options
 from gui.chapters import chapter_text
 from gui.cli import main
-from gui.tables import (
-    COZY,
-    WORM_UP,
-    UsageError,
-    Wanted,
-    add_table,
-    level_for,
-    peer_arguments,
-    wanted_table,
-)
+from gui.table_arguments import COZY, WORM_UP, UsageError, add_table
+from gui.tables import Wanted, level_for, peer_arguments, wanted_table
 from net.protocol.packets import Terms
 
 USUAL = {WORM_UP: "normal", COZY: "greedy"}

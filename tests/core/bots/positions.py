@@ -5,7 +5,8 @@ from functools import cache
 from itertools import islice
 
 import ladder
-from core.bots.choose import Choice, Level
+from core.bots.choose import Choice
+from core.bots.levels import Level
 from core.wormup.game import GameState, WormUp
 from core.wormup.profiles import PROFILES, Options
 from core.wormup.race import Race, Stage

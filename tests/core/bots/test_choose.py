@@ -2,7 +2,8 @@
 
 import pytest
 
-from core.bots.choose import Level, choose, levels_of
+from core.bots.choose import choose, levels_of
+from core.bots.levels import Level
 from core.wormup.game import WormUp
 from core.wormup.profiles import PROFILES, Lanes, Options, SwingWhen, XTurn
 from core.wormup.race import Stage

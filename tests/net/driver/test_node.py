@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from core.bots.choose import Level, choose
+from core.bots.choose import choose
+from core.bots.levels import Level
 from core.games import rules_for
 from core.table.export import export
 from core.wormup.profiles import Options
