@@ -106,7 +106,7 @@ class Desk:
 
     def _show_sheet(self) -> None:
         """Draw the sheet within this hour, which the end of the draft does not leave yet."""
-        turn = replace(self._hour.turn, hour=self._hour.start.hour)
+        turn = self._hour.turn._replace(hour=self._hour.start.hour)
         self._terminal.show("\n".join(drawn(turn, roomy=self._terminal.is_roomy)))
         self._show_rows(whole=self._terminal.is_roomy)
 

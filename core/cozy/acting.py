@@ -4,8 +4,6 @@ An organ may be chosen only if its action could change something now (C5.2); the
 its frame on the stack, with all that is counted at that moment.
 """
 
-from dataclasses import replace
-
 from core.cozy.colony import sees
 from core.cozy.grid import Cell, neighbours
 from core.cozy.placing import growing_ends, has_room_for_baby
@@ -41,7 +39,7 @@ def begun(turn: Turn, cell: Cell) -> Turn:
     """Start the action of the organ on *cell*, which has acted then whatever comes of it (S45)."""
     colony = turn.colony
     organ, worm = colony.organ_at[cell], colony.owner[cell]
-    turn = replace(turn, acted=turn.acted | {cell})
+    turn = turn._replace(acted=turn.acted | {cell})
     match organ.kind:
         case Kind.EYE:
             return turn.pushed(EyeFrame(cell, colony.count(worm, Kind.EYE)))
@@ -52,7 +50,7 @@ def begun(turn: Turn, cell: Cell) -> Turn:
         case Kind.COLLAR:
             return turn.pushed(CollarFrame(cell))
         case Kind.BRAIN:
-            return replace(turn, gained=turn.gained + 1)
+            return turn._replace(gained=turn.gained + 1)
         case Kind.HEART:
             limit = colony.count(worm, Kind.HEART) + colony.worms[worm].extension
             return turn.pushed(GrowFrame(worm, limit))

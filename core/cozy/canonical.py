@@ -11,7 +11,12 @@ from typing import TypeAlias
 
 Plain: TypeAlias = "str | int | bool | Sequence[Plain] | Mapping[str, Plain] | None"
 
-_ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False)
+_ENCODER = json.JSONEncoder(
+    sort_keys=True,
+    separators=(",", ":"),
+    allow_nan=False,
+    check_circular=False,  # an immutable value holds nothing that holds it
+)
 
 
 def canonical_json(value: Plain) -> bytes:

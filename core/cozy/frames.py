@@ -188,7 +188,8 @@ def _choices(turn: Turn, frame: _Choosing) -> Iterator[Answer]:
     candidates: Iterator[Answer]
     match frame:
         case EyeFrame(_, left):
-            candidates = (PutFood(cell) for cell in sorted(turn.colony.blank) if left)
+            spaces = sorted(turn.colony.blank) if left else ()
+            candidates = (PutFood(cell) for cell in spaces)
         case TailFrame():
             candidates = (ChooseLine(start) for start in range(len(turn.colony.worms)))
         case CollarFrame():

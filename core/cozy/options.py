@@ -5,7 +5,6 @@ dice as they show after this player's changes.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 
 from core.cozy.acting import is_ready
@@ -73,7 +72,7 @@ def chosen(turn: Turn, option: Option) -> Turn:
     """Do *option*, which was not refused; a changed die leaves the choice open."""
     match option:
         case ChangeDie(die, to):
-            return _with_die(replace(turn, credits=turn.credits - 1), die, to)
+            return _with_die(turn._replace(credits=turn.credits - 1), die, to)
         case FillBrain(cell, die, to):
             return _with_die(turn.drawn(with_brain_filled(turn.colony, cell)), die, to)
         case PlaceWorm(cells):
@@ -121,7 +120,7 @@ def _changes(turn: Turn) -> Iterator[Option]:
 def _with_die(turn: Turn, die: int, to: int) -> Turn:
     first, second, third = (to if one == die else turn.shown(one) for one in _DICE)
     one, two, three = (turn.changed[each] or each == die for each in _DICE)
-    return replace(turn, dice=(first, second, third), changed=(one, two, three))
+    return turn._replace(dice=(first, second, third), changed=(one, two, three))
 
 
 # the worm of option B or C

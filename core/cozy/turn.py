@@ -5,8 +5,8 @@ frames are listed as C6.2 does; what each takes is said in frames.py.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
-from typing import TypeAlias
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
 
 from core.cozy.canonical import Plain, canonical_digest, canonical_json
 from core.cozy.colony import Colony, start_colony
@@ -119,8 +119,7 @@ Frame: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A player's state between two decisions; a new value each."""
 
     colony: Colony
@@ -166,7 +165,7 @@ class Turn:
 
     def rolled(self, dice: Dice) -> "Turn":
         """Begin the hour with the table's *dice* (C4.1)."""
-        return replace(self, dice=dice)
+        return self._replace(dice=dice)
 
     def closed(self) -> "Turn":
         """End the hour (C4.6)."""
@@ -189,9 +188,9 @@ class Turn:
         return self._with(colony, self.stack)
 
     def _with(self, colony: Colony, stack: tuple[Frame, ...]) -> "Turn":
-        """Change what nearly every decision changes, faster than `replace` does."""
-        rest = self.changed, self.credits, self.gained, self.acted
-        return Turn(colony, self.hour, self.dice, *rest, stack)
+        """Change what nearly every decision changes, faster than `_replace` does."""
+        _, hour, dice, changed, spare, gained, acted, _ = self
+        return Turn(colony, hour, dice, changed, spare, gained, acted, stack)
 
     def plain(self) -> dict[str, Plain]:
         """Write the audit state (C6.6)."""

@@ -53,10 +53,10 @@ def test_the_next_hours_of_each_region_stand_at_the_edge() -> None:
     assert lines[2].endswith(".  ┐ 3 AM, 8 AM")
     assert lines[5].endswith(".  ┘")
     assert lines[6].endswith(".  ┐ 4 AM, 7 AM")
-    late = drawn(replace(start_turn(SHEET), hour=15))
+    late = drawn(start_turn(SHEET)._replace(hour=15))
     assert late[0].split() == list("abcdefgh"), "no columns come any more"
     assert late[1] == "[1] .   .   o   .   .   .   .   .  ┐ [8 PM]"
-    assert not any("PM" in line for line in drawn(replace(start_turn(SHEET), hour=16)))
+    assert not any("PM" in line for line in drawn(start_turn(SHEET)._replace(hour=16)))
 
 
 def test_regions_that_overlap_or_are_narrow_keep_apart() -> None:

@@ -6,7 +6,7 @@ A draw that begins like an earlier one costs only what differs.
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import accumulate
 from math import exp
 
@@ -95,6 +95,6 @@ class Tree:
         known = self._places.get(place)
         if known is None:
             worm = Worm(turn.shape()[0], place.cells, hour=turn.hour)
-            after = replace(turn, colony=with_worm(turn.colony, worm), hour=turn.hour + 1)
+            after = turn._replace(colony=with_worm(turn.colony, worm), hour=turn.hour + 1)
             known = self._places[place] = exp(worth(after, self._board) / _WARMTH)
         return known

@@ -1,7 +1,5 @@
 """A sheet as a picture: everything that matters changes it, nothing else does."""
 
-from dataclasses import replace
-
 import pytest
 
 from core.cozy.colony import Colony
@@ -36,8 +34,8 @@ def test_links_can_be_left_out():
 @pytest.mark.usefixtures("qapp")
 def test_a_worm_is_seen_without_colour_and_without_its_organs():
     turn = dancers()
-    bare = replace(turn, colony=Colony(turn.sheet, turn.colony.worms, (), ()))
-    none = replace(turn, colony=Colony(turn.sheet, (), (), ()))
+    bare = turn._replace(colony=Colony(turn.sheet, turn.colony.worms, (), ()))
+    none = turn._replace(colony=Colony(turn.sheet, (), (), ()))
     assert len({drawn(Picture(one, 6)) for one in (turn, bare, none)}) == 3
 
 

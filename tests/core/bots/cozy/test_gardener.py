@@ -1,6 +1,5 @@
 """Greedy and search: whole games by legal turns only, from what everybody sees and a seed."""
 
-from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -84,7 +83,7 @@ def test_search_comes_to_more_than_greedy_with_the_same_dice() -> None:
 def test_a_bot_looks_at_its_own_sheet_and_at_nothing_else() -> None:
     """C6.7: everybody sees it; what comes next is in no argument."""
     turn = opened(2)
-    hours = {hour_for(replace(turn), LITTLE, Chance(b"a")) for _ in range(2)}
+    hours = {hour_for(Turn(*turn), LITTLE, Chance(b"a")) for _ in range(2)}
     assert len(hours) == 1
     assert hour_for(turn, LITTLE, Chance(b"b")) not in hours
 
