@@ -136,3 +136,16 @@ def signed_again(seed: int, seat: int, message: Message) -> Message:
     challenge = hashlib.sha512(point + public + message.payload).digest()
     answer = (nonce + int.from_bytes(challenge, "little") * scalar) % GROUP_ORDER
     return with_signature(message, point + answer.to_bytes(32, "little"))
+
+
+ODD: tuple[Any, ...] = (1.5, None, {}, (None,))
+"""What msgpack writes and reads, and what is no value of ours."""
+
+
+def everywhere(value, odd):
+    """Put *odd* in the place of each part of *value*, one after the other."""
+    yield odd
+    if isinstance(value, tuple):
+        for place, part in enumerate(value):
+            for changed in everywhere(part, odd):
+                yield (*value[:place], changed, *value[place + 1 :])

@@ -29,13 +29,12 @@ def call_of(message: Message) -> Call:
 
 def cited(message: Message) -> tuple[bytes, ...]:
     """List the messages that *message* rests on directly."""
-    match message.body:
-        case Act():
-            return ()
-        case Here(_, held, last):
-            return (*held, *last)
-        case Seal(_, content, refs):
-            return (*(identity for _, identity in content.slots if identity), *refs)
+    body = message.body
+    if isinstance(body, Act):
+        return ()
+    if isinstance(body, Here):
+        return (*body.held, *body.last)
+    return (*[identity for _, identity in body.content.slots if identity], *body.refs)
 
 
 def closure(messages: Iterable[Message], find: Find) -> dict[bytes, Message]:

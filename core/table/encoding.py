@@ -40,6 +40,16 @@ def unpack(data: bytes) -> Value:
     >>> unpack(bytes.fromhex("94a16101c400c3"))
     ('a', 1, b'', True)
     """
+    value = unpack_typed(data)
+    require_plain(value)
+    return value
+
+
+def unpack_typed(data: bytes) -> Value:
+    """Decode *data* for who looks at the type of all that comes, as `unpack` does.
+
+    What is left unread must pass `require_plain`: msgpack also knows floats, nil and maps.
+    """
     try:
         value: Value = msgpack.unpackb(
             data,
@@ -55,14 +65,14 @@ def unpack(data: bytes) -> Value:
     except (ValueError, msgpack.UnpackException) as error:
         msg = f"not a value of {len(data)} bytes: {error or type(error).__name__}"
         raise MalformedError(msg) from None
-    _require_plain(value, DEPTH_MAX)
     if _pack(value) != data:
         msg = f"not the shortest form of its value ({len(data)} bytes)"
         raise MalformedError(msg)
     return value
 
 
-def _require_plain(value: object, depth: int) -> None:
+def require_plain(value: object, depth: int = DEPTH_MAX) -> None:
+    """Raise `MalformedError` unless *value* is one, with arrays nested at most *depth* deep."""
     if type(value) in _LEAVES:
         return
     if type(value) is not tuple:  # an extension type would be a tuple too
@@ -73,4 +83,4 @@ def _require_plain(value: object, depth: int) -> None:
         raise MalformedError(msg)
     for item in value:
         if type(item) not in _LEAVES:
-            _require_plain(item, depth - 1)
+            require_plain(item, depth - 1)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from core.table.digests import DIGEST_BYTES, message_id
-from core.table.encoding import MalformedError, Value, pack, unpack
+from core.table.encoding import DEPTH_MAX, MalformedError, Value, pack, require_plain, unpack_typed
 from core.table.rules import SeatMask
 from core.table.signing import SIGNATURE_BYTES, SigningKey
 
@@ -178,7 +178,7 @@ def parse_wire(wire: Value) -> tuple[bytes, bytes]:
 def parse_message(wire: Value) -> Message:
     """Read a message of a game, or raise `MalformedError`; its signature is not looked at."""
     payload, signature = parse_wire(wire)
-    fields = unpack(payload)
+    fields = unpack_typed(payload)
     if type(fields) is tuple and len(fields) == 6:
         tag, game, step, seat, previous, body = fields
         if (
@@ -203,6 +203,7 @@ def _parse_body(tag: str, body: tuple[Value, ...]) -> tuple[Kind, Body]:
     if tag == Kind.ACT and len(body) == 2:
         action, commit = body
         if type(action) is tuple and type(commit) is bytes and len(commit) in _NOTHING_OR_DIGEST:
+            require_plain(action, DEPTH_MAX - 2)  # it stands in the body, and that in the payload
             return Kind.ACT, Act(action, commit)
     elif len(body) == 3:
         call, second, third = body

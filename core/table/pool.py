@@ -232,7 +232,10 @@ def _content(seal: Message) -> Content:
 
 
 def _sealing(content: Content, seals: tuple[Message, ...]) -> Message | None:
-    return next((seal for seal in reversed(seals) if _content(seal) == content), None)
+    for seal in reversed(seals):
+        if _content(seal) == content:
+            return seal
+    return None
 
 
 def _difference(content: Content, expected: Content) -> Refusal | None:

@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from core.table.digests import DIGEST_BYTES
-from core.table.encoding import MalformedError, Value, pack, unpack
+from core.table.encoding import MalformedError, Value, pack, require_plain, unpack_typed
 from core.table.genesis import Genesis, Sit, parse_genesis
 from core.table.messages import Message, parse_message, parse_wire
 from core.table.signing import SIGNATURE_BYTES
@@ -21,6 +21,9 @@ class RecordKind(IntEnum):
     MESSAGE = 1
     COMPLETED = 2
     PROOF = 3
+
+
+_MESSAGE = RecordKind.MESSAGE.value
 
 
 class CompletedRecord(NamedTuple):
@@ -75,9 +78,11 @@ def proof_record(first: Message, second: Message) -> bytes:
 
 def parse_record(body: bytes) -> Record:
     """Read the body of one record, or raise `MalformedError`."""
-    match _numbered(unpack(body)):
-        case (RecordKind.MESSAGE, wire):  # nearly all are
-            return SignedRecord(parse_wire(wire))
+    value = unpack_typed(body)
+    if type(value) is tuple and len(value) == 2 and type(value[0]) is int and value[0] == _MESSAGE:
+        return SignedRecord(parse_wire(value[1]))  # as nearly all are
+    require_plain(value)
+    match _numbered(value):
         case (RecordKind.COMPLETED, int() as step, bytes() as digest, tuple() as seals):
             return CompletedRecord(step, digest, tuple(map(_digest, seals)))
         case (RecordKind.GENESIS, genesis):

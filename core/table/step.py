@@ -82,14 +82,18 @@ class Step(NamedTuple, Generic[State]):
             state = self.rules.initial(genesis.options, len(genesis.offers), seed)
         else:
             state = self.rules.apply(self.state, slots, at_table, in_game, seed)
-        ids = tuple((seat, act.id if act else b"") for seat, act in zip(authors, acts, strict=True))
+        ids = tuple(
+            [(seat, act.id if act else b"") for seat, act in zip(authors, acts, strict=True)]
+        )
         digest = state_digest(self.rules.canonical(state))
         return Outcome(Content(ids, at_table, in_game, digest), slots, seed.seed, state)
 
     def after(self, outcome: "Outcome[State]") -> "Step[State]":
         """Go on to the next step when this one is complete with *outcome* (P5.2)."""
         content = outcome.content
-        commits = {slot.seat: slot.commit for slot in outcome.slots}
+        commits = [b""] * len(self.genesis.offers)
+        for seat, _, commit in outcome.slots:
+            commits[seat] = commit
         return Step(
             self.genesis,
             self.rules,
@@ -99,7 +103,7 @@ class Step(NamedTuple, Generic[State]):
             content.in_game,
             self.rules.authors(outcome.state, content.at_table),
             outcome.state,
-            tuple(commits.get(seat, b"") for seat in range(len(self.genesis.offers))),
+            tuple(commits),
         )
 
 

@@ -1,5 +1,6 @@
 """Act and seal (P4): golden payloads, one meaning for every payload, ids without signatures."""
 
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.table.digests import message_id
-from core.table.encoding import MalformedError, pack, unpack
+from core.table.encoding import DEPTH_MAX, MalformedError, pack, unpack
 from core.table.messages import (
     NO_CALL,
     SEATS_MAX,
@@ -28,6 +29,7 @@ from core.table.messages import (
     unsigned,
 )
 from core.table.signing import SigningKey, verify
+from tests.tampering import ODD, everywhere
 
 KEY = SigningKey(bytes(32))
 GAME, BEFORE, STATE = b"\x11" * 32, b"\x22" * 32, b"\x33" * 32
@@ -270,6 +272,27 @@ def test_a_changed_payload_is_refused_or_means_what_it_says(data):
     changed[data.draw(st.integers(0, len(changed) - 1))] ^= data.draw(st.integers(1, 255))
     if b"\xc7\0" not in changed:  # see test_an_extension_without_bytes_is_refused_too
         reads_as_signed(bytes(changed))
+
+
+@pytest.mark.parametrize("body", [ACT, SEAL, HERE], ids=lambda body: type(body).__name__)
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+def test_what_is_no_value_is_refused_wherever_in_a_message_it_stands(body, odd):
+    """P2, P13: reading a message looks at every part of it, however deep in an action."""
+    fields = unpack(unsigned(PLACE, body).payload)
+    for changed in everywhere(fields, odd):
+        with pytest.raises(MalformedError):
+            parse_message((pack(changed), SIGNATURE))
+
+
+def test_an_action_is_nested_no_deeper_than_any_value():
+    """P13: the payload and the body are arrays round it."""
+    action: Any = (7,)
+    for depth in range(3, DEPTH_MAX + 2):
+        data, fits = payload(body=(action, b"")), depth <= DEPTH_MAX
+        for read in (unpack, lambda data: parse_message((data, SIGNATURE))):
+            with nullcontext() if fits else pytest.raises(MalformedError, match="nested deeper"):
+                read(data)
+        action = (action,)
 
 
 def reads_as_signed(data):

@@ -21,7 +21,7 @@ from core.table.records import (
     proof_record,
 )
 from tests.seats import log_bodies, onlooker, played, secret_of
-from tests.tampering import altered
+from tests.tampering import ODD, altered, everywhere
 
 GAME = played(1, 2)
 MOVE = GAME.of(4, Kind.ACT)[0]
@@ -144,6 +144,17 @@ def test_a_bool_is_no_number_in_a_record(body):
     """P2: so a log has one writing only."""
     with pytest.raises(MalformedError):
         parse_record(body)
+
+
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+def test_what_is_no_value_is_refused_wherever_in_a_record_it_stands(odd):
+    """P2, P11: also where a record is read by the types of its parts."""
+    wires = (GAME.genesis.wire,), (MOVE.wire,), (3, A, (A, B)), (MOVE.wire, OTHER.wire)
+    for kind, parts in enumerate(wires):
+        parse_record(pack((kind, *parts)))
+        for changed in everywhere((kind, *parts), odd):
+            with pytest.raises(MalformedError):
+                parse_record(pack(changed))
 
 
 def test_the_kinds_are_numbered_as_the_format_says():
