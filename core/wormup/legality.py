@@ -54,15 +54,15 @@ class Ground(NamedTuple):
         The old head must touch; the tail is left out, for it moves away.
         """
         x, y = spot
-        own = worm.segments
-        hx, hy = own[0]
+        (hx, hy), *between, _ = worm.segments
         if not _NEAR2 <= (hx - x) * (hx - x) + (hy - y) * (hy - y) < _APART2:
             return False
         left, right, low, high = x - D, x + D, y - D, y + D
-        for ox, oy in own[1:-1]:
-            near = left < ox < right and low < oy < high
-            if near and (ox - x) * (ox - x) + (oy - y) * (oy - y) < _NEAR2:
-                return False
+        for ox, oy in between:
+            if left < ox < right and low < oy < high:
+                dx, dy = ox - x, oy - y
+                if dx * dx + dy * dy < _NEAR2:
+                    return False
         return self.is_clear(spot)
 
     def is_clear(self, spot: tuple[int, int]) -> bool:
@@ -70,9 +70,10 @@ class Ground(NamedTuple):
         x, y = spot
         left, right, low, high = x - TOUCH, x + TOUCH, y - TOUCH, y + TOUCH
         for ox, oy, limit in self.obstacles:
-            near = left < ox < right and low < oy < high
-            if near and (ox - x) * (ox - x) + (oy - y) * (oy - y) < limit:
-                return False
+            if left < ox < right and low < oy < high:
+                dx, dy = ox - x, oy - y
+                if dx * dx + dy * dy < limit:
+                    return False
         return R <= x <= _RIGHT and R <= y <= _BOTTOM
 
     def mask(self, worm: Worm) -> int:
