@@ -40,19 +40,19 @@ def cited(message: Message) -> tuple[bytes, ...]:
 def closure(messages: Iterable[Message], find: Find) -> dict[bytes, Message]:
     """Collect *messages* and all they cite, transitively, what is cited before what cites it."""
     found: dict[bytes, Message] = {}
-
-    def collect(message: Message) -> None:
-        for identity in cited(message):
-            if identity in found:
-                continue
-            below = find(identity)
-            assert below is not None, "the pool holds nothing whose citations are missing"
-            collect(below)
-        found[message.id] = message
-
     for message in messages:
-        collect(message)
+        _collect(message, find, found)
     return found
+
+
+def _collect(message: Message, find: Find, found: dict[bytes, Message]) -> None:
+    for identity in cited(message):
+        if identity in found:
+            continue
+        below = find(identity)
+        assert below is not None, "the pool holds nothing whose citations are missing"
+        _collect(below, find, found)
+    found[message.id] = message
 
 
 def contradict(first: Message, second: Message) -> bool:

@@ -77,7 +77,7 @@ class Pool(Generic[State]):
 
     def cites_unknown(self, message: Message) -> bool:
         """Tell whether *message* rests on what is not here."""
-        return not all(identity in self._messages for identity in cited(message))
+        return any(identity not in self._messages for identity in cited(message))
 
     def add(self, message: Message) -> None:
         """Keep a *message* found valid."""
