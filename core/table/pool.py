@@ -18,6 +18,7 @@ from core.table.messages import (
     Kind,
     Message,
     Seal,
+    mask_of,
     seats_of,
 )
 from core.table.rules import Refusal, SeatMask, State
@@ -39,7 +40,6 @@ class Pool(Generic[State]):
         self._signed: dict[tuple[Kind, Call], _BySeat] = {}
         self._of_seat: _BySeat = {}
         self._outcomes: dict[Decision, Outcome[State]] = {}
-        self._seats: dict[Kind, SeatMask] = {}
         self.answered: list[tuple[Call, int]] = []
         """Every call that was answered and the seat that did: mostly there is none."""
 
@@ -73,7 +73,8 @@ class Pool(Generic[State]):
 
     def seats_with(self, kind: Kind) -> SeatMask:
         """Tell which seats have signed something of *kind*."""
-        return self._seats.get(kind, 0)
+        known = self._of_seat.items()
+        return mask_of(seat for seat, signed in known if any(m.kind is kind for m in signed))
 
     def cites_unknown(self, message: Message) -> bool:
         """Tell whether *message* rests on what is not here."""
@@ -86,7 +87,6 @@ class Pool(Generic[State]):
         alike = self._signed.setdefault((message.kind, call), {})
         alike[seat] = (*alike.get(seat, ()), message)
         self._of_seat[seat] = (*self._of_seat.get(seat, ()), message)
-        self._seats[message.kind] = self.seats_with(message.kind) | 1 << seat
         if message.kind is Kind.HERE:
             self.answered.append((call, seat))
 
