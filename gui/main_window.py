@@ -242,9 +242,10 @@ class MainWindow(KeyedWindow):
         page = self._lay_table()
         page.recall(old.memory())
         self._connect_table(page)
-        if page.is_waiting and self._lobby is not None and self._seating.terms is not None:
+        if page.is_waiting and self._seating.terms is not None:
             page.show_code(self._seating.code)
-            self._take_lobby(self._lobby)
+            if self._lobby is not None:
+                self._take_lobby(self._lobby)
 
     def _keep_draft(self, draft: object) -> None:
         from gui.drafts import keep

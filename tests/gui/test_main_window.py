@@ -109,10 +109,11 @@ def test_another_language_is_spoken_at_once(window):
 
 
 @pytest.mark.usefixtures("_english_again")
-def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window):
+def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window, qtbot):
     window.start()
     button(window, "Open a table").click()
     button(window, "Open this table").click()
+    qtbot.waitUntil(lambda: window._lobby is not None)
     code = window._seating.code
     choose_language(window, "de")
     said = {label.text() for label in window._table.findChildren(QLabel)}
