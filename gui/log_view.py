@@ -2,10 +2,27 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from gui.words import words
+
+_GAP = 6
+
+
+class _Spaced(QStyledItemDelegate):
+    """Guards the gap between two lines: padding and spacing break lines where Qt does not count."""
+
+    def sizeHint(  # noqa: N802  # Qt's name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Ask for a little more than the words."""
+        return super().sizeHint(option, index) + QSize(0, _GAP)
 
 
 class LogView(QListWidget):
@@ -18,6 +35,10 @@ class LogView(QListWidget):
         super().__init__()
         self.setAccessibleName(words("What has happened"))
         self.setWordWrap(True)
+        self.setItemDelegate(_Spaced(self))
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)  # a line takes as many as it needs
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
 

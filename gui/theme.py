@@ -71,7 +71,9 @@ QFrame[role="call"] {{
 QPlainTextEdit, QListWidget {{ border: 1px solid #b9b1a0; border-radius: 2px; }}
 QPlainTextEdit:focus, QListWidget:focus, QScrollArea:focus {{ border: 1px solid #2b5f8a; }}
 QPushButton {{ padding: 4px 10px; }}
+QPushButton[role="option"] {{ padding: 4px 4px; }}
 QListView::item {{ padding: 3px; }}
+LogView::item {{ padding: 0px; }}
 QScrollArea[role="paper"] {{ background: white; border: 1px solid #c9c0ad; border-radius: 4px; }}
 QScrollArea[role="paper"] QLabel {{ background: white; padding: 8px; }}
 QPushButton[barred="true"] {{ color: #9a9180; }}

@@ -25,13 +25,18 @@ class BrainToken(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Ask for a small square with a line under it."""
-        return QSize(34, 34 + self.fontMetrics().height())
+        letters = self.fontMetrics()
+        return QSize(max(34, letters.horizontalAdvance(self._token) + 2), 34 + letters.height())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Never be squeezed."""
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
         """Draw the brain in a glow, and where it comes from."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(1, 1, 32, 32)
+        frame = QRectF((self.width() - 32) / 2, 1, 32, 32)
         painter.setPen(QPen(READY, 2))
         painter.setBrush(QColor(255, 214, 102, 150))
         painter.drawEllipse(frame)

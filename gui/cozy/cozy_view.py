@@ -6,7 +6,7 @@ Law: the view keeps the draft of our hour and nothing else of the game (C11).
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -70,6 +70,12 @@ class CozyView(GameView):
         """Arrange the parts for the room there is."""
         self._arrangement.fit(self.width(), self.height())
         super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Arrange them anew for another size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._arrangement.fit(self.width(), self.height())
 
     def _connect(self) -> None:
         self.sheet.picked.connect(self._pick)

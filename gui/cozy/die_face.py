@@ -101,8 +101,9 @@ class DieFace(QAbstractButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Ask for a square with a line of text under it."""
-        line = QFontMetrics(self.font()).height()
-        return QSize(max(50, line * 3), 38 + line)
+        line, name = QFontMetrics(self.font()).height(), self._name()
+        wide = QFontMetrics(self._name_font()).horizontalAdvance(name) + 4
+        return QSize(max(50, line * 3, wide), 38 + line)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Never be squeezed."""
@@ -127,13 +128,19 @@ class DieFace(QAbstractButton):
         if self.hasFocus() or (self.isEnabled() and self.underMouse()):
             painter.setPen(QPen(HINT, 2, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 6, 6)
-        font = QFont(self.font())
-        font.setBold(self._turn.changed[self._die])
-        painter.setFont(font)
+        painter.setFont(self._name_font())
         painter.setPen(INK)
-        name = face_words(self._turn, self._die, self._turn.shown(self._die))
         text = QRectF(0, side, self.width(), line)
-        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, name)
+        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, self._name())
+
+    def _name(self) -> str:
+        turn, die = self._turn, self._die
+        return face_words(turn, die, turn.shown(die)) if turn else ""
+
+    def _name_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(self._turn is not None and self._turn.changed[self._die])
+        return font
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         """Take brains only."""

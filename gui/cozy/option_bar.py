@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, Pass, PlaceWorm
 from core.cozy.turn import Turn
 from gui.cozy.reasons import option_refusal_words
-from gui.cozy.short_text import ShortText
 from gui.why_button import allow
 from gui.words import marked, words
 
@@ -21,10 +20,11 @@ _LABELS = {
     ChooseToAct: (marked("C  Act"), marked("C: all organs of a worm that fits may act")),
     Pass: (marked("Pass"), marked("do nothing this hour")),
 }
+_GAP = 4
 
 
 class OptionBar(QWidget):
-    """One button an option."""
+    """Guards that every option keeps its words: one button each, in one row or in two."""
 
     chosen = Signal(object)
     """A type of decision."""
@@ -33,35 +33,49 @@ class OptionBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(_GAP)
         self.buttons: dict[type[Decision], QPushButton] = {}
         self.why: dict[type[Decision], str] = {}
         for option in OPTIONS:
-            button = QPushButton()
+            button = QPushButton(words(_LABELS[option][0]))
+            button.setProperty("role", "option")
             button.setCheckable(True)
             button.clicked.connect(partial(self._click, option))
             button.installEventFilter(self)
             self.buttons[option] = button
-            row.addWidget(button)
             button.setAccessibleName(words(_LABELS[option][1]))
-        self._texts = ShortText(tuple(self.buttons.values()))
-        for place, option in enumerate(OPTIONS):
-            text = words(_LABELS[option][0])
-            self._texts.say(place, text, text.partition(" ")[0])
-        self._texts.fit(self.width())
+        self._columns = 0
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Say it shortly where there is little room."""
-        self._texts.fit(self.width() - 12)
+        """Take a second row where there is little room."""
+        self._fit()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Say it shortly where the text has grown."""
+        """Take a second row where the text has grown."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._texts.fit(self.width() - 12)
+            self._fit()
+
+    def _fit(self) -> None:
+        """Lay the buttons in one row if their words fit, else in two."""
+        columns = len(OPTIONS) if self._width(len(OPTIONS)) <= self.width() else 2
+        if columns != self._columns:
+            self._columns = columns
+            for place, button in enumerate(self.buttons.values()):
+                self._grid.addWidget(button, place // columns, place % columns)
+
+    def _width(self, columns: int) -> int:
+        """Tell how wide the buttons are in so many columns."""
+        wide = [button.sizeHint().width() for button in self.buttons.values()]
+        return sum(max(wide[at::columns]) for at in range(columns)) + _GAP * (columns - 1)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Ask for what two rows need in width, so that a row of four may break."""
+        return QSize(self._width(2), self._grid.minimumSize().height())
 
     def show_options(
         self,

@@ -60,7 +60,9 @@ class RowStrip(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        self.setFixedHeight(self.heightForWidth(self.width()))
+        height = self.heightForWidth(self.width())
+        if height != self.height():
+            self.setFixedHeight(height)
 
     def hide_count(self, *, is_hidden: bool) -> None:
         """Show the row as not counted yet, or counted."""
@@ -75,6 +77,12 @@ class RowStrip(QWidget):
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Ask for two lines."""
         return QSize(210, self.heightForWidth(210))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Never cut a word."""
+        letters = self.fontMetrics()
+        word = max(map(letters.horizontalAdvance, str(self._named()["row"]).split()), default=0)
+        return QSize(word + self._numbers_width() + 8, 0)
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
         """Ask for as many lines as the words need, and one of symbols."""

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QPushButton
 
+_NARROW = 24
+
 
 class ShortText:
     """Guards both texts of some buttons that stand side by side."""
@@ -12,7 +14,7 @@ class ShortText:
         self._buttons = tuple(buttons)
         self._texts = [("", "")] * len(self._buttons)
         for button in self._buttons:
-            button.setMinimumWidth(24)
+            button.setMinimumWidth(_NARROW)
 
     def say(self, place: int, text: str, short: str) -> None:
         """Let button number *place* say *text*, or *short*."""
@@ -25,3 +27,4 @@ class ShortText:
         is_short = sum(button.sizeHint().width() for button in self._buttons) > width
         for button, (text, short) in zip(self._buttons, self._texts, strict=True):
             button.setText(short if is_short else text)
+            button.setMinimumWidth(button.sizeHint().width() if is_short else _NARROW)

@@ -2,6 +2,7 @@
 
 from gui.cozy.brain_token import CREDIT, BrainToken, carried
 from gui.cozy.die_face import BRAIN_MIME
+from gui.theme import size_text
 
 
 def test_a_token_says_what_it_is_and_carries_its_name(qtbot):
@@ -17,3 +18,12 @@ def test_two_tokens_look_different(qtbot):
         qtbot.addWidget(token)
         token.resize(token.sizeHint())
     assert tokens[0].grab().toImage() != tokens[1].grab().toImage()
+
+
+def test_a_token_is_never_squeezed(qtbot, qapp):
+    size_text(qapp, 18)
+    token = BrainToken("f12", "")
+    qtbot.addWidget(token)
+    wide = token.fontMetrics().horizontalAdvance("f12")
+    assert token.minimumSizeHint() == token.sizeHint()
+    assert token.sizeHint().width() > wide > 34

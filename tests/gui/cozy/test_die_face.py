@@ -9,6 +9,7 @@ from core.cozy.decisions import ChangeDie
 from core.cozy.hour import decided
 from core.cozy.turn import Turn
 from gui.cozy.die_face import DieFace, paint_die
+from gui.theme import size_text
 from tests.gui.cozy.colonies import dancers
 from tests.gui.cozy.pictures import grey, painted
 
@@ -45,3 +46,13 @@ def test_the_faces_of_a_die_differ_in_grey(qapp):
         turn = decided(dancers(spare=1), ChangeDie(2, pips)) if pips != 6 else dancers()
         pictures.add(grey(painted(partial(_paint, turn), 60, 60)))
     assert len(pictures) == 6
+
+
+def test_a_die_is_as_wide_as_its_name(german, qtbot, qapp):
+    size_text(qapp, 18)
+    face = DieFace(0)
+    qtbot.addWidget(face)
+    face.show_turn(dancers())
+    name = face.accessibleName().rpartition(" ")[2]
+    assert name == "Schwanz"
+    assert face.minimumSizeHint().width() > face.fontMetrics().horizontalAdvance(name)

@@ -1,10 +1,12 @@
 """Options: exactly those that are legal can be pressed, the others say why."""
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Pass, PlaceWorm
 from core.cozy.hour import legal
 from gui.cozy.option_bar import OPTIONS, OptionBar
+from gui.theme import size_text
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import colony_of, turn_of
 
@@ -50,3 +52,31 @@ def test_between_hours_nothing_can_be_pressed_and_it_says_why(bar):
     bar.show_options(None, (), None, "Signing.")
     assert {button.toolTip() for button in bar.buttons.values()} == {"Signing."}
     assert not any(button.isEnabled() for button in bar.buttons.values())
+
+
+def assert_words(qtbot, width: int, rows: int) -> None:
+    """Show the bar in a window that leaves it *width* px."""
+    frame = QWidget()
+    qtbot.addWidget(frame)
+    bar = OptionBar()
+    bar.setParent(frame)
+    bar.setGeometry(0, 0, width, 60)
+    frame.show()
+    buttons = list(bar.buttons.values())
+    assert [button.text() for button in buttons] == ["A  Legen", "B  Organ", "C  Nutzen", "Passen"]
+    qtbot.waitUntil(lambda: len({button.y() for button in buttons}) == rows)
+    for button in buttons:
+        assert button.width() >= button.sizeHint().width()
+        assert bar.rect().contains(button.geometry())
+
+
+def test_in_german_every_option_keeps_its_words_in_one_row(german, qtbot, qapp):
+    """287 px are left for it at 1024x600."""
+    size_text(qapp, 9)
+    assert_words(qtbot, 287, rows=1)
+
+
+def test_with_larger_text_they_keep_them_in_two_rows(german, qtbot, qapp):
+    size_text(qapp, 14)
+    assert_words(qtbot, 287, rows=2)
+    assert_words(qtbot, 600, rows=1)
