@@ -15,6 +15,7 @@ from gui.bridge import NodeBridge
 from gui.language import Speaker
 from gui.main_window import MainWindow
 from gui.settings import Settings
+from gui.signals import Signals
 from gui.theme import ARGUMENTS, dress
 from gui.words import words
 from net.driver.identity import load_identity
@@ -47,6 +48,7 @@ def run_window(place: Place, log: Path | None = None) -> int:
     sys.excepthook = _teller(window, bridge, place.version)
     window.resize(1180, 720)
     window.shown.connect(window.start if log is None else partial(window.replay, log))
+    Signals(window)
     window.show()
     return app.exec()
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 NAMES = ("Bea", "Cid", "Dora", "Emil")
 """What bots are called; the others see that they are bots by "bot" behind it."""
 STOP_MS = 2000
+PATIENCE_S = "5"
+"""How long somebody is silent before our bots go on without, if people would."""
 
 
 class BotSeats(QObject):
@@ -51,10 +53,15 @@ class BotSeats(QObject):
         for name in free[:count]:
             self._run(name, wanted, meet=meet, loopback=loopback)
 
-    def resume(self, *, meet: int, loopback: bool) -> None:
-        """Let every bot with an unfinished game go on with it; the others end at once."""
-        for path in sorted(self._data.glob("bots/*/games")):
-            self._run(path.parent.name, ["--resume"], meet=meet, loopback=loopback)
+    def resume(self, folder: Path, *, meet: int, loopback: bool) -> None:
+        """Let those bots that sit in the game of *folder* go on with it, and no others."""
+        from gui.games import genesis_of
+
+        genesis = genesis_of(folder)
+        for path in sorted(self._data.glob("bots/*/games/*")) if genesis else ():
+            if genesis_of(path) == genesis:
+                name = path.parent.parent.name
+                self._run(name, ["--resume", path.name], meet=meet, loopback=loopback)
 
     def count_among(self, names: Sequence[str]) -> int:
         """Count our bots among *names*; one that has played to the end counts too."""
@@ -63,9 +70,11 @@ class BotSeats(QObject):
     def stop(self) -> None:
         """End all bots; what they signed is on disk."""
         for process in self._running.values():
-            process.kill()
+            process.closeWriteChannel()
         for process in self._running.values():
-            process.waitForFinished(STOP_MS)
+            if not process.waitForFinished(STOP_MS):
+                process.kill()
+                process.waitForFinished(STOP_MS)
         self._running = {}
 
     def _run(self, name: str, wanted: list[str], *, meet: int, loopback: bool) -> None:
@@ -75,6 +84,7 @@ class BotSeats(QObject):
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
         arguments = ["-P", "-m", "gui.cli", "peer", "--name", f"{name} (bot)", "--meet", str(meet)]
+        arguments += ["--tied", "--patience", PATIENCE_S]  # the pipe to it ends with this process
         arguments += ["--data", str(self._data / "bots" / name), *wanted]
         process.start(sys.executable, [*arguments, *(["--loopback"] if loopback else [])])
         self._running[name] = process

@@ -101,7 +101,9 @@ def _add_peer(commands: "_Commands") -> None:
     peer.add_argument("--seed", default=None, help="what the bot's chance starts from")
     _add_place(peer)
     _add_join(peer)
-    peer.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
+    again = "go on with the last unfinished game, or with GAME as `games` names it"
+    peer.add_argument("--resume", nargs="?", const="", default=None, metavar="GAME", help=again)
+    peer.add_argument("--tied", action="store_true", help="end when the standard input ends")
     peer.add_argument(
         "--patience",
         type=float,
@@ -238,7 +240,9 @@ def _peer(chosen: argparse.Namespace) -> int:
 
     _require_place(chosen)
     nothing_new = Wanted(None, "")
-    wanted = nothing_new if chosen.resume else wanted_table(chosen, chosen.seats, "--seats")
+    wanted = (
+        nothing_new if chosen.resume is not None else wanted_table(chosen, chosen.seats, "--seats")
+    )
     if not chosen.patience > 0:
         raise UsageError(f"--patience {chosen.patience}: give a number of seconds above 0")
     try:

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.table.audit import Replay
+from core.table.encoding import MalformedError
+from core.table.genesis import Genesis
 from core.table.log import LogFile, NotALogError, Tail
+from core.table.records import parse_record
 from gui.player_names import names_of
 from gui.relayed import relayed
 from gui.report import replay_of
@@ -55,6 +58,19 @@ def listed(data: Path | None) -> Iterator[str]:
         yield f"{game.day}  {game.folder.name}  {state}"
     if nothing:
         yield words("no games are saved in {folder}", folder=root)
+
+
+def genesis_of(folder: Path) -> Genesis | None:
+    """Tell with whom and by which rules the game in *folder* began, unjudged; None if it did not.
+
+    Its laptops are the same as those of another folder if the games of both are equal.
+    """
+    try:
+        first = next(iter(read_log(folder / "log").bodies), None)
+        found = parse_record(first) if first is not None else None
+    except (FolderError, NotALogError, MalformedError):
+        return None
+    return found if isinstance(found, Genesis) else None
 
 
 def _when(folder: Path) -> float:

@@ -9,6 +9,7 @@ from pathlib import Path
 from core.bots.choose import choose
 from core.table.genesis import Genesis
 from core.table.naming import plain_name
+from gui.games import genesis_of
 from gui.join import answer_words, invitation, picture
 from gui.joiner import Joiner
 from gui.presence import Presence, agreed_words
@@ -40,13 +41,15 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
     seat = _Seat(say, chosen)
-    headless = Headless(seat.think, seat.tell, chosen.patience, chosen.within)
+    headless = Headless(seat.think, seat.tell, chosen.patience, chosen.within, tied=chosen.tied)
+    if chosen.tied:
+        headless.end_with_input()
     try:
         node = Node(place, headless.observe)
-        if wanted.terms is None and not chosen.resume:
+        if wanted.terms is None and chosen.resume is None:
             seat.join_with(node.submit)
         _begin(node, chosen, wanted, place)
-        if not chosen.resume:
+        if chosen.resume is None:
             say(wanted.words)
         _join(node, chosen, say)
         last = headless.run(node)
@@ -86,9 +89,9 @@ def _own_directory(name: str) -> Path:
 
 
 def _begin(node: Node, chosen: Namespace, wanted: Wanted, place: Place) -> None:
-    """Go on with the last unfinished game, or look for people to play with."""
-    if chosen.resume:
-        path, genesis = unfinished(place.games, lambda genesis: len(genesis.offers) > 1)
+    """Go on with a game, that of the name given or the last, or look for people to play with."""
+    if chosen.resume is not None:
+        path, genesis = _chosen_game(place.games, chosen.resume)
         level_for(genesis.rules_id, chosen.bot, chosen.usual)
         node.resume(path)
         return
@@ -106,6 +109,20 @@ def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
         say(picture(codes[0]))
     if chosen.code:
         node.submit(JoinByCode(chosen.code))
+
+
+def _chosen_game(games: Path, name: str) -> tuple[Path, Genesis]:
+    """Find the game called *name*, finished or not; with "" the last unfinished one of several.
+
+    One that is over here is shown to those who have not seen its end. Raises `FolderError`.
+    """
+    if not name:
+        return unfinished(games, lambda genesis: len(genesis.offers) > 1)
+    genesis = genesis_of(games / name)
+    if genesis is None:
+        said = words("there is no game {name} in {folder}", name=name, folder=games)
+        raise FolderError(said)
+    return games / name, genesis
 
 
 def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Genesis]:

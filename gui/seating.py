@@ -81,7 +81,7 @@ class Seating:
         self.terms = None
         self._bridge.start(folder)
         place = self._bridge.place
-        self._bots.resume(meet=place.meet, loopback=place.loopback)
+        self._bots.resume(folder, meet=place.meet, loopback=place.loopback)
 
     def add_bots(self, count: int = 1) -> None:
         """Let *count* more bots join the table that waits."""

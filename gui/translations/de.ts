@@ -3843,6 +3843,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>in {path} ist kein Spiel: Seine Datei 'key' fehlt</translation>
     </message>
     <message>
+      <source>there is no game {name} in {folder}</source>
+      <translation>in {folder} ist kein Spiel {name}</translation>
+    </message>
+    <message>
       <source>there is no organ on this space</source>
       <translation>auf diesem Feld ist kein Organ</translation>
     </message>

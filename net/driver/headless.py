@@ -2,6 +2,7 @@
 
 import contextlib
 import math
+import os
 import queue
 import threading
 import time
@@ -38,7 +39,9 @@ Think = Callable[[TableSnapshot], Play]
 class Headless:
     """Guards the loop of one seat: what the node tells is shown, what is due is thought out.
 
-    The node works in a thread of its own, so that a long thought keeps nobody waiting.
+    The node works in a thread of its own, so that a long thought keeps nobody waiting. A seat that
+    is *tied* belongs to a player of this laptop: it stays until `end`, and only follows when others
+    would go on without somebody, so that it never plays on alone.
     """
 
     def __init__(
@@ -47,6 +50,8 @@ class Headless:
         tell: Callable[[Event], None],
         patience_s: float = PATIENCE_S,
         within_s: float | None = None,
+        *,
+        tied: bool = False,
     ) -> None:
         self._think = think
         self._patience_s = patience_s
@@ -58,6 +63,8 @@ class Headless:
         self._snapshot: TableSnapshot | None = None
         self._over_since: float | None = None
         self._looked = 0.0
+        self._tied = tied
+        self._ended = False
         self._trouble: list[BaseException] = []
         self.observe = self._events.put
 
@@ -79,6 +86,20 @@ class Headless:
         if self._trouble:
             raise self._trouble[0]
         return self._snapshot
+
+    def end(self) -> None:
+        """End `run` soon; any thread may ask."""
+        self._ended = True
+
+    def end_with_input(self) -> None:
+        """End with whoever started this process, however that ends: our standard input does."""
+        threading.Thread(target=self._read_input, daemon=True).start()
+
+    def _read_input(self) -> None:
+        with contextlib.suppress(OSError):
+            while os.read(0, 1024):
+                pass  # nobody writes there
+        self.end()
 
     def _run_node(self, node: Node) -> None:
         try:
@@ -120,6 +141,8 @@ class Headless:
             if since is not None and now - since > self._patience_s
         )
         away = (silent | snapshot.proven) & snapshot.at_table
+        if self._tied and not any(snapshot.at_table & ~call.present for call in snapshot.calls):
+            away = 0
         if away and away != self._agreed and not snapshot.is_over:
             node.submit(CallOn(away, gone=away & snapshot.proven))
             if 2 * (snapshot.in_game & ~away).bit_count() > snapshot.in_game.bit_count():
@@ -128,7 +151,7 @@ class Headless:
 
     def _is_done(self) -> bool:
         snapshot = self._snapshot
-        if time.monotonic() > self._deadline:
+        if self._ended or time.monotonic() > self._deadline:
             return True
         if snapshot is None:
             return False
@@ -136,4 +159,5 @@ class Headless:
             return True
         if self._over_since is None:
             return False
-        return snapshot.all_know or time.monotonic() - self._over_since > LINGER_S
+        lasts = math.inf if self._tied else LINGER_S
+        return snapshot.all_know or time.monotonic() - self._over_since > lasts

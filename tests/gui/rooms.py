@@ -19,8 +19,11 @@ def free_port() -> int:
     return random.SystemRandom().randrange(20_000, 60_000)
 
 
-def bot(name: str, data: Path, meet: int, *more: str) -> subprocess.Popen[bytes]:
+def bot(
+    name: str, data: Path, meet: int, *more: str, stdin: int | None = None
+) -> subprocess.Popen[bytes]:
     """Start a peer that plays three-seat races on this machine; it gives up after a minute."""
     command = [sys.executable, "-m", "gui.cli", "peer", "--name", name, "--data", str(data)]
     command += ["--loopback", "--meet", str(meet), "--within", "60", *more]
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    nothing = subprocess.DEVNULL
+    return subprocess.Popen(command, stdin=stdin, stdout=nothing, stderr=nothing)

@@ -7,7 +7,7 @@ import pytest
 from core.table.encoding import pack
 from core.table.log import MAGIC
 from gui.cli import main
-from gui.games import listed
+from gui.games import genesis_of, listed
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
@@ -52,3 +52,14 @@ def test_a_saved_game_is_listed_with_its_state(tmp_path: Path, log, words) -> No
 def test_a_laptop_without_games_says_so(tmp_path: Path, capsys) -> None:
     assert main(["games", "--data", str(tmp_path)]) == 0
     assert capsys.readouterr().out == f"no games are saved in {tmp_path}\n"
+
+
+@pytest.mark.parametrize("log", [MAGIC, broken()[:40], None], ids=["empty", "cut", "missing"])
+def test_who_sat_down_is_read_off_a_log_that_nobody_has_judged(tmp_path: Path, log) -> None:
+    """A log that never began or is none tells of nobody."""
+    keep(tmp_path, bytes(32), race(steps_max=5)[0])
+    found = genesis_of(tmp_path / folder_name(bytes(32)))
+    assert found is not None
+    assert [offer.name for offer in found.offers] == ["Ann", "Ben", "Cem"]
+    keep(tmp_path, bytes([1] * 32), log)
+    assert genesis_of(tmp_path / folder_name(bytes([1] * 32))) is None

@@ -24,7 +24,9 @@ class Table:
         self.meet = str(20_000 + os.getpid() % 15_000)
         self.running: list[subprocess.Popen[str]] = []
 
-    def start(self, name: str, *more: str, file_limit: int = 0) -> "subprocess.Popen[str]":
+    def start(
+        self, name: str, *more: str, file_limit: int = 0, stdin: int | None = None
+    ) -> "subprocess.Popen[str]":
         command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
         command += ["--meet", self.meet, "--data", str(self.folder / name), *more]
 
@@ -34,6 +36,7 @@ class Table:
 
         process = subprocess.Popen(
             command,
+            stdin=stdin,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -130,11 +133,31 @@ def test_a_full_disk_stops_one_seat_with_a_sentence_and_nothing_is_lost(table: T
     assert main(["audit", *table.logs()]) == 0
 
 
+def test_who_was_left_behind_is_shown_the_end_by_a_game_that_is_finished(table: Table) -> None:
+    """By name a game is gone on with even if it is over here: others may not know yet (P12)."""
+    ann, ben, cem = (table.start(name, "--patience", "1") for name in NAMES)
+    read_until(cem, "Round 2")
+    cem.kill()
+    cem.wait()
+    for process in (ann, ben):
+        said, _ = process.communicate(timeout=PATIENCE_S)
+        assert process.returncode == 0, said
+    (game,) = (path.name for path in (table.folder / "Ann" / "games").iterdir())
+    shown = table.start("Ann", "--resume", game, "--tied", stdin=subprocess.PIPE)
+    again = table.start("Cem", "--resume")
+    said, _ = again.communicate(timeout=PATIENCE_S)
+    assert again.returncode == 0, said
+    assert shown.stdin is not None
+    shown.stdin.close()
+    assert shown.wait(PATIENCE_S) == 0
+
+
 @pytest.mark.parametrize(
     ("more", "words"),
     [
         (["--data", "/proc/nowhere"], "cannot be used"),
         (["--resume"], "there is no unfinished game"),
+        (["--resume", "0123456789abcdef"], "there is no game 0123456789abcdef in"),
     ],
 )
 def test_a_folder_that_does_not_serve_is_one_sentence_and_exit_2(table: Table, more, words) -> None:

@@ -41,8 +41,8 @@ class Crew(BotSeats):
         self.called.append((terms, count, level, taken))
         self._running.update({name: QProcess(self) for name in ("Bea", "Cid")[:count]})
 
-    def resume(self, *, meet, loopback):
-        self.called.append(("resume",))
+    def resume(self, folder, *, meet, loopback):
+        self.called.append(("resume", folder))
         self._running["Bea"] = QProcess(self)
 
     def stop(self):
@@ -94,7 +94,7 @@ def test_once_more_after_a_game_that_was_gone_on_with(seating):
     """It has no level any more; the bot plays as bots usually do."""
     seating.resume(Path("folder"))
     seating.add_bots()
-    assert called(seating) == [("resume",)]
+    assert called(seating) == [("resume", Path("folder"))]
     seating.again(TERMS, ("Ann", "Bea (bot)"))
     assert asked(seating) == [Path("folder"), "start", Meet(TERMS)]
     assert called(seating)[-1] == (TERMS, 1, "easy", ())

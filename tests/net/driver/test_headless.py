@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from net.driver.headless import Event, Headless, PatienceLost
+from core.table.messages import Call
+from net.driver.headless import LOOK_S, Event, Headless, PatienceLost
 from net.protocol.commands import CallOn, Command, Play, SameHere
 from net.protocol.effects import Show
 from net.protocol.snapshot import TableSnapshot
@@ -153,3 +154,26 @@ class Chatter:
 
     def stop(self) -> None:
         self.stopped.set()
+
+
+@pytest.mark.parametrize(("calls", "asked"), [((), 0), ((Call(1, 0b11, 0),), 0b100)])
+def test_a_tied_seat_goes_on_without_somebody_only_if_others_would(calls, asked) -> None:
+    """With its player away a bot waits, however many bots there are."""
+    everybody = {"at_table": 0b111, "in_game": 0b111, "calls": calls}
+    silent = snapshot(**everybody, silent_since=(None, None, time.monotonic() - 60))
+    headless = Headless(
+        lambda seen: Play(seen.step, ("bid",), 3), lambda _: None, patience_s=5, tied=True
+    )
+    node = Script(headless, [])
+    node.run = lambda: _shown_until_ended(node, silent)  # type: ignore[method-assign]
+    headless.run(node)  # type: ignore[arg-type]
+    assert node.asked == ([CallOn(asked)] if asked else [])
+
+
+def _shown_until_ended(node: Script, shown: TableSnapshot) -> None:
+    node.headless.observe(Show(shown))
+    end = time.monotonic() + 3 * LOOK_S
+    while not node.asked and time.monotonic() < end:
+        assert not node.stopped.wait(LOOK_S / 5)
+    node.headless.end()
+    assert node.stopped.wait(PATIENCE_S)
