@@ -68,7 +68,8 @@ def situation(snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> Situation:
         missing = max(0, wanted - (snapshot.agreed & here).bit_count())
         who.append(words("You would go on. Waiting for {missing} more.", missing=missing))
         return Situation(away, " ".join(who), Choice.AGREED)
-    if all(silent_s[seat] < GRACE_S for seat in seats_of(away & ~snapshot.proven)) and silent:
+    waited = away & ~snapshot.proven & ~snapshot.left
+    if waited and all(silent_s[seat] < GRACE_S for seat in seats_of(waited)):
         return Situation(away, " ".join(who), Choice.WAITING)
     if snapshot.calls:
         who.append(words("The others would go on."))
@@ -87,6 +88,10 @@ def _absence(snapshot: TableSnapshot, seat: int, seconds: int) -> str:
         return words(
             "{name}'s laptop has signed two different things; the proof is saved.", name=name
         )
+    if snapshot.farewells >> seat & 1:
+        return words("{name} has left for good.", name=name)
+    if snapshot.left >> seat & 1:
+        return words("{name} has left the table for now.", name=name)
     minutes, rest = divmod(seconds, 60)
     return words("{name} is silent, for {since}.", name=name, since=f"{minutes}:{rest:02}")
 

@@ -74,6 +74,8 @@ def state_words(snapshot: TableSnapshot, seat: int) -> str:
         (not snapshot.in_game & bit, words("has left the game")),
         (not snapshot.at_table & bit, words("left out for now")),
         (snapshot.is_over, words("finished")),
+        (bool(snapshot.farewells & bit), words("leaves for good")),
+        (bool(snapshot.left & bit), words("has left for now")),
         (bool(silent_seats(snapshot) & bit), words("silent")),
         (is_due and bool(snapshot.acted & bit), words("sealed")),
         (is_due, words("thinking")),

@@ -2731,6 +2731,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>schwer</translation>
     </message>
     <message>
+      <source>has left for now</source>
+      <translation>ist vorerst weg</translation>
+    </message>
+    <message>
       <source>has left the game</source>
       <translation>hat das Spiel verlassen</translation>
     </message>
@@ -2889,6 +2893,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>last digest {digest}</source>
       <translation>letzte Prüfsumme {digest}</translation>
+    </message>
+    <message>
+      <source>leaves for good</source>
+      <translation>geht endgültig</translation>
     </message>
     <message>
       <source>left</source>
@@ -4391,8 +4399,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name} hat am Ende {total}: {grade}.</translation>
     </message>
     <message>
+      <source>{name} has left for good.</source>
+      <translation>{name} ist endgültig gegangen.</translation>
+    </message>
+    <message>
       <source>{name} has left the game for good; {then}.</source>
       <translation>{name} hat das Spiel endgültig verlassen; {then}.</translation>
+    </message>
+    <message>
+      <source>{name} has left the table for now.</source>
+      <translation>{name} hat den Tisch vorerst verlassen.</translation>
     </message>
     <message>
       <source>{name} has no table open.</source>

@@ -16,6 +16,11 @@ class Caller:
     def __init__(self) -> None:
         self._without: SeatMask = 0
         self._gone: SeatMask = 0
+        self._leaving = False
+
+    def leave(self) -> None:
+        """Note that our player leaves for good."""
+        self._leaving = True
 
     def agree(self, without: SeatMask, gone: SeatMask) -> None:
         """Note that our player would go on without these, some of them for good."""
@@ -27,6 +32,10 @@ class Caller:
         if table.seat is None or not table.step.in_game >> table.seat & 1:
             return None
         own = 1 << table.seat
+        if farewell := self._farewell(table, table.seat):
+            return farewell
+        lost = farewells(table) & ~connected & ~own  # it has agreed itself
+        self._without, self._gone = self._without | lost, self._gone | lost
         if not table.pool.answered and not self._without | self._gone and table.step.at_table & own:
             return None  # as nearly always: no call is held, and nobody shall be left out
         around = (connected | own) & table.step.in_game & ~table.proven()
@@ -36,6 +45,14 @@ class Caller:
                 return call
         wanted = self._wanted(table, own, around)
         return wanted if wanted and wanted.is_allowed(table.step.in_game) else None
+
+    def _farewell(self, table: Table[State], seat: int) -> Call | None:
+        """Make the call by which we leave for good: once a step, for a higher one may stop it."""
+        own = 1 << seat
+        if not self._leaving or farewells(table) & own:
+            return None
+        call = Call(highest_call(table.pool).number + 1, table.step.at_table | own, own)
+        return call if answer_barred(table.pool, seat, call, table.proven()) is None else None
 
     def _forget(self, table: Table[State], connected: SeatMask) -> None:
         """Consent ends for a seat that is back, and for one that is out."""
@@ -79,6 +96,11 @@ def waiting_calls(table: Table[State]) -> list[Call]:
         return []
     calls, proven = {call for call, _ in table.pool.answered}, table.proven()
     return sorted(c for c in calls if answer_barred(table.pool, table.seat, c, proven) is None)
+
+
+def farewells(table: Table[State]) -> SeatMask:
+    """Tell who has signed in this step to leave for good."""
+    return mask_of(seat for call, seat in table.pool.answered if call.gone >> seat & 1)
 
 
 def agreed(table: Table[State]) -> SeatMask:

@@ -9,13 +9,12 @@ from functools import lru_cache
 
 from core.table.calls import cited
 from core.table.genesis import Sit
-from core.table.messages import Call, Kind, Message
-from core.table.promises import answer_barred, highest_call
+from core.table.messages import Kind, Message
 from core.table.rules import Reason, Refusal, State
 from core.table.seeds import JointSeed
 from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Table, Taken, Waiting, Written
-from net.protocol.caller import Caller, agreed, waiting_calls
+from net.protocol.caller import Caller, agreed, farewells, waiting_calls
 from net.protocol.commands import CallOn, LeaveTable, Play, SameHere, Wait
 from net.protocol.effects import (
     Append,
@@ -82,7 +81,6 @@ class Session:
         self._changed = True
         self._has_moved = True
         self._caller = Caller()
-        self._leaving = False
         offers = table.genesis.offers
         self._names = tuple(offer.name for offer in offers)
         self._identities = tuple(offer.identity for offer in offers)
@@ -106,7 +104,7 @@ class Session:
         is_welcome = neighbours.is_seat(identity) or identity in watching
         if not is_welcome and len(watching) >= SPECTATORS_MAX:
             return []
-        neighbours.identities[link] = identity
+        neighbours.meet(link, identity)
         self._waiting[link] = {}
         self._exchange.up(link)
         self._changed = True
@@ -114,7 +112,7 @@ class Session:
 
     def lose(self, link: Link) -> None:
         """Note that *link* is down."""
-        self._neighbours.identities.pop(link, None)
+        self._neighbours.lose(link)
         self._waiting.pop(link, None)
         self._exchange.down(link)
         self._changed = True
@@ -130,6 +128,7 @@ class Session:
         who = self._neighbours.identities.get(link)
         if who is None or self._stopped:
             return []
+        self._changed |= self._neighbours.hear(link, packet, self.game)
         match packet:
             case Have() if packet.game == self.game:
                 self._exchange.ask(link, packet)
@@ -160,7 +159,7 @@ class Session:
             case Wait():
                 self._caller.agree(0, 0)
             case LeaveTable():
-                self._leaving = True
+                self._caller.leave()
 
     def _do(self, written: Written | Refusal) -> None:
         if isinstance(written, Refusal):
@@ -215,21 +214,10 @@ class Session:
         """Answer or propose the call that our player agreed to, or that costs nobody anything."""
         if self._table.is_over:
             return  # nothing counts any more, a farewell neither
-        call = self._farewell() or self._caller.call(self._table, self._neighbours.connected)
+        call = self._caller.call(self._table, self._neighbours.connected)
         written = self._table.answer(call) if call else None
         if isinstance(written, Written):
             self._sign(written)
-
-    def _farewell(self) -> Call | None:
-        """Make the call by which we leave for good: once a step, for a higher one may stop it."""
-        table, seat = self._table, self._table.seat
-        if not self._leaving or seat is None:
-            return None
-        own = 1 << seat
-        if any(call.gone & own for call in table.pool.calls(Kind.HERE, seat)):
-            return None
-        call = Call(highest_call(table.pool).number + 1, table.step.at_table | own, own)
-        return call if answer_barred(table.pool, seat, call, table.proven()) is None else None
 
     def close(self) -> list[Effect]:
         """Put on disk what we hold but have not needed to write yet."""
@@ -363,8 +351,10 @@ class Session:
             in_game=step.in_game,
             connected=self._neighbours.connected,
             silent_since=self._neighbours.silent_since,
+            left=self._neighbours.left,
             calls=tuple(waiting_calls(table)),
             agreed=agreed(table),
+            farewells=farewells(table),
             proven=table.proven(),
             emblem=_emblem(table.completed[0].outcome.seed) if table.completed else None,
             must_compare=step.number >= 2 and not self._compared,
@@ -378,14 +368,16 @@ class Session:
     def _haves_of_seats(self) -> list[list[Have | None]]:
         """Give for every other seat met here the last `have` of each of its links.
 
-        Not of one that a proof is held against: it would keep us from signing for ever.
+        Not of one that a proof is held against, nor of one that plays elsewhere: they would keep
+        us from signing for ever.
         """
         offers, proofs = self._table.genesis.offers, self._table.proofs
         haves: dict[bytes, list[Have | None]] = {
             offer.identity: [] for seat, offer in enumerate(offers) if seat not in proofs
         }
         for link, have in self._exchange.haves().items():
-            haves.get(self._neighbours.identities[link], []).append(have)
+            if self._neighbours.is_at_table(link):
+                haves.get(self._neighbours.identities[link], []).append(have)
         return [of_seat for of_seat in haves.values() if of_seat]
 
 

@@ -80,3 +80,7 @@ class TableSnapshot:
     is_over: bool
     all_know: bool
     stopped: str
+    farewells: SeatMask = 0
+    """Who has signed in this step to leave for good; it is done when they are not in the game."""
+    left: SeatMask = 0
+    """Who says to be in a lobby, or in another game: adjourned for now."""

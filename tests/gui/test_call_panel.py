@@ -30,6 +30,28 @@ def test_a_silent_seat_is_named_at_once_and_may_be_left_out_after_a_grace():
     assert later.said == "Cem is silent, for 0:41."
 
 
+def test_who_has_adjourned_is_named_and_may_be_left_out_at_once():
+    """Nobody need wait for it to be silent for a while."""
+    now = situation(three(silent_since=(None, None, 1.0), left=0b100), (0, 0, 0))
+    assert (now.choice, now.away) == (Choice.GO_ON, 0b100)
+    assert now.said == "Cem has left the table for now."
+
+
+def test_one_who_has_left_gives_no_haste_against_one_who_is_silent():
+    now = situation(
+        snapshot_of(
+            race(seats=5, steps_max=4)[1], silent_since=(None, None, None, 1.0, 1.0), left=16
+        ),
+        (0, 0, 0, 3, 3),
+    )
+    assert now.choice is Choice.WAITING
+
+
+def test_who_has_said_farewell_has_left_for_good():
+    now = situation(three(silent_since=(None, None, 1.0), left=0b100, farewells=0b100), (0, 0, 0))
+    assert now.said == "Cem has left for good."
+
+
 def test_who_has_agreed_sees_for_how_many_it_waits():
     now = situation(three(silent_since=(None, None, 1.0), agreed=0b001), SILENT)
     assert now.choice is Choice.AGREED

@@ -20,6 +20,8 @@ def at_start(**changes):
         ({"acted": 0b010}, "sealed"),
         ({"authors": 0b001}, "waiting"),
         ({"silent_since": (None, 1.0, None)}, "silent"),
+        ({"silent_since": (None, 1.0, None), "left": 0b010}, "has left for now"),
+        ({"farewells": 0b010}, "leaves for good"),
         ({"at_table": 0b101}, "left out for now"),
         ({"in_game": 0b101}, "has left the game"),
         ({"proven": 0b010}, "signed two different things"),

@@ -160,6 +160,34 @@ def test_who_wants_to_leave_goes_on_answering_other_calls():
     assert first.shown.in_game == bit(first) | bit(second)
 
 
+def test_who_has_said_farewell_may_go_at_once():
+    """The others go on without it by themselves as soon as all of them have acted (P7.6)."""
+    room = at_step(Room(3, 4), 4)
+    first, second, third = room.members
+    room.act(third)
+    room.ask(third, LeaveTable())
+    room.run(1, players=())
+    assert first.shown.farewells == second.shown.farewells == bit(third)
+    assert first.shown.in_game == 0b111
+    room.disconnect(third)
+    room.run(15, players=(first, second))
+    assert first.shown.is_over
+    assert first.shown.in_game == second.shown.in_game == bit(first) | bit(second)
+    assert export(first.table) == export(second.table)
+
+
+def test_a_farewell_of_one_of_two_waits_for_the_other():
+    """Of two nobody can be left out, so it is the two of them who end it (P7.2)."""
+    room = at_step(Room(2, 4), 4)
+    first, second = room.members
+    room.act(second)
+    room.ask(second, LeaveTable())
+    room.run(1, players=())
+    assert first.shown.in_game == 0b11
+    room.run(3, players=(first,))
+    assert first.shown.in_game == second.shown.in_game == bit(first)
+
+
 def test_a_farewell_after_the_end_says_nothing():
     """No message counts any more, and whoever sends one is blamed for it."""
     room = Room(3, 1)

@@ -18,7 +18,15 @@ from net.protocol.packets import (
     genesis_packet,
 )
 from net.protocol.session import Session
-from tests.net.protocol.room import SEED, Room, at_step, blamed, seat_key, second_signature
+from tests.net.protocol.room import (
+    SEED,
+    Room,
+    after_an_end,
+    at_step,
+    blamed,
+    seat_key,
+    second_signature,
+)
 from tests.seats import played, sat_down, secret_of
 from tests.simulation.witness import read_frame
 from tests.tampering import CountingJudge, altered, with_signature
@@ -47,6 +55,36 @@ def test_a_lost_frame_is_made_up_for_within_a_second_or_two():
     room.loses = lambda *_: False
     room.run(2 * HAVE_EVERY_S)
     assert all(member.shown.step > 2 for member in room.members)
+
+
+def test_who_is_in_a_lobby_is_away_whatever_link_there_is():
+    """Whoever adjourns is heard all the same, but not at this table (P10.1)."""
+    room = at_step(Room(3), 2)
+    first, _, third = room.members
+    room.loses = lambda sender, *_: sender is third
+    room.hear(first, third, Greeting("Cem", "test", ()))
+    room.turn()
+    seat = third.table.seat or 0
+    assert first.shown.left == 1 << seat
+    assert first.shown.silent_since[seat] is not None
+    room.loses = lambda *_: False
+    room.run(2 * HAVE_EVERY_S, players=())
+    assert first.shown.left == 0
+    assert first.shown.silent_since[seat] is None
+
+
+def test_after_an_unclean_end_nobody_waits_for_who_plays_elsewhere():
+    """It will never say what it holds of this game (P11)."""
+    room = Room(3)
+    member = after_an_end(room, clean=False)
+    third = room.members[2]
+    room.loses = lambda sender, *_: sender is third
+    room.connect(*room.members)
+    room.run(1, players=())
+    assert not member.shown.caught_up
+    room.hear(member, third, Have(bytes(32), 1, bytes(32), (), 0))
+    room.run(1, players=())
+    assert member.shown.caught_up
 
 
 def test_a_spectator_gets_everything_and_signs_nothing():
