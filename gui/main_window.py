@@ -265,9 +265,12 @@ class MainWindow(KeyedWindow):
     def _leave(self) -> None:
         """Get up: the game, if one goes on, is saved; we are in the lobby again."""
         is_waiting = self._table is not None and self._table.is_waiting
+        farewell = self._table.farewell if self._table is not None else ""
         self._clear_table()
         self._seating.get_up(is_waiting=is_waiting)
         self._show(self._start)
+        if farewell:
+            self._tell(farewell)
 
     def _again(self) -> None:
         """Play the same once more; all who press it meet at a new table, in their old seats."""

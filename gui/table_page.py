@@ -24,7 +24,7 @@ from gui.game_view import GameView
 from gui.game_views import view_for
 from gui.hints import hint_words
 from gui.keyed_window import BACK
-from gui.leave_box import Way, ask_way
+from gui.leaving import Leaving
 from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.moment import show_dice, show_why
@@ -38,7 +38,7 @@ from gui.terms import terms_of
 from gui.timeline import Mark, Timeline
 from gui.waiting_panel import WaitingPanel
 from gui.words import sentence, words
-from net.protocol.commands import LeaveTable, SameHere
+from net.protocol.commands import SameHere
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -73,6 +73,8 @@ class TablePage(QWidget):
     bot_asked = Signal()
     names: tuple[str, ...] = ()
     """Who sits here, as they sign, seat by seat; nobody before it has begun."""
+    farewell: str = ""
+    """What there is to say on the next page, when we have left for good."""
 
     def __init__(self, *, hints: bool = False) -> None:
         super().__init__()
@@ -101,7 +103,7 @@ class TablePage(QWidget):
             switch.setCheckable(True)
         self._why = QPushButton(words("Why?"))
         self._leave, self._again = QPushButton(words("Leave…")), QPushButton(words("Again!"))
-        self._silence = Silence(self)
+        self._silence, self._leaving = Silence(self), Leaving(self)
         self._lay_out()
         self._connect()
 
@@ -155,10 +157,12 @@ class TablePage(QWidget):
                 self._kept = None
         self._choose_page()
         self._again.setVisible(snapshot.is_over and snapshot.seat is not None)
-        self._leave.setText(words("Close the table") if snapshot.is_over else words("Leave…"))
+        is_done = snapshot.is_over or self._leaving.is_begun
+        self._leave.setText(words("Close the table") if is_done else words("Leave…"))
         self._show_hint(snapshot)
         if snapshot.stopped:
             self.say(sentence(relayed(snapshot.stopped)))
+        self._leaving.follow(snapshot)
         if snapshot.may_act and snapshot.step > self._was_due and not snapshot.must_compare:
             self._was_due = snapshot.step
             self.due.emit()
@@ -261,18 +265,6 @@ class TablePage(QWidget):
             at = self._timeline.step if is_past else self._steps[-1].step.number
             show_why(self, view, next(d for d in self._steps if d.step.number == at))
 
-    def _leave_table(self) -> None:
-        """Go: at once from a finished table, after asking from one that goes on."""
-        snapshot = self._snapshot
-        if snapshot is None or snapshot.is_over or snapshot.stopped or snapshot.seat is None:
-            self.left.emit()
-            return
-        way = ask_way(self)
-        if way is Way.FOR_GOOD:
-            self.asked.emit(LeaveTable())
-        elif way is Way.ADJOURN:
-            self.left.emit()
-
     # -- inside -----------------------------------------------------------------------------------
 
     def _live(self, rules_id: str) -> GameView:
@@ -337,7 +329,18 @@ class TablePage(QWidget):
             self._status.setText(said)
             self.spoke.emit(said)
 
+    def _tell_leaving(self, said: str) -> None:
+        self.say(said)
+        self._leave.setText(words("Close the table"))
+
+    def _go(self, farewell: str) -> None:
+        self.farewell = farewell
+        self.left.emit()
+
     def _connect(self) -> None:
+        self._leaving.asked.connect(self.asked)
+        self._leaving.said.connect(self._tell_leaving)
+        self._leaving.gone.connect(self._go)
         self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))
         self._emblem.differs.connect(self._warn)
         self._waiting.left.connect(self.left)
@@ -346,7 +349,7 @@ class TablePage(QWidget):
         self._log.chosen.connect(self.look_back_to)
         self._timeline.moved.connect(self._look_at)
         self._look.toggled.connect(lambda on: self._look_back(on=on))
-        self._leave.clicked.connect(self._leave_table)
+        self._leave.clicked.connect(self._leaving.ask)
         self._again.clicked.connect(self.again)
         self._tell.toggled.connect(self._log.setVisible)
         self._why.clicked.connect(self._explain)

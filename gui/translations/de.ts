@@ -995,6 +995,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Zehn Runden lang kam niemand voran: Das Rennen endet ohne Sieger.</translation>
     </message>
     <message>
+      <source>Nobody is there to be told: the game is adjourned, under Games.</source>
+      <translation>Niemand ist da, der es erfahren könnte: Das Spiel ist vertagt, unter Spiele.</translation>
+    </message>
+    <message>
       <source>Nobody sat down.</source>
       <translation>Niemand hat sich gesetzt.</translation>
     </message>
@@ -1499,6 +1503,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die anderen spielen einig ohne {name} weiter; {then}.</translation>
     </message>
     <message>
+      <source>The others could not be told: the game is adjourned, under Games.</source>
+      <translation>Die anderen waren nicht zu erreichen: Das Spiel ist vertagt, unter Spiele.</translation>
+    </message>
+    <message>
       <source>The others have gone on meanwhile; you sit again from the next step.</source>
       <translation>Die anderen haben inzwischen weitergespielt; ab dem nächsten Schritt bist du wieder dabei.</translation>
     </message>
@@ -1873,6 +1881,26 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>You are watching.</source>
       <translation>Du schaust zu.</translation>
+    </message>
+    <message>
+      <source>You have left the game for good.</source>
+      <translation>Du hast das Spiel endgültig verlassen.</translation>
+    </message>
+    <message>
+      <source>You have left the game for good; the others know.</source>
+      <translation>Du hast das Spiel endgültig verlassen; die anderen wissen es.</translation>
+    </message>
+    <message>
+      <source>You have left the table; nothing was bid yet.</source>
+      <translation>Du hast den Tisch verlassen; geboten war noch nichts.</translation>
+    </message>
+    <message>
+      <source>You leave for good; the others are told.</source>
+      <translation>Du gehst endgültig; die anderen erfahren es.</translation>
+    </message>
+    <message>
+      <source>You leave for good; {name} is told. It is done when {name} has acted too; you may close the table now.</source>
+      <translation>Du gehst endgültig; {name} erfährt es. Fertig ist es, wenn auch {name} am Zug war; du kannst den Tisch jetzt schließen.</translation>
     </message>
     <message>
       <source>You leave something: {what}.</source>

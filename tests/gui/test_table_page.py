@@ -9,7 +9,7 @@ from gui.log_view import LogView
 from gui.seat_bar import SeatBar
 from gui.table_page import TablePage
 from gui.waiting_panel import WaitingPanel
-from net.protocol.commands import LeaveTable, SameHere
+from net.protocol.commands import LeaveTable, Play, SameHere
 from net.protocol.snapshot import LobbySnapshot
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -101,7 +101,27 @@ def test_leaving_a_race_asks_how(page, monkeypatch, answer, asked, left):
 
     monkeypatch.setattr(QMessageBox, "exec", press)
     button(page, "Leave").click()
-    assert (told, gone) == (asked, left)
+    assert ([one for one in told if not isinstance(one, Play)], gone) == (asked, left)
+    leaves = any(isinstance(one, LeaveTable) for one in told)
+    assert page._status.text() == ("You leave for good; the others are told." if leaves else "")
+    assert button(page, "Close the table" if leaves else "Leave…")
+
+
+def test_who_has_left_for_good_goes_by_itself_and_says_so_on_the_next_page(page, qtbot):
+    table = race(steps_max=4)[1]
+    play(page, table)
+    page._leaving.begin(page._snapshot)
+    with qtbot.waitSignal(page.left):
+        page.show_table(snapshot_of(table, in_game=0b110))
+    assert page.farewell == "You have left the game for good."
+
+
+def test_who_leaves_and_will_not_wait_closes_the_table(page, qtbot):
+    play(page, race(steps_max=4)[1])
+    page._leaving.begin(page._snapshot)
+    page.show_table(page._snapshot)
+    with qtbot.waitSignal(page.left):
+        button(page, "Close the table").click()
 
 
 def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
