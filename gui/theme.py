@@ -75,6 +75,7 @@ QPushButton[role="option"] {{ padding: 4px 4px; }}
 QListView::item {{ padding: 3px; }}
 LogView::item {{ padding: 0px; }}
 QScrollArea[role="paper"] {{ background: white; border: 1px solid #c9c0ad; border-radius: 4px; }}
+QScrollArea[role="paper"]:focus {{ border: 1px solid #2b5f8a; }}
 QScrollArea[role="paper"] QLabel {{ background: white; padding: 8px; }}
 QPushButton[barred="true"] {{ color: #9a9180; }}
 QPushButton[role="main"] {{ font-weight: bold; }}

@@ -2,8 +2,17 @@
 
 import re
 
+import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui import theme
 
@@ -35,3 +44,25 @@ def test_titles_grow_with_the_text(qapp):
         sizes += re.findall(r"title.*font-size: (\d+)pt", qapp.styleSheet())
         assert QApplication.font().pointSizeF() == points
     assert sizes == ["18", "36"]
+
+
+@pytest.mark.parametrize("role", ["paper", ""])
+def test_a_text_to_be_scrolled_shows_that_it_has_the_keys(qtbot, qapp, role):
+    theme.size_text(qapp, 9.0)
+    area, other = QScrollArea(), QLineEdit()
+    area.setProperty("role", role)
+    area.setWidget(QLabel("long\n" * 500))
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.addWidget(area)
+    column.addWidget(other)
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    QTest.qWaitForWindowActive(page)
+    pictures = []
+    for widget in (area, other):
+        widget.setFocus()
+        qapp.processEvents()
+        pictures.append(area.grab().toImage())
+    assert pictures[0] != pictures[1]
