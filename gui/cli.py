@@ -104,19 +104,11 @@ def _add_peer(commands: "_Commands") -> None:
     again = "go on with the last unfinished game, or with GAME as `games` names it"
     peer.add_argument("--resume", nargs="?", const="", default=None, metavar="GAME", help=again)
     peer.add_argument("--tied", action="store_true", help="end when the standard input ends")
-    peer.add_argument(
-        "--patience",
-        type=float,
-        default=20.0,
-        metavar="S",
-        help="go on without a silent seat after so many seconds, if a majority agrees (20)",
-    )
-    peer.add_argument(
-        "--within", type=float, default=None, metavar="S", help="give up after so many seconds"
-    )
-    peer.add_argument(
-        "--show-code", action="store_true", help="show the own join code as a picture too"
-    )
+    patience = "go on without a silent seat after so many seconds, if a majority agrees (20)"
+    peer.add_argument("--patience", type=float, default=20.0, metavar="S", help=patience)
+    peer.add_argument("--within", type=float, metavar="S", help="give up after so many seconds")
+    code = "show the own join code as a picture too"
+    peer.add_argument("--show-code", action="store_true", help=code)
     peer.set_defaults(run=_peer)
 
 
