@@ -47,6 +47,7 @@ _SCENES = (*scenes.ALL, *states.ALL)
 def window(tmp_path_factory):
     app = QApplication.instance() or QApplication(["test", *ARGUMENTS])
     assert isinstance(app, QApplication)
+    before = QApplication.font(), app.styleSheet(), QApplication.palette()
     data = tmp_path_factory.mktemp("data")
     settings = Settings(data)
     settings.mute = True
@@ -58,7 +59,10 @@ def window(tmp_path_factory):
     QTest.qWaitForWindowActive(shown)
     yield shown
     shown.close()
-    app.processEvents()
+    font, style, palette = before  # all windows of a process share them
+    app.setStyleSheet(style)
+    app.setFont(font)
+    app.setPalette(palette)
 
 
 @pytest.fixture(scope="module", params=_SCENES, ids=[name for name, _ in _SCENES])
