@@ -1,9 +1,15 @@
 """What players are called on the screen: as they named themselves, a bot in our own language."""
 
-from collections.abc import Sequence
+from __future__ import annotations  # so that the start page can say names before all else
 
-from core.table.genesis import Genesis
+from typing import TYPE_CHECKING
+
 from gui.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.table.genesis import Genesis
 
 _BOT = " (bot)"
 """Stands behind the name of a bot where it signs, in every language."""

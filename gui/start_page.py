@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 
 DOT_PX = 28
 WORM_PX, SIGN_PX = 34, 43
+"""The thickness of the worm, and the height that it needs with its shadow."""
 SIGN_MS = 30
-"""The thickness of the worm, the height that it needs with its shadow."""
+"""When it is drawn: the first picture comes before it."""
 
 
 class StartPage(QWidget):
