@@ -1,6 +1,6 @@
 """The buttons and keys that are there on every page: text size, sound, language."""
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from gui.language import LANGUAGES
@@ -8,12 +8,9 @@ from gui.settings import TEXT_SIZES, Settings
 from gui.theme import size_text
 from gui.words import words
 
-KEYS_MS = 30
-"""When the keys begin to work: the first picture comes before them."""
-
 
 class Comforts(QWidget):
-    """Guards the text size; *window* hears its keys."""
+    """Guards the text size; *window* hears its keys from `add_keys` on."""
 
     muted = Signal(bool)
     chosen = Signal(str)
@@ -21,7 +18,7 @@ class Comforts(QWidget):
 
     def __init__(self, window: QWidget, settings: Settings, language: str) -> None:
         super().__init__(window)
-        self._settings = settings
+        self._window, self._settings = window, settings
         self._points = QApplication.font().pointSizeF()
         self.language = QComboBox()
         for code, name in LANGUAGES.items():
@@ -42,7 +39,6 @@ class Comforts(QWidget):
         for widget in (self._smaller, self._bigger, self._sound, self.language):
             row.addWidget(widget)
         self.name()
-        QTimer.singleShot(KEYS_MS, self, lambda: self._add_keys(window))
         self._resize(settings.text_size)
 
     def name(self) -> None:
@@ -55,14 +51,15 @@ class Comforts(QWidget):
             button.setAccessibleName(said)
             button.setToolTip(f"{said} ({keys})" if keys else said)
 
-    def _add_keys(self, window: QWidget) -> None:
+    def add_keys(self) -> None:
+        """Let the window hear the keys; it costs more than its first picture."""
         for keys, slot in (
             ("Ctrl++", lambda: self._step(1)),
             ("Ctrl+=", lambda: self._step(1)),
             ("Ctrl+-", lambda: self._step(-1)),
             ("Ctrl+0", lambda: self._resize(100)),
         ):
-            action = window.addAction("")
+            action = self._window.addAction("")
             action.setShortcut(keys)
             action.triggered.connect(slot)
 

@@ -78,7 +78,12 @@ class MainWindow(KeyedWindow):
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self.shown.emit)
+            QTimer.singleShot(0, self, self._go_on)
+
+    def _go_on(self) -> None:
+        """Begin what takes longer than a picture, the keys of the whole window last."""
+        self.shown.emit()
+        QTimer.singleShot(0, self, self._comforts.add_keys)
 
     # -- pages ------------------------------------------------------------------------------------
 

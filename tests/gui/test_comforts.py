@@ -1,6 +1,8 @@
 """Text size, sound, language: on every page."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from gui.comforts import Comforts
@@ -54,3 +56,17 @@ def test_the_language_spoken_is_shown_and_another_one_asked_for(comforts, qtbot)
 
 def test_every_button_says_what_it_does(comforts):
     assert all(b.toolTip() and b.accessibleName() for b in comforts.findChildren(QPushButton))
+
+
+def test_the_window_hears_the_keys_once_they_are_added(comforts, qtbot):
+    window = comforts.window()
+    window.show()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    before = QApplication.font().pointSizeF()
+    grow = (Qt.Key.Key_Equal, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, *grow)
+    assert QApplication.font().pointSizeF() == before
+    comforts.add_keys()
+    qtbot.keyClick(window, *grow)
+    assert QApplication.font().pointSizeF() > before
