@@ -22,7 +22,8 @@ class EmblemPanel(QFrame):
     """Guards that nothing is bid before a person has compared."""
 
     compared = Signal()
-    differs = Signal()
+    said = Signal(str)
+    """A sentence for the screen reader."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,15 +31,16 @@ class EmblemPanel(QFrame):
         self._shown: tuple[int, ...] = ()
         heading = QLabel(words("Do all laptops show the same four pictures?"))
         heading.setProperty("role", "heading")
-        why = QLabel(words("Say them aloud. If they are the same, nobody stands between you."))
-        why.setWordWrap(True)
+        self._why = QLabel()
+        self._why.setWordWrap(True)
+        self._explain("", words("Say them aloud. If they are the same, nobody stands between you."))
         self._pictures = [_Picture() for _ in range(4)]
         self._words = [QLabel() for _ in range(4)]
         self._same = QPushButton(words("Same here"))
         self._same.setDefault(True)
         self._same.clicked.connect(self.compared)
         other = QPushButton(words("Something differs"))
-        other.clicked.connect(self.differs)
+        other.clicked.connect(self._warn)
         self.setFocusProxy(self._same)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
@@ -47,7 +49,7 @@ class EmblemPanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)
         column.addWidget(heading)
-        column.addWidget(why)
+        column.addWidget(self._why)
         column.addLayout(self._row(), 1)
         column.addLayout(buttons)
 
@@ -63,6 +65,19 @@ class EmblemPanel(QFrame):
             pair.addWidget(word)
             row.addLayout(pair, 1)
         return row
+
+    def _explain(self, role: str, sentence: str) -> None:
+        self._why.setProperty("role", role)
+        self._why.style().polish(self._why)
+        self._why.setText(sentence)
+
+    def _warn(self) -> None:
+        """Say above the pictures what it means that they differ, for as long as they are shown."""
+        warning = words(
+            "Then somebody stands between you, or there are two tables: all leave and meet again."
+        )
+        self._explain("call", warning)
+        self.said.emit(warning)
 
     def show_emblem(self, emblem: tuple[int, ...]) -> None:
         """Show the four pictures of *emblem*."""

@@ -80,6 +80,10 @@ class GameView(QWidget):
         """Say for each seat what the others should see of it, or nothing at all."""
         return ()
 
+    def hint(self) -> str:
+        """Say to somebody who has never played what is to be done now; "" if there is no hint."""
+        return ""
+
     def explain(self) -> list[str]:
         """Answer "Why?" about what is shown: the rules that bear on it and the measured gaps."""
         raise NotImplementedError

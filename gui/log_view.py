@@ -59,6 +59,12 @@ class LogView(QListWidget):
         if rows:
             self.setCurrentRow(rows[-1])
 
+    def point_at_end(self) -> None:
+        """Select nothing, and show the newest line."""
+        self.setCurrentRow(-1)
+        self.clearSelection()
+        self.scrollToBottom()
+
     def _step(self, item: QListWidgetItem) -> int:
         return int(item.data(Qt.ItemDataRole.UserRole))
 

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from core.cozy.game import GameState as CozyState
-from core.table.messages import NO_CALL, Seal, mask_of, seats_of
 from core.table.step import Completed
 from core.table.table import Table
 from gui.player_names import names_of
 from gui.story import STAYS
 from gui.story_cozy import AWAY
-from gui.story_table import changes, listed, names_at
+from gui.story_table import callers, changes, listed, names_at
 from gui.words import words
 
 
@@ -37,13 +36,6 @@ def outside(table: Table[Any]) -> list[Outside]:
 def calls(table: Table[Any]) -> int:
     """Count the steps that a call has completed."""
     return sum(1 for done in table.completed if callers(done))
-
-
-def callers(done: Completed[Any]) -> tuple[int, ...]:
-    """List who sealed *done* at a call; nobody if all at the table sealed it."""
-    seals = [m for m in done.certificate if isinstance(m.body, Seal)]
-    called = [m.seat for m in seals if isinstance(m.body, Seal) and m.body.call != NO_CALL]
-    return tuple(seats_of(mask_of(called)))
 
 
 def _in_step(done: Completed[Any]) -> Iterator[str]:

@@ -48,6 +48,14 @@ def silent_seats(snapshot: TableSnapshot) -> SeatMask:
     return sum(1 << seat for seat, at in since if at is not None) & snapshot.in_game
 
 
+def unsealed(snapshot: TableSnapshot) -> SeatMask:
+    """Give the silent whose seal is all that a step still lacks."""
+    if snapshot.authors & ~snapshot.acted:
+        return 0
+    own = 0 if snapshot.seat is None else 1 << snapshot.seat
+    return silent_seats(snapshot) & snapshot.at_table & ~snapshot.sealed & ~own
+
+
 def silence_words(snapshot: TableSnapshot, seat: int, clock: Clock) -> str:
     """Say since when *seat* is silent, in time of day."""
     since = snapshot.silent_since[seat]

@@ -8,7 +8,7 @@ from core.cozy.game import GameState as CozyState
 from core.table.export import export_digest
 from core.table.table import Table
 from core.wormup.game import GameState
-from core.wormup.race import Race
+from core.wormup.race import Race, Result
 from gui.cozy_words import row_words, sheet_name
 from gui.story import millimetres
 from gui.texts_cozy import GRADES
@@ -41,7 +41,9 @@ def _race(race: Race, names: tuple[str, ...]) -> list[Line]:
     for group in race.ranking():
         for seat in group:
             left = words("no") if race.active[seat] else words("yes")
-            lines.append((place, names[seat], f"{millimetres(race, seat):.1f}", left))
+            is_there = race.result is Result.FINISH and seat == race.winner
+            gap = words("at the line") if is_there else f"{millimetres(race, seat):.1f}"
+            lines.append((place, names[seat], gap, left))
         place += len(group)
     return lines
 

@@ -1,7 +1,11 @@
 """The seats along the top of a table: colour, pattern, letter, name and what each is doing."""
 
+from dataclasses import replace
+from typing import Any
+
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from core.table.step import Completed
 from gui.discs import disc, seat_letters, seat_pattern
 from gui.presence import silent_seats
 from gui.words import words
@@ -63,6 +67,24 @@ class _Chip(QFrame):
         said = f"{state} · {note}" if note else state
         self._state.setText(said)
         self.setAccessibleName(f"{self._name}: {said}")
+
+
+def after(snapshot: TableSnapshot, done: Completed[Any]) -> TableSnapshot:
+    """Give the table of *snapshot* as it was right after *done*; who was connected is forgotten."""
+    state, content = done.outcome.state, done.outcome.content
+    authors = snapshot.rules.authors(state, content.at_table)
+    return replace(
+        snapshot,
+        state=state,
+        authors=authors,
+        at_table=content.at_table,
+        in_game=content.in_game,
+        acted=0,
+        sealed=0,
+        proven=0,
+        silent_since=(None,) * len(snapshot.names),
+        is_over=not authors,
+    )
 
 
 def state_words(snapshot: TableSnapshot, seat: int) -> str:

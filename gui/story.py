@@ -13,7 +13,7 @@ from core.wormup.bids import ghost_face
 from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
-from gui.story_table import changes, listed, names_at, seated
+from gui.story_table import callers, changes, listed, names_at, seated
 from gui.words import decimal, marked, words
 
 UNITS_PER_MM = 25
@@ -51,10 +51,15 @@ def told(done: Completed[Any]) -> list[str]:
 def news(done: Completed[Any]) -> list[str]:
     """Tell a completed step in sentences alone, for a window that draws the rest."""
     if isinstance(done.outcome.state, GameState):
-        return [line.strip() for line in told(done)]
-    from gui.story_cozy import news_cozy
+        lines = [line.strip() for line in told(done)]
+    else:
+        from gui.story_cozy import news_cozy
 
-    return news_cozy(done)
+        lines = news_cozy(done)
+    if (signers := callers(done)) and not changes(done, STAYS):
+        who = listed([names_at(done)[seat] for seat in signers])
+        lines.append(words("A call completed this step. Signed by {names}.", names=who))
+    return lines
 
 
 def ending(names: list[str], race: Race) -> list[str]:

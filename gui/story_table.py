@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from core.table.messages import NO_CALL, Seal, mask_of, seats_of
 from core.table.seeds import JointSeed
 from core.table.step import Completed
 from gui.emblem import emblem_words
@@ -44,6 +45,13 @@ def changes(done: Completed[Any], then: str) -> list[str]:
         elif content.at_table & ~before.at_table & bit:
             told.append(words("{name} is back at the table.", name=name))
     return told
+
+
+def callers(done: Completed[Any]) -> tuple[int, ...]:
+    """List who sealed *done* at a call; nobody if all at the table sealed it."""
+    seals = [m for m in done.certificate if isinstance(m.body, Seal)]
+    called = [m.seat for m in seals if isinstance(m.body, Seal) and m.body.call != NO_CALL]
+    return tuple(seats_of(mask_of(called)))
 
 
 def listed(names: list[str]) -> str:

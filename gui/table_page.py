@@ -1,9 +1,9 @@
 """One table from the first seat taken to "Again!": seats, emblem, board, log, looking back."""
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -17,44 +17,30 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.step import Completed
-from core.wormup.game import GameState
 from gui.call_panel import CallPanel
 from gui.emblem_panel import EmblemPanel
 from gui.game_view import GameView
 from gui.game_views import view_for
-from gui.hints import hint_words
 from gui.keyed_window import BACK
 from gui.leaving import Leaving
 from gui.log_view import LogView
 from gui.marks import mark_words
+from gui.memory import Memory
 from gui.moment import show_dice, show_why
 from gui.player_names import player_names
+from gui.presence import agreed_words
 from gui.reel import Reel
 from gui.relayed import relayed
-from gui.seat_bar import SeatBar
+from gui.seat_bar import SeatBar, after
 from gui.silence import Silence
 from gui.story import news
 from gui.terms import terms_of
 from gui.timeline import Mark, Timeline
 from gui.waiting_panel import WaitingPanel
 from gui.words import sentence, words
-from net.protocol.commands import SameHere
+from net.protocol.commands import CallOn, SameHere, Wait
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
-
-
-class Memory(NamedTuple):
-    """What a page has been shown, and what our player has done on it."""
-
-    snapshot: TableSnapshot | None
-    steps: tuple[Completed[Any], ...]
-    draft: object
-    was_due: int
-    silent: dict[int, QElapsedTimer]
-    hints: bool
-    has_log: bool
-    looked_at: int
-    """A step; 0 for the present."""
 
 
 class TablePage(QWidget):
@@ -159,7 +145,7 @@ class TablePage(QWidget):
         self._again.setVisible(snapshot.is_over and snapshot.seat is not None)
         is_done = snapshot.is_over or self._leaving.is_begun
         self._leave.setText(words("Close the table") if is_done else words("Leave…"))
-        self._show_hint(snapshot)
+        self._show_hint()
         if snapshot.stopped:
             self.say(sentence(relayed(snapshot.stopped)))
         self._leaving.follow(snapshot)
@@ -182,7 +168,7 @@ class TablePage(QWidget):
         for line in lines:
             self.spoke.emit(line)
 
-    def memory(self) -> "Memory":
+    def memory(self) -> Memory:
         """Give what the page shows to one that is to show it in another language."""
         return Memory(
             self._snapshot,
@@ -195,7 +181,7 @@ class TablePage(QWidget):
             self._timeline.step if self._look.isChecked() else 0,
         )
 
-    def recall(self, memory: "Memory") -> None:
+    def recall(self, memory: Memory) -> None:
         """Show what another page showed."""
         self._kept, self._was_due = memory.draft, memory.was_due
         self._silence.since, self._hints = memory.silent, memory.hints
@@ -215,6 +201,7 @@ class TablePage(QWidget):
     def _keep(self, draft: object) -> None:
         self._draft = draft
         self.draft_changed.emit(draft)
+        self._show_hint()
 
     def _note(self, done: Completed[Any]) -> list[str]:
         """Write a completed step down in the log; returns its lines."""
@@ -244,6 +231,7 @@ class TablePage(QWidget):
         if self._reel is None or not self._reel.show(self._steps, step):
             return
         self._log.point_at(step)
+        self._show_seats()
         self._choose_page()
 
     def _look_back(self, *, on: bool) -> None:
@@ -255,7 +243,16 @@ class TablePage(QWidget):
             self._look_at(self._timeline.step)
         else:
             self._timeline.stop()
+            self._log.point_at_end()
+            self._show_seats()
         self._choose_page()
+
+    def _call_on(self, command: CallOn | Wait) -> None:
+        """Ask for it, and write down what our player has agreed to."""
+        self.asked.emit(command)
+        if isinstance(command, CallOn) and self._snapshot is not None and self._steps:
+            agreed = agreed_words(self._snapshot, command.without, command.gone)
+            self._log.add(self._steps[-1].step.number, [sentence(agreed)])
 
     def _explain(self) -> None:
         """Say which rules bear on what is looked at, and what happened then."""
@@ -263,7 +260,7 @@ class TablePage(QWidget):
         view = self._past if is_past else self._view
         if view is not None and self._steps:
             at = self._timeline.step if is_past else self._steps[-1].step.number
-            show_why(self, view, next(d for d in self._steps if d.step.number == at))
+            show_why(self, view, self._done_at(at))
 
     # -- inside -----------------------------------------------------------------------------------
 
@@ -314,14 +311,25 @@ class TablePage(QWidget):
         if snapshot is None:
             return
         seconds = self._silence.seconds(snapshot)
-        notes = self._view.seat_notes(snapshot.state) if self._view and snapshot.state else ()
-        self._seats.show_table(snapshot, notes)
+        shown = self._looked_at(snapshot)
+        notes = self._view.seat_notes(shown.state) if self._view and shown.state else ()
+        self._seats.show_table(shown, notes)
         self._call.show_table(snapshot, seconds)
 
-    def _show_hint(self, snapshot: TableSnapshot) -> None:
-        if self._hints and isinstance(snapshot.state, GameState) and snapshot.seat is not None:
-            self._hint.setText(hint_words(snapshot.state, snapshot.seat))
-            self._hint.show()
+    def _looked_at(self, snapshot: TableSnapshot) -> TableSnapshot:
+        """Give the table as it was after the step that is looked at, or as it is."""
+        if not self._look.isChecked() or self._past is None:
+            return snapshot
+        return after(snapshot, self._done_at(self._timeline.step))
+
+    def _done_at(self, step: int) -> Completed[Any]:
+        return next(done for done in self._steps if done.step.number == step)
+
+    def _show_hint(self) -> None:
+        if self._hints and self._view is not None and self._snapshot is not None:
+            hint = self._view.hint()
+            self._hint.setText(hint)
+            self._hint.setVisible(bool(hint))
 
     def say(self, said: str) -> None:
         """Say a sentence below the board and to the screen reader."""
@@ -342,10 +350,10 @@ class TablePage(QWidget):
         self._leaving.said.connect(self._tell_leaving)
         self._leaving.gone.connect(self._go)
         self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))
-        self._emblem.differs.connect(self._warn)
+        self._emblem.said.connect(self.spoke)
         self._waiting.left.connect(self.left)
         self._waiting.bot_asked.connect(self.bot_asked)
-        self._call.asked.connect(self.asked)
+        self._call.asked.connect(self._call_on)
         self._log.chosen.connect(self.look_back_to)
         self._timeline.moved.connect(self._look_at)
         self._look.toggled.connect(lambda on: self._look_back(on=on))
@@ -354,14 +362,6 @@ class TablePage(QWidget):
         self._tell.toggled.connect(self._log.setVisible)
         self._why.clicked.connect(self._explain)
         self._silence.ticked.connect(self._show_seats)
-
-    def _warn(self) -> None:
-        self.say(
-            words(
-                "Then somebody stands between you, or there are two tables:"
-                " all leave and meet again."
-            )
-        )
 
     def _lay_out(self) -> None:
         split = QSplitter()

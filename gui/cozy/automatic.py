@@ -1,6 +1,7 @@
 """What the view does without a click, and what it waits for. Law: it plays nothing of an hour."""
 
 from core.cozy.game import DICE_ONLY, PASS, ROLL, GameState
+from gui.presence import unsealed
 from gui.words import words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
@@ -27,7 +28,7 @@ def waits_words(snapshot: TableSnapshot) -> str:
         return words("The table is being laid.")
     if state.is_over:
         return words("The game is over.")
-    if not state.is_rolled:
+    if not state.is_rolled and not unsealed(snapshot):
         return words("The dice are being rolled.")
     if snapshot.seat is None:
         return words("You are watching.")
@@ -35,7 +36,7 @@ def waits_words(snapshot: TableSnapshot) -> str:
 
 
 def _signed_words(snapshot: TableSnapshot) -> str:
-    waiting = snapshot.authors & ~snapshot.acted
+    waiting = snapshot.authors & ~snapshot.acted or unsealed(snapshot)
     names = [name for seat, name in enumerate(snapshot.names) if waiting >> seat & 1]
     if names:
         return words("Signed. Waiting for {names}.", names=", ".join(names))

@@ -268,12 +268,20 @@
       <translation>Alle Gebote sind da: Die Umschläge gehen auf.</translation>
     </message>
     <message>
-      <source>All choose a number in secret. Whoever chose a number alone moves that many segments; equal numbers bump and nobody of them moves.</source>
-      <translation>Alle wählen heimlich eine Zahl. Wer seine Zahl allein hat, zieht so viele Segmente; gleiche Zahlen stoßen zusammen, und keiner davon zieht.</translation>
+      <source>All choose a number in secret. Whoever chose a number alone moves that many segments; equal numbers cancel each other, and nobody of them moves.</source>
+      <translation>Alle wählen heimlich eine Zahl. Wer seine Zahl allein hat, zieht so viele Segmente; gleiche Zahlen heben sich auf, und keiner davon zieht.</translation>
     </message>
     <message>
       <source>All in the race agreed to end it (rule W3.25).</source>
       <translation>Alle im Rennen waren sich einig, es zu beenden (Regel W3.25).</translation>
+    </message>
+    <message>
+      <source>All is laid. Done signs it; Backspace takes the last part back.</source>
+      <translation>Alles liegt. Fertig unterschreibt; die Rücktaste nimmt das letzte Stück zurück.</translation>
+    </message>
+    <message>
+      <source>All is laid. With your X you may swing one finish post now; or press Done, which signs it.</source>
+      <translation>Alles liegt. Mit deinem X darfst du jetzt einen Zielpfosten schwenken; oder drück Fertig, das unterschreibt.</translation>
     </message>
     <message>
       <source>All laid: press Done, or undo.</source>
@@ -646,6 +654,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Done: no more organs for babies</source>
       <translation>Fertig: keine Organe mehr für Babys</translation>
+    </message>
+    <message>
+      <source>Drag a finish post round the other one; the pale line shows where the finish would lie. Let go and it stands there. Escape leaves the posts alone.</source>
+      <translation>Zieh einen Zielpfosten um den anderen herum; die blasse Linie zeigt, wo das Ziel läge. Lass los, dann steht er dort. Escape lässt die Pfosten, wie sie sind.</translation>
     </message>
     <message>
       <source>Drag a finish post, or turn it with Left and Right; Up: the other post; Enter.</source>
@@ -1893,6 +1905,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>You have left the table; nothing was bid yet.</source>
       <translation>Du hast den Tisch verlassen; geboten war noch nichts.</translation>
+    </message>
+    <message>
+      <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
+      <translation>Du bist nicht gezogen, also ruht bei dir nichts. Überleg, was die anderen wählen werden.</translation>
     </message>
     <message>
       <source>You leave for good; the others are told.</source>

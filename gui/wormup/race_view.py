@@ -16,6 +16,7 @@ from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
 from gui.discs import seat_letters
 from gui.game_view import GameView, Sound
+from gui.hints import hint_words
 from gui.player_names import names_of
 from gui.words import words
 from gui.wormup.board import Board
@@ -117,6 +118,13 @@ class RaceView(GameView):
     def seat_notes(self, state: Any) -> tuple[str, ...]:  # noqa: ANN401  # each game's own
         """Say which face of each seat rests."""
         return resting_notes(state.race) if isinstance(state, GameState) else ()
+
+    def hint(self) -> str:
+        """Say what is to be done now, by the state and by what our hand does."""
+        snapshot = self._snapshot
+        if snapshot is None or snapshot.seat is None or not isinstance(snapshot.state, GameState):
+            return ""
+        return hint_words(snapshot.state, snapshot.seat, self.hand)
 
     def restore(self, draft: object) -> None:
         """Take up a kept *draft*, as far as it is still legal."""

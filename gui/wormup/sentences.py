@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import Body, Kind
+from gui.presence import unsealed
 from gui.story import millimetres
 from gui.words import decimal, words
 from gui.wormup.draft import Draft
@@ -29,13 +30,15 @@ def waiting_words(snapshot: TableSnapshot, race: Race) -> str:
     names = snapshot.names
     if race.stage is Stage.OVER:
         return words("The race is over.")
-    missing = [
-        name for seat, name in enumerate(names) if snapshot.authors & ~snapshot.acted & 1 << seat
-    ]
+    due = snapshot.authors & ~snapshot.acted
+    missing = [name for seat, name in enumerate(names) if due & 1 << seat]
+    if silent := unsealed(snapshot):
+        who = listed([name for seat, name in enumerate(names) if silent & 1 << seat])
+        return words("Signed. Waiting for {names}.", names=who)
     actor = race.actor()
     if actor is not None:
         return _actor_words(race, names[actor], actor)
-    if snapshot.state.committed:
+    if snapshot.state.committed or not due:
         return words("All bids are in: the envelopes open.")
     if snapshot.seat is not None and snapshot.acted >> snapshot.seat & 1:
         return words("Your bid is sealed. Waiting for {names}.", names=listed(missing))
@@ -55,9 +58,10 @@ def race_words(race: Race, names: Sequence[str]) -> str:
 
 def resting_notes(race: Race) -> tuple[str, ...]:
     """Say for every seat which face it may not bid this round, or that it has left the race."""
+    is_over = race.stage is Stage.OVER
     return tuple(
         words("{face} rests", face=face.value)
-        if race.active[seat] and face
+        if race.active[seat] and face and not is_over
         else ("" if race.active[seat] else words("resigned"))
         for seat, face in enumerate(race.rest)
     )

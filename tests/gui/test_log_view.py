@@ -52,3 +52,12 @@ def test_a_long_line_is_broken_and_has_room_for_all_of_it(qtbot, qapp):
         needed = view.fontMetrics().boundingRect(room, wrapped, view.item(row).text())
         assert needed.height() <= text.height()
     assert not view.horizontalScrollBar().isVisible()
+
+
+def test_at_the_end_no_line_is_marked(qtbot):
+    view = filled(qtbot)
+    view.point_at(1)
+    assert view.selectedItems()
+    view.point_at_end()
+    assert view.selectedItems() == []
+    assert view.currentRow() == -1

@@ -6,8 +6,9 @@ from typing import Any, cast
 
 from core.table.log import read
 from core.table.table import Table
-from gui.outside import callers, calls, outside
+from gui.outside import calls, outside
 from gui.report import replay_of
+from gui.story_table import callers
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 

@@ -5,7 +5,7 @@ import datetime
 import pytest
 
 from core.table.messages import Call
-from gui.presence import Presence, agreed_words
+from gui.presence import Presence, agreed_words, unsealed
 from net.protocol.snapshot import TableSnapshot
 from tests.toy import Toy
 
@@ -111,3 +111,10 @@ def test_what_our_own_seat_agrees_to_is_told():
 def test_after_the_end_everybody_may_go_without_a_word(presence):
     presence.news(shown(3))
     assert presence.news(shown(3, 0b110, is_over=True)) == []
+
+
+def test_a_step_that_all_have_played_lacks_the_seals_of_the_silent():
+    assert unsealed(shown(3, silent=0b100)) == 0, "its authors have not all acted"
+    assert unsealed(shown(3, silent=0b100, acted=0b111)) == 0b100
+    assert unsealed(shown(3, silent=0b100, acted=0b111, sealed=0b100)) == 0
+    assert unsealed(shown(3, acted=0b111)) == 0

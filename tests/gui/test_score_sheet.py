@@ -20,6 +20,8 @@ def test_a_race_lists_everybody_by_place():
     winner = after.winner
     assert winner is not None
     assert found[0][1] == ("Ann", "Ben", "Cem")[winner]
+    assert found[0][2] == "at the line"
+    assert [float(line[2]) > 0 for line in found[1:]] == [True, True]
     assert sorted(line[1] for line in found) == ["Ann", "Ben", "Cem"]
     assert ["rounds", str(after.round)] in lines(table)
 

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame
 
-from gui.seat_bar import SeatBar, state_words
+from core.wormup.race import Stage
+from gui.seat_bar import SeatBar, after, state_words
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -42,3 +43,18 @@ def test_each_seat_has_a_chip_that_a_screen_reader_can_read(qtbot):
         "Ben: thinking",
         "Cem: thinking",
     ]
+
+
+def test_of_an_earlier_step_the_seats_tell_what_they_had_to_do_then():
+    table = race()[1]
+    over = snapshot_of(table, silent_since=(None, 1.0, None), proven=0b001)
+    assert over.is_over
+    bidding = next(d for d in table.completed if d.outcome.state.race.stage is Stage.BID)
+    moving = next(d for d in table.completed if d.outcome.state.race.stage is Stage.MOVE)
+    then = after(over, bidding)
+    assert [state_words(then, seat) for seat in range(3)] == ["thinking"] * 3
+    actor = moving.outcome.state.race.actor()
+    then = after(over, moving)
+    assert then.state is moving.outcome.state
+    assert [seat for seat in range(3) if state_words(then, seat) == "thinking"] == [actor]
+    assert state_words(after(over, table.completed[-1]), 1) == "finished"

@@ -1,8 +1,13 @@
 """A race in words: who bid, who cancelled, who moved how far, who won."""
 
+from pathlib import Path
+
+from core.table.log import read
 from core.wormup.profiles import PROFILES, Options
 from core.wormup.race import Race, start_race
-from gui.story import ending, millimetres, told
+from gui.report import replay_of
+from gui.story import ending, millimetres, news, told
+from gui.story_table import callers
 from tests.gui.race_log import race, race_after
 
 
@@ -37,3 +42,14 @@ def test_who_wins_as_the_last_one_left_is_not_said_to_be_at_the_line() -> None:
         "  1. Ann (617.6 mm away)",
         "  2. Ben (617.6 mm away, resigned)",
     ]
+
+
+def test_the_window_tells_every_step_that_a_call_has_completed() -> None:
+    """P7.6: also where nobody left the table or came back with it."""
+    log = Path(__file__).parent.parent / "golden" / "gryphon2010-4-calls.log"
+    table = replay_of(read(log.read_bytes())).table
+    assert table is not None
+    said = {d.step.number: news(d) for d in table.completed if callers(d)}
+    assert said[6][-1] == "The others agree to go on without Cem; the worm stays."
+    assert said[13][-1].startswith("A call completed this step. Signed by Ann")
+    assert not any("call" in line for done in race()[1].completed for line in news(done))

@@ -3,16 +3,19 @@
 import pytest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
+from core.wormup.race import Stage
 from gui.emblem_panel import EmblemPanel
 from gui.game_view import GameView
 from gui.log_view import LogView
 from gui.seat_bar import SeatBar
 from gui.table_page import TablePage
 from gui.waiting_panel import WaitingPanel
-from net.protocol.commands import LeaveTable, Play, SameHere
+from gui.wormup.race_view import RaceView
+from net.protocol.commands import CallOn, LeaveTable, Play, SameHere
 from net.protocol.snapshot import LobbySnapshot
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
+from tests.window.scenes import races
 
 
 @pytest.fixture
@@ -173,3 +176,58 @@ def test_a_bot_is_called_so_in_german_on_its_card(german, qtbot):
     cards = [label.text() for label in page._seats.findChildren(QLabel)]
     assert "Ben (Bot)" in cards
     assert page.names == named, "as they sign, for a next game"
+
+
+def test_looking_back_shows_the_seats_as_they_were_and_now_as_they_are(page):
+    play(page, race()[1])
+    cards = [one.accessibleName() for one in page._seats._chips]
+    assert cards == ["Ann: finished", "Ben: finished", "Cem: finished"]
+    page.look_back_to(1)
+    assert [one.accessibleName() for one in page._seats._chips] == [
+        "Ann: thinking",
+        "Ben: thinking",
+        "Cem: thinking",
+    ]
+    assert page._log.selectedItems()
+    button(page, "Back to now").click()
+    assert [one.accessibleName() for one in page._seats._chips] == cards
+    assert page._log.selectedItems() == []
+
+
+def test_what_our_player_agrees_to_is_in_the_log(page):
+    play(page, race(steps_max=4)[1], silent_since=(None, None, 1.0))
+    asked: list[object] = []
+    page.asked.connect(asked.append)
+    page._call.asked.emit(CallOn(0b100))
+    last = page._log.item(page._log.count() - 1).text()
+    assert last == "Call: go on without Cem, as soon as a majority agrees."
+    assert asked == [CallOn(0b100)]
+
+
+def test_a_warning_about_the_emblem_does_not_outlive_it(page):
+    table = race(steps_max=1)[1]
+    play(page, table, must_compare=True)
+    button(page, "Something differs").click()
+    page.show_table(snapshot_of(table))
+    seen = [one.text() for one in page.findChildren(QLabel) if one.isVisible()]
+    assert not any("meet again" in text for text in seen)
+
+
+def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
+    page = TablePage(hints=True)
+    qtbot.addWidget(page)
+    page.show()
+    play(page, next(races(Stage.MOVE, 6, x=True)))
+    view = page._view
+    assert isinstance(view, RaceView)
+    view.skip()
+    assert page._hint.text().startswith("Drag your last segment")
+    hand = view.hand
+    assert hand is not None
+    while hand.draft.left:
+        spot = hand.move.aim.reach.toward((1, 0))
+        assert spot is not None
+        hand.draft.place(spot)
+        hand.move.refresh()
+    hand.start_swing()
+    assert page._hint.text().startswith("Drag a finish post")

@@ -46,5 +46,7 @@ def test_it_says_who_is_waited_for(snapshot):
     signed = replace(snapshot, acted=0b011)
     assert waits_words(signed) == "Signed. Waiting for Cem."
     assert waits_words(replace(snapshot, acted=0b111)) == "Signed."
+    silent = {"silent_since": (None, None, 1.0), "in_game": 0b111, "at_table": 0b111}
+    assert waits_words(replace(snapshot, acted=0b111, **silent)) == "Signed. Waiting for Cem."
     assert waits_words(replace(snapshot, seat=None)) == "You are watching."
     assert waits_words(replace(snapshot, state=started(1, 3))) == "The dice are being rolled."

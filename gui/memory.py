@@ -1,0 +1,22 @@
+"""What a table's page gives to the page that takes its place, as when the language changes."""
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QElapsedTimer
+
+from core.table.step import Completed
+from net.protocol.snapshot import TableSnapshot
+
+
+class Memory(NamedTuple):
+    """What a page has been shown, and what our player has done on it."""
+
+    snapshot: TableSnapshot | None
+    steps: tuple[Completed[Any], ...]
+    draft: object
+    was_due: int
+    silent: dict[int, QElapsedTimer]
+    hints: bool
+    has_log: bool
+    looked_at: int
+    """A step; 0 for the present."""
