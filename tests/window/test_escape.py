@@ -1,0 +1,68 @@
+"""Escape leads back from every page that one has opened, wherever the keys are on it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from gui.bridge import NodeBridge
+from gui.keyed_window import BACK, stops
+from gui.language import Speaker
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from net.driver.place import Place
+from tests.window import scenes, states
+
+_OPENED = (
+    scenes.open_race,
+    scenes.open_cozy,
+    scenes.network,
+    scenes.games,
+    scenes.waiting,
+    scenes.look_back,
+    scenes.replay,
+    states.replay_unreadable,
+    states.more,
+    states.resigning,
+    states.cozy_other,
+)
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory, qapp):
+    data = tmp_path_factory.mktemp("data")
+    settings = Settings(data)
+    settings.mute = True
+    shown = MainWindow(NodeBridge(Place("Ann", "0.1.0", data)), settings, Speaker())
+    shown.resize(1280, 720)
+    shown.show()
+    shown.activateWindow()
+    QTest.qWaitForWindowActive(shown)
+    yield shown
+    shown.close()
+    qapp.processEvents()
+
+
+def ways_back(window):
+    """List what Escape would press now."""
+    buttons = window._pages.currentWidget().findChildren(QPushButton)
+    return [b for b in buttons if b.isVisible() and b.property("role") == BACK]
+
+
+@pytest.mark.parametrize("show", _OPENED, ids=lambda show: show.__name__)
+def test_escape_leads_back_from_the_first_the_middle_and_the_last_part(window, show):
+    show(window)
+    QApplication.processEvents()
+    count = len(stops(window))
+    for place in {0, count // 2, count - 1}:
+        show(window)
+        QApplication.processEvents()
+        page, (back,) = window._pages.currentWidget(), ways_back(window)
+        there = stops(window)[place]
+        there.setFocus()
+        keys = QApplication.focusWidget()
+        assert keys is not None
+        QTest.keyClick(keys, Qt.Key.Key_Escape)
+        QApplication.processEvents()
+        stays = window._pages.currentWidget() is page and back in ways_back(window)
+        assert not stays, f"the keys were on {there}"
