@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from core.table.step import Completed
+    from gui.guide import Part
     from net.protocol.snapshot import TableSnapshot
 
 
@@ -83,6 +84,10 @@ class GameView(QWidget):
     def hint(self) -> str:
         """Say to somebody who has never played what is to be done now; "" if there is no hint."""
         return ""
+
+    def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # each game's own
+        """Write how the game is played, as it is set up in *state*."""
+        raise NotImplementedError
 
     def explain(self) -> list[str]:
         """Answer "Why?" about what is shown: the rules that bear on it and the measured gaps."""

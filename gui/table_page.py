@@ -21,6 +21,8 @@ from gui.call_panel import CallPanel
 from gui.emblem_panel import EmblemPanel
 from gui.game_view import GameView
 from gui.game_views import view_for
+from gui.guide import show_guide
+from gui.guide_button import GuideButton
 from gui.keyed_window import BACK
 from gui.leaving import Leaving
 from gui.log_view import LogView
@@ -156,7 +158,7 @@ class TablePage(QWidget):
     def _begin(self, snapshot: TableSnapshot) -> None:
         """Offer what there is to press once all have sat down."""
         self._snapshot = snapshot
-        for button in (self._tell, self._why, self._look, self._leave):
+        for button in (self._how, self._tell, self._why, self._look, self._leave):
             button.show()
         self._show_log()
 
@@ -282,6 +284,11 @@ class TablePage(QWidget):
         super().showEvent(event)
         self._show_log()
 
+    def show_guide(self) -> None:
+        """Say how the game is played, on a page beside the table."""
+        if self._view is not None and self._steps:
+            show_guide(self, self._view.guide(self._steps[-1].outcome.state))
+
     def _show_log(self) -> None:
         has_room = self.width() >= self.fontMetrics().averageCharWidth() * 180
         self._tell.setChecked(has_room and not self.is_waiting)
@@ -364,6 +371,7 @@ class TablePage(QWidget):
         self._silence.ticked.connect(self._show_seats)
 
     def _lay_out(self) -> None:
+        self._how = GuideButton(self, self.show_guide)
         split = QSplitter()
         split.addWidget(self._stack)
         split.addWidget(self._log)
@@ -371,9 +379,10 @@ class TablePage(QWidget):
         split.setSizes([780, 220])
         self._foot = foot = QHBoxLayout()
         foot.addWidget(self._status, 1)
+        foot.addWidget(self._how)
         for button in (self._tell, self._why, self._look, self._again, self._leave):
             foot.addWidget(button)
-        waiting = (self._tell, self._why, self._look, self._leave)  # nothing to press yet
+        waiting = (self._how, self._tell, self._why, self._look, self._leave)  # nothing to do yet
         for hidden in (self._hint, self._log, self._timeline, self._again, *waiting):
             hidden.hide()
         page = QVBoxLayout(self)

@@ -18,6 +18,7 @@ from core.table.rules import SeatMask
 from core.table.step import Completed
 from gui.cozy.arrangement import Arrangement, scrolled
 from gui.cozy.automatic import automatic_play, waits_words
+from gui.cozy.cozy_guide import guide_parts
 from gui.cozy.dice_panel import TableRoll
 from gui.cozy.draft import Draft
 from gui.cozy.end_panel import EndPanel, result_words
@@ -37,6 +38,7 @@ from gui.cozy.sheet_paint import Picture
 from gui.cozy.sheet_view import SheetView
 from gui.cozy_words import hour_name
 from gui.game_view import GameView, Sound
+from gui.guide import Part
 from gui.player_names import names_of
 from gui.words import words
 from net.protocol.commands import Play
@@ -196,6 +198,10 @@ class CozyView(GameView):
         if not isinstance(_state, GameState):
             return ()
         return tuple(words("total {total}", total=score.total) for score in _state.scores())
+
+    def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # any game's
+        """Write how Worm & Cozy is played on this sheet."""
+        return guide_parts(state.sheet)
 
     def explain(self) -> list[str]:
         """Answer "Why?": what the pointer is on, then the rules that bear on the moment."""

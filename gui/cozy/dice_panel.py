@@ -15,6 +15,7 @@ from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
 from gui.cozy.brain_token import CREDIT, BrainToken
 from gui.cozy.decision_menu import DecisionMenu
 from gui.cozy.die_face import DieFace, paint_die
+from gui.cozy.organ_help import organ_help
 from gui.cozy.sayings import dice_words
 from gui.cozy_words import space_words
 from gui.discs import paint_focus
@@ -112,9 +113,10 @@ class DicePanel(QWidget):
         for die, face in enumerate(self.mine):
             can_change = any(one.die == die for one in self._changes)
             face.show_turn(mine)
-            why = "" if can_change else words("No brain can turn this die now.")
+            about = _about(mine, die)
+            why = "" if can_change else f"{about} {words('No brain can turn this die now.')}"
             hint = words("Click to turn this die by a brain, or drop a brain on it.")
-            allow(face, why, hint)
+            allow(face, why.strip(), f"{about} {hint}")
         self._show_brains()
 
     def _tumble(self, rolled: Turn | None) -> None:
@@ -161,6 +163,15 @@ class DicePanel(QWidget):
         self.menu = menu
         face = self.mine[die]
         menu.popup(face.mapToGlobal(face.rect().bottomLeft()))
+
+
+def _about(turn: Turn | None, die: int) -> str:
+    """Say what the face of *die* is good for; "" before the roll."""
+    if turn is None or turn.dice is None:
+        return ""
+    if die == SHAPE_DIE:
+        return words("The shape of a new worm; for B and C the shape that a worm was laid with.")
+    return organ_help(turn.kind_of(die))
 
 
 def _is_paid_by(change: ChangeDie | FillBrain, token: str) -> bool:

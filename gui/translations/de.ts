@@ -144,6 +144,10 @@
       <translation>A  Legen</translation>
     </message>
     <message>
+      <source>A baby is a worm of two or three spaces beside one of its parents. It begins without an organ, and no shape of the dice fits it.</source>
+      <translation>Ein Baby ist ein Wurm von zwei oder drei Feldern neben einem seiner Eltern. Es beginnt ohne Organ, und keine Form der Würfel passt zu ihm.</translation>
+    </message>
+    <message>
       <source>A call completed this step. Signed by {names}.</source>
       <translation>Ein Aufruf hat diesen Schritt abgeschlossen. Unterschrieben von {names}.</translation>
     </message>
@@ -212,6 +216,10 @@
       <translation>A: Klick dorthin, wo der Wurm liegen soll. R dreht ihn, F spiegelt ihn.</translation>
     </message>
     <message>
+      <source>A: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
+      <translation>A: Lege einen neuen Wurm der Form, mit mindestens einem Feld im Gebiet, und gib ihm eines der beiden Organe.</translation>
+    </message>
+    <message>
       <source>A: place a worm (1 way) ...</source>
       <translation>A: einen Wurm legen (1 Möglichkeit) …</translation>
     </message>
@@ -250,6 +258,10 @@
     <message>
       <source>Adjourned games are under Games. Who leaves for good cannot come back.</source>
       <translation>Vertagte Spiele stehen unter „Spiele“. Wer endgültig geht, kann nicht zurück.</translation>
+    </message>
+    <message>
+      <source>After its move it may swing one finish post round the other.</source>
+      <translation>Nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
     </message>
     <message>
       <source>Again!</source>
@@ -304,6 +316,10 @@
       <translation>Dort sind alle Plätze besetzt.</translation>
     </message>
     <message>
+      <source>An hour</source>
+      <translation>Eine Stunde</translation>
+    </message>
+    <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
 what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
@@ -352,6 +368,14 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>B: Klick den Wurm an, der ein Organ bekommt.</translation>
     </message>
     <message>
+      <source>B: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
+      <translation>B: Gib einem Wurm im Gebiet eines der beiden Organe, wenn er das andere hat oder von der Form ist.</translation>
+    </message>
+    <message>
+      <source>Babies</source>
+      <translation>Babys</translation>
+    </message>
+    <message>
       <source>Back</source>
       <translation>Zurück</translation>
     </message>
@@ -368,6 +392,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zurück zur Wahl der Möglichkeit</translation>
     </message>
     <message>
+      <source>Before or after its move it may swing one finish post round the other.</source>
+      <translation>Vor oder nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
+    </message>
+    <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
       <translation>Hinter dem Buchstaben ein Organ und sein Blick, etwa Ae&gt; oder Am^:  e Auge, m Maul,</translation>
     </message>
@@ -378,6 +406,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Bid {face}</source>
       <translation>Gebot {face}</translation>
+    </message>
+    <message>
+      <source>Bidding</source>
+      <translation>Bieten</translation>
     </message>
     <message>
       <source>Bids</source>
@@ -402,6 +434,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Bots among them</source>
       <translation>Davon Bots</translation>
+    </message>
+    <message>
+      <source>Brain: when it acts, you may change a die in the next hour. Or use it up, if its worm is in the region, and change a die at once: click the die before you choose A, B or C.</source>
+      <translation>Gehirn: Wirkt es, darfst du in der nächsten Stunde einen Würfel ändern. Oder du verbrauchst es, wenn sein Wurm im Gebiet liegt, und änderst gleich einen Würfel: Klick den Würfel an, bevor du A, B oder C wählst.</translation>
     </message>
     <message>
       <source>Brains can turn a die first: click a die.</source>
@@ -486,6 +522,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>C: all organs of a worm that fits may act</source>
       <translation>C: alle Organe eines passenden Wurms nutzen</translation>
+    </message>
+    <message>
+      <source>C: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
+      <translation>C: Wähle einen Wurm, der eines der beiden Organe hat oder von der Form ist, ebenfalls im Gebiet. Alle seine Organe dürfen wirken, eines nach dem anderen.</translation>
     </message>
     <message>
       <source>C: click the worm whose organs act.</source>
@@ -580,12 +620,20 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Den Tisch auflösen</translation>
     </message>
     <message>
+      <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
+      <translation>Kragen: braucht neben seinem Wurm einen anderen, der auch einen Kragen hat. Zusammen bekommen sie Babys, oder sie geben den Babys dieser Stunde Organe.</translation>
+    </message>
+    <message>
       <source>Compare with another file…</source>
       <translation>Mit einer anderen Datei vergleichen…</translation>
     </message>
     <message>
       <source>Conga Line {line}</source>
       <translation>Polonaise {line}</translation>
+    </message>
+    <message>
+      <source>Conga Lines</source>
+      <translation>Polonaisen</translation>
     </message>
     <message>
       <source>Course</source>
@@ -715,8 +763,24 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle bieten heimlich; gleiche Gebote heben sich auf (Regel W3.8).</translation>
     </message>
     <message>
+      <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins.</source>
+      <translation>Alle haben ein eigenes Blatt und dieselben Würfel; niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe wirken. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt.</translation>
+    </message>
+    <message>
+      <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. Whoever touches it first wins.</source>
+      <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
+    </message>
+    <message>
       <source>Everything</source>
       <translation>Alles</translation>
+    </message>
+    <message>
+      <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
+      <translation>Auge: legt Futter auf leere Felder, die es sieht, eines für jedes Auge seines Wurms. Es sieht nach vorn drei Felder breit und gerade nach beiden Seiten; nichts verstellt ihm den Blick. Mäuler an neuem Futter dürfen gleich wirken.</translation>
+    </message>
+    <message>
+      <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
+      <translation>Augen und Mäuler kommen auf die ersten zwei Felder eines Wurms, ein Schwanz auf sein letztes, und ein Wurm hat höchstens einen Schwanz. Kragen, Gehirne und Herzen kommen auf jedes freie Feld.</translation>
     </message>
     <message>
       <source>FINISH</source>
@@ -799,6 +863,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Kopf am anderen Ende (F)</translation>
     </message>
     <message>
+      <source>Heart: its worm grows at one end over blank spaces, by as many as it has hearts, and as many more as it once grew.</source>
+      <translation>Herz: Sein Wurm wächst an einem Ende über leere Felder, um so viele, wie er Herzen hat, und noch um so viele, wie er schon einmal gewachsen ist.</translation>
+    </message>
+    <message>
       <source>Here now</source>
       <translation>Jetzt hier</translation>
     </message>
@@ -807,8 +875,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Hier kommt der Wurm nicht weiter: Nimm das letzte Segment zurück (Rücktaste).</translation>
     </message>
     <message>
+      <source>House rules of this table</source>
+      <translation>Hausregeln dieses Tisches</translation>
+    </message>
+    <message>
       <source>How it is played:</source>
       <translation>So wird gespielt:</translation>
+    </message>
+    <message>
+      <source>How this game is played, on one page (F1)</source>
+      <translation>Wie dieses Spiel geht, auf einer Seite (F1)</translation>
+    </message>
+    <message>
+      <source>How to play</source>
+      <translation>Spielregeln</translation>
     </message>
     <message>
       <source>How well the bots play</source>
@@ -817,6 +897,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
       <translation>Stimmen jetzt alle im Rennen zu, endet es ohne Sieger. Sonst gilt dein Gebot.</translation>
+    </message>
+    <message>
+      <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
+      <translation>In jeder Runde wählen alle geheim eine Zahl und versiegeln sie. Dann werden alle aufgedeckt. Gleiche Zahlen heben einander auf, und diese Würmer ziehen nicht.</translation>
+    </message>
+    <message>
+      <source>In each row the groups up to what you have are circled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
+      <translation>In jeder Zeile werden die Gruppen bis zu dem eingekreist, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeig auf eine Zeile, dann siehst du auf dem Blatt, was sie zählt.</translation>
     </message>
     <message>
       <source>It draws lane {lane} for {name}.</source>
@@ -945,6 +1033,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>More…</source>
       <translation>Mehr …</translation>
+    </message>
+    <message>
+      <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
+      <translation>Maul: Ist es an einem Futter, bekommt sein Wurm ein beliebiges Organ, und das darf gleich wirken. Das Futter bleibt liegen.</translation>
+    </message>
+    <message>
+      <source>Moving</source>
+      <translation>Ziehen</translation>
     </message>
     <message>
       <source>NOT equal</source>
@@ -1107,6 +1203,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Diesen Tisch eröffnen</translation>
     </message>
     <message>
+      <source>Or pass: do nothing. In the first hour there are only A and the pass.</source>
+      <translation>Oder passe: Tu nichts. In der ersten Stunde gibt es nur A und Passen.</translation>
+    </message>
+    <message>
       <source>Or read out the code of this laptop:</source>
       <translation>Oder lies den Code dieses Laptops vor:</translation>
     </message>
@@ -1153,6 +1253,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Players</source>
       <translation>Mitspieler</translation>
+    </message>
+    <message>
+      <source>Posts and the other worms are walls, and nothing leaves the table. Where there is no place for the next head, the worm stops.</source>
+      <translation>Pfosten und die anderen Würmer sind Mauern, und nichts verlässt den Tisch. Wo kein Platz für den nächsten Kopf ist, bleibt der Wurm stehen.</translation>
     </message>
     <message>
       <source>Practice race</source>
@@ -1363,6 +1467,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Tisch:</translation>
     </message>
     <message>
+      <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
+      <translation>Schwanz: lässt eine Polonaise tanzen, in der sein Wurm steht. Auf allen ihren Würmern bis auf einen wirkt ein Organ, nur kein Schwanz.</translation>
+    </message>
+    <message>
       <source>Take it again (Ctrl+Y)</source>
       <translation>Wieder so (Strg+Y)</translation>
     </message>
@@ -1393,6 +1501,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>That is no line of the list: give a number, spaces such as c4, or ? for help.</source>
       <translation>So eine Zeile gibt es nicht: Gib eine Nummer, Felder wie c4 oder ? für Hilfe.</translation>
+    </message>
+    <message>
+      <source>The X</source>
+      <translation>Das X</translation>
     </message>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
@@ -1547,8 +1659,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Derselbe Schlüssel in einem anderen Spiel ist derselbe Laptop.</translation>
     </message>
     <message>
+      <source>The shape of a new worm; for B and C the shape that a worm was laid with.</source>
+      <translation>Die Form eines neuen Wurms; für B und C die Form, mit der ein Wurm gelegt wurde.</translation>
+    </message>
+    <message>
       <source>The sheet is {name}. {story}</source>
       <translation>Das Blatt ist {name}. {story}</translation>
+    </message>
+    <message>
+      <source>The six organs</source>
+      <translation>Die sechs Organe</translation>
     </message>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
@@ -1655,6 +1775,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Das erzählt jeden Schritt in Worten:</translation>
     </message>
     <message>
+      <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
+      <translation>Drei Würfel fallen für alle: Zwei zeigen Organe, der dritte die Form eines Wurms. Die farbigen Zeilen oder Spalten sind das Gebiet dieser Stunde. Du tust eines davon:</translation>
+    </message>
+    <message>
       <source>Three minutes, with bots</source>
       <translation>Drei Minuten, mit Bots</translation>
     </message>
@@ -1673,6 +1797,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Total</source>
       <translation>Summe</translation>
+    </message>
+    <message>
+      <source>Try things out: Backspace takes a segment back. Only Done signs the move, and then it stands.</source>
+      <translation>Probier ruhig: Die Rücktaste nimmt ein Segment zurück. Erst „Fertig“ unterschreibt den Zug, und dann gilt er.</translation>
+    </message>
+    <message>
+      <source>Try things out: everything can be undone, back to the start of the hour. Only when you sign the hour does it stand. The next dice fall when all have signed.</source>
+      <translation>Probier ruhig: Alles lässt sich zurücknehmen, bis zum Anfang der Stunde. Erst wenn du die Stunde unterschreibst, gilt sie. Die nächsten Würfel fallen, wenn alle unterschrieben haben.</translation>
     </message>
     <message>
       <source>Turn (R)</source>
@@ -1715,6 +1847,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Rückgängig</translation>
     </message>
     <message>
+      <source>Until you sign</source>
+      <translation>Bis du unterschreibst</translation>
+    </message>
+    <message>
       <source>Verify the log and show the game again</source>
       <translation>Das Protokoll prüfen und das Spiel nochmal zeigen</translation>
     </message>
@@ -1743,12 +1879,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{names} zusehen</translation>
     </message>
     <message>
+      <source>What acts may let other organs act, on any worm; the question above the chain says what is open. An organ acts once an hour, and only if that changes something.</source>
+      <translation>Was wirkt, kann weitere Organe wirken lassen, auf jedem Wurm; die Frage über der Kette sagt, was offen ist. Ein Organ wirkt einmal in der Stunde, und nur, wenn sich dadurch etwas ändert.</translation>
+    </message>
+    <message>
       <source>What can be decided now</source>
       <translation>Was jetzt zu entscheiden ist</translation>
     </message>
     <message>
       <source>What costs:</source>
       <translation>Was kostet:</translation>
+    </message>
+    <message>
+      <source>What counts on this sheet</source>
+      <translation>Was auf diesem Blatt zählt</translation>
     </message>
     <message>
       <source>What counts:</source>
@@ -1777,6 +1921,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>What is different:</source>
       <translation>Was anders ist:</translation>
+    </message>
+    <message>
+      <source>What it is about</source>
+      <translation>Worum es geht</translation>
     </message>
     <message>
       <source>What no log can show</source>
@@ -1835,6 +1983,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Wer am Tisch saß</translation>
     </message>
     <message>
+      <source>Whoever chose a number alone moves, the lowest number first: as often as the number says, the last segment goes to the front of the worm. There it touches the old head, and no other worm.</source>
+      <translation>Wer eine Zahl allein gewählt hat, zieht, die kleinste zuerst: So oft, wie die Zahl sagt, kommt das letzte Segment nach vorn. Dort berührt es den alten Kopf und keinen anderen Wurm.</translation>
+    </message>
+    <message>
+      <source>Whoever chose the X alone moves by any number that nobody has bid.</source>
+      <translation>Wer das X allein gewählt hat, zieht um eine beliebige Zahl, die niemand geboten hat.</translation>
+    </message>
+    <message>
       <source>Why?</source>
       <translation>Warum?</translation>
     </message>
@@ -1877,6 +2033,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Worms may not touch each other (rule W3.4).</source>
       <translation>Würmer dürfen einander nicht berühren (Regel W3.4).</translation>
+    </message>
+    <message>
+      <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
+      <translation>Würmer stehen in einer Polonaise, wenn der Schwanz eines jeden auf den nächsten zeigt. Dünne Linien mit einer Spitze zeigen es auf dem Blatt.</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>

@@ -16,6 +16,7 @@ from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
 from gui.discs import seat_letters
 from gui.game_view import GameView, Sound
+from gui.guide import Part
 from gui.hints import hint_words
 from gui.player_names import names_of
 from gui.words import words
@@ -28,6 +29,7 @@ from gui.wormup.hand import Hand
 from gui.wormup.kept import kept_draft, taken_up
 from gui.wormup.playback import Playback
 from gui.wormup.portrait import paint_race
+from gui.wormup.race_guide import guide_parts
 from gui.wormup.scenery import Scenery
 from gui.wormup.sentences import due_words, race_words, resting_notes, waiting_words
 from gui.wormup.zoom_bar import ZoomBar
@@ -107,6 +109,10 @@ class RaceView(GameView):
         """Paint the table as it is shown, and who plays, into *frame*."""
         if self._scenery:
             paint_race(painter, frame, self._scenery, self._names)
+
+    def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # each game's own
+        """Write how Worm Up! is played in this edition."""
+        return guide_parts(state.race)
 
     def explain(self) -> list[str]:
         """Say which rules bear on what is shown, with the measured gaps."""

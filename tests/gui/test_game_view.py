@@ -5,7 +5,7 @@ import pytest
 from gui.game_view import GameView, Sound
 
 
-@pytest.mark.parametrize("method", ["show_table", "show_step", "explain", "show_moment"])
+@pytest.mark.parametrize("method", ["show_table", "show_step", "guide", "explain", "show_moment"])
 def test_a_view_that_forgot_something_says_so(qtbot, method):
     view = GameView()
     qtbot.addWidget(view)

@@ -1,11 +1,13 @@
 """A table in the window: waiting, emblem, board, looking back, leaving."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from core.wormup.race import Stage
 from gui.emblem_panel import EmblemPanel
 from gui.game_view import GameView
+from gui.guide import Guide
 from gui.log_view import LogView
 from gui.seat_bar import SeatBar
 from gui.table_page import TablePage
@@ -13,6 +15,7 @@ from gui.waiting_panel import WaitingPanel
 from gui.wormup.race_view import RaceView
 from net.protocol.commands import CallOn, LeaveTable, Play, SameHere
 from net.protocol.snapshot import LobbySnapshot
+from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 from tests.window.scenes import races
@@ -231,3 +234,16 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
         hand.move.refresh()
     hand.start_swing()
     assert page._hint.text().startswith("Drag a finish post")
+
+
+@pytest.mark.parametrize(("table", "heading"), [(race, "Bidding"), (cozy_game, "The six organs")])
+def test_a_button_and_f1_say_how_the_game_at_the_table_is_played(page, qtbot, table, heading):
+    play(page, table(steps_max=3)[1])
+    asks = [page._how.click, lambda: qtbot.keyClick(page, Qt.Key.Key_F1)]
+    for ask in asks:
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        ask()
+        (guide,) = (one for one in page.findChildren(Guide) if one.isVisible())
+        assert heading in [label.text() for label in guide.findChildren(QLabel)]
+        guide.close()
