@@ -5,6 +5,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFormLayout,
     QHBoxLayout,
@@ -34,6 +35,8 @@ LEVELS = {
     "greedy": marked("greedy"),
     "search": marked("thoughtful"),
 }
+
+_MARGIN, _GAP = 24, 24
 
 
 class OpenPage(QWidget):
@@ -114,13 +117,23 @@ class OpenPage(QWidget):
             width = max(label.sizeHint().width() for label in labels)
             for label in labels:
                 label.setMinimumWidth(width)
+        if event.type() in {QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.Resize}:
+            self._fit()
         return super().event(event)
+
+    def _fit(self) -> None:
+        """Say what the table will be beside the choices, or below them if they need the room."""
+        bar = self._choices.verticalScrollBar().sizeHint().width()
+        wanted = self._fields.minimumSizeHint().width() + bar
+        room = (self.width() - 2 * _MARGIN - _GAP) * 3 // 5
+        way = QBoxLayout.Direction.TopToBottom if wanted > room else self._beside
+        self._sides.setDirection(way)
 
     def _emit(self) -> None:
         level = str(self._level.currentData())
         self.opened.emit(self.terms(), self._bots.value(), level)
 
-    def _choices(self) -> QScrollArea:
+    def _scrolled_choices(self) -> QScrollArea:
         bots = QHBoxLayout()
         bots.addWidget(self._bots)
         bots.addWidget(self._level)
@@ -129,19 +142,20 @@ class OpenPage(QWidget):
         form.addRow(words("Game"), self._game)
         form.addRow(words("Players"), self._seats)
         form.addRow(words("Bots among them"), bots)
-        choices = QWidget()
-        column = QVBoxLayout(choices)
+        self._fields = QWidget()
+        column = QVBoxLayout(self._fields)
         column.setContentsMargins(0, 0, 12, 0)
         column.addLayout(form)
         column.addWidget(self._forms)
         column.addStretch(1)
-        return _scrolled(choices)
+        return _scrolled(self._fields)
 
     def _lay_out(self) -> None:
-        sides = QHBoxLayout()
-        sides.setSpacing(24)
-        sides.addWidget(self._choices(), 3)
-        sides.addWidget(_scrolled(self._details), 2)
+        self._choices, self._sides = self._scrolled_choices(), QHBoxLayout()
+        self._beside = self._sides.direction()
+        self._sides.setSpacing(_GAP)
+        self._sides.addWidget(self._choices, 3)
+        self._sides.addWidget(_scrolled(self._details), 2)
         foot = QHBoxLayout()
         foot.addWidget(back_button(self.left))
         foot.addStretch(1)
@@ -149,9 +163,9 @@ class OpenPage(QWidget):
         title = QLabel(words("Open a table"))
         title.setProperty("role", "title")
         page = QVBoxLayout(self)
-        page.setContentsMargins(24, 16, 24, 16)
+        page.setContentsMargins(_MARGIN, 16, _MARGIN, 16)
         page.addWidget(title)
-        page.addLayout(sides, 1)
+        page.addLayout(self._sides, 1)
         page.addLayout(foot)
 
 

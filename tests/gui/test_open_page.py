@@ -1,7 +1,8 @@
 """Opening a table: only one that the rules allow."""
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QPushButton
+from PySide6.QtWidgets import QComboBox, QPushButton, QScrollArea
 
 from core.games import rules_for
 from gui.open_page import OpenPage
@@ -60,3 +61,17 @@ def test_the_fields_of_both_games_begin_at_one_line(qtbot, qapp):
     for size in (points, 2 * points, points):
         size_text(qapp, size)
         qtbot.waitUntil(are_aligned)
+
+
+@pytest.mark.parametrize("game", [0, 1])
+def test_with_the_largest_text_nothing_is_scrolled_sideways(german, qtbot, qapp, game):
+    """1024x600; what the table will be stands below the choices then."""
+    size_text(qapp, 9)
+    page = page_of(qtbot)
+    page._game.setCurrentIndex(game)
+    page.resize(1024, 560)
+    qtbot.waitUntil(lambda: page._choices.width() < 700)
+    size_text(qapp, 18)
+    qtbot.waitUntil(lambda: page._choices.width() > 900)
+    for area in page.findChildren(QScrollArea):
+        assert area.horizontalScrollBar().maximum() == 0
