@@ -36,6 +36,7 @@ from gui.relayed import relayed
 from gui.seat_bar import SeatBar, after
 from gui.silence import Silence
 from gui.story import news
+from gui.table_memory import Memory
 from gui.terms import terms_of
 from gui.timeline import Mark, Timeline
 from gui.waiting_panel import WaitingPanel
@@ -172,8 +173,9 @@ class TablePage(QWidget):
 
     def memory(self) -> Memory:
         """Give what the page shows to one that is to show it in another language."""
+        snapshot = self._snapshot
         return Memory(
-            self._snapshot,
+            replace(snapshot, names=self.names) if snapshot else None,
             tuple(self._steps),
             self._kept or self._draft,
             self._was_due,
@@ -379,8 +381,7 @@ class TablePage(QWidget):
         split.setSizes([780, 220])
         self._foot = foot = QHBoxLayout()
         foot.addWidget(self._status, 1)
-        foot.addWidget(self._how)
-        for button in (self._tell, self._why, self._look, self._again, self._leave):
+        for button in (self._how, self._tell, self._why, self._look, self._again, self._leave):
             foot.addWidget(button)
         waiting = (self._how, self._tell, self._why, self._look, self._leave)  # nothing to do yet
         for hidden in (self._hint, self._log, self._timeline, self._again, *waiting):

@@ -1,0 +1,23 @@
+"""What the page of a table hands on to one that is to show it in another language."""
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QElapsedTimer
+
+from core.table.step import Completed
+from net.protocol.snapshot import TableSnapshot
+
+
+class Memory(NamedTuple):
+    """What a page has been shown, and what our player has done on it."""
+
+    snapshot: TableSnapshot | None
+    """As it came: with the names that are signed."""
+    steps: tuple[Completed[Any], ...]
+    draft: object
+    was_due: int
+    silent: dict[int, QElapsedTimer]
+    hints: bool
+    has_log: bool
+    looked_at: int
+    """A step; 0 for the present."""
