@@ -4,6 +4,7 @@ import os
 import sys
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -18,7 +19,7 @@ from gui.settings import Settings
 from gui.signals import Signals
 from gui.theme import ARGUMENTS, dress
 from gui.words import words
-from net.driver.identity import load_identity
+from net.driver.identity import load_identity, rename
 from net.driver.place import Place
 
 NO_DISPLAY = (
@@ -33,17 +34,19 @@ SWITCH_S = 0.0005
 def run_window(place: Place, log: Path | None = None) -> int:
     """Open the window for the player at *place*, on *log* if there is one; returns the exit code.
 
-    The name in *place* may be "": then the one kept from last time. Raises `DiskError`.
+    The name in *place* is kept; "" stands for the one kept last. Raises `DiskError`.
     """
     qInstallMessageHandler(_hear_qt)
     sys.setswitchinterval(SWITCH_S)  # while the window computes, the node still answers soon
     app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
     assert isinstance(app, QApplication)
     identity = load_identity(place.data)
+    if place.name and place.name != identity.name:
+        identity = rename(place.data, place.name)
     dress(app)
     settings, speaker = Settings(place.data), Speaker()
     speaker.speak(settings.language)
-    bridge = NodeBridge(place if place.name else _named(place, identity.name))
+    bridge = NodeBridge(replace(place, name=identity.name))
     window = MainWindow(bridge, settings, speaker)
     sys.excepthook = _teller(window, bridge, place.version)
     window.resize(1180, 720)
@@ -51,10 +54,6 @@ def run_window(place: Place, log: Path | None = None) -> int:
     Signals(window)
     window.show()
     return app.exec()
-
-
-def _named(place: Place, name: str) -> Place:
-    return Place(name, place.version, place.data, place.loopback, place.meet)
 
 
 def _hear_qt(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:

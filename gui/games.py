@@ -10,6 +10,7 @@ from core.table.encoding import MalformedError
 from core.table.genesis import Genesis
 from core.table.log import LogFile, NotALogError, Tail
 from core.table.records import parse_record
+from core.table.signing import SigningKey
 from gui.player_names import names_of
 from gui.relayed import relayed
 from gui.report import replay_of
@@ -17,7 +18,7 @@ from gui.terms import game_words, terms_of
 from gui.texts import reason_words
 from gui.words import words
 from net.driver.folder import FolderError, read_log
-from net.driver.identity import data_directory
+from net.driver.identity import data_directory, load_identity
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,14 @@ def genesis_of(folder: Path) -> Genesis | None:
     except (FolderError, NotALogError, MalformedError):
         return None
     return found if isinstance(found, Genesis) else None
+
+
+def sits_with_bots(folder: Path, data: Path) -> bool:
+    """Tell by their keys whether in the game of *folder* all others are bots kept in *data*."""
+    genesis = genesis_of(folder)
+    kept = [path.parent for path in data.glob("bots/*/identity")]
+    bots = {SigningKey(load_identity(path).seed).public for path in kept}
+    return genesis is not None and sum(one.identity not in bots for one in genesis.offers) == 1
 
 
 def _when(folder: Path) -> float:

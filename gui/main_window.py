@@ -5,6 +5,7 @@ Law: a page is imported and made when it is first wanted, so that the window is 
 
 from __future__ import annotations  # the types of pages that are not imported yet
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -316,10 +317,11 @@ class MainWindow(KeyedWindow):
     def _take_table(self, snapshot: TableSnapshot) -> None:
         if self._table is None:
             return
-        if self._seating.is_alone and snapshot.must_compare:
+        if snapshot.must_compare and self._seating.is_among_bots:
             from net.protocol.commands import SameHere
 
-            self._bridge.submit(SameHere())  # nobody can stand between us and our own bots
+            self._bridge.submit(SameHere())
+            snapshot = replace(snapshot, must_compare=False)
         self._table.show_table(snapshot)
         if snapshot.is_over and self._bridge.log is not None:
             from gui.evening_score import EveningScore

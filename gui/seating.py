@@ -33,6 +33,14 @@ class Seating:
         codes = () if self.is_alone else self._bridge.join_codes
         return codes[0].text if codes else ""
 
+    @property
+    def is_among_bots(self) -> bool:
+        """Whether all others at our table are bots of ours: nobody can stand between us."""
+        from gui.games import sits_with_bots
+
+        log = self._bridge.log
+        return log is not None and sits_with_bots(log.parent, self._bridge.data)
+
     def take_lobby(self, lobby: LobbySnapshot) -> None:
         """Note who sits with us."""
         self._seated = lobby.seated

@@ -127,6 +127,7 @@ class TablePage(QWidget):
     def take_up(self, draft: object) -> None:
         """Go on with a *draft* that was kept, as soon as the table is shown."""
         self._kept = draft
+        self._waiting.show_return()
 
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now."""
@@ -144,6 +145,8 @@ class TablePage(QWidget):
             if self._kept is not None:
                 view.restore(self._kept)
                 self._kept = None
+        else:
+            self._waiting.show_start(snapshot)
         self._choose_page()
         self._again.setVisible(snapshot.is_over and snapshot.seat is not None)
         is_done = snapshot.is_over or self._leaving.is_begun

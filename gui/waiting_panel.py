@@ -3,13 +3,14 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
+from core.table.messages import seats_of
 from gui.discs import disc
 from gui.keyed_window import BACK
 from gui.player_names import player_name
 from gui.relayed import relayed
 from gui.why_button import allow
 from gui.words import words
-from net.protocol.snapshot import LobbySnapshot
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 CHAIR_PX = 56
 
@@ -79,6 +80,16 @@ class WaitingPanel(QFrame):
         if lobby.seated != self._taken:
             self._taken = lobby.seated
             self._set_chairs(seats)
+
+    def show_return(self) -> None:
+        """Show that we go on with a game, until there is more to say."""
+        self._heading.setText(words("Going on with the game…"))
+
+    def show_start(self, table: TableSnapshot) -> None:
+        """Show who is missing of those who have sat down at *table*, before the first bid."""
+        missing = table.authors & ~table.acted
+        names = ", ".join(table.names[seat] for seat in seats_of(missing))
+        self._heading.setText(words("Waiting for {names}", names=names))
 
     def _set_chairs(self, seats: int) -> None:
         while item := self._chairs.takeAt(0):

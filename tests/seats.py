@@ -48,8 +48,12 @@ def secret_of(seed: int, seat: int) -> TableSecret:
     return TableSecret(secret_bytes(seed, seat))
 
 
+def identity_seed(seed: int, seat: int) -> bytes:
+    return sha256(f"identity {seed} {seat}".encode()).digest()
+
+
 def identity_of(seed: int, seat: int) -> SigningKey:
-    return SigningKey(sha256(f"identity {seed} {seat}".encode()).digest())
+    return SigningKey(identity_seed(seed, seat))
 
 
 def sat_down(

@@ -843,6 +843,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Vorerst ohne {names} weiterspielen</translation>
     </message>
     <message>
+      <source>Going on with the game…</source>
+      <translation>Das Spiel geht weiter …</translation>
+    </message>
+    <message>
       <source>Gone home?</source>
       <translation>Heimgegangen?</translation>
     </message>
@@ -1865,6 +1869,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Waiting for {missing} more</source>
       <translation>Es fehlen noch {missing}</translation>
+    </message>
+    <message>
+      <source>Waiting for {names}</source>
+      <translation>Es fehlt noch: {names}</translation>
     </message>
     <message>
       <source>Watch one of {count} tables…</source>

@@ -13,6 +13,7 @@ from gui.bridge import NodeBridge
 from gui.language import Speaker
 from gui.main_window import MainWindow
 from gui.settings import Settings
+from net.driver.identity import load_identity
 from net.driver.place import Place
 
 _WINDOW = """
@@ -33,6 +34,12 @@ def test_a_window_that_computes_gives_its_node_a_turn_each_half_millisecond(tmp_
     command = [sys.executable, "-c", _WINDOW, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=25)
     assert float(done.stdout) == pytest.approx(SWITCH_S) == 0.0005
+
+
+def test_a_name_of_the_command_line_is_kept_as_a_typed_one_is(tmp_path):
+    command = [sys.executable, "-c", _WINDOW, str(tmp_path)]
+    subprocess.run(command, capture_output=True, check=True, timeout=25)
+    assert load_identity(tmp_path).name == "Ann"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")

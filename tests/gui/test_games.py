@@ -7,10 +7,11 @@ import pytest
 from core.table.encoding import pack
 from core.table.log import MAGIC
 from gui.cli import main
-from gui.games import genesis_of, listed
+from gui.games import genesis_of, listed, sits_with_bots
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
+from tests.seats import identity_of, identity_seed
 
 
 def keep(games: Path, secret: bytes, log: bytes | None) -> None:
@@ -63,3 +64,18 @@ def test_who_sat_down_is_read_off_a_log_that_nobody_has_judged(tmp_path: Path, l
     assert [offer.name for offer in found.offers] == ["Ann", "Ben", "Cem"]
     keep(tmp_path, bytes([1] * 32), log)
     assert genesis_of(tmp_path / folder_name(bytes([1] * 32))) is None
+
+
+@pytest.mark.parametrize(("bots", "is_so"), [((1, 2), True), ((1,), False), ((), False)])
+def test_a_table_of_our_own_bots_is_known_by_their_keys(tmp_path: Path, bots, is_so) -> None:
+    """A stranger who takes the name of a bot is none."""
+    keep(tmp_path, bytes(32), race(steps_max=2)[0])
+    keys = [identity_of(1, seat).public for seat in range(3)]
+    genesis = genesis_of(tmp_path / folder_name(bytes(32)))
+    assert genesis is not None
+    assert {offer.identity for offer in genesis.offers} == set(keys)
+    for seat in bots:
+        folder = tmp_path / "bots" / str(seat)
+        folder.mkdir(parents=True)
+        (folder / "identity").write_bytes(pack((identity_seed(1, seat), "")))
+    assert sits_with_bots(tmp_path / folder_name(bytes(32)), tmp_path) is is_so

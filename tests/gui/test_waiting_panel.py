@@ -4,6 +4,8 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from gui.waiting_panel import WaitingPanel
 from net.protocol.snapshot import LobbySnapshot
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
 
 
 def words_of(panel):
@@ -54,3 +56,13 @@ def test_a_bot_on_a_chair_is_called_so_in_german(german, qtbot):
     qtbot.addWidget(panel)
     panel.show_lobby(LobbySnapshot((), ("Ann", "Bea (bot)"), (), None), 3, "Worm Up!")
     assert "Bea (Bot)" in words_of(panel)
+
+
+def test_a_game_that_is_gone_on_with_says_whom_it_waits_for_before_the_first_bid(qtbot):
+    """Nothing hangs without a word."""
+    panel = WaitingPanel()
+    qtbot.addWidget(panel)
+    panel.show_return()
+    assert "Going on with the game…" in words_of(panel)
+    panel.show_start(snapshot_of(race(steps_max=0)[1], acted=0b001))
+    assert "Waiting for Ben, Cem" in words_of(panel)
