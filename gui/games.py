@@ -10,15 +10,18 @@ from core.table.encoding import MalformedError
 from core.table.genesis import Genesis
 from core.table.log import LogFile, NotALogError, Tail
 from core.table.records import parse_record
-from core.table.signing import SigningKey
+from core.table.signing import SigningKey, TableSecret
 from gui.player_names import names_of
 from gui.relayed import relayed
 from gui.report import replay_of
 from gui.terms import game_words, terms_of
 from gui.texts import reason_words
 from gui.words import words
-from net.driver.folder import FolderError, read_log
+from net.driver.folder import FolderError, read_key, read_log
 from net.driver.identity import data_directory, load_identity
+from net.protocol.caller import has_left
+
+DAY_S = 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,10 @@ class Saved:
     when: float
     state: str
     can_go_on: bool
+    step: int = 0
     seats: int = 0
+    others: tuple[str, ...] = ()
+    """Who sits there beside us, as they sign."""
 
     @property
     def day(self) -> str:
@@ -43,7 +49,17 @@ def saved(data: Path) -> Iterator[Saved]:
     keys = [*data.glob("games/*/key"), *data.glob("people/*/games/*/key")]
     played = sorted(((_when(key.parent), key.parent) for key in keys), reverse=True)
     for when, folder in played:
-        yield Saved(folder, when, *_state(folder))
+        yield _judged(folder, when)
+
+
+def of_last_day(data: Path) -> Iterator[Saved]:
+    """Judge what the player of *data* has played in the last 24 hours, the last played first."""
+    since = datetime.datetime.now(datetime.UTC).timestamp() - DAY_S
+    for game in saved(data):
+        if game.when < since:
+            return
+        if game.folder.parent == data / "games":
+            yield game
 
 
 def listed(data: Path | None) -> Iterator[str]:
@@ -87,19 +103,34 @@ def _when(folder: Path) -> float:
     return (log if log.exists() else folder).stat().st_mtime
 
 
-def _state(folder: Path) -> tuple[str, bool, int]:
-    """Say how the game in *folder* stands, whether it can be gone on with, and for how many."""
+def _judged(folder: Path, when: float) -> Saved:
+    """Say how the game in *folder* stands, whether it can be gone on with, and with whom."""
     try:
         log = read_log(folder / "log")
     except (FolderError, NotALogError):
         said = words("retired: its log is missing or no log; what others saved can be audited")
-        return said, False, 0
+        return Saved(folder, when, said, can_go_on=False)
     replay = replay_of(log)
-    state, can_go_on = _state_of(log, replay)
-    return state, can_go_on, replay.seats
+    seat = _own_seat(folder, replay.genesis) if replay.genesis else None
+    state, can_go_on = _state_of(log, replay, seat)
+    names = [offer.name for offer in replay.genesis.offers] if replay.genesis else []
+    others = tuple(name for each, name in enumerate(names) if each != seat)
+    step = replay.table.step.number if replay.table else 0
+    return Saved(folder, when, state, can_go_on, step, replay.seats, others)
 
 
-def _state_of(log: LogFile, replay: Replay) -> tuple[str, bool]:
+def _own_seat(folder: Path, genesis: Genesis) -> int | None:
+    """Find the seat whose key is in *folder*."""
+    try:
+        secret, _ = read_key(folder)
+    except FolderError:
+        return None
+    keys = [offer.table_key for offer in genesis.offers]
+    own = TableSecret(secret).key.public
+    return keys.index(own) if own in keys else None
+
+
+def _state_of(log: LogFile, replay: Replay, seat: int | None) -> tuple[str, bool]:
     if log.tail is Tail.DAMAGED:
         return words("retired: its log is damaged, {reason}", reason=relayed(log.reason)), False
     if replay.findings:
@@ -116,4 +147,10 @@ def _state_of(log: LogFile, replay: Replay) -> tuple[str, bool]:
     if replay.is_over:
         return words("finished; {game}", game=who), False
     step = replay.table.step.number
-    return words("unfinished at step {step}; {game}", step=step, game=who), True
+    is_ours = seat is None or not has_left(replay.table, seat)
+    said = (
+        words("unfinished at step {step}; {game}", step=step, game=who)
+        if is_ours
+        else words("left for good at step {step}; {game}", step=step, game=who)
+    )
+    return said, is_ours

@@ -33,7 +33,7 @@ class GamesPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._games: list[Saved] = []
-        self._judge: _Judge | None = None
+        self._judge: Judge | None = None
         self._list = QListWidget()
         self._list.setWordWrap(True)
         self._list.setAccessibleName(words("Saved games"))
@@ -68,7 +68,7 @@ class GamesPage(QWidget):
         self._games = []
         self._list.clear()
         self._said.setText(words("Looking for games…"))
-        self._judge = judge = _Judge(saved(data), self)
+        self._judge = judge = Judge(saved(data), self)
         judge.found.connect(self._add)
         judge.finished.connect(self._tell_count)
         judge.start()
@@ -123,16 +123,18 @@ class GamesPage(QWidget):
             self.replayed.emit(Path(path))
 
 
-class _Judge(QThread):
+class Judge(QThread):
     """Replays one log after the other."""
 
     found = Signal(object)
+    """A `Saved`."""
 
     def __init__(self, games: Iterator[Saved], parent: QWidget) -> None:
         super().__init__(parent)
         self._games = games
 
     def run(self) -> None:
+        """Tell of each game when it has been judged."""
         for game in self._games:
             if self.isInterruptionRequested():
                 return

@@ -107,6 +107,7 @@ class MainWindow(KeyedWindow):
         self._start.practice_asked.connect(self._practise)
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
+        self._start.last.chosen.connect(self._resume)
         self._pages.addWidget(self._start)
         if self._lobby is not None:
             self._start.show_lobby(self._lobby)
@@ -155,6 +156,8 @@ class MainWindow(KeyedWindow):
     def _show(self, page: QWidget) -> None:
         self._pages.setCurrentWidget(page)
         page.setFocus()
+        if page is self._start:
+            self._start.last.look(self._bridge.data)
 
     def _go_home(self) -> None:
         self._stop_looking()
@@ -162,6 +165,7 @@ class MainWindow(KeyedWindow):
 
     def _stop_looking(self) -> None:
         """Judge no more saved games."""
+        self._start.last.stop()
         for page in (self._games, self._replay):
             if page is not None:
                 page.stop()
@@ -187,7 +191,8 @@ class MainWindow(KeyedWindow):
     # -- tables -----------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Look who is here, as soon as we have a name."""
+        """Look who is here, as soon as we have a name, and which game was broken off."""
+        self._start.last.look(self._bridge.data)
         if self._bridge.name:
             self._bridge.start()
 
@@ -387,6 +392,7 @@ class MainWindow(KeyedWindow):
         self._stop_looking()
         table = self._table
         self._build()
+        self._start.last.look(self._bridge.data)
         if table is not None:
             self._renew_table(table)
 

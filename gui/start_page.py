@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.naming import name_refusal
+from gui.last_game import LastGame
 from gui.player_names import player_name, player_names
 from gui.relayed import relayed
 from gui.why_button import allow
@@ -80,6 +81,8 @@ class StartPage(QWidget):
         self._nobody.setProperty("role", "nobody")
         self._sign = QLabel()
         self._is_signed = False
+        self.last = LastGame()
+        self.last.setMinimumHeight(44)
         self._buttons = [
             self._button(
                 words("Open a table…"), self.open_asked, words("Choose a game; others join")
@@ -165,7 +168,7 @@ class StartPage(QWidget):
         left.addWidget(QLabel(words("You are")))
         left.addWidget(self._name)
         left.addWidget(self._problem)
-        for button in self._buttons:
+        for button in (self.last, *self._buttons):
             left.addWidget(button)
         left.addStretch(1)
         return left

@@ -839,6 +839,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Ein Spiel fortsetzen, ansehen, prüfen</translation>
     </message>
     <message>
+      <source>Go on with the game with {names}</source>
+      <translation>Weiterspielen mit {names}</translation>
+    </message>
+    <message>
+      <source>Go on with the game you left</source>
+      <translation>Dein Spiel fortsetzen</translation>
+    </message>
+    <message>
       <source>Go on without {names} for now</source>
       <translation>Vorerst ohne {names} weiterspielen</translation>
     </message>
@@ -3113,6 +3121,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>left</source>
       <translation>links</translation>
+    </message>
+    <message>
+      <source>left for good at step {step}; {game}</source>
+      <translation>endgültig verlassen in Schritt {step}; {game}</translation>
     </message>
     <message>
       <source>left out for now</source>

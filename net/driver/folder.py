@@ -83,7 +83,7 @@ class Folder:
         self._failure = ""
         self._appended = False
         self._log: int | None = None
-        self.secret, self.offer = _read_key(path)
+        self.secret, self.offer = read_key(path)
         self._lock = _Lock(path)
         try:
             self._read_log()
@@ -203,7 +203,8 @@ def folders(games: Path) -> tuple[Path, ...]:
     )
 
 
-def _read_key(path: Path) -> tuple[bytes, bytes]:
+def read_key(path: Path) -> tuple[bytes, bytes]:
+    """Read the table secret and the packed offer of the game at *path*. Raises `FolderError`."""
     try:
         value = unpack((path / "key").read_bytes())
     except FileNotFoundError:

@@ -103,6 +103,11 @@ def farewells(table: Table[State]) -> SeatMask:
     return mask_of(seat for call, seat in table.pool.answered if call.gone >> seat & 1)
 
 
+def has_left(table: Table[State], seat: int) -> bool:
+    """Tell whether *seat* is out of the game, or has signed that it leaves."""
+    return bool((~table.step.in_game | farewells(table)) >> seat & 1)
+
+
 def agreed(table: Table[State]) -> SeatMask:
     """Tell who has answered the highest call of this step; 0 without one."""
     highest = highest_call(table.pool)

@@ -111,7 +111,8 @@ class Looker:
     def see_words(self) -> list[str]:
         """Tell every text that is visible."""
         texts = [w for w in self._window.findChildren(QWidget) if hasattr(w, "text")]
-        return [str(w.text()) for w in texts if w.isVisible()]
+        told = self._window.statusBar().currentMessage()
+        return [*(str(w.text()) for w in texts if w.isVisible()), told]
 
     def see_table(self) -> dict[str, Any] | None:
         """Tell where the game at our table stands, and what our seat has to do."""

@@ -47,7 +47,6 @@ def test_somebody_without_a_seat_looks_on(there):
     meet = free_port()
     ann = there.open("Ann", meet, place="0 0 1024 600")
     open_table(ann, there, bots=2, seats=3)
-    ann.press("Same here")
     olga = there.open("Olga", meet, place="1040 0 1024 600")
     there.windows.remove(olga)
     olga.press("Watch ")

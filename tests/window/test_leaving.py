@@ -1,0 +1,106 @@
+"""Getting up from a table in real windows: for good, for now, and by a power cut."""
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.gui.rooms import free_port
+from tests.window.desk import Desk, Window
+from tests.window.players import join, marks, open_table, play_on, says
+
+pytestmark = marks
+
+
+def three_sit(there: Desk) -> tuple[Window, ...]:
+    """Let Ann, Ben and Otto sit down at one table."""
+    meet = free_port()
+    ann, ben, otto = (
+        there.open(name, meet, place=f"{700 * number} 0 690 600")
+        for number, name in enumerate(("Ann", "Ben", "Otto"))
+    )
+    open_table(ann, there, bots=0, seats=3)
+    join(ben, there)
+    join(otto, there)
+    return ann, ben, otto
+
+
+def step_of(window: Window) -> int:
+    table = window.see("table")
+    return table["step"] if table else 0
+
+
+def test_who_leaves_for_good_is_gone_by_one_click_while_all_have_to_bid(there):
+    ann, ben, otto = three_sit(there)
+    for window in (ann, ben, otto):
+        window.press("Same here")
+    otto.until(lambda: otto.see("race"), "the board")
+    otto.press("Leave…")
+    otto.press("Leave for good")
+    there.windows.remove(otto)
+    otto.until(lambda: otto.see("button", "Practice race"), "the start page", within_s=5)
+    assert says(otto, "You have left the game for good")
+    ann.until(lambda: says(ann, "leaves for good") or says(ann, "has left"), "the news")
+    play_on(there, lambda: all(step_of(window) >= 6 for window in (ann, ben)))
+    assert ann.see("table")["at_table"].bit_count() == 2
+    assert says(ann, "has left the game")
+
+
+def test_from_the_emblem_one_gets_up_at_once_and_the_others_go_on(there):
+    ann, ben, otto = three_sit(there)
+    otto.press("Something differs")
+    otto.press("Leave…")
+    otto.press("Leave for good")
+    there.windows.remove(otto)
+    otto.until(lambda: says(otto, "nothing was bid yet"), "the start page", within_s=5)
+    ann.until(lambda: says(ann, "Otto has left the table for now"), "the news", within_s=15)
+    for window in (ann, ben):
+        window.press("Same here")
+        window.press("Go on without Otto")
+    play_on(there, lambda: all(step_of(window) >= 4 for window in (ann, ben)))
+
+
+def test_who_adjourns_is_seen_to_be_away_and_sits_again_by_one_click(there):
+    ann, ben, otto = three_sit(there)
+    for window in (ann, ben, otto):
+        window.press("Same here")
+    play_on(there, lambda: step_of(otto) >= 4)
+    otto.press("Leave…")
+    otto.press("Adjourn")
+    there.windows.remove(otto)
+    ann.until(lambda: says(ann, "Otto has left the table for now"), "the news", within_s=15)
+    for window in (ann, ben):
+        window.press("Go on without Otto")
+    play_on(there, lambda: all(step_of(window) >= 6 for window in (ann, ben)))
+    otto.press("Go on with the game with")
+    there.windows.append(otto)
+    play_on(there, lambda: all(w.see("table")["at_table"] == 0b111 for w in (ann, ben, otto)))
+
+
+def bots_in(folder: Path) -> list[int]:
+    """Find the processes whose files are in *folder*, as their command lines tell."""
+    found = []
+    for told in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = told.read_bytes().split(b"\0")
+        except OSError:
+            continue  # it has just ended
+        if b"peer" in words and any(str(folder).encode() in word for word in words):
+            found.append(int(told.parent.name))
+    return found
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_bots_end_with_their_window_and_go_on_with_it(there, tmp_path, how):
+    """They play nothing without their player; so "Go on" finds the game where it was."""
+    meet = free_port()
+    ann = there.open("Ann", meet)
+    open_table(ann, there, bots=2, seats=3)
+    play_on(there, lambda: step_of(ann) >= 6)
+    assert len(bots_in(tmp_path)) == 2
+    ann.process.send_signal(how)
+    there.windows.remove(ann)
+    again = there.open("Dora", meet, folder="Ann")
+    again.until(lambda: bots_in(tmp_path) == [], "the end of the bots", within_s=10)
+    again.press("Go on with the game with")
+    play_on(there, lambda: step_of(again) >= 9)
