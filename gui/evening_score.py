@@ -6,6 +6,7 @@ from typing import Any
 from core.cozy.game import GameState as CozyState
 from core.cozy.scoring import winners
 from core.wormup.game import GameState as RaceState
+from gui.player_names import player_names
 from gui.words import words
 
 
@@ -28,6 +29,7 @@ class EveningScore:
 
     def add(self, game: str, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # any game's
         """Count the winners of *game*, once; who sat there is in the list from now on."""
+        names = player_names(names)
         if game not in self._games:
             self._games.add(game)
             self._won.update(dict.fromkeys(names, 0))

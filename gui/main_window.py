@@ -305,7 +305,7 @@ class MainWindow(KeyedWindow):
         self._bridge.step_done.connect(self._take_step)
         self._bridge.refused.connect(self._tell_refusal)
         self._bridge.noticed.connect(self._tell)
-        self._bridge.examined.connect(self._tell_examined)
+        self._bridge.examined.connect(lambda found: self._network_page().show_examined(found))
         self._bridge.code_tried.connect(self._tell_code)
         self._bridge.failed.connect(self._tell)
 
@@ -330,11 +330,9 @@ class MainWindow(KeyedWindow):
         self._table.show_table(snapshot)
         if snapshot.is_over and self._bridge.log is not None:
             from gui.evening_score import EveningScore
-            from gui.player_names import player_names
 
             self._score = self._score or EveningScore()
-            names = player_names(snapshot.names)
-            self._score.add(self._bridge.log.parent.name, names, snapshot.state)
+            self._score.add(self._bridge.log.parent.name, snapshot.names, snapshot.state)
             self._table.say(self._score.line)
 
     def _take_step(self, done: object) -> None:
@@ -354,20 +352,14 @@ class MainWindow(KeyedWindow):
 
         self._tell(refusal_words(refusal))
 
-    def _tell_examined(self, found: object) -> None:
-        from gui.doctor import advice
-
-        self._network_page().show_advice(advice(found))  # type: ignore[arg-type]  # an Examination
-
     def _tell_code(self, news: CodeTried) -> None:
         from gui.join import answer_words
         from net.protocol.join_code import Answer
 
+        self._network_page().show_answer(answer_words(news))
         if news.answer is Answer.FOUND and self._pages.currentWidget() is self._network:
             self._go_home()  # where its tables are
             self._tell(answer_words(news))
-        else:
-            self._network_page().show_answer(answer_words(news))
 
     def _announce(self, said: str) -> None:
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.rules import Refusal
-from gui.doctor import Advice
+from gui.doctor import Advice, advice
 from gui.join import code_refusal_words
 from gui.keyed_window import back_button
 from gui.why_button import allow
@@ -72,6 +72,10 @@ class NetworkPage(QWidget):
         self._found.setText(words("Listening for some seconds…"))
         allow(self._check, words("Listening for some seconds…"))
         self.check_asked.emit()
+
+    def show_examined(self, found: object) -> None:
+        """Say what the network check has *found*, an `Examination` through a signal."""
+        self.show_advice(advice(found))  # type: ignore[arg-type]
 
     def show_advice(self, advice: Sequence[Advice]) -> None:
         """Say what was found; what needs doing comes first and is marked."""

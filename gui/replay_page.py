@@ -32,6 +32,7 @@ from gui.pictures import ask_and_save, save_picture, save_text
 from gui.reel import Reel
 from gui.relayed import relayed
 from gui.report import SHAPES, Report, Verdict, replay_of, report
+from gui.role_label import role_label
 from gui.score_sheet import score_sheet
 from gui.story import news
 from gui.text_box import show_text
@@ -54,7 +55,7 @@ class ReplayPage(QWidget):
         """What is wrong with a file that is no log, for experts."""
         self._view: GameView | None = None
         self._reel: Reel | None = None
-        self._verdict, self._file = _label("heading"), _label("quiet")
+        self._verdict, self._file = role_label("heading"), role_label("quiet")
         self._path = Path()
         self._stack, self._empty = QStackedWidget(), QLabel()
         self._empty.setWordWrap(True)
@@ -242,13 +243,6 @@ class ReplayPage(QWidget):
     def _back(self) -> None:
         self.stop()
         self.left.emit()
-
-
-def _label(role: str) -> QLabel:
-    label = QLabel()
-    label.setProperty("role", role)
-    label.setWordWrap(True)
-    return label
 
 
 def _button(said: str, slot: Callable[[], None]) -> QPushButton:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -27,12 +26,12 @@ from gui.keyed_window import BACK
 from gui.leaving import Leaving
 from gui.log_view import LogView
 from gui.marks import mark_words
-from gui.memory import Memory
 from gui.moment import show_dice, show_why
 from gui.player_names import player_names
 from gui.presence import agreed_words
 from gui.reel import Reel
 from gui.relayed import relayed
+from gui.role_label import role_label
 from gui.seat_bar import SeatBar, after
 from gui.silence import Silence
 from gui.story import news
@@ -78,7 +77,7 @@ class TablePage(QWidget):
         self._draft: object = None
         """What our player has laid or chosen last."""
         self._hints = hints
-        self._hint, self._status = _line("hint"), _line("status")
+        self._hint, self._status = role_label("hint"), role_label("status")
         self._seats, self._call = SeatBar(), CallPanel()
         self._emblem, self._waiting = EmblemPanel(), WaitingPanel()
         self._stack = QStackedWidget()
@@ -398,10 +397,3 @@ class TablePage(QWidget):
         page.addWidget(split, 1)
         page.addWidget(self._timeline)
         page.addLayout(foot)
-
-
-def _line(role: str) -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setProperty("role", role)
-    return label

@@ -14,8 +14,9 @@ from gui.cozy.organ_help import organ_help
 from gui.cozy.organ_paint import paint_organ
 from gui.cozy.paper_paint import NOW, paint_food
 from gui.cozy_words import row_words
+from gui.discs import worm_colour
 from gui.guide import Line, Paint, Part
-from gui.theme import INK, LINE, worm_colour
+from gui.theme import INK, LINE
 from gui.words import words
 
 

@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter
 
 from core.wormup.profiles import Face, SwingWhen
 from core.wormup.race import Race
+from gui.discs import disc, seat_colour
 from gui.editions import described, option_words
 from gui.guide import Line, Paint, Part
 from gui.texts import edition_name
-from gui.theme import disc, seat_colour
 from gui.words import words
 from gui.wormup.pixmaps import die
 

@@ -1,0 +1,11 @@
+"""A line of text with a role that theme.py knows, such as a heading or a hint."""
+
+from PySide6.QtWidgets import QLabel
+
+
+def role_label(role: str) -> QLabel:
+    """Make a label for sentences: its words wrap."""
+    label = QLabel()
+    label.setProperty("role", role)
+    label.setWordWrap(True)
+    return label
