@@ -7,7 +7,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from core.table.step import Completed
 from gui.call_panel import CallPanel
 from gui.emblem_panel import EmblemPanel
+from gui.foot import Foot
 from gui.game_view import GameView
 from gui.game_views import view_for
 from gui.guide import show_guide
@@ -113,8 +113,7 @@ class TablePage(QWidget):
 
     def take_corner(self, corner: QWidget) -> None:
         """Lay *corner* at the end of the foot: one row more for the board."""
-        self._foot.addWidget(corner)
-        corner.show()
+        self._foot.take_corner(corner)
 
     # -- what comes from the node -----------------------------------------------------------------
 
@@ -381,10 +380,8 @@ class TablePage(QWidget):
         split.addWidget(self._log)
         split.setStretchFactor(0, 1)
         split.setSizes([780, 220])
-        self._foot = foot = QHBoxLayout()
-        foot.addWidget(self._status, 1)
-        for button in (self._how, self._tell, self._why, self._look, self._again, self._leave):
-            foot.addWidget(button)
+        buttons = (self._how, self._tell, self._why, self._look, self._again, self._leave)
+        self._foot = Foot(self._status, buttons)
         waiting = (self._how, self._tell, self._why, self._look, self._leave)  # nothing to do yet
         for hidden in (self._hint, self._log, self._timeline, self._again, *waiting):
             hidden.hide()
@@ -396,4 +393,4 @@ class TablePage(QWidget):
         page.addWidget(self._hint)
         page.addWidget(split, 1)
         page.addWidget(self._timeline)
-        page.addLayout(foot)
+        page.addWidget(self._foot)
