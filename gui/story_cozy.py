@@ -22,6 +22,9 @@ from gui.words import marked, words
 AWAY = marked("an hour without a turn is a pass")
 """What becomes of the seat of somebody who is away (D25)."""
 
+_CARRIED_ON = " " * 8
+"""How a line begins on which `score_lines` goes on with a row that was too long for one."""
+
 
 def told_cozy(done: Completed[Any]) -> list[str]:
     """Tell a completed step in sentences, and draw the sheets between them."""
@@ -38,7 +41,14 @@ def told_cozy(done: Completed[Any]) -> list[str]:
 def news_cozy(done: Completed[Any]) -> list[str]:
     """Tell a completed step in sentences, for a window that draws the sheets itself."""
     before, _drawings, after = _parts(done)
-    return [" ".join(line.split()) for line in (*before, *after) if line]
+    lines: list[str] = []
+    for line in filter(None, (*before, *after)):
+        said = " ".join(line.split())
+        if line.startswith(_CARRIED_ON) and lines:
+            lines[-1] += f" {said}"
+        else:
+            lines.append(said)
+    return lines
 
 
 def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:

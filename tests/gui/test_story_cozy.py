@@ -117,3 +117,9 @@ def test_in_german_the_log_and_the_question_name_hour_and_bot_alike(german) -> N
     done = cozy_game()[1].completed[0]
     named = done._replace(step=done.step._replace(genesis=genesis))
     assert news_cozy(named)[0].startswith("Ann und Bea (Bot) ")
+
+
+def test_a_window_is_told_each_row_of_the_score_in_one_line(german) -> None:
+    """Groups that did not fit beside their row would stand there alone."""
+    lines = news_cozy(cozy_game(seats=2)[1].completed[-1])
+    assert all(any(sign.isalpha() for sign in line) for line in lines), lines
