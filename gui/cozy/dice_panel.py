@@ -15,7 +15,7 @@ from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
 from gui.cozy.brain_token import CREDIT, BrainToken
 from gui.cozy.decision_menu import DecisionMenu
 from gui.cozy.die_face import DieFace, paint_die
-from gui.cozy.organ_help import organ_help
+from gui.cozy.organ_help import organ_help, tip
 from gui.cozy.sayings import dice_words
 from gui.cozy_words import space_words
 from gui.discs import paint_focus
@@ -116,7 +116,7 @@ class DicePanel(QWidget):
             about = _about(mine, die)
             why = "" if can_change else f"{about} {words('No brain can turn this die now.')}"
             hint = words("Click to turn this die by a brain, or drop a brain on it.")
-            allow(face, why.strip(), f"{about} {hint}")
+            allow(face, tip(why.strip()), tip(f"{about} {hint}"))
         self._show_brains()
 
     def _tumble(self, rolled: Turn | None) -> None:

@@ -3,6 +3,8 @@
 Law: as the rules core has it (C5.3 to C5.8); it states no more.
 """
 
+import textwrap
+
 from core.cozy.worm import Kind
 from gui.words import marked, words
 
@@ -33,8 +35,14 @@ _HELP = {
         " many more as it once grew."
     ),
 }
+_TIP_WIDTH = 60
 
 
 def organ_help(kind: Kind) -> str:
     """Say what an organ of *kind* does."""
     return words(_HELP[kind])
+
+
+def tip(said: str) -> str:
+    """Break *said* into lines, for Qt breaks none in a tip."""
+    return textwrap.fill(said, _TIP_WIDTH)

@@ -28,7 +28,7 @@ from core.cozy.grid import Cell, Face, ahead
 from gui.cozy.geometry import SheetGeometry
 from gui.cozy.mark_paint import paint_banner, paint_cursor, paint_marks
 from gui.cozy.marks import NOTHING, Marks
-from gui.cozy.organ_help import organ_help
+from gui.cozy.organ_help import organ_help, tip
 from gui.cozy.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.discs import paint_focus
 
@@ -149,7 +149,7 @@ class SheetView(QWidget):
     def _organ_help(self, at: Cell | None) -> str:
         """Say what the organ on *at* does, or "" where there is none."""
         organs = self._picture.turn.colony.organ_at if self._picture else {}
-        return organ_help(organs[at].kind) if at in organs else ""
+        return tip(organ_help(organs[at].kind)) if at in organs else ""
 
     # drawing
 

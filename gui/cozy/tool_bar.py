@@ -16,7 +16,7 @@ from core.cozy.worm import Kind
 from gui.cozy.adding_tool import AddingTool
 from gui.cozy.die_face import paint_shape
 from gui.cozy.names import kind_name
-from gui.cozy.organ_help import organ_help
+from gui.cozy.organ_help import organ_help, tip
 from gui.cozy.organ_paint import paint_organ
 from gui.cozy.placing_tool import PlacingTool
 from gui.cozy.tool import Tool
@@ -66,8 +66,8 @@ class ToolBar(QWidget):
             button.setCheckable(True)
             button.setChecked(kind is tool.kind)
             no_room = words("{kind}: no room for it on this worm", kind=kind_name(kind))
-            tip = f"{organ_help(kind)} ({number})"
-            allow(button, "" if kind in tool.kinds else no_room, tip)
+            does = tip(f"{organ_help(kind)} ({number})")
+            allow(button, "" if kind in tool.kinds else no_room, does)
             button.clicked.connect(partial(self.kind_chosen.emit, kind))
         if len(tool.fronts) > 1:
             button = self._button(words("Head at the other end (F)"))

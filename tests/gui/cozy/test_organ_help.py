@@ -2,7 +2,7 @@
 
 from core.cozy.worm import Kind
 from gui.cozy.names import kind_name
-from gui.cozy.organ_help import organ_help
+from gui.cozy.organ_help import organ_help, tip
 
 
 def test_each_organ_is_named_and_told_apart():
@@ -15,3 +15,10 @@ def test_each_organ_is_named_and_told_apart():
 def test_in_german_too(german):
     for kind in Kind:
         assert organ_help(kind).startswith(f"{kind_name(kind)}: ")
+
+
+def test_a_tip_is_broken_into_lines_and_says_all():
+    for kind in Kind:
+        lines = tip(organ_help(kind)).split("\n")
+        assert max(map(len, lines)) <= 60
+        assert " ".join(lines) == organ_help(kind)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.cozy.grid import Cell
 from gui.cozy.marks import Marks
-from gui.cozy.organ_help import organ_help
+from gui.cozy.organ_help import organ_help, tip
 from gui.cozy.sheet_paint import Picture
 from gui.cozy.sheet_view import SheetView
 from tests.gui.cozy.colonies import dancers
@@ -110,6 +110,6 @@ def test_what_stands_is_drawn_once_for_many_pointers(view):
 def test_an_organ_that_is_pointed_at_says_what_it_does(view):
     organ = dancers().colony.organs[0]
     view.point(organ.cell)
-    assert view.toolTip() == organ_help(organ.kind)
+    assert view.toolTip() == tip(organ_help(organ.kind))
     view.point(min(dancers().colony.blank))
     assert view.toolTip() == ""
