@@ -114,6 +114,7 @@ class StartPage(QWidget):
         chosen = self._chosen()
         identity = chosen.identity if chosen else None
         rows = {person.identity: row for row, person in enumerate(self._people)}
+        people = tuple(one for one in people if one.identity not in _guests(people))
         self._people = tuple(sorted(people, key=lambda p: rows.get(p.identity, len(rows))))
         self._here.clear()
         for seat, person in enumerate(self._people):
@@ -263,6 +264,17 @@ def _join_refusal(chosen: PersonHere | None) -> str:
     if len(chosen.table.offers) >= chosen.table.terms.seats:
         return words("All seats there are taken.")
     return chosen.problem
+
+
+def _guests(people: tuple[PersonHere, ...]) -> set[bytes]:
+    """Give who sits at a table of somebody else: that line names them."""
+    open_here = [(one.identity, one.table) for one in people if one.table is not None]
+    return {
+        offer.identity
+        for host, table in open_here
+        for offer in table.offers
+        if offer.identity != host
+    }
 
 
 def _line_of(place: int, person: PersonHere) -> QListWidgetItem:

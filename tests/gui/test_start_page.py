@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu, QPushButton
 
+from core.table.genesis import make_offer
 from core.wormup.profiles import Options
 from gui.start_page import StartPage, person_words
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from tests.seats import identity_of, secret_of
 
 TERMS = Terms("wormup/gryphon2010", b"", Options().plain(), 3)
 BEN = PersonHere(b"b" * 32, "Ben", "1", OpenTable(1, TERMS, ()), "")
@@ -77,6 +79,21 @@ def test_who_is_here_appears_and_an_open_table_is_joined_by_two_clicks(qtbot):
     with qtbot.waitSignal(page.joined) as told:
         qtbot.mouseClick(button(page, "Join this table"), Qt.MouseButton.LeftButton)
     assert told.args == [TERMS]
+
+
+def test_who_sits_at_a_table_stands_in_its_line_and_in_no_other(qtbot):
+    """A bot that has sat down is nobody to wait for."""
+    seated = tuple(
+        make_offer(name, identity_of(1, seat), secret_of(1, seat))
+        for seat, name in enumerate(("Ben", "Bea (bot)"))
+    )
+    ben = replace(BEN, identity=seated[0].identity, table=OpenTable(1, TERMS, seated))
+    bea = PersonHere(seated[1].identity, "Bea (bot)", "1", None, "")
+    page = page_of(qtbot)
+    page.show_lobby(LobbySnapshot((bea, ben), (), (), None))
+    people = page.findChild(QListWidget)
+    assert people.count() == 1
+    assert people.item(0).text().startswith("Ben, Bea (bot) at a table")
 
 
 def test_the_chosen_row_stays_chosen_when_somebody_comes(qtbot):
