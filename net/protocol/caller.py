@@ -1,7 +1,7 @@
 """Caller: which call our seat answers or proposes next (P7.6, P7.7).
 
-Law: it names nobody whom our player has not agreed to leave out; the table decides whether a call
-may be answered at all.
+Law: it names nobody whom our player has not agreed to leave out, but who has said farewell; the
+table decides whether a call may be answered at all.
 """
 
 from core.table.messages import NO_CALL, Call, Kind, mask_of
