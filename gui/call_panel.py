@@ -51,7 +51,9 @@ def situation(snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> Situation:
     wanted = snapshot.in_game.bit_count() // 2 + 1
     if snapshot.in_game.bit_count() <= 2:
         who.append(
-            words(
+            words("Of two players nobody can be left out, so the game ends here.")
+            if away & snapshot.farewells
+            else words(
                 "Of two players nobody can be left out."
                 " To adjourn, close the window; Games goes on later."
             )

@@ -52,7 +52,7 @@ class Leaving(QObject):
         if way is Way.FOR_GOOD and self._shown is not None:
             self.begin(self._shown)  # the table has gone on while we asked
         elif way is Way.ADJOURN:
-            self.gone.emit("")
+            self.gone.emit(self._farewell)
 
     def begin(self, snapshot: TableSnapshot) -> None:
         """Leave the table of *snapshot*."""
@@ -86,6 +86,7 @@ class Leaving(QObject):
     def _wait_until_told(self, snapshot: TableSnapshot) -> None:
         """Of two players the other has to act as well; of more, the others go on without us."""
         own = 1 << (snapshot.seat or 0)
+        self._farewell = words("You have left the game for good; the others know.")
         if snapshot.in_game.bit_count() == 2:
             self._end.stop()
             (other,) = seats_of(snapshot.in_game & ~own)
@@ -97,7 +98,6 @@ class Leaving(QObject):
             )
             self.said.emit(said)
         elif self._end.interval() != TOLD_MS:
-            self._farewell = words("You have left the game for good; the others know.")
             self._end.start(TOLD_MS)
 
     def _go(self, said: str) -> None:

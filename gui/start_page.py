@@ -169,7 +169,7 @@ class StartPage(QWidget):
         left.addWidget(QLabel(words("You are")))
         left.addWidget(self._name)
         left.addWidget(self._problem)
-        for button in (self.last, *self._buttons):
+        for button in (*self._buttons, self.last):  # where no other moves when it appears
             left.addWidget(button)
         left.addStretch(1)
         return left

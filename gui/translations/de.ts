@@ -1171,6 +1171,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Nichts: keine Aufrufe, keine ungeöffneten Gebote, keine Beweise für Lügen.</translation>
     </message>
     <message>
+      <source>Of two players nobody can be left out, so the game ends here.</source>
+      <translation>Zu zweit kann niemand ausgelassen werden; damit endet das Spiel hier.</translation>
+    </message>
+    <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
       <translation>Zu zweit kann niemand ausgelassen werden. Zum Vertagen schließ das Fenster; unter „Spiele“ geht es später weiter.</translation>
     </message>

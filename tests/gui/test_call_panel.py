@@ -72,6 +72,14 @@ def test_of_two_players_nobody_can_be_left_out():
     assert "Of two players nobody can be left out." in now.said
 
 
+def test_of_two_players_one_who_has_left_for_good_ends_the_game():
+    """There is nobody to wait for, and nothing to adjourn."""
+    two = {"in_game": 0b011, "at_table": 0b011, "silent_since": (None, 1.0, None)}
+    now = situation(three(**two, farewells=0b010), (0, 9, 0))
+    assert now.choice is Choice.WAITING
+    assert now.said.endswith("nobody can be left out, so the game ends here.")
+
+
 def test_a_proven_seat_may_be_left_out_without_a_grace():
     now = situation(three(proven=0b100), (0, 0, 0))
     assert now.choice is Choice.GO_ON

@@ -136,6 +136,8 @@ class Looker:
         view = page.findChild(RaceView) if page else None
         if page is None or view is None or view.playback.is_running or page._snapshot is None:
             return None
+        if page._snapshot.state is None:
+            return None  # the first bids are still to come
         race, seat = page._snapshot.state.race, page._snapshot.seat
         assert seat is not None
         if not page._snapshot.may_act:
