@@ -19,5 +19,6 @@ class Memory(NamedTuple):
     silent: dict[int, QElapsedTimer]
     hints: bool
     has_log: bool
+    is_leaving: bool
     looked_at: int
     """A step; 0 for the present."""

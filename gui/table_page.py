@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -183,6 +183,7 @@ class TablePage(QWidget):
             self._silence.since,
             self._hints,
             self._tell.isChecked(),
+            self._leaving.is_begun,
             self._timeline.step if self._look.isChecked() else 0,
         )
 
@@ -192,14 +193,17 @@ class TablePage(QWidget):
         self._silence.since, self._hints = memory.silent, memory.hints
         for done in memory.steps:
             self._note(done)
-        if memory.snapshot is None:
+        shown = memory.snapshot
+        if shown is None:
             return
         if memory.steps:
-            view = self._live(memory.snapshot.rules.rules_id)
+            view = self._live(shown.rules.rules_id)
             view.show_step(memory.steps[-1])
             view.skip()
-        self.show_table(memory.snapshot)
+        self.show_table(shown)
         self._tell.setChecked(memory.has_log)
+        if memory.is_leaving:
+            QTimer.singleShot(0, lambda: self._leaving.begin(shown))
         if memory.looked_at:
             self.look_back_to(memory.looked_at)
 
@@ -316,21 +320,16 @@ class TablePage(QWidget):
             page.setFocus()
 
     def _show_seats(self) -> None:
-        """Show what each seat does, and for how long who is silent."""
+        """Show what each seat does or did then, and for how long who is silent."""
         snapshot = self._snapshot
         if snapshot is None:
             return
         seconds = self._silence.seconds(snapshot)
-        shown = self._looked_at(snapshot)
+        is_past = self._look.isChecked() and self._past is not None
+        shown = after(snapshot, self._done_at(self._timeline.step)) if is_past else snapshot
         notes = self._view.seat_notes(shown.state) if self._view and shown.state else ()
         self._seats.show_table(shown, notes)
         self._call.show_table(snapshot, seconds)
-
-    def _looked_at(self, snapshot: TableSnapshot) -> TableSnapshot:
-        """Give the table as it was after the step that is looked at, or as it is."""
-        if not self._look.isChecked() or self._past is None:
-            return snapshot
-        return after(snapshot, self._done_at(self._timeline.step))
 
     def _done_at(self, step: int) -> Completed[Any]:
         return next(done for done in self._steps if done.step.number == step)

@@ -65,6 +65,7 @@ QLabel[role="status"] {{ font-weight: bold; }}
 QLabel[role="hint"] {{
     background: #e3eef6; border: 1px solid #8fb3cf; border-radius: 6px; padding: 4px;
 }}
+QLabel[role="call"] {{ padding: 4px; }}
 QFrame[role="call"] {{
     background: #fff3d6; border: 1px solid #c9a24a; border-radius: 6px;
 }}

@@ -12,6 +12,7 @@ from gui.main_window import MainWindow
 from gui.settings import Settings
 from gui.words import speak
 from net.driver.place import Place
+from net.protocol.commands import LeaveTable
 from tests.window import scenes, states
 from tests.window.test_pseudo_language import bracketed, raw_words, texts
 
@@ -104,6 +105,17 @@ def test_nothing_is_asked_told_or_heard_a_second_time(window):
     window._speak("en")
     QApplication.processEvents()
     assert told == []
+
+
+def test_who_leaves_for_good_goes_on_leaving(window, qtbot):
+    asked: list[object] = []
+    window._bridge.submit = asked.append
+    scenes.bid_sealed(window)
+    window._table._leaving.begin(window._table._snapshot)
+    asked.clear()
+    window._speak("de")
+    qtbot.waitUntil(lambda: window._table.memory().is_leaving)
+    assert LeaveTable() in asked
 
 
 def test_a_step_that_is_looked_back_at_stays_in_sight(window):
