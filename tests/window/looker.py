@@ -51,9 +51,13 @@ class Looker:
         sys.stdout.flush()
 
     def see_button(self, text: str) -> Spot | None:
-        """Tell where the button is whose text holds *text*, in whatever window is on top."""
+        """Tell where the button with *text* is that is not grey, in whatever window is on top."""
         top = QApplication.activeModalWidget() or self._window
-        buttons = [b for b in top.findChildren(QAbstractButton) if text in b.text()]
+        buttons = [
+            b
+            for b in top.findChildren(QAbstractButton)
+            if text in b.text() and not b.property("barred")
+        ]
         return next((at for b in buttons if (at := centre(b))), None)
 
     def see_widget(self, name: str) -> Spot | None:
