@@ -32,7 +32,7 @@ _TRYING: dict[type[Decision], str] = {
 
 
 _OFFERS: dict[type[Decision], str] = {
-    PlaceWorm: marked("A: place a {shape} that touches {region}; it gets {kinds}."),
+    PlaceWorm: marked("A: place shape {shape} so that it touches {region}; it gets {kinds}."),
     ChooseToAdd: marked("B: add {kinds} to one of: {worms}."),
     ChooseToAct: marked("C: all organs act of one of: {worms}."),
 }

@@ -232,7 +232,7 @@
       <translation>A: einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
     </message>
     <message>
-      <source>A: place a {shape} that touches {region}; it gets {kinds}.</source>
+      <source>A: place shape {shape} so that it touches {region}; it gets {kinds}.</source>
       <translation>A: {shape} legen, {region} berühren; dazu {kinds}.</translation>
     </message>
     <message>
