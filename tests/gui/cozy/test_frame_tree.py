@@ -47,7 +47,7 @@ def test_the_tree_ends_with_what_waits_or_with_what_was_changed(qtbot):
 def test_while_nothing_is_decided_the_tree_says_what_could_be(qtbot):
     tree = FrameTree()
     qtbot.addWidget(tree)
-    tree.offer(["A: place a Z"])
+    tree.offer(["A: place shape Z"])
     tree.show_hour((dancers(),), ())
-    assert tree.placeholderText() == "A: place a Z"
+    assert tree.placeholderText() == "A: place shape Z"
     assert tree.toPlainText() == ""

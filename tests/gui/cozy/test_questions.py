@@ -49,7 +49,7 @@ def test_what_is_given_up_is_warned_about():
 
 def test_offers_name_the_worms_or_the_reason():
     said = offers(dancers())
-    assert said[0] == "A: place a Z that touches rows 5 to 8; it gets tail or brain."
+    assert said[0] == "A: place shape Z so that it touches rows 5 to 8; it gets tail or brain."
     assert said[1] == "B: add tail or brain to one of: B, C."
     assert "Brains can turn a die first: click a die." in said
     assert offers(turn_of(colony_of()))[1] == "B: there are no worms yet."
