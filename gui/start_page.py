@@ -111,10 +111,10 @@ class StartPage(QWidget):
         self._show(lobby.people, lobby.playing)
 
     def _show(self, people: tuple[PersonHere, ...], playing: tuple[TableBegun, ...]) -> None:
-        chosen = self._chosen()
-        identity = chosen.identity if chosen else None
+        chosen, hosts = self._chosen(), _hosts(people)
+        identity = hosts.get(chosen.identity, chosen.identity) if chosen else None
         rows = {person.identity: row for row, person in enumerate(self._people)}
-        people = tuple(one for one in people if one.identity not in _guests(people))
+        people = tuple(one for one in people if one.identity not in hosts)
         self._people = tuple(sorted(people, key=lambda p: rows.get(p.identity, len(rows))))
         self._here.clear()
         for seat, person in enumerate(self._people):
@@ -266,11 +266,11 @@ def _join_refusal(chosen: PersonHere | None) -> str:
     return chosen.problem
 
 
-def _guests(people: tuple[PersonHere, ...]) -> set[bytes]:
-    """Give who sits at a table of somebody else: that line names them."""
+def _hosts(people: tuple[PersonHere, ...]) -> dict[bytes, bytes]:
+    """Give for each who sits at a table of somebody else who that is: that line names both."""
     open_here = [(one.identity, one.table) for one in people if one.table is not None]
     return {
-        offer.identity
+        offer.identity: host
         for host, table in open_here
         for offer in table.offers
         if offer.identity != host

@@ -96,6 +96,25 @@ def test_who_sits_at_a_table_stands_in_its_line_and_in_no_other(qtbot):
     assert people.item(0).text().startswith("Ben, Bea (bot) at a table")
 
 
+def test_who_is_chosen_and_sits_down_with_somebody_is_chosen_there(qtbot):
+    """Two tables become one while one reads; "Join this table" must not go grey for it."""
+    seated = tuple(
+        make_offer(n, identity_of(1, s), secret_of(1, s)) for s, n in enumerate(("Ben", "Ann"))
+    )
+    keys = [offer.identity for offer in seated]
+    alone = [
+        replace(BEN, identity=key, name=offer.name, table=OpenTable(1, TERMS, (offer,)))
+        for key, offer in zip(keys, seated, strict=True)
+    ]
+    page = page_of(qtbot)
+    page.show_lobby(LobbySnapshot(tuple(alone), (), (), None))
+    page.findChild(QListWidget).setCurrentRow(1)
+    together = replace(alone[0], table=OpenTable(1, TERMS, seated))
+    page.show_lobby(LobbySnapshot((together, replace(alone[1], table=None)), (), (), None))
+    assert page.findChild(QListWidget).currentRow() == 0
+    assert button(page, "Join this table").isEnabled()
+
+
 def test_the_chosen_row_stays_chosen_when_somebody_comes(qtbot):
     page = page_of(qtbot)
     page.show_lobby(LOBBY)
