@@ -7,12 +7,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from gui.bridge import NodeBridge
 from gui.language import Speaker
 from gui.main_window import MainWindow
+from gui.seating import Seating
 from gui.settings import Settings
 from gui.table_page import TablePage
 from gui.words import speak
 from net.driver.place import Place
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port
+from tests.gui.snapshots import snapshot_of
 
 
 @pytest.fixture
@@ -156,3 +158,12 @@ def test_a_table_gives_the_buttons_of_the_foot_back_when_it_is_left(window):
     button(window, "Get up again").click()
     assert window.statusBar().isVisible()
     assert window._comforts.isVisible()
+
+
+@pytest.mark.parametrize("among_bots", [True, False])
+def test_only_where_others_sit_the_emblem_is_asked_for(window, monkeypatch, among_bots):
+    """Between us and our own bots nobody can stand."""
+    monkeypatch.setattr(Seating, "is_among_bots", among_bots)
+    page = window._new_table()
+    window._take_table(snapshot_of(race(steps_max=1)[1], must_compare=True))
+    assert page._snapshot.must_compare is not among_bots
