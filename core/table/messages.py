@@ -19,6 +19,8 @@ SEATS_MAX = 5
 STEP_MAX = 2**31
 CALL_NUMBER_MAX = 65_535
 HELD_PER_AUTHOR_MAX = 2
+HELD_MAX = HELD_PER_AUTHOR_MAX * SEATS_MAX
+"""Acts that an answer can name, and no more are read: what rests on them must be kept (P13)."""
 _NOTHING_OR_DIGEST = frozenset((0, DIGEST_BYTES))
 
 
@@ -210,9 +212,10 @@ def _parse_body(tag: str, body: tuple[Value, ...]) -> tuple[Kind, Body]:
         if type(second) is tuple and type(third) is tuple:
             if tag == Kind.SEAL:
                 content = _parse_content(second)
-                return Kind.SEAL, Seal(_parse_call(call), content, _parse_ids(third))
-            if tag == Kind.HERE and len(third) <= 1:
-                return Kind.HERE, Here(_parse_call(call), _parse_ids(second), _parse_ids(third))
+                return Kind.SEAL, Seal(_parse_call(call), content, _parse_ids(third, SEATS_MAX))
+            if tag == Kind.HERE:
+                held, last = _parse_ids(second, HELD_MAX), _parse_ids(third, 1)
+                return Kind.HERE, Here(_parse_call(call), held, last)
     msg = f"no body of a {tag[:24]!r} message"
     raise MalformedError(msg)
 
@@ -226,14 +229,14 @@ def _parse_call(call: Value) -> Call:
     raise MalformedError(msg)
 
 
-def _parse_ids(ids: tuple[Value, ...]) -> tuple[bytes, ...]:
-    """Read message ids, which stand in rising order."""
+def _parse_ids(ids: tuple[Value, ...], most: int) -> tuple[bytes, ...]:
+    """Read up to *most* message ids, which stand in rising order."""
     if not ids:
         return ()
     known = tuple(i for i in ids if type(i) is bytes and len(i) == DIGEST_BYTES)
-    if len(known) == len(ids) and known == tuple(sorted(set(known))):
+    if len(known) == len(ids) <= most and known == tuple(sorted(set(known))):
         return known
-    msg = "message ids stand in rising order, each once"
+    msg = f"up to {most} message ids stand in rising order, each once"
     raise MalformedError(msg)
 
 

@@ -142,7 +142,7 @@ class Table(Generic[State]):
             return Waiting()
         # a flood of signed messages must not cost us a verification each, so this comes first
         is_spare = message.id not in wanted and self.pool.has_enough_of(message)
-        if is_spare or not self._is_signed(message):
+        if is_spare or not self.is_signed(message):
             reason = StepReason.TOO_MANY if is_spare else StepReason.FORGED
             return Refused(message, Refusal(reason))
         refusal = self.pool.refusal(message)
@@ -178,13 +178,14 @@ class Table(Generic[State]):
         self._late[seat] = message
         for kept in known.values():
             if convicted({kept.id: kept, message.id: message}, known.get):
-                if not self._is_signed(message):
+                if not self.is_signed(message):
                     return self._forged(message)
-                if self._is_signed(kept):
+                if self.is_signed(kept):
                     return self._convict(kept, message)
         return Known()
 
-    def _is_signed(self, message: Message) -> bool:
+    def is_signed(self, message: Message) -> bool:
+        """Tell whether the seat that *message* names, one of this table, has signed it."""
         return self._verify(self._keys[message.seat], message.payload, message.signature)
 
     @staticmethod
@@ -239,7 +240,7 @@ class Table(Generic[State]):
         if seal.id in self.pool:
             return Known()
         message = seal.signed(record[-SIGNATURE_BYTES:])
-        return self._keep(message) if self._is_signed(message) else self._forged(message)
+        return self._keep(message) if self.is_signed(message) else self._forged(message)
 
     def _expected_seals(self) -> Iterator[Message]:
         step, decision = self.step, self.pool.normal()

@@ -4,16 +4,15 @@ Events are taken as they come and change nothing outside; `turn` then says what 
 that happened: append, sync, only then send. Law: nobody hears of what is not on our disk.
 """
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from core.table.calls import cited
 from core.table.genesis import Sit
 from core.table.messages import Kind, Message
 from core.table.rules import Reason, Refusal, State
 from core.table.seeds import JointSeed
 from core.table.step import StepReason
-from core.table.table import Contradicts, Known, Refused, Table, Taken, Waiting, Written
+from core.table.table import Contradicts, Known, Refused, Table, Taken, Taking, Waiting, Written
 from net.protocol.caller import Caller, agreed, farewells, waiting_calls
 from net.protocol.commands import CallOn, LeaveTable, Play, SameHere, Wait
 from net.protocol.effects import (
@@ -28,7 +27,7 @@ from net.protocol.effects import (
     Sync,
 )
 from net.protocol.exchange import Exchange
-from net.protocol.limits import SPECTATORS_MAX, WAITING_MAX
+from net.protocol.limits import SPECTATORS_MAX
 from net.protocol.neighbours import Neighbours
 from net.protocol.packets import (
     Closed,
@@ -43,6 +42,7 @@ from net.protocol.packets import (
     genesis_packet,
 )
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.waiting import Resting, WaitingRoom
 
 
 class SessionReason(Reason):
@@ -65,7 +65,7 @@ class Session:
         self._genesis_frame = encode(genesis_packet(table.genesis, sits))
         self._neighbours = Neighbours(table.genesis, table.seat)
         self._exchange = Exchange()
-        self._waiting: dict[Link, dict[bytes, Message]] = {}
+        self._waiting = WaitingRoom()
         self._fresh: list[Message] = []
         self._taken: list[Message] = []
         self._records: list[bytes] = []
@@ -105,7 +105,7 @@ class Session:
         if not is_welcome and len(watching) >= SPECTATORS_MAX:
             return []
         neighbours.meet(link, identity)
-        self._waiting[link] = {}
+        self._waiting.up(link)
         self._exchange.up(link)
         self._changed = True
         return [] if self._stopped else [Send(link, self._genesis_frame)]
@@ -113,7 +113,7 @@ class Session:
     def lose(self, link: Link) -> None:
         """Note that *link* is down."""
         self._neighbours.lose(link)
-        self._waiting.pop(link, None)
+        self._waiting.down(link)
         self._exchange.down(link)
         self._changed = True
 
@@ -244,61 +244,56 @@ class Session:
         packet rests on is wanted at once: the message itself may not wait here long enough, for
         what comes behind it while we catch up can fill the room of all that waits.
         """
-        wanted = _cited_by(messages)
+        resting = Resting(messages, self._waiting, self._table.is_signed)
         for message in messages:
             self._exchange.heard(link, message, now)
-            if self._take(link, message, wanted):
+            if self._take(link, message, resting):
                 break
         self._retry()
 
-    def _take(self, link: Link, message: Message, wanted: Container[bytes] = ()) -> bool:
+    def _take(self, link: Link, message: Message, resting: Resting) -> bool:
         """Take *message*; True if *link* is to blame for it."""
         is_late = message.step < self._table.step.number
-        match self._table.take(message, wanted):
+        taking = self._table.take(message)
+        if _is_surplus(taking) and resting.needs(message):
+            taking = self._table.take(message, (message.id,))
+        match taking:
             case Taken():
                 self._taken.append(message)
             case Contradicts(first, second):
                 self._fresh += [] if is_late else [first, second]  # `have` tells of a late one
                 self._keep_all()
                 self._changed = True
+            case Waiting() if resting.may_wait(message):
+                self._waiting.keep(link, message)
             case Waiting():
-                waiting = self._waiting[link]
-                if len(waiting) >= WAITING_MAX:
-                    del waiting[next(iter(waiting))]
-                waiting[message.id] = message
+                return self._refuse(link, message, StepReason.FORGED)
             case Refused(_, refusal):
-                return self._refuse(link, message, refusal)
+                return self._refuse(link, message, refusal.reason)
             case Known():
                 pass
         return False
 
-    def _refuse(self, link: Link, message: Message, refusal: Refusal) -> bool:
-        """Blame whoever sent what no honest peer believes; take what others rest on after all."""
-        if refusal.reason is not StepReason.TOO_MANY:
-            why = f"step {message.step}, seat {message.seat}: {refusal.reason.value}"
+    def _refuse(self, link: Link, message: Message, reason: Reason) -> bool:
+        """Blame whoever sent what no honest peer believes; remember what only is too much."""
+        if reason is not StepReason.TOO_MANY:
+            why = f"step {message.step}, seat {message.seat}: {reason.value}"
             self._answers.append(Blame(link, f"sent a message that does not count: {why}"))
             return True
-        if message.id in (wanted := self._cited_by_waiting()):
-            return self._take(link, message, wanted)
         haves = () if self._clean else self._exchange.haves().values()
         if any(have and message.id in have.ids for have in haves):
             self._spare.add(message.id)
         return False
 
-    def _cited_by_waiting(self) -> set[bytes]:
-        """List what the messages that wait here rest on."""
-        return _cited_by(m for of_link in self._waiting.values() for m in of_link.values())
-
     def _retry(self) -> None:
         """Take again what waits, until nothing more comes of it."""
         progress = -1
-        while any(self._waiting.values()) and progress != (
-            progress := len(self._fresh) + len(self._taken)
-        ):
-            for link, waiting in self._waiting.items():
-                again, self._waiting[link] = list(waiting.values()), {}
+        while progress != (progress := len(self._fresh) + len(self._taken)):
+            for link in self._waiting.links():
+                again = self._waiting.take_out(link)
+                resting = Resting((), [*self._waiting, *again], self._table.is_signed)
                 for message in again:
-                    self._take(link, message)
+                    self._take(link, message, resting)
 
     def _barred(self, command: Play) -> Refusal | None:
         if self._stopped:
@@ -381,8 +376,8 @@ class Session:
         return [of_seat for of_seat in haves.values() if of_seat]
 
 
-def _cited_by(messages: Iterable[Message]) -> set[bytes]:
-    return {identity for message in messages for identity in cited(message)}
+def _is_surplus(taking: Taking) -> bool:
+    return isinstance(taking, Refused) and taking.refusal.reason is StepReason.TOO_MANY
 
 
 @lru_cache(maxsize=4)

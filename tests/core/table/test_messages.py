@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from core.table.digests import message_id
 from core.table.encoding import DEPTH_MAX, MalformedError, pack, unpack
 from core.table.messages import (
+
+    HELD_MAX,
     NO_CALL,
     SEATS_MAX,
     STEP_MAX,
@@ -114,6 +116,24 @@ def test_a_signed_message_is_read_as_it_was_written():
         assert message.id == message_id(message.payload)
         assert (message.kind, message.step, message.seat) == (kind, 300, 2)
         assert parse_message(unpack(pack(message.wire))) == message
+
+
+@pytest.mark.parametrize(
+    ("most", "body"),
+    [
+        (HELD_MAX, lambda ids: HERE._replace(held=ids)),
+        (1, lambda ids: HERE._replace(last=ids)),
+        (SEATS_MAX, lambda ids: SEAL._replace(refs=ids)),
+    ],
+    ids=["held", "last", "refs"],
+)
+def test_a_message_cites_no_more_than_an_honest_one_ever_does(most, body):
+    """P13: what waits has to be remembered, and searched."""
+    ids = tuple(bytes([n]) * 32 for n in range(1, most + 2))
+    good = sign(KEY, PLACE, body(ids[:-1]))
+    assert parse_message(good.wire) == good
+    with pytest.raises(MalformedError, match=f"up to {most} message ids"):
+        parse_message(sign(KEY, PLACE, body(ids)).wire)
 
 
 # -- an id covers the payload only -----------------------------------------------------------------
