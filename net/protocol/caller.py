@@ -16,6 +16,8 @@ class Caller:
     def __init__(self) -> None:
         self._without: SeatMask = 0
         self._gone: SeatMask = 0
+        self._lost: SeatMask = 0
+        """Who has agreed itself to leave for good, in this step, and is not heard now."""
         self._leaving = False
 
     def leave(self) -> None:
@@ -34,10 +36,9 @@ class Caller:
         own = 1 << table.seat
         if farewell := self._farewell(table, table.seat):
             return farewell
-        lost = farewells(table) & ~connected & ~own  # it has agreed itself
-        self._without, self._gone = self._without | lost, self._gone | lost
         if not table.pool.answered and not self._without | self._gone and table.step.at_table & own:
             return None  # as nearly always: no call is held, and nobody shall be left out
+        self._lost = farewells(table) & ~connected & ~own
         around = (connected | own) & table.step.in_game & ~table.proven()
         self._forget(table, connected)
         for call in reversed(waiting_calls(table)):
@@ -61,11 +62,14 @@ class Caller:
 
     def _covers(self, table: Table[State], call: Call) -> bool:
         out = table.step.at_table & ~call.present
-        return not out & ~self._without and not call.gone & ~self._leaving_for_good(table)
+        return not out & ~(self._without | self._lost) and not call.gone & ~self._leaving_for_good(
+            table
+        )
 
     def _leaving_for_good(self, table: Table[State]) -> SeatMask:
         """Whoever is left out with a proof against it does not come back (P7.6)."""
-        return (self._gone | table.proven() & self._without) & table.step.in_game
+        gone = self._gone | self._lost | table.proven() & self._without
+        return gone & table.step.in_game
 
     def _wanted(self, table: Table[State], own: SeatMask, around: SeatMask) -> Call | None:
         """Propose what nobody has proposed: to come back, to go on, to drop who came and went."""

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from core.table.messages import Call, Kind
+from core.table.messages import NO_CALL, Call, Kind, Place, Seal, sign
 from core.table.table import Table, Written
 from net.protocol.caller import Caller, waiting_calls
-from tests.seats import tables
+from tests.seats import secret_of, tables
 
 
 def at_step_2(seats: int, seed: int = 1) -> list[Table[Any]]:
@@ -137,3 +137,39 @@ def test_a_call_of_others_waits_for_our_player(proposer):
     assert caller.call(asked, connected=0b0011) is None
     caller.agree(0b1000, 0)
     assert caller.call(asked, connected=0b0011) == Call(1, 0b0111, 0)
+
+
+def farewell_unheard() -> tuple[Caller, Table[Any], Table[Any]]:
+    """Let Ann hear that Cem has sealed the step and leaves; she does not hear him now."""
+    ann, ben, cem = at_step_2(3)
+    bid(ann, ben, cem)
+    for table in (ann, ben):
+        for message in table.pool:
+            cem.take(message)
+    assert cem.advance() is not None
+    assert isinstance(cem.answer(Call(1, 0b111, 0b100)), Written)
+    for message in cem.pool:
+        ann.take(message)
+        ben.take(message)
+    caller = Caller()
+    assert caller.call(ann, connected=0b010) == Call(2, 0b011, 0b100)
+    return caller, ann, ben
+
+
+def test_who_has_said_farewell_and_is_heard_again_is_not_left_out():
+    """P7.6: it lets go who is not heard any more; whoever is there answers its own call."""
+    caller, ann, _ = farewell_unheard()
+    assert caller.call(ann, connected=0b110) is None
+
+
+def test_a_farewell_counts_in_its_step_only():
+    """P7.6: the step was completed with that seat, which may think better of it."""
+    caller, ann, ben = farewell_unheard()
+    for content in {m.body.content for m in ann.pool if isinstance(m.body, Seal)}:
+        for table, seat in ((ann, 0), (ben, 1)):
+            place = Place(table.genesis.game, 2, seat, table.step.previous)
+            seal = sign(secret_of(1, seat).key, place, Seal(NO_CALL, content, ()))
+            ann.take(seal)
+    assert ann.step.number == 3
+    assert caller.call(ann, connected=0b110) is None
+    assert caller.call(ann, connected=0b010) is None, "our player has agreed to nothing"
