@@ -5,6 +5,7 @@ The file is TOML: ``format``, ``id``, ``map``, ``[regions]``, three ``[[reward]]
 docs/rules/cozy.md shows one. What is to be a number is never true or false.
 """
 
+import re
 import tomllib
 from collections.abc import Mapping
 from itertools import dropwhile, takewhile
@@ -36,11 +37,16 @@ _FIELDS = (
     "reward", "penalty",
 )  # fmt: skip
 _DIGITS = "0123456789"
+_LONG_KEY = re.compile(r"""(?:\.[ \t]*(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\s.="']+)[ \t]*){100}""")
+"""A key of more parts than any sheet needs, over which a reader of TOML may sit for seconds."""
 
 
 def read_sheet(text: str) -> Sheet | tuple[Mistake, ...]:
     """Read the *text* of a sheet's file, or tell all that is wrong with it."""
     reading = Reading()
+    if _LONG_KEY.search(text):
+        reading.note("file", Flaw.TOML, "a key of more than 100 parts")
+        return tuple(reading.mistakes)
     try:
         file = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -18,7 +18,10 @@ _SOMEWHERE = {
     "json": ("core/cozy/canonical.py",),  # the digests of a sheet and a turn are of JSON (C1.5)
     "tomllib": ("core/cozy/chapter.py",),  # a sheet's file is TOML (C1.3); text in, values out
     "heapq": ("core/bots/",),  # the shortest way first
-    "re": ("core/table/log.py",),  # finds where whole records begin again behind a torn one
+    "re": (
+        "core/table/log.py",  # finds where whole records begin again behind a torn one
+        "core/cozy/chapter.py",  # finds keys that would keep tomllib busy
+    ),
     "msgpack": ("core/table/encoding.py",),
     "unicodedata": ("core/table/naming.py",),  # two names must differ after NFKC
 }

@@ -185,6 +185,21 @@ def test_what_is_no_toml_is_a_mistake_and_no_crash(text):
     assert mistakes(text) != []
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a" + ".a" * 15000 + "=1",
+        "[" + "a." * 15000 + "a]",
+        "x = {a" + """ . 'b c'."d\\" "\t""" * 2000 + "=1}",
+    ],
+    ids=["key", "header", "quoted"],
+)
+def test_a_key_without_end_costs_no_time(text):
+    """C1.3: a stranger's open table names a sheet, and a reader of TOML takes seconds for this."""
+    (found,) = read_sheet(text)  # type: ignore[misc]
+    assert (found.flaw, found.value) == (Flaw.TOML, "a key of more than 100 parts")
+
+
 def test_the_place_of_an_error_of_form_is_told():
     """C1.3."""
     (found,) = read_sheet("format = 1\nid = \n")  # type: ignore[misc]

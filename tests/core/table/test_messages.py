@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from core.table.digests import message_id
 from core.table.encoding import DEPTH_MAX, MalformedError, pack, unpack
 from core.table.messages import (
-
     HELD_MAX,
     NO_CALL,
     SEATS_MAX,
