@@ -8,10 +8,11 @@ from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QPushButton
 
 from core.table.messages import seats_of
 from core.table.rules import SeatMask
+from gui.plain import Label, tip
 from gui.presence import silent_seats
 from gui.words import words
 from net.protocol.commands import CallOn, Wait
@@ -110,7 +111,7 @@ class CallPanel(QFrame):
         self.setProperty("role", "call")
         self._snapshot: TableSnapshot | None = None
         self._situation = Situation(0, "", Choice.NOTHING)
-        self._said = QLabel()
+        self._said = Label()
         self._said.setWordWrap(True)
         self._on, self._home = QPushButton(), QPushButton()
         self._wait = QPushButton(words("Wait after all"))
@@ -131,9 +132,10 @@ class CallPanel(QFrame):
             self._said.setText(now.said)
         names = ", ".join(snapshot.names[seat] for seat in seats_of(now.away))
         self._on.setText(words("Go on without {names} for now", names=names))
-        self._on.setToolTip(
-            words("The worm stays where it is, as an obstacle, until {names} is back.", names=names)
+        stays = words(
+            "The worm stays where it is, as an obstacle, until {names} is back.", names=names
         )
+        self._on.setToolTip(tip(stays))
         self._home.setText(words("{names} has gone home…", names=names))
         self._home.setToolTip(words("For good: there is no way back into this game."))
         self._on.setVisible(now.choice is Choice.GO_ON)

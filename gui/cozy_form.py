@@ -18,6 +18,7 @@ from core.cozy.sheet import Sheet
 from core.table.encoding import Value
 from gui.chapters import SheetError, chapters, own_sheet
 from gui.cozy_words import row_words, sheet_name, tidy
+from gui.plain import tip
 from gui.words import words
 
 
@@ -81,7 +82,7 @@ class CozyForm(QWidget):
             try:
                 self.add_file(Path(chosen))
             except SheetError as error:
-                QMessageBox.warning(self, words("A sheet of your own"), str(error))
+                QMessageBox.warning(self, words("A sheet of your own"), tip(str(error)))
 
 
 def _sheet(text: str) -> Sheet:

@@ -6,7 +6,6 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from gui.emblem import emblem_words
 from gui.emblem_pictures import emblem_svg
+from gui.plain import Label
 from gui.words import words
 
 
@@ -29,13 +29,13 @@ class EmblemPanel(QFrame):
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._shown: tuple[int, ...] = ()
-        heading = QLabel(words("Do all laptops show the same four pictures?"))
+        heading = Label(words("Do all laptops show the same four pictures?"))
         heading.setProperty("role", "heading")
-        self._why = QLabel()
+        self._why = Label()
         self._why.setWordWrap(True)
         self._explain("", words("Say them aloud. If they are the same, nobody stands between you."))
         self._pictures = [_Picture() for _ in range(4)]
-        self._words = [QLabel() for _ in range(4)]
+        self._words = [Label() for _ in range(4)]
         self._same = QPushButton(words("Same here"))
         self._same.setDefault(True)
         self._same.clicked.connect(self.compared)

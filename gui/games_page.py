@@ -7,7 +7,6 @@ from PySide6.QtCore import QThread, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from gui.games import Saved, saved
 from gui.keyed_window import back_button
+from gui.plain import Label
 from gui.why_button import allow
 from gui.words import words
 
@@ -39,7 +39,7 @@ class GamesPage(QWidget):
         self._list.setAccessibleName(words("Saved games"))
         self._list.currentRowChanged.connect(self._offer)
         self._list.itemActivated.connect(lambda _item: self._replay())
-        self._said = QLabel()
+        self._said = Label()
         self._on, self._look = QPushButton(words("Go on")), QPushButton(words("Replay and check"))
         self._on.clicked.connect(self._resume)
         self._look.clicked.connect(self._replay)
@@ -51,7 +51,7 @@ class GamesPage(QWidget):
         foot.addStretch(1)
         for button in (self._look, self._on):
             foot.addWidget(button)
-        title = QLabel(words("Games"))
+        title = Label(words("Games"))
         title.setProperty("role", "title")
         page = QVBoxLayout(self)
         page.setContentsMargins(24, 16, 24, 16)

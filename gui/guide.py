@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from gui.plain import Label
 from gui.words import words
 
 Paint = Callable[[QPainter, QRectF], None]
@@ -74,18 +74,18 @@ class Guide(QDialog):
 
     def _add(self, part: Part) -> None:
         row = self._grid.rowCount()
-        heading = QLabel(part.heading)
+        heading = Label(part.heading)
         heading.setProperty("role", "heading")
         heading.setWordWrap(True)
         self._grid.addWidget(heading, row, 0, 1, 2)
         for below, line in enumerate(part.lines, row + 1):
-            text = QLabel(line.said)
+            text = Label(line.said)
             text.setWordWrap(True)
             text.setTextFormat(Qt.TextFormat.PlainText)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._grid.addWidget(text, below, 1)
             if line.paint is not None:
-                picture = QLabel()
+                picture = Label()
                 picture.setPixmap(self._painted(line.paint))
                 self._grid.addWidget(picture, below, 0, Qt.AlignmentFlag.AlignTop)
 

@@ -20,6 +20,7 @@ from core.table.rules import Refusal
 from gui.doctor import Advice, advice
 from gui.join import code_refusal_words
 from gui.keyed_window import back_button
+from gui.plain import Label
 from gui.why_button import allow
 from gui.words import words
 from net.protocol.commands import JoinByCode
@@ -44,7 +45,7 @@ class NetworkPage(QWidget):
         self._code.returnPressed.connect(self._try)
         self._answer = _text("")
         self._own: set[str] = set()
-        self._letters, self._picture = _text(""), QLabel()
+        self._letters, self._picture = _text(""), Label()
         self._letters.setProperty("role", "heading")
         self._letters.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._go = QPushButton(words("Join"))
@@ -102,7 +103,7 @@ class NetworkPage(QWidget):
         self.asked.emit(JoinByCode(code))
 
     def _lay_out(self) -> None:
-        title = QLabel(words("Network check"))
+        title = Label(words("Network check"))
         title.setProperty("role", "title")
         field = QHBoxLayout()
         field.addWidget(self._code, 1)
@@ -157,6 +158,6 @@ def _scrolled(label: QLabel) -> QScrollArea:
 
 
 def _text(said: str) -> QLabel:
-    label = QLabel(said)
+    label = Label(said)
     label.setWordWrap(True)
     return label

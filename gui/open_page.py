@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -22,6 +21,7 @@ from core.games import rules_for
 from core.table.rules import Refusal
 from gui.cozy_form import CozyForm
 from gui.keyed_window import back_button
+from gui.plain import Label
 from gui.race_form import RaceForm
 from gui.texts import refusal_words
 from gui.why_button import allow
@@ -53,7 +53,7 @@ class OpenPage(QWidget):
         self._forms = QStackedWidget()
         self._seats, self._bots = _number("seats"), _number("bots")
         self._level = QComboBox()
-        self._details = QLabel()
+        self._details = Label()
         self._details.setTextFormat(Qt.TextFormat.RichText)
         self._details.setWordWrap(True)
         self._details.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -160,7 +160,7 @@ class OpenPage(QWidget):
         foot.addWidget(back_button(self.left))
         foot.addStretch(1)
         foot.addWidget(self._open)
-        title = QLabel(words("Open a table"))
+        title = Label(words("Open a table"))
         title.setProperty("role", "title")
         page = QVBoxLayout(self)
         page.setContentsMargins(_MARGIN, 16, _MARGIN, 16)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QThread, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSplitter,
@@ -29,6 +28,7 @@ from gui.marks import mark_words
 from gui.moment import show_dice, show_why
 from gui.page import checked_lines, report_page
 from gui.pictures import ask_and_save, save_picture, save_text
+from gui.plain import Label
 from gui.reel import Reel
 from gui.relayed import relayed
 from gui.report import SHAPES, Report, Verdict, replay_of, report
@@ -57,7 +57,7 @@ class ReplayPage(QWidget):
         self._reel: Reel | None = None
         self._verdict, self._file = role_label("heading"), role_label("quiet")
         self._path = Path()
-        self._stack, self._empty = QStackedWidget(), QLabel()
+        self._stack, self._empty = QStackedWidget(), Label()
         self._empty.setWordWrap(True)
         self._stack.addWidget(self._empty)
         self._log, self._timeline = LogView(), Timeline()

@@ -2,10 +2,12 @@
 
 from PySide6.QtWidgets import QLabel
 
+from gui.plain import Label
+
 
 def role_label(role: str) -> QLabel:
     """Make a label for sentences: its words wrap."""
-    label = QLabel()
+    label = Label()
     label.setProperty("role", role)
     label.setWordWrap(True)
     return label

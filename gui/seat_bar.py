@@ -3,10 +3,11 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.step import Completed
 from gui.discs import disc, seat_letters, seat_pattern
+from gui.plain import Label
 from gui.presence import silent_seats
 from gui.words import words
 from net.protocol.snapshot import TableSnapshot
@@ -44,10 +45,10 @@ class _Chip(QFrame):
         self._name, self._said = name, ("", "", False)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         pattern = words(seat_pattern(seat).value)
-        picture = QLabel()
+        picture = Label()
         picture.setPixmap(disc(seat, DISC_PX, letter, self.devicePixelRatioF()))
         picture.setToolTip(pattern)
-        self._title, self._state = QLabel(name), QLabel()
+        self._title, self._state = Label(name), Label()
         self._state.setProperty("role", "quiet")
         self._state.setWordWrap(True)
         text = QVBoxLayout()

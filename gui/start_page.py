@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from core.table.naming import name_refusal
 from gui.last_game import LastGame
+from gui.plain import Label
 from gui.player_names import player_name, player_names
 from gui.relayed import relayed
 from gui.why_button import allow
@@ -58,7 +59,7 @@ class StartPage(QWidget):
         self._name.setAccessibleName(words("Your name"))
         self._name.textEdited.connect(self._judge_name)
         self._name.editingFinished.connect(self._rename)
-        self._problem = _quiet(QLabel())
+        self._problem = _quiet(Label())
         self._here = QListWidget()
         self._here.setAccessibleName(words("Who is here"))
         self._here.setIconSize(QSize(DOT_PX, DOT_PX))
@@ -71,7 +72,7 @@ class StartPage(QWidget):
         self._join = QPushButton(words("Join this table"))
         self._join.clicked.connect(lambda: self._join_row(self._here.currentItem()))
         self._nobody = _quiet(
-            QLabel(
+            Label(
                 words(
                     "Nobody else is here yet. Others appear by themselves.\n\n"
                     "Meanwhile: a practice race, or a table with bots."
@@ -79,7 +80,7 @@ class StartPage(QWidget):
             )
         )
         self._nobody.setProperty("role", "nobody")
-        self._sign = QLabel()
+        self._sign = Label()
         self._is_signed = False
         self.last = LastGame()
         self.last.setMinimumHeight(44)
@@ -155,7 +156,7 @@ class StartPage(QWidget):
         page.addLayout(self._right(), 3)
 
     def _left(self) -> QVBoxLayout:
-        title, head = QLabel(words("Worm Up!")), QHBoxLayout()
+        title, head = Label(words("Worm Up!")), QHBoxLayout()
         title.setProperty("role", "title")
         self._sign.setMinimumHeight(SIGN_PX)
         head.setSpacing(16)
@@ -166,7 +167,7 @@ class StartPage(QWidget):
         left.setSpacing(8)
         left.addLayout(head)
         left.addSpacing(8)
-        left.addWidget(QLabel(words("You are")))
+        left.addWidget(Label(words("You are")))
         left.addWidget(self._name)
         left.addWidget(self._problem)
         for button in (*self._buttons, self.last):  # where no other moves when it appears
@@ -175,7 +176,7 @@ class StartPage(QWidget):
         return left
 
     def _right(self) -> QVBoxLayout:
-        heading, foot = QLabel(words("Here now")), QHBoxLayout()
+        heading, foot = Label(words("Here now")), QHBoxLayout()
         heading.setProperty("role", "heading")
         foot.addStretch(1)
         foot.addWidget(self._watch)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPaintEvent, QPolygon
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSlider,
     QStyle,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.plain import Label
 from gui.reel import Reel
 from gui.theme import HINT
 from gui.words import words
@@ -52,7 +52,7 @@ class Timeline(QWidget):
         self._slider.setRange(1, 1)
         self._slider.valueChanged.connect(self._move)
         self._strip = _Strip(self._slider)
-        self._label = QLabel()
+        self._label = Label()
         self._play = QPushButton()
         self._play.setIcon(self._icon(_PLAY))
         self._play.setAccessibleName(words("Play"))

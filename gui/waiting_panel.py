@@ -1,11 +1,12 @@
 """A table whose seats are not all taken yet: who is there, who is missing, how to get up."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from core.table.messages import seats_of
 from gui.discs import disc
 from gui.keyed_window import BACK
+from gui.plain import Label
 from gui.player_names import player_name
 from gui.relayed import relayed
 from gui.why_button import allow
@@ -23,9 +24,9 @@ class WaitingPanel(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self._heading, self._said, self._problem = QLabel(), QLabel(), QLabel()
+        self._heading, self._said, self._problem = Label(), Label(), Label()
         self._heading.setProperty("role", "heading")
-        self._code = QLabel()
+        self._code = Label()
         self._code.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -104,7 +105,7 @@ class WaitingPanel(QFrame):
 
 def _chair(seat: int, name: str) -> QFrame:
     chair = QFrame()
-    picture, label = QLabel(), QLabel(player_name(name) or words("free"))
+    picture, label = Label(), Label(player_name(name) or words("free"))
     if name:
         picture.setPixmap(disc(seat, CHAIR_PX, name[:1].upper()))
     else:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from gui.plain import tip
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
@@ -24,7 +26,7 @@ def allow(button: QWidget, why: str, hint: str = "") -> None:
     """
     button.setEnabled(not why)
     button.setProperty(WHY, why)
-    button.setToolTip(why or hint)
+    button.setToolTip(tip(why or hint))
     button.setAccessibleDescription(why or hint)
 
 
@@ -52,7 +54,7 @@ class WhyButton(QPushButton):
         if (why, hint) == (self._why, self._hint):
             return
         self._why, self._hint = why, hint
-        self.setToolTip(why or hint)
+        self.setToolTip(tip(why or hint))
         self.setAccessibleDescription(why or hint)
         if self.property("barred") is not bool(why):
             self.setProperty("barred", bool(why))

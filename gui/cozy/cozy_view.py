@@ -276,7 +276,7 @@ class CozyView(GameView):
         elif not self._is_ours():
             turn = state.turns[self._shown]
             name = escape(self._names[self._shown])
-            title = words("<b>{name}</b>, {hour}", name=name, hour=_title(turn, turn.hour))
+            title = words("<b>{name}</b>, {hour}", name=name, hour=escape(_title(turn, turn.hour)))
             self.look.show_sheet(title, turn, can_return=self.seat is not None)
             past = self._past(state)
             turns = frames(past.start, past.decisions) if past else ()

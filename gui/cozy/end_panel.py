@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from core.cozy.game import GameState
 from core.cozy.scoring import GRADES, Score
 from gui.cozy_words import row_words
+from gui.plain import Label
 from gui.texts_cozy import GRADES as GRADE_NAMES
 from gui.words import words
 
@@ -20,7 +21,7 @@ class EndPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._result, self._grid = QLabel(), QGridLayout()
+        self._result, self._grid = Label(), QGridLayout()
         self._result.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 4, 4)
@@ -44,21 +45,23 @@ class EndPanel(QWidget):
 
     def _fill(self, names: Sequence[str], state: GameState, scores: Sequence[Score]) -> None:
         for seat, name in enumerate(names):
-            self._put(0, seat + 1, f"<b>{escape(name)}</b>", right=True)
+            self._put(0, seat + 1, f"<b>{escape(name)}</b>", right=True, is_rich=True)
         for place, row in enumerate(state.sheet.score_rows):
             self._put(place + 1, 0, row_words(row))
             for seat, score in enumerate(scores):
                 named = {"count": score.counts[place], "points": f"{score.points[place]:+d}"}
                 self._put(place + 1, seat + 1, words("{count}: {points}", **named), right=True)
         last = len(state.sheet.score_rows) + 1
-        self._put(last, 0, words("<b>Total</b>"))
+        self._put(last, 0, words("<b>Total</b>"), is_rich=True)
         self._put(last + 1, 0, words("Grade, 0 to {best}", best=GRADES))
         for seat, score in enumerate(scores):
-            self._put(last, seat + 1, f"<b>{score.total}</b>", right=True)
+            self._put(last, seat + 1, f"<b>{score.total}</b>", right=True, is_rich=True)
             self._put(last + 1, seat + 1, str(score.grade), right=True)
 
-    def _put(self, row: int, column: int, text: str, *, right: bool = False) -> None:
-        label = QLabel(text)
+    def _put(
+        self, row: int, column: int, text: str, *, right: bool = False, is_rich: bool = False
+    ) -> None:
+        label = Label(text, is_rich=is_rich)
         label.setWordWrap(not right)
         if right:
             label.setAlignment(_RIGHT)

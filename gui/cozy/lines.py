@@ -2,19 +2,20 @@
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
+
+from gui.plain import Label, tip
 
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
-class Lines(QLabel):
+class Lines(Label):
     """Guards that all that is said can be read, in every width and size of text."""
 
     def __init__(self, count: int, *, is_bold: bool = False) -> None:
         super().__init__()
         self._count = count
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         font = self.font()
         font.setBold(is_bold)
         self.setFont(font)
@@ -26,7 +27,7 @@ class Lines(QLabel):
         """Show *said*."""
         if said != self.text():
             self.setText(said)
-            self.setToolTip(said)
+            self.setToolTip(tip(said))
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name

@@ -1,7 +1,7 @@
 """Beside a sheet that is not being played: whose it is, the roll, and its last hour to watch."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
@@ -10,6 +10,7 @@ from gui.cozy.frame_tree import STEP, tree_lines
 from gui.cozy.questions import offers
 from gui.cozy_words import hour_name
 from gui.keyed_window import BACK
+from gui.plain import Label
 from gui.words import words
 
 
@@ -21,7 +22,7 @@ class LookPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._title, self._roll, self.log = QLabel(), TableRoll(), QPlainTextEdit()
+        self._title, self._roll, self.log = Label(is_rich=True), TableRoll(), QPlainTextEdit()
         self._title.setWordWrap(True)
         self.log.setReadOnly(True)
         self.watch = QPushButton()

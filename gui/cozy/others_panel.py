@@ -14,6 +14,7 @@ from core.cozy.turn import Turn
 from gui.cozy.film import Film
 from gui.cozy.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.discs import disc, paint_focus
+from gui.plain import tip
 from gui.theme import GOOD, HINT, INK
 from gui.words import words
 
@@ -60,7 +61,7 @@ class SmallSheet(QAbstractButton):
             note=who.note or words("not playing an hour"),
         )
         self.setAccessibleName(said)
-        self.setToolTip(words("{seat}. Click to see the sheet.", seat=said))
+        self.setToolTip(tip(words("{seat}. Click to see the sheet.", seat=said)))
         if not self.film.is_running:
             self._show_now()
         self.update()

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from core.cozy.colony import Colony
 from core.cozy.scoring import Score, score_of
@@ -19,6 +19,7 @@ from core.cozy.sheet import Row
 from gui.cozy.lines import Lines
 from gui.cozy.symbol_paint import paint_symbols, symbols_width
 from gui.cozy_words import row_words
+from gui.plain import Label, tip
 from gui.theme import BAD, GOOD, HINT, INK
 from gui.words import words
 
@@ -44,7 +45,7 @@ class RowStrip(QWidget):
         self._row, self._count, self._points = row, count, points
         said = words("{row}: {count} counted, worth {points}", **self._named())
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(tip(said))
         self._fit()
         self.update()
 
@@ -163,7 +164,7 @@ class ScorePanel(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(2)
-        self._title, self._total = Lines(1), QLabel()
+        self._title, self._total = Lines(1), Label(is_rich=True)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._total)

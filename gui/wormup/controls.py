@@ -5,11 +5,12 @@ Law: one page at a time; in a narrow window the strip goes below.
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.encoding import Value
 from core.wormup.actions import AGREE, BID, DECLARE, RESIGN, move_action
 from core.wormup.race import Race, Stage
+from gui.plain import Label, tip
 from gui.why_button import WhyButton
 from gui.words import words
 from gui.wormup.ask_panel import AskPanel
@@ -35,7 +36,7 @@ class Controls(QWidget):
         self.asks, self.result, self.strip = AskPanel(), ResultPanel(), Strip()
         self.more = WhyButton(words("More…"))
         self.more.setAccessibleName(words("More: resign, or agree to end the race"))
-        self._status = QLabel()
+        self._status = Label()
         self._status.setProperty("role", "status")
         self._status.setWordWrap(True)
         self._tallest = 0
@@ -62,7 +63,7 @@ class Controls(QWidget):
     def say(self, sentence: str) -> None:
         """Show *sentence* above the buttons; there is room for two lines, so nothing jumps."""
         self._status.setText(sentence)
-        self._status.setToolTip(sentence)
+        self._status.setToolTip(tip(sentence))
         self._status.setFixedHeight(2 * self._status.fontMetrics().lineSpacing() + 2)
 
     def offer_choice(self, race: Race, seat: int, names: tuple[str, ...], *, is_new: bool) -> None:

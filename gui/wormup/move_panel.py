@@ -6,9 +6,10 @@ Law: each button that is barred says the reason of the rules core.
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.wormup.refusals import WormUpReason, WormUpRefusal
+from gui.plain import Label
 from gui.texts import refusal_words
 from gui.why_button import WhyButton
 from gui.words import sentence, words
@@ -25,7 +26,7 @@ class MovePanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._hand: Hand | None = None
-        self.count = QLabel()
+        self.count = Label()
         self.count.setObjectName("count")
         self.undo = WhyButton(words("Undo"))
         self.turn = WhyButton(words("Turn round"))

@@ -1,9 +1,10 @@
 """How the race ended: the result in a line, the standings, and the finish once more."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.wormup.race import Race
+from gui.plain import Label
 from gui.story import ending
 from gui.why_button import WhyButton
 from gui.words import words
@@ -17,7 +18,7 @@ class ResultPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.result, self.standings = QLabel(), QLabel()
+        self.result, self.standings = Label(), Label()
         self.result.setProperty("role", "heading")
         for label in (self.result, self.standings):
             label.setWordWrap(True)

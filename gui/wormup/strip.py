@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.discs import disc, paint_focus, seat_colour
+from gui.plain import tip
 from gui.theme import BAD, GOOD, HINT, INK, LINE, PAPER
 from gui.words import words
 from gui.wormup.cards import GHOST, Card
@@ -52,7 +53,7 @@ class Strip(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if can_ask else Qt.FocusPolicy.NoFocus)
         spoken = "; ".join(card.spoken() for card in cards)
         self.setAccessibleDescription(spoken)
-        self.setToolTip(spoken)
+        self.setToolTip(tip(spoken))
         self.update()
 
     def lay_on(self, board: QWidget) -> None:

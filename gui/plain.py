@@ -1,0 +1,24 @@
+"""Text shown letter for letter: names, sheets and files come from strangers.
+
+Law: what somebody else wrote is never HTML to Qt, which would hide letters of a name and open the
+file, on any machine, that an `<img>` names.
+"""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import Qt as Text  # the part of the namespace that knows of rich text
+from PySide6.QtWidgets import QLabel
+
+
+class Label(QLabel):
+    """Guards that all of its text can be read as it is; only *is_rich* makes it HTML."""
+
+    def __init__(self, text: str = "", *, is_rich: bool = False) -> None:
+        super().__init__()
+        form = Qt.TextFormat.RichText if is_rich else Qt.TextFormat.PlainText
+        self.setTextFormat(form)
+        self.setText(text)
+
+
+def tip(text: str) -> str:
+    """Write *text* as a tooltip, which Qt reads as HTML if it looks like that."""
+    return Text.convertFromPlainText(text) if Text.mightBeRichText(text) else text
