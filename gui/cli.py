@@ -31,6 +31,10 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has gone
         return 2
+    except OSError as error:
+        why = error.strerror or error
+        print(f"wormup-lan: {error.filename}: {why}; choose another place", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print("\nstopped; what was signed is saved", file=sys.stderr)
         return 130

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from core.bots.choose import choose
 from core.table.genesis import Genesis
+from core.table.log import NotALogError
 from core.table.naming import plain_name
 from gui.games import genesis_of
 from gui.join import answer_words, invitation, picture
@@ -126,10 +127,16 @@ def _chosen_game(games: Path, name: str) -> tuple[Path, Genesis]:
 
 
 def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Genesis]:
-    """Find the game played last of those that are not over. Raises `FolderError`."""
+    """Find the game played last of those that are not over. Raises `FolderError`.
+
+    A log that is none, as a crash in the first moment leaves it, keeps nobody from the others.
+    """
     found = []
     for log in games.glob("*/log"):
-        replay = replay_of(read_log(log))
+        try:
+            replay = replay_of(read_log(log))
+        except (FolderError, NotALogError):
+            continue  # `games` tells what is wrong with it
         has_begun = replay.table is not None and replay.seats == len(replay.sits)
         if has_begun and not replay.is_over and replay.genesis and fits(replay.genesis):
             found.append((log.stat().st_mtime, log.parent, replay.genesis))

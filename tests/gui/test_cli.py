@@ -115,3 +115,12 @@ def test_audit_starts_without_qt_zmq_and_shapely(log) -> None:
         [sys.executable, "-c", program, "audit", str(log)], check=False, capture_output=True
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("command", [["games"], ["solo", "--resume"]])
+def test_a_folder_that_cannot_be_is_told_in_a_sentence(tmp_path, capsys, command) -> None:
+    nowhere = tmp_path / ("a" * 300)
+    assert main([*command, "--data", str(nowhere)]) == 2
+    said = capsys.readouterr().err
+    assert str(nowhere) in said
+    assert "choose another place" in said

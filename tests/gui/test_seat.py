@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from gui.cli import main
+from gui.seat import unfinished
+from net.driver.folder import FolderError
+from tests.gui.race_log import race
 
 NAMES = ("Ann", "Ben", "Cem")
 PATIENCE_S = 25
@@ -166,3 +169,17 @@ def test_a_folder_that_does_not_serve_is_one_sentence_and_exit_2(table: Table, m
     assert process.returncode == 2
     assert words in said
     assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("torn", [b"", b"wormup", bytes(40)])
+def test_a_log_that_is_none_keeps_nobody_from_the_other_games(tmp_path, torn):
+    """P11: a crash in the first moment of a game leaves so little."""
+    folder = tmp_path / "games" / "0123456789abcdef"
+    folder.mkdir(parents=True)
+    (folder / "log").write_bytes(torn)
+    with pytest.raises(FolderError, match="no unfinished game"):
+        unfinished(tmp_path / "games", lambda _: True)
+    other = tmp_path / "games" / "fedcba9876543210"
+    other.mkdir()
+    (other / "log").write_bytes(race(steps_max=3)[0])
+    assert unfinished(tmp_path / "games", lambda _: True)[0] == other
