@@ -7,6 +7,7 @@ tables shown are played in memory by bots; no network is touched.
 from __future__ import annotations  # see environment.py
 
 import argparse
+import contextlib
 import os
 import subprocess
 import sys
@@ -72,8 +73,11 @@ def take(variant: Variant, folder: Path, page: str) -> None:
     from tests.window import scenes
 
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data:
-        window = _window(variant, Path(data))
+    folder = folder.absolute()
+    with tempfile.TemporaryDirectory() as home, contextlib.chdir(home):
+        data = Path("games-of-ann")  # the pages show where files are
+        data.mkdir()
+        window = _window(variant, data)
         for number, (name, show) in enumerate(scenes.ALL, 1):
             if page not in name:
                 continue
