@@ -14,6 +14,8 @@ from core.wormup.worm import TOUCH, Vec, Worm, distance2, start_worm
 from tests.core.wormup.races import brute_force, direction, draws_of, mirrored, positions
 from tests.core.wormup.scenes import CURLED, straight
 
+pytestmark = pytest.mark.timeout(120)  # brute force takes seconds, on a busy machine many
+
 COURSE = start_course(15_240)
 LONE = straight(10_000, 10_000)
 
