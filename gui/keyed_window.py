@@ -100,6 +100,7 @@ def _is_stop(widget: QWidget, inside: Sequence[QWidget]) -> bool:
 def reading_order(frames: Sequence[QRect]) -> list[int]:
     """Order the places of *frames*: band by band from the top, in a band column by column.
 
+    >>> from PySide6.QtCore import QRect
     >>> reading_order([QRect(50, 0, 9, 9), QRect(0, 0, 40, 9), QRect(0, 20, 9, 9)])
     [1, 0, 2]
     """
