@@ -13,7 +13,6 @@ from typing import Any
 from PySide6.QtCore import QPoint, QSocketNotifier
 from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QTabBar, QWidget
 
-from core.bots.straight import move as straight_move
 from core.wormup.race import Stage
 from gui import app as program
 from gui.main_window import MainWindow
@@ -135,7 +134,7 @@ class Looker:
         }
 
     def see_race(self) -> dict[str, Any] | None:
-        """Tell where a hand would have to go for a straight move, or for a bid."""
+        """Tell where a hand would have to go for a bid, or for the next segment to the line."""
         page = self._window.findChild(TablePage)
         view = page.findChild(RaceView) if page else None
         if page is None or view is None or view.playback.is_running or page._snapshot is None:
@@ -151,12 +150,16 @@ class Looker:
             return {"faces": [at for b in faces if (at := centre(b))]}
         if view.hand is None or race.actor() != seat:
             return None
+        draft, reach = view.hand.draft, view.hand.move.aim.reach
+        foot = draft.course.foot(draft.worm.head)
+        spot = reach.toward((foot.x - draft.worm.head.x, foot.y - draft.worm.head.y))
+        tail = self._on_screen(view, draft.worm.tail)
+        place = self._on_screen(view, spot) if spot and draft.left else None
+        frame = view.board.rect().translated(view.board.mapToGlobal(QPoint()))
         return {
-            "tail": self._on_screen(view, view.hand.draft.worm.tail),
-            "places": [
-                [*self._on_screen(view, step.at), step.reverse]
-                for step in straight_move(race, seat).placements
-            ],
+            "tail": tail,
+            "place": place,
+            "in_view": all(frame.contains(*at) for at in (tail, place or tail)),
         }
 
     def _on_screen(self, view: RaceView, spot: Any) -> Spot:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -61,12 +62,19 @@ def play(window: Window, there: Desk) -> None:
             window.press_if_there("Seal")
             window.press_if_there("Name it")  # the number of our X
         return
-    for x, y, reverse in hand["places"]:
-        if reverse:
-            window.press_if_there("Turn")
-        hand = window.until(lambda: window.see("race"), "our worm")
-        there.drag(hand["tail"], [x, y])
-    window.press_if_there("Done")
+    lay(window, there, hand)
+
+
+def lay(window: Window, there: Desk, hand: dict[str, Any]) -> None:
+    """Lay the next segment where it can be seen; end the move, or turn round, if none can lie."""
+    if not hand["in_view"]:
+        window.press_if_there("⤢")  # the table was pushed by a drag that came too late
+    elif hand["place"]:
+        there.drag(hand["tail"], hand["place"])
+    elif window.see("button", "Done"):
+        window.press_if_there("Done")
+    else:
+        window.press_if_there("Turn")
 
 
 def play_on(there: Desk, is_done: Callable[[], bool]) -> None:

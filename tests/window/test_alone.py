@@ -91,7 +91,7 @@ def test_a_practice_race_is_begun_played_and_left_by_keys_alone(there):
 
     def step() -> bool:
         bid_or_move_by_keys(ann)
-        return bool((ann.see("table") or {"step": 0})["step"] > 16)
+        return bool((ann.see("table") or {"step": 0})["step"] > 8)
 
     ann.until(step, "some rounds", within_s=200)
     tab_to(ann, "Leave")
