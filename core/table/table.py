@@ -49,6 +49,9 @@ from core.table.rules import Refusal, Rules, SeatMask, State
 from core.table.signing import SIGNATURE_BYTES, TableSecret, Verify, verify
 from core.table.step import Completed, Step, StepReason, first_step
 
+VOUCHED_MAX = 512
+"""Verified messages to remember until they can be taken: else each would be verified twice."""
+
 
 @dataclass(frozen=True, slots=True)
 class Taken:
@@ -108,6 +111,8 @@ class Table(Generic[State]):
         self._late: dict[int, Message] = {}
         self._secret = secret
         self._verify = judge
+        self._vouched: set[tuple[bytes, bytes]] = set()
+        """Ids and signatures that were verified before their messages could be taken."""
         self._expected: dict[bytes, Message] | None = None
         """Seals of what we compute ourselves, by their records; None until `take_seal` is asked."""
         self._unlogged: list[Message | Completed[State] | Contradicts] = []
@@ -186,7 +191,18 @@ class Table(Generic[State]):
 
     def is_signed(self, message: Message) -> bool:
         """Tell whether the seat that *message* names, one of this table, has signed it."""
+        if (message.id, message.signature) in self._vouched:
+            return True
         return self._verify(self._keys[message.seat], message.payload, message.signature)
+
+    def is_signed_early(self, message: Message) -> bool:
+        """Tell the same of a message that will come again: it is not verified a second time."""
+        if not self.is_signed(message):
+            return False
+        if len(self._vouched) >= VOUCHED_MAX:
+            self._vouched.clear()
+        self._vouched.add((message.id, message.signature))
+        return True
 
     @staticmethod
     def _forged(message: Message) -> Refused:

@@ -244,7 +244,7 @@ class Session:
         packet rests on is wanted at once: the message itself may not wait here long enough, for
         what comes behind it while we catch up can fill the room of all that waits.
         """
-        resting = Resting(messages, self._waiting, self._table.is_signed)
+        resting = Resting(messages, self._waiting, self._table.is_signed_early)
         for message in messages:
             self._exchange.heard(link, message, now)
             if self._take(link, message, resting):

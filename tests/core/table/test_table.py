@@ -272,6 +272,20 @@ def test_every_signature_is_verified_once_and_a_repeat_costs_nothing():
     assert judge.count == {message.payload: 1 for message in GAME.messages}
 
 
+def test_what_was_verified_before_its_time_is_not_verified_again():
+    """P5 counts each message once, also where one has to wait; a forgery is no message."""
+    judge = CountingJudge()
+    table = Table(GAME.genesis, Toy(), judge=judge)
+    forged = GAME.messages[-1]._replace(signature=bytes(64))
+    for message in GAME.messages:
+        assert table.is_signed_early(message)
+        assert not table.is_signed_early(forged)
+        table.take(message)
+    assert table.is_over
+    del judge.count[forged.payload]
+    assert judge.count == {message.payload: 1 for message in GAME.messages[:-1]}
+
+
 def test_a_seal_that_is_recognised_by_its_bytes_is_what_decoding_it_gives():
     """P2: a shorter way to the same message, which is verified like any other."""
     table = onlooker(GAME.genesis)
