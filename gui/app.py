@@ -61,7 +61,8 @@ def _hear_qt(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
     if kind is QtMsgType.QtFatalMsg and "platform plugin" in text:
         os.write(2, f"{NO_DISPLAY}\n".encode())
         os._exit(2)
-    if kind is not QtMsgType.QtDebugMsg and "platform plugin" not in text:
+    is_display = "platform plugin" in text or "connect to display" in text  # told in our words
+    if kind is not QtMsgType.QtDebugMsg and not is_display:
         sys.stderr.write(f"{text}\n")
 
 

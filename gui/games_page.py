@@ -1,9 +1,8 @@
 """The saved games: go on with one, or replay and check it. They are judged while one looks."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QThread, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.games import Saved, saved
+from gui.judging import Judging
 from gui.keyed_window import back_button
 from gui.plain import Label
 from gui.why_button import allow
@@ -33,7 +33,9 @@ class GamesPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._games: list[Saved] = []
-        self._judge: Judge | None = None
+        self._judging = Judging(self)
+        self._judging.found.connect(self._add)
+        self._judging.finished.connect(self._tell_count)
         self._list = QListWidget()
         self._list.setWordWrap(True)
         self._list.setAccessibleName(words("Saved games"))
@@ -64,37 +66,25 @@ class GamesPage(QWidget):
 
     def show_games(self, data: Path) -> None:
         """List the games saved in *data*; each appears when it has been checked."""
-        self.stop()
         self._games = []
         self._list.clear()
         self._said.setText(words("Looking for games…"))
-        self._judge = judge = Judge(saved(data), self)
-        judge.found.connect(self._add)
-        judge.finished.connect(self._tell_count)
-        judge.start()
+        self._judging.judge(saved(data))
 
     def stop(self) -> None:
         """Stop looking."""
-        if self._judge is not None:
-            self._judge.requestInterruption()
-            self._judge.wait()
-            self._judge = None
+        self._judging.stop()
 
     def _add(self, game: Saved) -> None:
-        if self.sender() is not self._judge:
-            return
         self._games.append(game)
         self._list.addItem(QListWidgetItem(f"{game.day}   {game.state}"))
         if len(self._games) == 1:
             self._list.setCurrentRow(0)
 
     def _tell_count(self) -> None:
-        if self.sender() is self._judge:
-            count = len(self._games)
-            some = (
-                words("1 saved game") if count == 1 else words("{count} saved games", count=count)
-            )
-            self._said.setText(some if count else words("No games are saved yet."))
+        count = len(self._games)
+        some = words("1 saved game") if count == 1 else words("{count} saved games", count=count)
+        self._said.setText(some if count else words("No games are saved yet."))
 
     def _chosen(self) -> Saved | None:
         row = self._list.currentRow()
@@ -121,21 +111,3 @@ class GamesPage(QWidget):
         path, _kind = QFileDialog.getOpenFileName(self, words("Open a log file"))
         if path:
             self.replayed.emit(Path(path))
-
-
-class Judge(QThread):
-    """Replays one log after the other."""
-
-    found = Signal(object)
-    """A `Saved`."""
-
-    def __init__(self, games: Iterator[Saved], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._games = games
-
-    def run(self) -> None:
-        """Tell of each game when it has been judged."""
-        for game in self._games:
-            if self.isInterruptionRequested():
-                return
-            self.found.emit(game)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations  # the types of what is imported late, for a quick start
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
+from gui.judging import Judging
 from gui.player_names import player_names
 from gui.why_button import allow
 from gui.words import words
@@ -15,14 +17,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from gui.games import Saved
-    from gui.games_page import Judge
 
 FIRST_BIDS = 2
 """The step in which all bid or roll first: before it is over there is nothing to go on with."""
 
 
 class LastGame(QPushButton):
-    """Guards that it is there only while there is such a game; the window never waits for it."""
+    """Guards that it is there only while there is such a game."""
 
     chosen = Signal(object)
     """The folder of the game."""
@@ -30,32 +31,24 @@ class LastGame(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self._game: Saved | None = None
-        self._judge: Judge | None = None
+        self._judging = Judging(self)
+        self._judging.found.connect(self._offer)
         self.clicked.connect(self._choose)
         self.hide()
 
     def look(self, data: Path) -> None:
         """Look for the last unfinished game in *data*; it appears when it has been checked."""
         from gui.games import of_last_day
-        from gui.games_page import Judge
 
-        self.stop()
         self.hide()
-        self._judge = judge = Judge(of_last_day(data), self)
-        judge.found.connect(self._offer)
-        judge.start()
+        fit = (game for game in of_last_day(data) if game.can_go_on and game.step > FIRST_BIDS)
+        self._judging.judge(islice(fit, 1))
 
     def stop(self) -> None:
         """Look no more."""
-        if self._judge is not None:
-            self._judge.requestInterruption()
-            self._judge.wait()
-            self._judge = None
+        self._judging.stop()
 
     def _offer(self, game: Saved) -> None:
-        if self.sender() is not self._judge or not game.can_go_on or game.step <= FIRST_BIDS:
-            return
-        self.stop()
         self._game = game
         names = ", ".join(player_names(game.others))
         self.setText(

@@ -1,7 +1,7 @@
 """Leaving for good: one click; the program acts, says farewell, and goes once the others know.
 
-Law: nobody waits. What this seat owes in a step is done for it: a resignation, or what a bot would
-do (R3 wants an act before a call). The others let it go by themselves (P7.6).
+Law: nobody waits. What this seat owes in a step is done for it, for a call wants an act first (R3).
+The others let it go by themselves (P7.6).
 """
 
 import os
@@ -9,10 +9,8 @@ import os
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from core.bots.choose import choose, levels_of
+from core.bots.choose import part
 from core.table.messages import seats_of
-from core.wormup.actions import RESIGN
-from core.wormup.game import GameState
 from gui.leave_box import Way, ask_way
 from gui.words import words
 from net.protocol.commands import LeaveTable, Play
@@ -79,7 +77,8 @@ class Leaving(QObject):
         elif snapshot.may_act and self._acted < snapshot.step:
             self._acted = snapshot.step
             if not snapshot.rules.opens(snapshot.state):
-                self.asked.emit(parting(snapshot))
+                act = part(snapshot.rules, snapshot.state, snapshot.seat, os.urandom(32))
+                self.asked.emit(Play(snapshot.step, act.action, act.sealed))
         elif snapshot.farewells & own:
             self._wait_until_told(snapshot)
 
@@ -104,13 +103,3 @@ class Leaving(QObject):
         """Tell it when the snapshot has been shown everywhere."""
         self._farewell = said
         self._end.start(0)
-
-
-def parting(snapshot: TableSnapshot) -> Play:
-    """Make the act of a seat that leaves: the others cannot let it go before (R3)."""
-    rules, state, seat = snapshot.rules, snapshot.state, snapshot.seat
-    assert seat is not None, "who looks on owes no act"
-    if isinstance(state, GameState) and state.wanted() >> seat & 1:
-        return Play(snapshot.step, RESIGN)
-    choice = choose(levels_of(rules.rules_id)[0], rules, state, seat, os.urandom(32))
-    return Play(snapshot.step, choice.action, choice.sealed)

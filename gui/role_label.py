@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QLabel
 from gui.plain import Label
 
 
-def role_label(role: str) -> QLabel:
-    """Make a label for sentences: its words wrap."""
-    label = Label()
+def role_label(role: str, said: str = "") -> QLabel:
+    """Make a label for sentences, such as *said*: its words wrap."""
+    label = Label(said)
     label.setProperty("role", role)
     label.setWordWrap(True)
     return label

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
@@ -21,6 +20,7 @@ from gui.last_game import LastGame
 from gui.plain import Label
 from gui.player_names import player_name, player_names
 from gui.relayed import relayed
+from gui.role_label import role_label
 from gui.why_button import allow
 from gui.words import words
 
@@ -59,7 +59,7 @@ class StartPage(QWidget):
         self._name.setAccessibleName(words("Your name"))
         self._name.textEdited.connect(self._judge_name)
         self._name.editingFinished.connect(self._rename)
-        self._problem = _quiet(Label())
+        self._problem = role_label("quiet")
         self._here = QListWidget()
         self._here.setAccessibleName(words("Who is here"))
         self._here.setIconSize(QSize(DOT_PX, DOT_PX))
@@ -71,15 +71,11 @@ class StartPage(QWidget):
         self._playing: tuple[TableBegun, ...] = ()
         self._join = QPushButton(words("Join this table"))
         self._join.clicked.connect(lambda: self._join_row(self._here.currentItem()))
-        self._nobody = _quiet(
-            Label(
-                words(
-                    "Nobody else is here yet. Others appear by themselves.\n\n"
-                    "Meanwhile: a practice race, or a table with bots."
-                )
-            )
+        nobody = words(
+            "Nobody else is here yet. Others appear by themselves.\n\n"
+            "Meanwhile: a practice race, or a table with bots."
         )
-        self._nobody.setProperty("role", "nobody")
+        self._nobody = role_label("nobody", nobody)
         self._sign = Label()
         self._is_signed = False
         self.last = LastGame()
@@ -304,12 +300,6 @@ def person_words(person: PersonHere) -> str:
         terms=terms_words(person.table.terms),
         free=person.table.terms.seats - len(person.table.offers),
     )
-
-
-def _quiet(label: QLabel) -> QLabel:
-    label.setWordWrap(True)
-    label.setProperty("role", "quiet")
-    return label
 
 
 def _name_words(problem: str) -> str:

@@ -55,8 +55,7 @@ def test_without_a_display_one_sentence_names_the_other_ways(tmp_path):
         timeout=25,
     )
     assert done.returncode == 2
-    assert done.stderr.strip().splitlines()[-1] == NO_DISPLAY
-    assert "Traceback" not in done.stderr
+    assert done.stderr == f"{NO_DISPLAY}\n"
 
 
 def test_a_crash_in_a_slot_is_told_and_can_be_saved(qtbot, tmp_path, monkeypatch):

@@ -37,10 +37,9 @@ def button(qtbot):
 
 
 def looked(qtbot, button, data):
-    """Look, and wait until all is judged or the game is there."""
-    button.look(data)
-    judge = button._judge
-    qtbot.waitUntil(lambda: not button.isHidden() or judge.isFinished())
+    """Look, and wait until the game is there or all is judged."""
+    with qtbot.waitSignal(button._judging.finished):
+        button.look(data)
 
 
 def test_a_game_broken_off_is_gone_on_with_by_one_click(qtbot, button, tmp_path):

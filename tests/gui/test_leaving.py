@@ -4,9 +4,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from core.wormup.actions import RESIGN
-from gui.leaving import Leaving, parting
+from gui.leaving import Leaving
 from net.protocol.commands import LeaveTable, Play
-from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -98,14 +97,3 @@ def test_what_cannot_be_signed_is_said(told, qtbot, monkeypatch):
     told.leaving.begin(three(may_act=False, caught_up=False))
     qtbot.waitUntil(lambda: len(told.gone) == 1)
     assert told.gone[0].startswith("The others could not be told")
-
-
-@pytest.mark.parametrize("steps", range(1, 12))
-def test_the_act_of_who_leaves_is_one_that_the_rules_allow(steps):
-    """In both games, at every step that wants one from a player."""
-    for table in (race(steps_max=steps)[1], cozy_game(steps_max=steps)[1]):
-        snapshot = snapshot_of(table)
-        if snapshot.may_act and not table.step.opens:
-            act = parting(snapshot)
-            commit = bytes(32) if act.sealed is not None else b""
-            assert table.rules.refusal(snapshot.state, 0, act.action, commit) is None
