@@ -64,9 +64,17 @@ def contradict(first: Message, second: Message) -> bool:
     return (
         first.kind is second.kind
         and first.id != second.id
-        and (first.game, first.step, first.seat) == (second.game, second.step, second.seat)
+        and _same_place(first, second)
         and call_of(first) == call_of(second)
     )
+
+
+def _same_place(first: Message, second: Message) -> bool:
+    """Tell whether both are of one seat in one step of one game: only such messages can contradict.
+
+    Each step begins its calls and seals anew, so an answer hides nothing of another step.
+    """
+    return (first.game, first.step, first.seat) == (second.game, second.step, second.seat)
 
 
 def hides(answer: Here, last: Message | None, seal: Message) -> bool:
@@ -89,6 +97,8 @@ def convicted(messages: Mapping[bytes, Message], find: Find) -> dict[int, tuple[
 
 def conceals(first: Message, second: Message, find: Find) -> bool:
     """Tell whether one of the two is an answer that hides the other (C2)."""
+    if not _same_place(first, second):
+        return False
     for answer, seal in ((first, second), (second, first)):
         if isinstance(answer.body, Here) and isinstance(seal.body, Seal):
             last = find(answer.body.last[0]) if answer.body.last else None

@@ -26,7 +26,8 @@ from core.table.step import Outcome, Step, StepReason
 
 PER_SEAT_MAX = 2
 """Messages of one kind and call a seat may have: a second one is a proof against it."""
-CALLS_PER_SEAT_MAX = 64
+CALLS_PER_SEAT_MAX = 128
+"""Calls that a seat may answer or seal in a step: far more than honest seats need (R3)."""
 
 _BySeat = dict[int, tuple[Message, ...]]
 

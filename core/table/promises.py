@@ -17,6 +17,13 @@ from core.table.messages import (
 from core.table.pool import Pool
 from core.table.rules import Reason, SeatMask, State
 
+STRIDE = 1024
+"""How much higher a number each of the first answers of a seat may have, `number_max` says."""
+RANKS_MAX = 32
+BY_ITSELF_MAX = 64
+"""So many calls a program answers in a step; beyond that its player must want the call, so that no
+number of cheats uses up what a seat may answer (P13)."""
+
 
 class PromiseReason(Reason):
     """Why a seat may sign nothing of a kind now."""
@@ -28,6 +35,9 @@ class PromiseReason(Reason):
     CALL_NOT_ALLOWED = "too few are present to go on without the others"
     CALL_NOT_PRESENT = "the call is held without this seat"
     CALL_TOO_LOW = "this seat has answered this call, or a later one"
+    CALL_TOO_HIGH = "its number is far above all that were answered"
+    CALL_TOO_EARLY = "nobody is left out before all have opened their salts"
+    SALT_MISSING = "not everybody's salt is in the emblem, so it proves nothing"
     ACT_FIRST = "its own act of this step comes first"
     PROVEN = "the call counts on a seat that signed two different things"
 
@@ -53,18 +63,23 @@ def due_normal(pool: Pool[State], seat: int, proven: SeatMask) -> Decision | Non
 def answer_barred(
     pool: Pool[State], seat: int, call: Call, proven: SeatMask
 ) -> PromiseReason | None:
-    """Tell why *seat* may not answer *call*, consent aside, or None (R3)."""
-    if not call.is_allowed(pool.step.in_game):
-        return PromiseReason.CALL_NOT_ALLOWED
-    if not call.present >> seat & 1:
-        return PromiseReason.CALL_NOT_PRESENT
-    if call.present & proven:
-        return PromiseReason.PROVEN
-    if call <= max(pool.calls(Kind.HERE, seat), default=NO_CALL):
-        return PromiseReason.CALL_TOO_LOW
-    if pool.step.authors >> seat & 1 and not pool.of(Kind.ACT, seat):
-        return PromiseReason.ACT_FIRST
-    return None
+    """Tell why *seat* may not answer *call*, consent aside, or None (R3).
+
+    In step 1 nobody is left out: who is there could choose whose salts make the emblem (P3.4).
+    """
+    step = pool.step
+    answered = max(pool.calls(Kind.HERE, seat), default=NO_CALL)
+    must_act = step.authors >> seat & 1 and not pool.of(Kind.ACT, seat)
+    barred = {
+        PromiseReason.CALL_TOO_EARLY: step.state is None and len(step.genesis.offers) > 1,
+        PromiseReason.CALL_NOT_ALLOWED: not call.is_allowed(step.in_game),
+        PromiseReason.CALL_NOT_PRESENT: not call.present >> seat & 1,
+        PromiseReason.PROVEN: call.present & proven,
+        PromiseReason.CALL_TOO_LOW: call <= answered,
+        PromiseReason.CALL_TOO_HIGH: call.number > max(STRIDE, highest_call(pool).number + 1),
+        PromiseReason.ACT_FIRST: must_act,
+    }
+    return next((reason for reason, holds in barred.items() if holds), None)
 
 
 def answer_to(pool: Pool[State], seat: int, call: Call) -> Here:
@@ -97,9 +112,47 @@ def seal_of(pool: Pool[State], call: Call, decision: Decision) -> Seal:
     return Seal(call, pool.outcome(decision).content, refs)
 
 
+def number_max(rank: int) -> int:
+    """Give the highest number that the *rank*-th answer of a seat in a step may have (R3).
+
+    So a number costs its seat answers, of which the pool of nobody holds more than P13 allows: the
+    numbers cannot be used up (L1). All rest on what one seat signed, for a cheat may show each seat
+    others.
+
+    >>> number_max(1), number_max(32), number_max(33)
+    (1024, 32768, 32769)
+    """
+    return STRIDE * min(rank, RANKS_MAX) + max(0, rank - RANKS_MAX)
+
+
+def rungs_to(pool: Pool[State], seat: int, call: Call) -> list[Call]:
+    """List the calls that *seat* answers before *call*, so that its number is not too high (R3).
+
+    Nobody is left out by them. There are none but where somebody has climbed to high numbers.
+    """
+    rank, rungs = len(pool.calls(Kind.HERE, seat)) + 1, list[Call]()
+    while call.number > (number := number_max(rank + len(rungs))):
+        rungs.append(Call(number, pool.step.in_game, 0))
+    return rungs
+
+
 def highest_call(pool: Pool[State]) -> Call:
-    """Give the highest call that anybody answered in this step."""
-    return max((call for call, _ in pool.answered), default=NO_CALL)
+    """Give the highest call answered in this step that an honest seat may have answered (R3)."""
+    seats = {seat for _, seat in pool.answered}
+    return max(
+        (
+            call
+            for seat in seats
+            for rank, call in enumerate(pool.calls(Kind.HERE, seat), start=1)
+            if call.number <= number_max(rank)
+        ),
+        default=NO_CALL,
+    )
+
+
+def answers_by_itself(pool: Pool[State], seat: int) -> bool:
+    """Tell whether the program of *seat* still answers calls that its player need not agree to."""
+    return len(pool.calls(Kind.HERE, seat)) < BY_ITSELF_MAX
 
 
 def harmless_calls(pool: Pool[State]) -> list[Call]:

@@ -33,9 +33,11 @@ from core.table.promises import (
     act_barred,
     answer_barred,
     answer_to,
+    answers_by_itself,
     due_at_call,
     due_normal,
     harmless_calls,
+    rungs_to,
     seal_of,
 )
 from core.table.records import (
@@ -128,6 +130,11 @@ class Table(Generic[State]):
     def is_over(self) -> bool:
         """Whether the game has ended: nobody has to act any more."""
         return not self.step.authors
+
+    @property
+    def has_all_salts(self) -> bool:
+        """Whether no salt is missing in step 1, as one is if a call has completed it (P3.4)."""
+        return not self.completed or all(act for _, act in self.completed[0].outcome.content.slots)
 
     # -- taking ---------------------------------------------------------------------------------
 
@@ -272,6 +279,8 @@ class Table(Generic[State]):
         """Sign *action*, committing to the value *sealed* if there is one (R1)."""
         if self._secret is None or self.seat is None:
             return Refusal(PromiseReason.NO_MEMORY)
+        if not self.has_all_salts:
+            return Refusal(PromiseReason.SALT_MISSING)
         if barred := act_barred(self.pool, self.seat):
             return Refusal(barred)
         number, game = self.step.number, self.genesis.game
@@ -293,7 +302,8 @@ class Table(Generic[State]):
             return Refusal(PromiseReason.NO_MEMORY)
         if barred := answer_barred(self.pool, self.seat, call, self.proven()):
             return Refusal(barred)
-        return self._write([self._sign(answer_to(self.pool, self.seat, call))])
+        calls = [*rungs_to(self.pool, self.seat, call), call]
+        return self._write([self._sign(answer_to(self.pool, self.seat, each)) for each in calls])
 
     def advance(self) -> Written | None:
         """Sign what needs no player, R1 to R4; None if there is nothing.
@@ -315,9 +325,9 @@ class Table(Generic[State]):
             if step.opens:
                 return self._own_opening(secret, seat)
         proven = self.proven()
-        for call in reversed(harmless_calls(pool)):
+        for call in reversed(harmless_calls(pool) if answers_by_itself(pool, seat) else []):
             if answer_barred(pool, seat, call, proven) is None:
-                return answer_to(pool, seat, call)
+                return answer_to(pool, seat, (*rungs_to(pool, seat, call), call)[0])
         if normal := due_normal(pool, seat, proven):
             return seal_of(pool, NO_CALL, normal)
         if called := due_at_call(pool, seat, proven):
