@@ -131,6 +131,11 @@ class Table(Generic[State]):
         """Whether the game has ended: nobody has to act any more."""
         return not self.step.authors
 
+    def previous(self, step: int) -> bytes:
+        """Give the digest on which our *step* rests, one of the complete ones or the current."""
+        done = self.completed[step - 1 : step]
+        return done[0].step.previous if done else self.step.previous
+
     @property
     def has_all_salts(self) -> bool:
         """Whether no salt is missing in step 1, as one is if a call has completed it (P3.4)."""

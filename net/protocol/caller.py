@@ -5,7 +5,7 @@ table decides whether a call may be answered at all.
 """
 
 from core.table.messages import NO_CALL, Call, Kind, mask_of
-from core.table.promises import answer_barred, harmless_calls, highest_call
+from core.table.promises import answer_barred, answers_by_itself, harmless_calls, highest_call
 from core.table.rules import SeatMask, State
 from core.table.table import Table
 
@@ -29,8 +29,12 @@ class Caller:
         self._without = without | gone
         self._gone = gone
 
-    def call(self, table: Table[State], connected: SeatMask) -> Call | None:
-        """Choose the call to answer now; *connected* are the other seats that can be heard."""
+    def call(self, table: Table[State], connected: SeatMask, waited: SeatMask = 0) -> Call | None:
+        """Choose the call to answer now.
+
+        *connected* are the other seats that can be heard and do not stall, *waited* those that owe
+        the step something.
+        """
         if table.seat is None or not table.step.in_game >> table.seat & 1:
             return None
         own = 1 << table.seat
@@ -40,7 +44,7 @@ class Caller:
             return None  # as nearly always: no call is held, and nobody shall be left out
         self._lost = farewells(table) & ~connected & ~own
         around = (connected | own) & table.step.in_game & ~table.proven()
-        self._forget(table, connected)
+        self._forget(table, connected & ~waited)
         for call in reversed(waiting_calls(table)):
             if self._covers(table, call) and not call.present & ~around:
                 return call
@@ -55,10 +59,10 @@ class Caller:
         call = Call(highest_call(table.pool).number + 1, table.step.at_table | own, own)
         return call if answer_barred(table.pool, seat, call, table.proven()) is None else None
 
-    def _forget(self, table: Table[State], connected: SeatMask) -> None:
-        """Consent ends for a seat that is back, and for one that is out."""
+    def _forget(self, table: Table[State], back: SeatMask) -> None:
+        """Consent ends for a seat that is *back* and has signed all it owes, and for one out."""
         self._gone &= table.step.in_game
-        self._without &= table.step.at_table & (~connected | self._gone | table.proven())
+        self._without &= table.step.at_table & (~back | self._gone | table.proven())
 
     def _covers(self, table: Table[State], call: Call) -> bool:
         out = table.step.at_table & ~call.present
@@ -76,10 +80,13 @@ class Caller:
         step, pool = table.step, table.pool
         assert table.seat is not None
         answered = max(pool.calls(Kind.HERE, table.seat), default=NO_CALL)
+        by_itself = answers_by_itself(pool, table.seat)
         gone = self._leaving_for_good(table)
         away = step.at_table & (self._without | gone)
         if away:
             present = around & ~self._without & ~gone | own
+        elif not by_itself:
+            return None
         elif not step.at_table & own:
             present = step.at_table | own
         elif answered.gone and answered in harmless_calls(pool) and not answered.present & ~around:

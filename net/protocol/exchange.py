@@ -26,6 +26,7 @@ from net.protocol.limits import (
     STEPS_PER_ANSWER,
 )
 from net.protocol.packets import Have, Msgs, encode
+from net.protocol.parting import Parting
 
 _Where = tuple[int, int, int]
 """Step, messages in the pool, proofs: it changes whenever our `have` does."""
@@ -63,7 +64,8 @@ class _Peer:
 class Exchange:
     """Guards that every link gets each message once, and again only if it lacks it."""
 
-    def __init__(self) -> None:
+    def __init__(self, parting: Parting) -> None:
+        self._parting = parting
         self._peers: dict[Link, _Peer] = {}
         self._later: dict[bytes, tuple[float, Message]] = {}
         self.due = -math.inf
@@ -114,6 +116,11 @@ class Exchange:
         late = self._late(table, now)
         self._later |= {m.id: (now + RELAY_AFTER_S, m) for m in taken}
         for link, peer in self._peers.items():
+            if link in self._parting:  # nothing else of ours fits there
+                peer.owed = False
+                past = self._parting.untold(link, table, now)
+                effects += self._hand_over(table, link, peer, past, now)
+                continue
             at_once = [*fresh, *(m for m in taken if not peer.hears >> m.seat & 1), *late]
             if not at_once and not peer.owed:
                 continue

@@ -24,6 +24,16 @@ WAITING_MAX = 64
 SPECTATORS_MAX = 8
 HAVE_IDS_MAX = 400
 STEPS_PER_ANSWER = 20
+OWED_S = 10.0
+"""So long a seat may owe what its program signs by itself, before it counts as silent."""
+SLEPT_S = 3.0
+"""Who has not looked for so long has slept itself, and counts that time against nobody."""
+CLAIM_LASTS_S = 10.0
+"""So long we wait, after an unclean end, for what a seat says to hold."""
+FIRST_STEP_WITHIN_S = 20.0
+"""A table whose first step is not complete by then goes back to the lobby."""
+PARTED_TOLD_MAX = 5
+"""How often a peer with another past is told where ours parts from it: once a second."""
 HAVE_AFTER_S = 0.1
 """A change is told after this, with all that has changed by then."""
 RELAY_AFTER_S = 0.25

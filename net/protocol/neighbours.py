@@ -85,6 +85,20 @@ class Neighbours:
         """Give the seats of *identities*."""
         return mask_of(seat for seat, identity in enumerate(self._seats) if identity in identities)
 
+    def by_seat(
+        self, haves: Mapping[Link, Have | None], but: SeatMask
+    ) -> dict[bytes, list[Have | None]]:
+        """Group the last *haves* of the links at this table by the seat that they are of.
+
+        Seats of *but* are left out, and who plays elsewhere.
+        """
+        found: dict[bytes, list[Have | None]] = {}
+        for link, have in haves.items():
+            identity = self.identities[link]
+            if self.is_at_table(link) and self.seats_of({identity}) & ~but:
+                found.setdefault(identity, []).append(have)
+        return found
+
     def relate(self, named: Mapping[Link, frozenset[bytes]]) -> bool:
         """Note whom each neighbour is connected to; True if that changes anything."""
         before, everybody = self._named, frozenset[bytes]().union(*named.values())

@@ -14,6 +14,7 @@ from core.table.seeds import JointSeed
 from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Table, Taken, Taking, Waiting, Written
 from net.protocol.caller import Caller, agreed, farewells, waiting_calls
+from net.protocol.catching_up import CatchingUp
 from net.protocol.commands import CallOn, LeaveTable, Play, SameHere, Wait
 from net.protocol.effects import (
     Append,
@@ -27,7 +28,7 @@ from net.protocol.effects import (
     Sync,
 )
 from net.protocol.exchange import Exchange
-from net.protocol.limits import SPECTATORS_MAX
+from net.protocol.limits import FIRST_STEP_WITHIN_S, SPECTATORS_MAX
 from net.protocol.neighbours import Neighbours
 from net.protocol.packets import (
     Closed,
@@ -41,6 +42,8 @@ from net.protocol.packets import (
     encode,
     genesis_packet,
 )
+from net.protocol.parting import Parting
+from net.protocol.patience import Patience
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.waiting import Resting, WaitingRoom
 
@@ -53,18 +56,18 @@ class SessionReason(Reason):
     NOT_CAUGHT_UP = "this laptop has not caught up with the others yet"
     AT_TABLE = "this laptop sits at a table already"
     STOPPED = "this laptop signs nothing more in this game"
+    NO_EMBLEM = "not everybody's salt is in the emblem, so it proves nothing: open another table"
 
 
 class Session:
     """Guards our promises at one table: what we sign is on disk before it is told."""
 
-    def __init__(
-        self, table: Table[State], sits: Sequence[Sit], *, clean: bool, compared: bool = False
-    ) -> None:
+    def __init__(self, table: Table[State], sits: Sequence[Sit], *, clean: bool) -> None:
         self._table = table
         self._genesis_frame = encode(genesis_packet(table.genesis, sits))
         self._neighbours = Neighbours(table.genesis, table.seat)
-        self._exchange = Exchange()
+        self._parting = Parting()
+        self._exchange = Exchange(self._parting)
         self._waiting = WaitingRoom()
         self._fresh: list[Message] = []
         self._taken: list[Message] = []
@@ -72,11 +75,13 @@ class Session:
         self._must_sync = False
         self._answers: list[Effect] = []
         self._shown_steps = len(table.completed)
-        self._clean = clean or len(table.genesis.offers) == 1
-        nobody_between = table.seat is None or len(table.genesis.offers) == 1
-        self._spare: set[bytes] = set()
-        """Messages that a neighbour holds and that are too many for us, until we may sign."""
-        self._compared = compared or nobody_between or table.step.number > 2
+        is_alone = len(table.genesis.offers) == 1
+        self._catching_up = CatchingUp(done=clean or is_alone)
+        self._patience = Patience()
+        self._compared = table.seat is None or is_alone or _has_acted(table)
+        self._now = 0.0
+        self._begun: float | None = None
+        """When the first turn was: the first step must be complete soon after."""
         self._stopped = ""
         self._changed = True
         self._has_moved = True
@@ -115,12 +120,15 @@ class Session:
         self._neighbours.lose(link)
         self._waiting.down(link)
         self._exchange.down(link)
+        self._parting.down(link)
         self._changed = True
 
     def relate(self, named: Mapping[Link, frozenset[bytes]]) -> None:
         """Note whom each neighbour is connected to: it relays, so these are not silent."""
-        self._changed |= self._neighbours.relate(named)
-        for link, identities in named.items():
+        seats = self._neighbours.identities
+        believed = {k: v for k, v in named.items() if self._neighbours.is_seat(seats.get(k, b""))}
+        self._changed |= self._neighbours.relate(believed)
+        for link, identities in believed.items():
             self._exchange.relate(link, self._neighbours.seats_of(identities))
 
     def receive(self, link: Link, packet: Packet, now: float) -> list[Effect]:
@@ -129,9 +137,11 @@ class Session:
         if who is None or self._stopped:
             return []
         self._changed |= self._neighbours.hear(link, packet, self.game)
+        self._now = now
         match packet:
             case Have() if packet.game == self.game:
                 self._exchange.ask(link, packet)
+                self._parting.hear(link, self._table, packet.step, packet.previous)
                 if packet.step == self._table.step.number and self._table.is_over:
                     self._changed |= who not in self._at_end
                     self._at_end.add(who)
@@ -178,9 +188,14 @@ class Session:
         """Say what to do about everything since the last turn, in this order."""
         if self._changed:
             self._neighbours.listen(now)
+        self._now = now
+        self._begun = now if self._begun is None else self._begun
+        if self._table.seat is not None and not self._table.has_all_salts:
+            self.stop(SessionReason.NO_EMBLEM.value)
         if self._stopped:
             changed, self._changed = self._changed, False
             return [Show(self.snapshot())] if changed else []
+        self._changed |= not self._table.is_over and self._patience.look(self._table, now)
         self._sign_due()
         if self._table.is_over:
             self._keep_all()
@@ -214,7 +229,8 @@ class Session:
         """Answer or propose the call that our player agreed to, or that costs nobody anything."""
         if self._table.is_over:
             return  # nothing counts any more, a farewell neither
-        call = self._caller.call(self._table, self._neighbours.connected)
+        responsive = self._neighbours.connected & ~self._patience.stalling
+        call = self._caller.call(self._table, responsive, self._patience.waited)
         written = self._table.answer(call) if call else None
         if isinstance(written, Written):
             self._sign(written)
@@ -254,12 +270,14 @@ class Session:
     def _take(self, link: Link, message: Message, resting: Resting) -> bool:
         """Take *message*; True if *link* is to blame for it."""
         is_late = message.step < self._table.step.number
+        self._changed |= is_late and self._parting.compare(link, self._table, message)
         taking = self._table.take(message)
         if _is_surplus(taking) and resting.needs(message):
             taking = self._table.take(message, (message.id,))
         match taking:
             case Taken():
                 self._taken.append(message)
+                self._catching_up.heard(self._neighbours.identities.get(link, b""))
             case Contradicts(first, second):
                 self._fresh += [] if is_late else [first, second]  # `have` tells of a late one
                 self._keep_all()
@@ -276,13 +294,16 @@ class Session:
 
     def _refuse(self, link: Link, message: Message, reason: Reason) -> bool:
         """Blame whoever sent what no honest peer believes; remember what only is too much."""
+        if reason is StepReason.OTHER_PAST:
+            self._parting.hear(link, self._table, message.step, message.previous)
+            return True  # it is nobody's fault, and the rest of the packet is of that past too
         if reason is not StepReason.TOO_MANY:
             why = f"step {message.step}, seat {message.seat}: {reason.value}"
             self._answers.append(Blame(link, f"sent a message that does not count: {why}"))
             return True
-        haves = () if self._clean else self._exchange.haves().values()
+        haves = () if self._catching_up.done else self._exchange.haves().values()
         if any(have and message.id in have.ids for have in haves):
-            self._spare.add(message.id)
+            self._catching_up.spare(message.id)
         return False
 
     def _retry(self) -> None:
@@ -306,24 +327,19 @@ class Session:
 
     def _may_sign(self) -> bool:
         """Tell whether we know all we signed ourselves: always, but after an unclean end (P11)."""
-        if not self._clean:
-            haves = self._haves_of_seats()
-            self._clean = bool(haves) and all(
-                any(have and self._knows(have) for have in of_seat) for of_seat in haves
-            )
-            self._changed |= self._clean
-        return self._clean
+        if not self._catching_up.done:
+            haves = self._neighbours.by_seat(self._exchange.haves(), self._table.proven())
+            self._changed |= self._catching_up.look(self._table, haves, self._now)
+        return self._catching_up.done
 
-    def _knows(self, have: Have) -> bool:
-        """Tell whether we have seen all that the peer of *have* held when it sent it.
+    def gives_up(self, now: float) -> bool:
+        """Tell whether the first step was not completed in time: then there is no table (P3.4).
 
-        Of the many acts of a cheat each laptop may hold another two.
+        Nobody is left out of it, or who is there could choose the emblem.
         """
-        step = self._table.step.number
-        if have.step != step:
-            return have.step < step
-        pool, spare = self._table.pool, self._spare
-        return all(identity in pool or identity in spare for identity in have.ids)
+        is_due = self._begun is not None and now - self._begun > FIRST_STEP_WITHIN_S
+        others = self._table.seat is not None and len(self._names) > 1
+        return is_due and others and self._table.step.number == 1
 
     # -- showing ----------------------------------------------------------------------------------
 
@@ -344,15 +360,17 @@ class Session:
             acted=acted,
             sealed=table.pool.seats_with(Kind.SEAL),
             in_game=step.in_game,
-            connected=self._neighbours.connected,
-            silent_since=self._neighbours.silent_since,
+            connected=self._neighbours.connected & ~self._patience.stalling,
+            silent_since=self._patience.silent_since(self._neighbours.silent_since),
+            acting_since=self._patience.acting_since(len(self._names)),
+            split=(self._parting.split_at, table.proven()) if self._parting.split_at else (0, 0),
             left=self._neighbours.left,
             calls=tuple(waiting_calls(table)),
             agreed=agreed(table),
             farewells=farewells(table),
             proven=table.proven(),
-            emblem=_emblem(table.completed[0].outcome.seed) if table.completed else None,
-            must_compare=step.number >= 2 and not self._compared,
+            emblem=self._emblem(),
+            must_compare=step.number >= 2 and not self._compared and table.has_all_salts,
             may_act=seat is not None and bool(authors >> seat & 1) and self._may_sign(),
             caught_up=self._may_sign(),
             is_over=table.is_over,
@@ -360,20 +378,17 @@ class Session:
             stopped=self._stopped,
         )
 
-    def _haves_of_seats(self) -> list[list[Have | None]]:
-        """Give for every other seat met here the last `have` of each of its links.
+    def _emblem(self) -> tuple[int, int, int, int] | None:
+        """Give the pictures to compare: none that somebody could have chosen (P3.4)."""
+        done = self._table.completed
+        return _emblem(done[0].outcome.seed) if done and self._table.has_all_salts else None
 
-        Not of one that a proof is held against, nor of one that plays elsewhere: they would keep
-        us from signing for ever.
-        """
-        offers, proofs = self._table.genesis.offers, self._table.proofs
-        haves: dict[bytes, list[Have | None]] = {
-            offer.identity: [] for seat, offer in enumerate(offers) if seat not in proofs
-        }
-        for link, have in self._exchange.haves().items():
-            if self._neighbours.is_at_table(link):
-                haves.get(self._neighbours.identities[link], []).append(have)
-        return [of_seat for of_seat in haves.values() if of_seat]
+
+def _has_acted(table: Table[State]) -> bool:
+    """Tell whether our seat has acted after step 1, and so has compared the emblem (P3.4)."""
+    acts = (m for done in table.completed[1:] for m in done.certificate if m.kind is Kind.ACT)
+    own = [m for m in (*acts, *table.pool) if m.seat == table.seat and m.kind is Kind.ACT]
+    return any(m.step > 1 for m in own)
 
 
 def _is_surplus(taking: Taking) -> bool:

@@ -67,7 +67,8 @@ class TableSnapshot:
     in_game: SeatMask
     connected: SeatMask
     silent_since: tuple[float | None, ...]
-    """By seat: when its last connection was lost, in the driver's seconds; None while it is up."""
+    """By seat: when its last connection was lost, or since when its program owes a signature that
+    is 10 s late, in the driver's seconds; None while it is up and signs."""
     calls: tuple[Call, ...]
     """Calls of others that wait for our player to agree."""
     agreed: SeatMask
@@ -82,5 +83,9 @@ class TableSnapshot:
     stopped: str
     farewells: SeatMask = 0
     """Who has signed in this step to leave for good; it is done when they are not in the game."""
+    acting_since: tuple[float | None, ...] = ()
+    """By seat: since when the table waits for what its player chooses; None where it does not."""
+    split: tuple[int, SeatMask] = (0, 0)
+    """The step at which the table has split, and who signed both sides; (0, 0) if it has not."""
     left: SeatMask = 0
     """Who says to be in a lobby, or in another game: adjourned for now."""

@@ -1,5 +1,7 @@
 """What a seat may sign: one test for each clause of R2 to R4, P7.6 and the emblem (P5.5)."""
 
+from typing import Any
+
 from core.table.messages import NO_CALL, Call, Here, Kind, Message
 from core.table.promises import (
     BY_ITSELF_MAX,
@@ -18,7 +20,7 @@ from core.table.promises import (
     seal_of,
 )
 from core.table.rules import Refusal
-from core.table.table import Written
+from core.table.table import Table, Written
 from tests.core.table.clauses import (
     ACTS,
     ALL,
@@ -193,18 +195,17 @@ def test_a_seat_seals_no_call_that_counts_on_a_proven_seat():
 # -- the emblem (P3.4) -----------------------------------------------------------------------------
 
 
-def test_no_act_follows_a_step_1_from_which_a_salt_is_missing():
-    """P3.4: the others could have chosen the emblem; such a certificate is believed, not played."""
-    made = tables(41, 3)
-    first, second, _ = made
-    salts = [m for table in (first, second) if (w := table.advance()) for m in w.messages]
-    step, pool = first.step, first.pool
-    for table in made:
-        for salt in salts:
+def without_a_salt(seed: int, seats: int) -> list[Table[Any]]:
+    """Seat everybody at a table whose first step a call of the first two has completed."""
+    made = tables(seed, seats)
+    salts = [m for table in made[:2] if (w := table.advance()) for m in w.messages]
+    pool = made[0].pool
+    for salt in salts:
+        for table in made:
             table.take(salt)
     held = tuple(sorted(message.id for message in pool))
     for seat in (0, 1):
-        answer = altered(salts[0], secret_of(41, seat).key, Here(TWO, held, ()), seat=seat)
+        answer = altered(salts[0], secret_of(seed, seat).key, Here(TWO, held, ()), seat=seat)
         for table in made:
             table.take(answer)
     decision = pool.decided(TWO)
@@ -212,10 +213,15 @@ def test_no_act_follows_a_step_1_from_which_a_salt_is_missing():
     seal = seal_of(pool, TWO, decision)
     for seat in (0, 1):
         for table in made:
-            table.take(altered(salts[0], secret_of(41, seat).key, seal, seat=seat))
-    assert step.number == 1
+            table.take(altered(salts[0], secret_of(seed, seat).key, seal, seat=seat))
+    return made
+
+
+def test_no_act_follows_a_step_1_from_which_a_salt_is_missing():
+    """P3.4: the others could have chosen the emblem; such a certificate is believed, not played."""
+    made = without_a_salt(41, 3)
     assert {table.step.number for table in made} == {2}
-    assert not first.has_all_salts
-    assert first.act(("bid",), 3) == Refusal(PromiseReason.SALT_MISSING)
+    assert not any(table.has_all_salts for table in made)
+    assert made[0].act(("bid",), 3) == Refusal(PromiseReason.SALT_MISSING)
     assert table_at(GAME, 2).has_all_salts
     assert table_at(GAME, 1).has_all_salts

@@ -22,6 +22,7 @@ from net.protocol.limits import (
     STEPS_PER_ANSWER,
 )
 from net.protocol.packets import Have, Msgs
+from net.protocol.parting import Parting
 from tests.seats import choices, onlooker, play, played, sat_down, table_at, tables, take_all
 from tests.simulation.witness import SENT_MAX, read_frame
 from tests.toy import Toy, ToyState
@@ -58,7 +59,7 @@ def ids(found: Iterable[Message]) -> list[bytes]:
 @pytest.fixture
 def exchange() -> Exchange:
     """Ours, with two peers that have said nothing yet."""
-    ours = Exchange()
+    ours = Exchange(Parting())
     ours.up(BEN)
     ours.up(CEM)
     return ours

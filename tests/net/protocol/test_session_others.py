@@ -3,7 +3,6 @@
 from core.table.export import export
 from core.table.messages import Act, Kind, mask_of, parse_message
 from core.table.records import ProofRecord, parse_record
-from core.table.step import StepReason
 from core.table.table import Table
 from net.protocol.commands import CallOn
 from net.protocol.effects import Append, Blame, Send, Sync
@@ -30,7 +29,7 @@ from tests.net.protocol.room import (
 from tests.seats import played, sat_down, secret_of
 from tests.simulation.witness import read_frame
 from tests.tampering import CountingJudge, altered, with_signature
-from tests.toy import Toy
+from tests.toy import Toy, ToyReason
 
 # -- others ----------------------------------------------------------------------------------------
 
@@ -357,11 +356,11 @@ def test_a_refused_message_is_blamed_with_the_step_and_the_seat():
     first, second = room.members
     game = played(SEED, 2, 3)
     (act, *_) = game.of(2, Kind.ACT)
-    wrong = parse_message(altered(act, seat_key(room, act.seat), previous=bytes(32)).wire)
+    wrong = parse_message(altered(act, seat_key(room, act.seat), Act(("fly",), b"")).wire)
     room.hear(first, second, Msgs(room.genesis.game, (wrong,)))
     room.turn()
     (why,) = (e.why for e in first.effects if isinstance(e, Blame))
-    assert f"step 2, seat {act.seat}: {StepReason.OTHER_PAST.value}" in why
+    assert f"step 2, seat {act.seat}: {ToyReason.NOT_NOW.value}" in why
 
 
 def test_a_packet_of_forgeries_costs_one_verification():

@@ -1,0 +1,60 @@
+"""Catching up: what a laptop must hear after an unclean end before it signs again (P11).
+
+Law: it waits for what each seat that it meets says to hold. But what is only said binds for 10 s:
+a neighbour that names what nobody has must not keep it from signing for ever.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from core.table.rules import State
+from core.table.table import Table
+from net.protocol.limits import CLAIM_LASTS_S
+from net.protocol.packets import Have
+
+
+class CatchingUp:
+    """Tells whether we know all that we may have signed; *done* after a clean end."""
+
+    def __init__(self, *, done: bool) -> None:
+        self.done = done
+        self._spare: set[bytes] = set()
+        """Messages that a neighbour holds and that are too many for us."""
+        self._claimed: dict[bytes, float] = {}
+        """By identity: since when it has said to hold what has not come."""
+
+    def spare(self, identity: bytes) -> None:
+        """Note a message that a neighbour holds and that we do not keep."""
+        self._spare.add(identity)
+
+    def heard(self, identity: bytes) -> None:
+        """Note that something new has come from *identity*: it delivers."""
+        self._claimed.pop(identity, None)
+
+    def look(
+        self, table: Table[State], haves: Mapping[bytes, Sequence[Have | None]], now: float
+    ) -> bool:
+        """Judge by the last *haves* of each other seat; True if we have just caught up."""
+        if self.done or not any(have for of_seat in haves.values() for have in of_seat):
+            return False
+        open_claims = [
+            i for i, of_seat in haves.items() if not self._is_met(table, i, of_seat, now)
+        ]
+        self.done = not open_claims
+        return self.done
+
+    def _is_met(
+        self, table: Table[State], identity: bytes, of_seat: Sequence[Have | None], now: float
+    ) -> bool:
+        if any(have and self._knows(table, have) for have in of_seat):
+            self._claimed.pop(identity, None)
+            return True
+        return now - self._claimed.setdefault(identity, now) >= CLAIM_LASTS_S
+
+    def _knows(self, table: Table[State], have: Have) -> bool:
+        """Tell whether we have seen all that the peer of *have* held when it sent it.
+
+        Of the many acts of a cheat each laptop may hold another two.
+        """
+        if have.step != table.step.number:
+            return have.step < table.step.number
+        return all(i in table.pool or i in self._spare for i in have.ids)

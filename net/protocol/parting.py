@@ -1,0 +1,81 @@
+"""Parting: who has another past than we, and at which step the table has split (P15, S4).
+
+Law: nobody is to blame for a split but who signed both sides. Two whose pasts differ tell each
+other one certificate a step, downwards, up to the step at which they part: there the two hold what
+somebody has signed twice, and each laptop convicts it by itself.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.table.messages import Message, Seal
+from core.table.rules import State
+from core.table.table import Table
+from net.protocol.effects import Link
+from net.protocol.limits import HAVE_EVERY_S, PARTED_TOLD_MAX
+
+
+@dataclass(slots=True)
+class _Other:
+    """The lowest *step* of a link that is known to differ from ours; how often we told ours."""
+
+    step: int
+    told: int = 0
+    due: float = 0.0
+
+
+class Parting:
+    """Finds the step at which the pasts of our neighbours part from ours."""
+
+    def __init__(self) -> None:
+        self._others: dict[Link, _Other] = {}
+        self.split_at = 0
+        """The step at which the table has split, 0 if it has not."""
+
+    def __contains__(self, link: Link) -> bool:
+        return link in self._others
+
+    def down(self, link: Link) -> None:
+        """Forget *link*."""
+        self._others.pop(link, None)
+
+    def hear(self, link: Link, table: Table[State], step: int, previous: bytes) -> bool:
+        """Note that *link* rests *step* on *previous*; True if its past is not ours."""
+        if step > table.step.number or previous == table.previous(step):
+            return False
+        other = self._others.get(link)
+        if step > 1 and (other is None or step - 1 < other.step):
+            self._others[link] = _Other(step - 1)
+        return True
+
+    def compare(self, link: Link, table: Table[State], message: Message) -> bool:
+        """Look what a late *message* of *link* tells; True if it shows where the table split.
+
+        That is the step which rests on the same past, and which somebody has sealed otherwise.
+        """
+        other = self._others.get(link)
+        if other is None or other.step != message.step or self.split_at == message.step:
+            return False
+        if self.hear(link, table, message.step, message.previous):
+            return False
+        ours = table.completed[message.step - 1].outcome.content
+        if not isinstance(message.body, Seal) or message.body.content == ours:
+            return False
+        if not table.is_signed(message):
+            return False
+        self.split_at = message.step
+        return True
+
+    def untold(self, link: Link, table: Table[State], now: float) -> Iterator[Message]:
+        """Give what *link* has to hear now: our certificate of the step that differs, all proofs.
+
+        Once a second and a few times only: it may not listen.
+        """
+        other = self._others[link]
+        if other.told >= PARTED_TOLD_MAX or now < other.due:
+            return
+        other.told, other.due = other.told + 1, now + HAVE_EVERY_S
+        for done in table.completed[other.step - 1 : other.step]:
+            yield from done.certificate
+        for proof in table.proofs.values():
+            yield from (proof.first, proof.second)

@@ -1,0 +1,106 @@
+"""Patience: which seats the step waits for, for what, and how long already (P7.6).
+
+Law: a seat that is heard and signs nothing stops the table as one that is gone does. So what its
+program signs by itself and is missing for 10 s counts as silence; what its player chooses may take
+as long as the others like.
+"""
+
+from collections.abc import Iterable
+
+from core.table.messages import NO_CALL, Call, Kind, mask_of, seats_of
+from core.table.pool import Pool
+from core.table.promises import answers_by_itself, harmless_calls
+from core.table.rules import SeatMask, State
+from core.table.table import Table
+from net.protocol.limits import OWED_S, SLEPT_S
+
+
+class Patience:
+    """Counts for each other seat the seconds that the step waits for what its program signs.
+
+    They add up over the step, or a cheat could owe a little again and again.
+    """
+
+    def __init__(self) -> None:
+        self._step = 0
+        self._looked = 0.0
+        self._owed: dict[int, float] = {}
+        self._since: dict[int, float] = {}
+        self._acting: dict[int, float] = {}
+        self.stalling: SeatMask = 0
+        """Who has owed a signature for so long in this step that it counts as silent."""
+        self.waited: SeatMask = 0
+        """Who owes something now, be it a signature of its program or a choice of its player."""
+
+    def look(self, table: Table[State], now: float) -> bool:
+        """Note what is owed at the time *now*; True if that changes who is waited for or stalls."""
+        before, pool = (self.stalling, self.waited), table.pool
+        others = -1 if table.seat is None else ~(1 << table.seat)
+        if pool.step.number != self._step:
+            self._step, self._owed, self._since, self._acting = pool.step.number, {}, {}, {}
+            self.stalling = 0
+        passed, self._looked = now - self._looked, now
+        slept = passed if passed > SLEPT_S else 0.0  # ourselves: it blames nobody
+        acting = _acting(pool) & others
+        self._acting = {s: self._acting.get(s, now - slept) + slept for s in seats_of(acting)}
+        owing = _owing(pool, table.proven()) & others
+        for seat in seats_of(owing):
+            self._since.setdefault(seat, now)
+            self._owed[seat] = self._owed[seat] + passed - slept if seat in self._owed else 0.0
+        late = mask_of(seat for seat, owed in self._owed.items() if owed >= OWED_S)
+        self.stalling = self.stalling & ~_sealed(pool) | late & owing
+        waiting_for = owing | self.stalling
+        self._since = {seat: at for seat, at in self._since.items() if waiting_for >> seat & 1}
+        self.waited = waiting_for | acting
+        return before != (self.stalling, self.waited)
+
+    def silent_since(self, unheard: Iterable[float | None]) -> tuple[float | None, ...]:
+        """By seat, since when it is *unheard* or, if it is heard, stalls; None for the others."""
+        return tuple(
+            self._since.get(seat) if at is None and self.stalling >> seat & 1 else at
+            for seat, at in enumerate(unheard)
+        )
+
+    def acting_since(self, seats: int) -> tuple[float | None, ...]:
+        """By seat, since when the step waits for its player's choice; None where it does not."""
+        return tuple(self._acting.get(seat) for seat in range(seats))
+
+
+def _acting(pool: Pool[State]) -> SeatMask:
+    """Give the authors whose players have to choose something."""
+    step = pool.step
+    if step.state is None or step.opens:
+        return 0
+    return step.authors & ~pool.seats_with(Kind.ACT)
+
+
+def _owing(pool: Pool[State], proven: SeatMask) -> SeatMask:
+    """Give the seats whose programs have to sign something: an opening, an answer, a seal."""
+    step = pool.step
+    unacted = step.authors & ~pool.seats_with(Kind.ACT)
+    owing = unacted & ~_acting(pool)
+    if pool.normal() is not None and not step.at_table & proven:
+        unsealed = step.at_table & ~_sealed(pool)
+        owing |= mask_of(s for s in seats_of(unsealed) if _last_call(pool, s) == NO_CALL)
+    if not pool.answered:
+        return owing
+    for call in harmless_calls(pool)[-1:]:
+        late = [s for s in seats_of(call.present & ~unacted) if _last_call(pool, s) < call]
+        owing |= mask_of(
+            s for s in late if answers_by_itself(pool, s) and not call.present & proven
+        )
+    for seat in seats_of(step.in_game & ~_sealed(pool)):
+        call = _last_call(pool, seat)
+        if call != NO_CALL and not call.present & proven and pool.decided(call) is not None:
+            owing |= 1 << seat
+    return owing
+
+
+def _sealed(pool: Pool[State]) -> SeatMask:
+    """Give the seats that have sealed at the highest call they answered, or without any."""
+    seats = seats_of(pool.step.in_game)
+    return mask_of(s for s in seats if pool.of(Kind.SEAL, s, _last_call(pool, s)))
+
+
+def _last_call(pool: Pool[State], seat: int) -> Call:
+    return max(pool.calls(Kind.HERE, seat), default=NO_CALL)

@@ -1,0 +1,142 @@
+"""Whom the step waits for, and who counts as silent though it is heard (P7.6)."""
+
+from typing import Any
+
+import pytest
+
+from core.table.messages import Act, Call, Here, Kind, Place, sign
+from core.table.table import Table, Written
+from net.protocol.limits import OWED_S, SLEPT_S
+from net.protocol.patience import Patience
+from tests.seats import played, secret_of, table_at
+from tests.tampering import altered
+
+GAME = played(51, 3)
+
+
+def at(step: int, *messages: Any) -> Table[Any]:
+    """Give seat 0's table at the begin of *step*, with these *messages*."""
+    table = table_at(GAME, step, 0)
+    for message in messages:
+        table.take(message)
+    return table
+
+
+def wait(patience: Patience, table: Table[Any], seconds: float, now: float = 100.0) -> float:
+    """Look twice a second, as a node does at least; give the time it is then."""
+    for half in range(int(2 * seconds) + 1):
+        patience.look(table, now + half / 2)
+    return now + seconds
+
+
+def test_a_choice_of_a_player_is_waited_for_and_no_silence():
+    """P7.6: people think as long as the others like."""
+    patience = Patience()
+    wait(patience, at(2, *GAME.of(2, Kind.ACT)[:2]), 300)
+    assert (patience.waited, patience.stalling) == (0b100, 0)
+    assert patience.acting_since(3) == (None, None, 100.0)
+    assert patience.silent_since((None, None, None)) == (None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("step", "messages"),
+    [
+        (1, GAME.of(1, Kind.ACT)[:2]),  # its salt
+        (3, GAME.of(3, Kind.ACT)[:2]),  # its opening
+        (2, [*GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[1]]),  # its seal
+    ],
+)
+def test_what_a_program_signs_by_itself_counts_as_silence_after_ten_seconds(step, messages):
+    """P7.6: a seat that is heard and withholds it stops the table like one that is gone."""
+    table = at(step, *messages)
+    table.advance()
+    patience = Patience()
+    now = wait(patience, table, OWED_S - 0.5)
+    assert (patience.waited, patience.stalling) == (0b100, 0)
+    patience.look(table, now + 0.5)
+    assert patience.stalling == 0b100
+    assert patience.silent_since((None, None, None)) == (None, None, 100.0)
+    assert patience.silent_since((None, None, 7.0)) == (None, None, 7.0), "it is not heard either"
+
+
+def test_who_signs_what_it_owed_stalls_no_more():
+    table = at(2, *GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[1])
+    patience = Patience()
+    now = wait(patience, table, OWED_S)
+    assert patience.stalling == 0b100
+    table.take(GAME.of(2, Kind.SEAL)[2])
+    assert patience.look(table, now)
+    assert (patience.waited, patience.stalling) == (0, 0)
+
+
+def test_the_seconds_of_a_step_add_up():
+    """Else a cheat that owes a little again and again would hold the table up for ever."""
+    table = at(2, *GAME.of(2, Kind.ACT))
+    patience = Patience()
+    now = 100.0
+    for number in range(1, 6):
+        now = wait(patience, table, 3, now)
+        call = Call(number, 0b111, 0)
+        table.answer(call)
+        for seat in (1, 2):
+            own = [m.id for m in table.pool.of(Kind.ACT, seat)]
+            place = Place(GAME.genesis.game, 2, seat, table.step.previous)
+            table.take(sign(secret_of(51, seat).key, place, Here(call, tuple(own), ())))
+    assert patience.stalling & 0b100
+
+
+def test_a_laptop_that_has_slept_itself_blames_nobody():
+    table = at(3, *GAME.of(3, Kind.ACT)[:2])
+    patience = Patience()
+    now = wait(patience, table, 5)
+    patience.look(table, now + 600)
+    assert patience.stalling == 0
+    assert SLEPT_S < 600
+    wait(patience, table, OWED_S, now + 600)
+    assert patience.stalling == 0b100
+
+
+def test_the_time_of_a_choice_does_not_count_while_we_sleep():
+    table = at(2, *GAME.of(2, Kind.ACT)[:2])
+    patience = Patience()
+    now = wait(patience, table, 5)
+    patience.look(table, now + 600)
+    assert patience.acting_since(3) == (None, None, 700.0)
+
+
+def test_nobody_owes_a_seal_while_somebody_at_the_table_is_proven_to_have_signed_twice():
+    """R2: the honest do not seal with that seat, so they stall nothing."""
+    acts = GAME.of(2, Kind.ACT)
+    second = altered(acts[2], secret_of(51, 2).key, Act(("bid",), bytes(32)))
+    patience = Patience()
+    wait(patience, at(2, *acts, second), 2 * OWED_S)
+    assert (patience.waited, patience.stalling) == (0, 0)
+
+
+def test_a_new_step_begins_anew():
+    table = at(2, *GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[1])
+    patience = Patience()
+    now = wait(patience, table, OWED_S)
+    assert patience.stalling == 0b100
+    for message in GAME.messages:
+        table.take(message)
+    patience.look(table, now)
+    assert (patience.waited, patience.stalling) == (0, 0)
+
+
+def test_who_agreed_to_a_call_owes_its_seal_and_who_did_not_owes_nothing():
+    """P7.3: consent is a person's, the seal that follows is not."""
+    acts = GAME.of(2, Kind.ACT)
+    table = at(2, *acts)
+    call = Call(1, 0b011, 0)
+    written = table.answer(call)
+    assert isinstance(written, Written)
+    (answer,) = written.messages
+    theirs = altered(answer, secret_of(51, 1).key, seat=1)
+    table.take(theirs)
+    table.advance()
+    patience = Patience()
+    patience.look(table, 1.0)
+    assert patience.waited & 0b010
+    wait(patience, table, OWED_S)
+    assert patience.stalling & 0b010
