@@ -4,10 +4,23 @@ Law: `outcome` is a pure function of the answers and what they cite: the same on
 act that anybody present holds is never dropped, unless an earlier call is locked without it.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from core.table.messages import NO_CALL, Act, Call, Content, Here, Message, Seal, mask_of, seats_of
+from core.table.encoding import Value
+from core.table.messages import (
+    NO_CALL,
+    Act,
+    Call,
+    Content,
+    Here,
+    Kind,
+    Message,
+    Seal,
+    mask_of,
+    seats_of,
+)
 from core.table.rules import SeatMask
 
 Find = Callable[[bytes], Message | None]
@@ -84,15 +97,43 @@ def hides(answer: Here, last: Message | None, seal: Message) -> bool:
 
 
 def convicted(messages: Mapping[bytes, Message], find: Find) -> dict[int, tuple[Message, Message]]:
-    """Find the seats that contradict themselves in *messages*, each with its proof (P9)."""
+    """Find the seats that contradict themselves in *messages*, each with its proof (P9).
+
+    Takes time about in proportion to their number: whoever hands in a log chooses it.
+    """
     proofs: dict[int, tuple[Message, Message]] = {}
-    by_seat: dict[int, list[Message]] = {}
+    said: dict[tuple[Value, ...], Message] = {}
+    answers: dict[tuple[bytes, int, int], list[Message]] = {}
+    seals: dict[tuple[bytes, int, int], list[Message]] = {}
     for message in messages.values():
-        for earlier in by_seat.setdefault(message.seat, []):
-            if contradict(earlier, message) or conceals(earlier, message, find):
-                proofs.setdefault(message.seat, (earlier, message))
-        by_seat[message.seat].append(message)
+        kind, seat = message.kind, message.seat
+        place, call = (message.game, message.step, seat), call_of(message)
+        earlier = said.setdefault((kind, call, *place), message)
+        if earlier is not message:
+            proofs.setdefault(seat, (earlier, message))
+        if kind is not Kind.ACT:
+            (answers if kind is Kind.HERE else seals).setdefault(place, []).append(message)
+    for place in answers.keys() & seals.keys():
+        seat = answers[place][0].seat
+        if seat not in proofs and (proof := _concealed(answers[place], seals[place], find)):
+            proofs[seat] = proof
     return proofs
+
+
+def _concealed(
+    answers: Iterable[Message], seals: list[Message], find: Find
+) -> tuple[Message, Message] | None:
+    """Find a seal that one of the *answers* of its seat hides (C2).
+
+    If an answer hides any, it hides the highest below its own call.
+    """
+    seals = sorted(seals, key=call_of)
+    calls = [call_of(seal) for seal in seals]
+    for answer in answers:
+        below = bisect_left(calls, call_of(answer))
+        if below and conceals(answer, seals[below - 1], find):
+            return seals[below - 1], answer
+    return None
 
 
 def conceals(first: Message, second: Message, find: Find) -> bool:

@@ -29,6 +29,9 @@ PER_SEAT_MAX = 2
 CALLS_PER_SEAT_MAX = 128
 """Calls that a seat may answer or seal in a step: far more than honest seats need (R3)."""
 
+MESSAGES_PER_SEAT_MAX = 400
+"""Messages of a seat and step that are kept even if others' messages rest on them (P13)."""
+
 _BySeat = dict[int, tuple[Message, ...]]
 
 
@@ -41,6 +44,7 @@ class Pool(Generic[State]):
         self._signed: dict[tuple[Kind, Call], _BySeat] = {}
         self._of_seat: _BySeat = {}
         self._outcomes: dict[Decision, Outcome[State]] = {}
+        self._decisions: dict[tuple[Call, tuple[bytes, ...]], Decision | None] = {}
         self.answered: list[tuple[Call, int]] = []
         """Every call that was answered and the seat that did: mostly there is none."""
 
@@ -93,10 +97,20 @@ class Pool(Generic[State]):
 
     def contradicted_by(self, message: Message) -> Message | None:
         """Find a message here that proves, with *message*, that its seat signed two things (P9)."""
-        for earlier in self._of_seat.get(message.seat, ()):
-            if contradict(earlier, message) or conceals(earlier, message, self.get):
+        for earlier in self._of(message.kind, call_of(message)).get(message.seat, ()):
+            if contradict(earlier, message):
                 return earlier
-        return None
+        return self._hidden(message) if self.answered or message.kind is Kind.HERE else None
+
+    def _hidden(self, message: Message) -> Message | None:
+        """Find the answer that hides the seal *message*, or the seal that such an answer hides."""
+        call, known = call_of(message), self._of_seat.get(message.seat, ())
+        if message.kind is Kind.HERE:
+            below = (m for m in known if m.kind is Kind.SEAL and call_of(m) < call)
+            candidates = [m for m in (max(below, key=call_of, default=None),) if m]
+        else:
+            candidates = [m for m in known if m.kind is Kind.HERE and call_of(m) > call]
+        return next((m for m in candidates if conceals(m, message, self.get)), None)
 
     # -- validity (P5.3) --------------------------------------------------------------------------
 
@@ -123,6 +137,10 @@ class Pool(Generic[State]):
             if call in known or len(known) <= CALLS_PER_SEAT_MAX:
                 return False
         return not (isinstance(message.body, Seal) and self._is_shared(message.seat, message.body))
+
+    def is_full(self, seat: int) -> bool:
+        """Tell whether *seat* has signed more in this step than is kept for whatever reason."""
+        return len(self._of_seat.get(seat, ())) >= MESSAGES_PER_SEAT_MAX
 
     def _is_shared(self, seat: int, seal: Seal) -> bool:
         """Tell whether another seat has sealed the same as *seal*, and *seat* has not yet."""
@@ -175,6 +193,12 @@ class Pool(Generic[State]):
 
     def _decide(self, call: Call, answers: list[Message]) -> Decision | None:
         """Hold *call* with exactly one answer of each who is present (P7.4)."""
+        key = call, tuple(message.id for message in answers)
+        if key not in self._decisions:
+            self._decisions[key] = self._hold(call, answers)
+        return self._decisions[key]
+
+    def _hold(self, call: Call, answers: list[Message]) -> Decision | None:
         answering = sorted(m.seat for m in answers if m.kind is Kind.HERE and call_of(m) == call)
         if len(answers) != len(answering) or answering != list(seats_of(call.present)):
             return None

@@ -158,7 +158,8 @@ class Table(Generic[State]):
         if message.step > self.step.number or self.pool.cites_unknown(message):
             return Waiting()
         # a flood of signed messages must not cost us a verification each, so this comes first
-        is_spare = message.id not in wanted and self.pool.has_enough_of(message)
+        is_wanted = message.id in wanted and not self.pool.is_full(message.seat)
+        is_spare = not is_wanted and self.pool.has_enough_of(message)
         if is_spare or not self.is_signed(message):
             reason = StepReason.TOO_MANY if is_spare else StepReason.FORGED
             return Refused(message, Refusal(reason))
