@@ -76,7 +76,7 @@ def answer_barred(
         PromiseReason.CALL_NOT_PRESENT: not call.present >> seat & 1,
         PromiseReason.PROVEN: call.present & proven,
         PromiseReason.CALL_TOO_LOW: call <= answered,
-        PromiseReason.CALL_TOO_HIGH: call.number > max(STRIDE, highest_call(pool).number + 1),
+        PromiseReason.CALL_TOO_HIGH: call.number > _highest_number(pool),
         PromiseReason.ACT_FIRST: must_act,
     }
     return next((reason for reason, holds in barred.items() if holds), None)
@@ -150,6 +150,11 @@ def highest_call(pool: Pool[State]) -> Call:
     )
 
 
+def _highest_number(pool: Pool[State]) -> int:
+    """Give the highest number of a call that may be answered now: nobody jumps there alone."""
+    return max(STRIDE, highest_call(pool).number + 1)
+
+
 def answers_by_itself(pool: Pool[State], seat: int) -> bool:
     """Tell whether the program of *seat* still answers calls that its player need not agree to."""
     return len(pool.calls(Kind.HERE, seat)) < BY_ITSELF_MAX
@@ -167,5 +172,7 @@ def harmless_calls(pool: Pool[State]) -> list[Call]:
     return sorted(
         call
         for call, seats in answered.items()
-        if not at_table & ~call.present and not call.gone & ~seats
+        if not at_table & ~call.present
+        and not call.gone & ~seats
+        and call.number <= _highest_number(pool)
     )

@@ -28,9 +28,10 @@ class Patience:
         self._since: dict[int, float] = {}
         self._acting: dict[int, float] = {}
         self.stalling: SeatMask = 0
-        """Who has owed a signature for so long in this step that it counts as silent."""
+        """Who owes a signature, and has owed some for so long in this step, that it is silent."""
         self.waited: SeatMask = 0
-        """Who owes something now, be it a signature of its program or a choice of its player."""
+        """Who owes something now, be it a signature of its program or a choice of its player, and
+        who has stalled this step before: to go on without them stays agreed."""
 
     def look(self, table: Table[State], now: float) -> bool:
         """Note what is owed at the time *now*; True if that changes who is waited for or stalls."""
@@ -38,7 +39,6 @@ class Patience:
         others = -1 if table.seat is None else ~(1 << table.seat)
         if pool.step.number != self._step:
             self._step, self._owed, self._since, self._acting = pool.step.number, {}, {}, {}
-            self.stalling = 0
         passed, self._looked = now - self._looked, now
         slept = passed if passed > SLEPT_S else 0.0  # ourselves: it blames nobody
         acting = _acting(pool) & others
@@ -48,10 +48,8 @@ class Patience:
             self._since.setdefault(seat, now)
             self._owed[seat] = self._owed[seat] + passed - slept if seat in self._owed else 0.0
         late = mask_of(seat for seat, owed in self._owed.items() if owed >= OWED_S)
-        self.stalling = self.stalling & ~_sealed(pool) | late & owing
-        waiting_for = owing | self.stalling
-        self._since = {seat: at for seat, at in self._since.items() if waiting_for >> seat & 1}
-        self.waited = waiting_for | acting
+        self._since = {seat: at for seat, at in self._since.items() if owing >> seat & 1}
+        self.stalling, self.waited = owing & late, owing | acting | late
         return before != (self.stalling, self.waited)
 
     def silent_since(self, unheard: Iterable[float | None]) -> tuple[float | None, ...]:

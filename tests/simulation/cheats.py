@@ -1,11 +1,13 @@
 """Cheats: what a seat that wants to part the others signs, and whom it tells.
 
 Every message here is one that honest seats find valid by itself, or all but: two acts, two answers,
-two seals, a second signature long after the step, a copied commitment. A cheat knows its own table.
+two seals, a second signature long after the step, a copied commitment, and what breaks one clause
+only. Beside that it says false things of where it is and of who is there. A cheat knows its own
+table.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from core.table.calls import Decision, outcome
@@ -28,7 +30,7 @@ from core.table.messages import (
 from core.table.promises import highest_call
 from core.table.signing import TableSecret
 from core.table.table import Table
-from net.protocol.packets import Msgs, encode
+from net.protocol.packets import Have, Msgs, Peers, Whereabouts, encode
 from tests.toy import toy_action
 
 FLOOD_FRAMES = 60
@@ -50,6 +52,7 @@ class Cheat:
             "two seals": self._any_seal,
             "late signature": self._late,
             "copied commitment": self._copy,
+            "almost valid": self._almost,
         }
         name = self._rng.choice(tuple(schemes))
         draft = schemes[name]()
@@ -68,6 +71,64 @@ class Cheat:
                 frame = encode(Msgs(table.genesis.game, (message,)))
             frames.append(frame)
         return frames
+
+    def lie(self, identities: Sequence[bytes], link: bytes) -> bytes:
+        """Make a packet that says where we are not, what we do not hold, or who is not there."""
+        rng, table = self._rng, self._table
+        if rng.random() < 0.4:
+            there = tuple(Whereabouts(link, identity, ()) for identity in identities)
+            return encode(Peers(there))
+        known = [message.id for message in table.pool]
+        ids = (*rng.sample(known, rng.randint(0, len(known))), *self._unknown_ids())
+        step = rng.choice((table.step.number, table.step.number, rng.randint(1, 99), 2**31 - 1))
+        previous = rng.choice((table.step.previous, rng.randbytes(32)))
+        return encode(Have(table.genesis.game, step, previous, ids, rng.randrange(32)))
+
+    def _unknown_ids(self) -> list[bytes]:
+        return [self._rng.randbytes(32) for _ in range(self._rng.randint(0, 2))]
+
+    def _almost(self) -> Draft:
+        """Break one clause of what is valid (P5.3): a wrong place, last, ref, held act or call."""
+        draft = self._rng.choice((self._any_answer, self._any_seal))()
+        if draft is None:
+            return None
+        place, body = draft
+        if self._rng.random() < 0.15:
+            return place._replace(previous=self._rng.randbytes(32)), body
+        if isinstance(body, Here):
+            return place, self._wrong_answer(body)
+        assert isinstance(body, Seal)
+        return place, self._wrong_seal(body)
+
+    def _wrong_answer(self, answer: Here) -> Here:
+        rng, table = self._rng, self._table
+        ids = [message.id for message in table.pool]
+        in_game = table.step.in_game
+        call = answer.call
+        wrong: list[Callable[[], Here]] = [
+            lambda: answer._replace(last=(rng.choice(ids),)),
+            lambda: answer._replace(held=tuple(sorted(rng.sample(ids, min(len(ids), 3))))),
+            lambda: answer._replace(held=()),
+            lambda: answer._replace(call=call._replace(gone=rng.randrange(32) & in_game)),
+            lambda: answer._replace(call=call._replace(present=rng.randrange(32))),
+        ]
+        return rng.choice(wrong)()
+
+    def _wrong_seal(self, seal: Seal) -> Seal:
+        rng, table = self._rng, self._table
+        content = seal.content
+        answers = [m.id for m in table.pool if m.kind is Kind.HERE]
+        refs = tuple(sorted(rng.sample(answers, min(len(answers), rng.randint(0, 5)))))
+        slots = tuple((seat, b"") for seat, _ in content.slots)
+        return rng.choice(
+            (
+                seal._replace(refs=refs),
+                seal._replace(content=content._replace(slots=slots)),
+                seal._replace(content=content._replace(at_table=rng.randrange(32))),
+                seal._replace(content=content._replace(in_game=rng.randrange(32))),
+                seal._replace(content=content._replace(state=rng.randbytes(32))),
+            )
+        )
 
     def _here(self, body: Body) -> Draft:
         assert self._table.seat is not None
@@ -168,7 +229,8 @@ def random_call(rng: random.Random, table: Table[Any]) -> Call | None:
     for _ in range(8):
         present = mask_of(seat for seat in seats_of(in_game) if rng.random() < 0.7)
         gone = mask_of(seat for seat in seats_of(in_game) if rng.random() < 0.06)
-        number = highest_call(table.pool).number + rng.choice((0, 1, 1))
+        jump = rng.choice((0, 1, 1, 1, 1, 60, 1100, 65_000))
+        number = min(highest_call(table.pool).number + jump, 65_535)
         call = Call(number, (present | 1 << table.seat) & in_game, gone)
         if call.is_allowed(in_game):
             return call

@@ -28,6 +28,7 @@ from tests.simulation.witness import PartedError, PromiseBrokenError, read_frame
 from tests.simulation.world import World
 
 SPLIT_TICKS_MAX = 600
+STALL_TICKS_MAX = 60 * TICKS_PER_S
 PATIENCE_TICKS = 3 * TICKS_PER_S
 PEACE_TICKS_MAX = 2500
 NEVER = 10**9
@@ -81,6 +82,8 @@ class Fray(World):
         self.deadline = 0
         self.away: set[str] = set()
         self.muted: set[Link] = set()
+        self.stalling: dict[str, int] = {}
+        """Until which tick a cheat tells nothing that it signs, by its name."""
         self.stood: dict[str, tuple[int, int]] = {}
         self.skips_lobby = not setup.faults.lobby
         game = toy(setup.rounds)
@@ -234,8 +237,13 @@ class Fray(World):
         elif self.now - since > PATIENCE_TICKS:
             self.stood[peer.name] = (step, self.now)
             away = missing(peer.snapshot) if peer.snapshot else 0
-            guilty = self._cheats(table.genesis) & table.step.in_game
+            guilty = self._guilty(table) & table.step.in_game
             evening.command(CallOn(away | guilty, guilty))
+
+    def _guilty(self, table: Table[Any]) -> SeatMask:
+        """Tell whom the room knows to cheat: in half of the games nobody, before it lasts long."""
+        is_blind = self.setup.seed % 2 and self.deadline - self.now > PEACE_TICKS_MAX // 2
+        return table.proven() if is_blind else self._cheats(table.genesis)
 
     def _cheats(self, genesis: Genesis) -> SeatMask:
         offers = enumerate(genesis.offers)
@@ -247,8 +255,15 @@ class Fray(World):
         with suppress(ValueError):  # its own program cannot open a commitment that it has copied
             super()._turn(peer, evening)
         table = peer.table
-        if table is None or table.is_over or self.rng.random() >= self.setup.faults.scheme:
+        has_begun = table is not None and table.step.number > 1  # else all begin anew without it
+        if table is None or not has_begun or table.is_over:
             return
+        if self.rng.random() >= self.setup.faults.scheme:
+            return
+        self._do_mischief(peer, table)
+
+    def _do_mischief(self, peer: Peer, table: Table[Any]) -> None:
+        """Flood, withhold, lie, stall, or sign something that an honest seat would not."""
         cheat = Cheat(self.rng, TableSecret(peer.disk.secret), table)
         dice = self.rng.random()
         if dice < 0.02:
@@ -259,6 +274,12 @@ class Fray(World):
             self._count("withheld")
             others = [other.public for other in self.peers]
             self.muted = {link for link in others if self.rng.random() < 0.5 or table.step.opens}
+        elif dice < 0.2:
+            self._count("lie")
+            self._tell(peer, cheat.lie([p.identity.public for p in self.peers], peer.public))
+        elif dice < 0.25:
+            self._count("stall")
+            self.stalling[peer.name] = self.now + self.rng.randint(1, STALL_TICKS_MAX)
         elif scheme := cheat.scheme():
             name, message = scheme
             self._count(name)
@@ -280,9 +301,11 @@ class Fray(World):
     def perform(self, peer: Peer, evening: Evening, effect: Effect) -> None:
         """Do what *effect* asks for, but a cheat keeps things from some of the others."""
         if isinstance(effect, Send) and not self.is_honest(peer):
-            if effect.link in self.muted:
+            packet = read_frame(effect.frame)
+            is_stalling = self.stalling.get(peer.name, 0) > self.now
+            if effect.link in self.muted or (is_stalling and isinstance(packet, Msgs)):
                 return
-            self._overhear(read_frame(effect.frame))
+            self._overhear(packet)
         super().perform(peer, evening, effect)
 
     def _overhear(self, packet: Packet) -> None:

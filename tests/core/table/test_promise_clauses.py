@@ -159,6 +159,11 @@ def test_nobody_is_sent_away_by_a_call_that_needs_no_consent():
     assert harmless(here(2, gone, ACTS)) == [gone]
 
 
+def test_a_call_whose_number_is_too_high_is_nobodys_to_answer():
+    """L1: whoever jumps there waits alone."""
+    assert harmless(here(2, Call(65_535, 0b111, 0), ACTS)) == []
+
+
 # -- what a seat seals (R2, R4) --------------------------------------------------------------------
 
 

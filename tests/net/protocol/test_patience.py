@@ -64,9 +64,24 @@ def test_who_signs_what_it_owed_stalls_no_more():
     patience = Patience()
     now = wait(patience, table, OWED_S)
     assert patience.stalling == 0b100
+    table.advance()
     table.take(GAME.of(2, Kind.SEAL)[2])
     assert patience.look(table, now)
-    assert (patience.waited, patience.stalling) == (0, 0)
+    assert (patience.waited, patience.stalling) == (0, 0), "the step is complete"
+
+
+def test_who_has_stalled_and_signs_is_no_silence_but_what_was_agreed_about_it_stays():
+    """Or a cheat that signs something else each time would undo each click of the others."""
+    table = at(3, *GAME.of(3, Kind.ACT)[:2])
+    patience = Patience()
+    now = wait(patience, table, OWED_S)
+    assert patience.stalling == 0b100
+    table.take(GAME.of(3, Kind.ACT)[2])
+    patience.look(table, now)
+    assert patience.stalling == 0b100, "now it owes its seal"
+    table.take(altered(GAME.of(3, Kind.SEAL)[2], secret_of(51, 2).key))
+    patience.look(table, now)
+    assert (patience.stalling, patience.waited & 0b100) == (0, 0b100)
 
 
 def test_the_seconds_of_a_step_add_up():
