@@ -350,13 +350,18 @@ class World:
                 evening.take_secret(TableSecret(peer.disk.secret))
             case Started(genesis, sits):
                 self._begin(peer, evening, genesis, sits)
-            case Show(LobbySnapshot(late=(late, *_))):
-                evening.command(TakeUp(late.game))  # its player remembers who is waited for
-            case Show(TableSnapshot() as snapshot):
-                peer.snapshot, peer.is_asked = snapshot, True
-                peer.disk.clean |= snapshot.caught_up
+            case Show(snapshot):
+                self._show(peer, evening, snapshot)
             case _:
                 pass
+
+    def _show(self, peer: Peer, evening: Evening, shown: LobbySnapshot | TableSnapshot) -> None:
+        if isinstance(shown, TableSnapshot):
+            peer.snapshot, peer.is_asked = shown, True
+            peer.disk.clean |= shown.caught_up
+        else:
+            for table in shown.late:  # its player knows who waits there
+                evening.command(TakeUp(table.game))
 
     def _wear(self, peer: Peer) -> None:
         if self.may_fail and self.rng.random() < self.faults.disk:
