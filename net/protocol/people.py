@@ -49,7 +49,7 @@ def people_here(
             None
             if person.table and person.table.opener in heard - {person.identity}
             else person.table,
-            f"we sit at no table with {person.greeting.name} now: it kept one waiting, or you said so"
+            f"no table with {person.greeting.name} now: it kept one waiting, or you said so"
             if person.identity in avoided
             else problem(person.greeting, own, terms),
         )

@@ -44,7 +44,7 @@ def test_who_is_avoided_is_shown_with_the_reason():
     people = (Person(HOST, BEN, TABLE), Person(GUEST, EVA))
     shown = people_here(people, OWN, ANN, None, avoided={HOST})
     assert [person.problem for person in shown] == [
-        "we sit at no table with Ben now: it kept one waiting, or you said so",
+        "no table with Ben now: it kept one waiting, or you said so",
         "",
     ]
 
