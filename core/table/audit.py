@@ -18,7 +18,7 @@ from core.table.records import (
     SignedRecord,
     parse_record,
 )
-from core.table.rules import Reason, Rules
+from core.table.rules import Reason, Refusal, Rules
 from core.table.signing import TableSecret, Verify, verify
 from core.table.table import Contradicts, Judged, Known, Refused, Table, Taken, Waiting
 
@@ -51,6 +51,18 @@ class Finding(NamedTuple):
     step: int | None = None
     seat: int | None = None
     detail: Value | str = ()
+
+
+def playable(genesis: Genesis, rules_for: RulesFor) -> Rules[Any] | Refusal:
+    """Find the rules by which *genesis* can be played here, or tell why it cannot."""
+    rules = rules_for(genesis.rules_id)
+    if rules is None:
+        return Refusal(AuditReason.UNKNOWN_RULES, genesis.rules_id)
+    if rules.rules_hash != genesis.rules_hash:
+        return Refusal(AuditReason.OTHER_RULES, genesis.rules_id)
+    if rules.options_refusal(genesis.options, len(genesis.offers)) is not None:
+        return Refusal(AuditReason.BAD_OPTIONS, genesis.options)
+    return rules
 
 
 class Replay:
@@ -124,13 +136,9 @@ class Replay:
             return
         self.genesis = genesis
         self.signatures += len(genesis.offers)
-        rules = self.rules_for(genesis.rules_id)
-        if rules is None:
-            self._find(AuditReason.UNKNOWN_RULES, detail=genesis.rules_id)
-        elif rules.rules_hash != genesis.rules_hash:
-            self._find(AuditReason.OTHER_RULES, detail=genesis.rules_id)
-        elif rules.options_refusal(genesis.options, len(genesis.offers)) is not None:
-            self._find(AuditReason.BAD_OPTIONS, detail=genesis.options)
+        rules = playable(genesis, self.rules_for)
+        if isinstance(rules, Refusal):
+            self._find(rules.reason, detail=rules.value)
         elif self.secret and self.secret.key.public not in {o.table_key for o in genesis.offers}:
             self._find(AuditReason.OTHER_KEY)
         else:

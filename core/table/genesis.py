@@ -14,7 +14,7 @@ from core.table.digests import DIGEST_BYTES, game_digest, salt_digest
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.messages import SEATS_MAX, parse_wire
 from core.table.naming import name_refusal, plain_name
-from core.table.signing import SigningKey, TableSecret, is_sound_key, verify
+from core.table.signing import SigningKey, TableSecret, Verify, is_sound_key, verify
 
 OFFER_TAG = "wormup/1/offer"
 GENESIS_TAG = "wormup/1/table"
@@ -84,7 +84,7 @@ def make_offer(name: str, identity: SigningKey, secret: TableSecret) -> Offer:
     return Offer(name, identity.public, table_key, fixed, payload, signature)
 
 
-def parse_offer(wire: Value) -> Offer:
+def parse_offer(wire: Value, judge: Verify = verify) -> Offer:
     """Read and verify an offer, or raise `MalformedError`."""
     payload, signature = parse_wire(wire)
     match unpack(payload):
@@ -100,13 +100,13 @@ def parse_offer(wire: Value) -> Offer:
     if not (is_sound_key(identity) and is_sound_key(table_key)):
         msg = f"the offer of {name} holds a key that is none"
         raise MalformedError(msg)
-    if not verify(identity, payload, signature):
+    if not judge(identity, payload, signature):
         msg = f"the offer of {name} is not signed with its identity key"
         raise MalformedError(msg)
     return Offer(name, identity, table_key, fixed, payload, signature)
 
 
-def parse_genesis(wire: Value) -> Genesis:
+def parse_genesis(wire: Value, judge: Verify = verify) -> Genesis:
     """Read a genesis and check all but its rules (P3.3), or raise `MalformedError`."""
     match wire:
         case (tag, str(rules_id), bytes(rules_hash), options, tuple(offers)) if (
@@ -119,7 +119,7 @@ def parse_genesis(wire: Value) -> Genesis:
         case _:
             msg = "a genesis is [tag, rules, rules hash, options, 1 to 5 offers]"
             raise MalformedError(msg)
-    seats = tuple(parse_offer(offer) for offer in offers)
+    seats = tuple(parse_offer(offer, judge) for offer in offers)
     keys = [key for offer in seats for key in (offer.identity, offer.table_key)]
     if len(set(keys)) != len(keys):
         msg = "two seats of the genesis share a key"
@@ -138,7 +138,9 @@ def make_sit(genesis: Genesis, identity: SigningKey) -> Sit:
     return Sit(seats.index(identity.public), payload, identity.sign(payload))
 
 
-def parse_sit(wire: Value, genesis: Genesis, seated: Collection[int] = ()) -> Sit:
+def parse_sit(
+    wire: Value, genesis: Genesis, seated: Collection[int] = (), judge: Verify = verify
+) -> Sit:
     """Read a sit of *genesis* and find whose it is, or raise `MalformedError`.
 
     It names no seat, so every key is tried: those not *seated* yet first.
@@ -148,7 +150,7 @@ def parse_sit(wire: Value, genesis: Genesis, seated: Collection[int] = ()) -> Si
         msg = "a sit names the game it is for"
         raise MalformedError(msg)
     for seat in sorted(range(len(genesis.offers)), key=lambda seat: seat in seated):
-        if verify(genesis.offers[seat].identity, payload, signature):
+        if judge(genesis.offers[seat].identity, payload, signature):
             return Sit(seat, payload, signature)
     msg = "a sit that no seat of the genesis signed"
     raise MalformedError(msg)

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any, assert_never
 
 from core.games import known_rules, rules_for
-from core.table.audit import Replay
+from core.table.audit import Replay, playable
 from core.table.encoding import pack
 from core.table.genesis import make_offer
+from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
 from core.table.table import Table
@@ -24,7 +25,7 @@ from net.driver.disk import DiskError
 from net.driver.folder import Folder, FolderError, folders
 from net.driver.hints import Card, is_laptop
 from net.driver.identity import load_identity
-from net.driver.links import Down, Frame, Readable, TurnedAway, Up, WrongKey
+from net.driver.links import Down, Frame, Link, Readable, TurnedAway, Up, WrongKey
 from net.driver.place import Place
 from net.driver.sockets import Sockets
 from net.protocol.commands import Command
@@ -46,6 +47,7 @@ from net.protocol.effects import (
 )
 from net.protocol.evening import Evening
 from net.protocol.join_code import CodeTried, JoinCode, make_join_code
+from net.protocol.limits import GIVEN_UP_MAX
 from net.protocol.lobby import Lobby
 from net.protocol.snapshot import TableSnapshot
 
@@ -63,7 +65,7 @@ class Node:
         self._identity = SigningKey(load_identity(place.data).seed)
         self._sockets = Sockets("127.0.0.1" if place.loopback else "*")
         card = Card(self._sockets.public, self._sockets.port, place.name, meet=place.meet)
-        lobby = Lobby(place.name, place.version, known_rules(), self._identity)
+        lobby = Lobby(place.name, place.version, known_rules(), self._identity, rules_for)
         self._evening = Evening(lobby, self._identity, self._sockets.public)
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
         self._discovery = Discovery(card, self._sockets, loopback=place.loopback)
@@ -103,18 +105,22 @@ class Node:
     # -- starting ---------------------------------------------------------------------------------
 
     def remember(self) -> None:
-        """Take up the games of this player that never began: they may begin yet."""
-        for path in folders(self._place.games):
+        """Know again the last games of this player that never began: they may begin yet."""
+        found: list[tuple[Folder, Replay]] = []
+        for path in sorted(folders(self._place.games), key=_last_written, reverse=True):
             try:
                 folder = Folder.open(path)
             except FolderError:
                 continue  # another window plays it
             replay = _replay(folder)
-            if replay.genesis and replay.table and 0 < len(replay.sits) < replay.seats:
-                self._evening.remember(replay.genesis, tuple(replay.sits.values()))
-                self._old_folders.append(folder)
+            if replay.table and 0 < len(replay.sits) < replay.seats and len(found) < GIVEN_UP_MAX:
+                found.append((folder, replay))
             else:
                 folder.close()
+        for folder, replay in reversed(found):
+            assert replay.genesis is not None, "a table has one"
+            self._evening.remember(replay.genesis, tuple(replay.sits.values()))
+            self._old_folders.append(folder)
 
     def resume(self, path: Path) -> tuple[Completed[Any], ...]:
         """Go on with the game in *path*; returns its steps so far.
@@ -159,7 +165,7 @@ class Node:
             now = time.monotonic()
             match event:
                 case Frame(link, data):
-                    self._evening.receive(link, data, now)
+                    self._hear(link, data, now)
                 case Up(link):
                     self._evening.up(link, now)
                 case Down(link):
@@ -172,6 +178,19 @@ class Node:
                     self._discovery.hear(socket)
                 case _:
                     assert_never(event)
+
+    def _hear(self, link: Link, frame: bytes, now: float) -> None:
+        """Take a *frame*; if the rules of a game fail over it, that game ends and not the node."""
+        try:
+            self._evening.receive(link, frame, now)
+        except Exception as error:  # noqa: BLE001 - nobody knows what a bug in a game's rules raises
+            what = f"{type(error).__name__}: {error}"
+            if self._evening.in_game:
+                self._evening.stop(
+                    f"the rules of this game failed ({what}): please send us its log"
+                )
+            else:
+                self._notice(f"a packet was not understood, by a fault of this program ({what})")
 
     def _discover(self) -> None:
         for news in self._discovery.turn():
@@ -243,16 +262,24 @@ class Node:
     def _renew(self) -> None:
         """Make the secret and the folder of a new offer, on disk before it is told (P3.2)."""
         if self._folder is not None:
-            self._old_folders.append(self._folder)
+            self._put_aside(self._folder)
         secret = secrets.token_bytes(32)
         offer = make_offer(self._place.name, self._identity, TableSecret(secret))
         self._folder = Folder.create(self._place.games, secret, pack(offer.wire))
         self._evening.take_secret(TableSecret(secret))
 
+    def _put_aside(self, folder: Folder) -> None:
+        """Keep *folder*, but no more with a yes in them than the lobby remembers."""
+        self._old_folders.append(folder)
+        signed = [old for old in self._old_folders if not old.is_empty]
+        for old in signed[:-GIVEN_UP_MAX]:
+            self._old_folders.remove(old)
+            old.close()
+
     def _begin(self, started: Started) -> None:
         """Sit down with the secret that is in the genesis, not always the newest; or watch."""
-        rules = rules_for(started.genesis.rules_id)
-        assert rules is not None, "the lobby agreed to these rules"
+        rules = playable(started.genesis, rules_for)
+        assert not isinstance(rules, Refusal), "the lobby agreed to these rules"
         keys = [offer.table_key for offer in started.genesis.offers]
         folders = [*filter(None, (self._folder, *self._old_folders))]
         ours = [f for f in folders if TableSecret(f.secret).key.public in keys]
@@ -276,6 +303,13 @@ class Node:
                 folder.close()
         self._discovery.close()
         self._sockets.close()
+
+
+def _last_written(path: Path) -> float:
+    try:
+        return (path / "log").stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _replay(folder: Folder) -> Replay:

@@ -76,4 +76,19 @@ class JoinByCode:
     code: JoinCode
 
 
-Command = Watch | Meet | GetUp | SameHere | Play | CallOn | Wait | LeaveTable | JoinByCode
+@dataclass(frozen=True, slots=True)
+class Avoid:
+    """Sit at no table with *identity* any more, while this program runs."""
+
+    identity: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class TakeUp:
+    """Sit down after all to *game*, which we gave up after our yes; `LobbySnapshot.late` has it."""
+
+    game: bytes
+
+
+LobbyCommand = Meet | GetUp | Watch | Avoid | TakeUp
+Command = LobbyCommand | SameHere | Play | CallOn | Wait | LeaveTable | JoinByCode

@@ -13,7 +13,7 @@ from core.table.genesis import Genesis, Sit
 from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
-from net.protocol.commands import Command, GetUp, JoinByCode, Meet, Watch
+from net.protocol.commands import Avoid, Command, GetUp, JoinByCode, Meet, TakeUp, Watch
 from net.protocol.effects import Ask, Blame, Effect, Link, Rejected
 from net.protocol.introductions import Introductions
 from net.protocol.links import Heard, Links
@@ -40,6 +40,7 @@ class Evening:
 
     def begin(self, table: Table[Any], sits: Sequence[Sit], *, clean: bool) -> None:
         """Leave the lobby for *table*, new or resumed."""
+        self._introductions.look_for([offer.identity for offer in table.genesis.offers])
         self._session = Session(table, sits, clean=clean)
         for link, identity in self._links.identities().items():
             self._answers += self._session.meet(link, identity)
@@ -61,9 +62,8 @@ class Evening:
         self._relate()
 
     def _relate(self) -> None:
-        """Let the table know whom our neighbours reach."""
-        if self._session is not None:
-            self._session.relate(self._introductions.named)
+        """Let the lobby or the table know whom our neighbours reach."""
+        (self._session or self._lobby).relate(self._introductions.named)
 
     def receive(self, link: Link, frame: bytes, now: float) -> None:
         """Take a *frame*."""
@@ -75,14 +75,10 @@ class Evening:
     def command(self, command: Command) -> None:
         """Do what our player asks."""
         match command:
-            case Meet() | Watch() | GetUp() if self._session is not None:
+            case Meet() | Watch() | GetUp() | TakeUp() if self._session is not None:
                 self._answers.append(Rejected(Refusal(SessionReason.AT_TABLE)))
-            case Meet(terms):
-                self._answers += self._lobby.want(terms)
-            case Watch(game):
-                self._lobby.watch(game)
-            case GetUp():
-                self._answers += self._lobby.get_up()
+            case Meet() | Watch() | GetUp() | TakeUp() | Avoid():
+                self._answers += self._lobby.command(command)
             case JoinByCode(code):
                 self._answers.append(Ask(code))
             case _ if self._session is not None:
@@ -134,7 +130,7 @@ class Evening:
             self._relate()
             return
         if isinstance(heard.packet, Peers):
-            self._answers += self._introductions.receive(link, heard.packet)
+            self._answers += self._introductions.receive(link, heard.packet, now)
             self._relate()
             return
         try:

@@ -2,14 +2,21 @@
 
 Everybody says where it is, and passes on what those connected to it have said of themselves. So
 one also knows who is reached through a third. Law: what is passed on is a hint; whoever is dialed
-has to say hello like anybody, and who is only named signs nothing.
+has to say hello like anybody, and who is only named signs nothing. Nor can anybody make us knock at
+all doors of the network: we dial few new places a minute, and in a game only its seats.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from net.protocol.effects import Dial, Effect, Link, Send
-from net.protocol.limits import PEERS_EVERY_S
+from net.protocol.limits import (
+    PEERS_EVERY_S,
+    PLACES_LAST_S,
+    PLACES_NAMED_MAX,
+    PLACES_PER_PEER_MAX,
+    PORT_MIN,
+)
 from net.protocol.packets import ADDRESSES_MAX, PEERS_MAX, Address, Peers, Whereabouts, encode
 
 
@@ -21,6 +28,10 @@ class Introductions:
         self._there: dict[Link, Whereabouts] = {}
         self._named: dict[Link, frozenset[bytes]] = {}
         self._told: dict[Link, tuple[float, bytes]] = {}
+        self._seats: Collection[bytes] | None = None
+        """Whose laptops we look for, by identity; None for everybody's."""
+        self._places: dict[Whereabouts, tuple[Link, float]] = {}
+        """Where we were led to lately: by whom, and when first."""
         self._frame = b""
         """What we tell, or b"" when that has to be worded anew."""
 
@@ -29,6 +40,10 @@ class Introductions:
         if self._here.addresses != addresses[:ADDRESSES_MAX]:
             self._here = replace(self._here, addresses=addresses[:ADDRESSES_MAX])
             self._frame = b""
+
+    def look_for(self, identities: Collection[bytes] | None) -> None:
+        """Dial from now on only these *identities*; with None, as in a lobby, whoever is named."""
+        self._seats = identities
 
     @property
     def named(self) -> Mapping[Link, frozenset[bytes]]:
@@ -48,7 +63,7 @@ class Introductions:
             known.pop(link, None)
         self._frame = b""
 
-    def receive(self, link: Link, packet: Peers) -> list[Effect]:
+    def receive(self, link: Link, packet: Peers, now: float) -> list[Effect]:
         """Note what *link* says of itself and whom it is connected to; dial whomever it names."""
         if link not in self._there:
             return []
@@ -57,8 +72,27 @@ class Introductions:
             if peer.link == link:
                 self._there[link] = replace(self._there[link], addresses=peer.addresses)
                 self._frame = b""
-        others = [peer for peer in packet.peers if peer.link != self._here.link]
-        return [Dial(peer.link, peer.addresses) for peer in others if peer.addresses]
+        for place in [
+            place for place, (_, at) in self._places.items() if now - at >= PLACES_LAST_S
+        ]:
+            del self._places[place]
+        return [Dial(p.link, p.addresses) for p in packet.peers if self._may_lead(link, p, now)]
+
+    def _may_lead(self, link: Link, place: Whereabouts, now: float) -> bool:
+        """Tell whether we go to the *place* that *link* names, and note that we do."""
+        if place.link == self._here.link or not place.addresses:
+            return False
+        if self._seats is not None and place.identity not in self._seats:
+            return False
+        if any(port < PORT_MIN for _, port in place.addresses):
+            return False  # no inbox of ours is there
+        if place in self._places:
+            return True
+        led = [who for who, _ in self._places.values()]
+        if len(led) >= PLACES_NAMED_MAX or led.count(link) >= PLACES_PER_PEER_MAX:
+            return False
+        self._places[place] = link, now
+        return True
 
     def turn(self, now: float) -> list[Effect]:
         """Tell everybody whom we know, when that has changed or may have got lost."""

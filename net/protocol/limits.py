@@ -17,6 +17,11 @@ PACKETS_PER_S = 200.0
 PACKET_BYTES = 1024
 """A larger packet counts as several: it is its content that costs us time."""
 PACKETS_BURST = 400.0
+SIGNATURE_PACKETS = 0.5
+"""A signature to verify counts as so much of a packet: at most 400 a second and link, which take
+less than a tenth of a core. Who is 20 steps behind at a table of five is sent 200."""
+JUDGED_MAX = 512
+"""Signatures of the lobby that we remember to have verified."""
 BAD_PACKETS_MAX = 20
 PENALTY_S = 60.0
 WAITING_MAX = 64
@@ -49,11 +54,35 @@ LOBBY_EVERY_S = 1.0
 OPEN_TABLE_LASTS_S = 4.0
 SITTING_WITHIN_S = 20.0
 """A genesis that not all have sat down to by then is given up, and a new secret made."""
+HOST_ANSWERS_WITHIN_S = 3.0
+"""So long a table may lack our offer, or be full and not begin."""
+AVOID_S = 60.0
+"""So long we sit at no table with a host that kept us waiting."""
+AVOID_GUEST_S = 30.0
+"""And with a guest: one that gets no seat avoids us in turn, so ours must end before."""
+AVOIDED_MAX = 256
+YES_LASTS_S = 60.0
+"""So long after our yes a table that we gave up may begin by itself."""
+GIVEN_UP_MAX = 16
+"""Tables that we said yes to and gave up: more are not remembered."""
+PEOPLE_MAX = 64
+"""Links met in the lobby; of each we keep a greeting, a table, and a game that has begun."""
+BEGUN_EVERY_S = 5.0
+"""How often a link may tell us of another game that has begun: its rules may take long to judge."""
+PASS_ON_EVERY_S = 0.5
+"""How often a guest passes on the offer of one link, or a flood would cost it its own place."""
+PLACES_PER_PEER_MAX = 8
+"""So many new places a peer may lead us to in `PLACES_LAST_S`, or we would scan ports for it."""
+PLACES_NAMED_MAX = 64
+"""All of them together, for a stranger may come again under another key."""
+PLACES_LAST_S = 60.0
+PORT_MIN = 1024
+"""An inbox takes a free port, never one of a service."""
 
 
 @dataclass(slots=True)
 class Allowance:
-    """Guards one link: packets a second, and bad ones in all."""
+    """Guards one link: packets and signatures a second, and bad packets in all."""
 
     since: float
     tokens: float = PACKETS_BURST
@@ -64,7 +93,13 @@ class Allowance:
         earned = (now - self.since) * PACKETS_PER_S
         self.tokens = min(PACKETS_BURST, self.tokens + earned)
         self.since = now
-        cost = 1 + size // PACKET_BYTES
+        return self._pay(1 + size // PACKET_BYTES)
+
+    def verify(self, signatures: int, size: int) -> bool:
+        """Take off what *signatures* cost beyond their packet of *size* bytes; False as above."""
+        return self._pay(max(0.0, signatures * SIGNATURE_PACKETS - 1 - size // PACKET_BYTES))
+
+    def _pay(self, cost: float) -> bool:
         if self.tokens < cost:
             return False  # and not charged: who sends too much is heard at the rate
         self.tokens -= cost

@@ -5,7 +5,7 @@ Law: an identity is believed only with a hello that ties it to both connection k
 
 from dataclasses import dataclass
 
-from core.table.encoding import MalformedError
+from core.table.encoding import MalformedError, unpack
 from core.table.signing import SigningKey
 from net.protocol.effects import Effect, Link, Penalize, Send
 from net.protocol.limits import (
@@ -15,7 +15,15 @@ from net.protocol.limits import (
     PENALTY_S,
     Allowance,
 )
-from net.protocol.packets import ForgedHelloError, Hello, Packet, decode, encode, make_hello
+from net.protocol.packets import (
+    ForgedHelloError,
+    Hello,
+    Packet,
+    encode,
+    make_hello,
+    read,
+    signatures,
+)
 
 
 @dataclass(slots=True)
@@ -65,7 +73,7 @@ class Links:
             # perhaps it does not know yet that its old connection is gone
             return None, self.blame(link, "sends large frames before it says hello")
         try:
-            packet = decode(frame)
+            packet = _read(peer, frame)
         except MalformedError as error:
             is_forged = isinstance(error, ForgedHelloError)
             answer = self._shut_out if is_forged else self.blame
@@ -74,7 +82,7 @@ class Links:
             return self._take_hello(link, peer, packet, now)
         if peer.identity is None:
             return None, self._greet(link, peer, now)
-        return Heard(peer.identity, packet), []
+        return Heard(peer.identity, packet) if packet is not None else None, []
 
     def _take_hello(
         self, link: Link, peer: _Peer, hello: Hello, now: float
@@ -123,3 +131,10 @@ class Links:
     def _shut_out(self, link: Link, why: str) -> list[Effect]:
         self.down(link)
         return [Penalize(link, PENALTY_S, why)]
+
+
+def _read(peer: _Peer, frame: bytes) -> Packet | None:
+    """Read a *frame*; None, as if it were lost, if its signatures are more than P13 allows."""
+    value = unpack(frame)
+    is_paid = peer.allowance.verify(signatures(value), len(frame))
+    return read(value) if is_paid else None

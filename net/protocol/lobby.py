@@ -4,18 +4,30 @@ Everybody who wants to play opens a table; of tables with equal terms the one wh
 lowest identity key is joined by the others. Its guests tell of it too and pass on who would join,
 so that two who do not reach each other may sit together. The opener has no power after the genesis.
 Law: a seat signs at most one genesis per offer. One that not all sit down to in time is given up
-for a new offer, but remembered: if it turns out that all had said yes after all, it is the game.
+for a new offer (see `sitting`). Whoever keeps us waiting, by a seat or a yes that does not come, is
+avoided for a minute.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Collection, Mapping, Sequence
 
-from core.table.genesis import Genesis, Offer, Sit, make_offer, make_sit, parse_genesis, parse_sit
-from core.table.naming import plain_name
+from core.table.audit import RulesFor, playable
+from core.table.genesis import Genesis, Offer, Sit, make_offer, make_sit, parse_genesis
+from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import opening_records
+from net.protocol.avoided import Avoided
+from net.protocol.commands import Avoid, GetUp, LobbyCommand, Meet, TakeUp, Watch
 from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Show, Started, Sync
-from net.protocol.limits import LOBBY_EVERY_S, OPEN_TABLE_LASTS_S, SITTING_WITHIN_S
+from net.protocol.limits import (
+    BEGUN_EVERY_S,
+    LOBBY_EVERY_S,
+    OPEN_TABLE_LASTS_S,
+    PASS_ON_EVERY_S,
+    PEOPLE_MAX,
+    SITTING_WITHIN_S,
+)
+from net.protocol.own_table import Guest, OwnTable
 from net.protocol.packets import (
     Closed,
     GenesisPacket,
@@ -26,32 +38,25 @@ from net.protocol.packets import (
     Packet,
     Terms,
     encode,
-    genesis_packet,
+    judge,
 )
-from net.protocol.people import Guest, Person, people_here
-from net.protocol.snapshot import LobbySnapshot, TableBegun
-
-
-@dataclass(slots=True)
-class _Sitting:
-    """A genesis we have said yes to, and who else has."""
-
-    genesis: Genesis
-    since: float
-    sits: dict[int, Sit]
-    on_disk: frozenset[int]
-
-    @property
-    def is_complete(self) -> bool:
-        return len(self.sits) == len(self.genesis.offers)
+from net.protocol.people import Person, people_here, problem, table_of
+from net.protocol.sitting import GivenUp, Sitting, read_sits
+from net.protocol.snapshot import LobbySnapshot
 
 
 class Lobby:
     """Guards our one offer: at whose table it lies, and that it is signed away only once."""
 
     def __init__(
-        self, name: str, version: str, rules: tuple[tuple[str, bytes], ...], identity: SigningKey
+        self,
+        name: str,
+        version: str,
+        rules: tuple[tuple[str, bytes], ...],
+        identity: SigningKey,
+        rules_for: RulesFor,
     ) -> None:
+        self._rules_for = rules_for
         self._greeting = Greeting(name, version, rules)
         self._identity = identity
         self._people: dict[Link, Person] = {}
@@ -59,14 +64,32 @@ class Lobby:
         self._offer: Offer | None = None
         self._number = 0
         self._at: Link | None = None
-        self._guests: dict[bytes, Guest] = {}
-        self._sitting: _Sitting | None = None
-        self._given_up: list[_Sitting] = []
+        self._own_table = OwnTable()
+        self._sitting: Sitting | None = None
+        self._given_up = GivenUp()
+        self._avoided = Avoided()
+        self._named: frozenset[bytes] = frozenset()
         self._watching: bytes | None = None
         """The game that we want to follow; b"" stands for any."""
-        self._begun: dict[Link, Started] = {}
         self._told = -LOBBY_EVERY_S
         self._changed = True
+
+    def command(self, command: LobbyCommand) -> list[Effect]:
+        """Do what our player asks."""
+        match command:
+            case Meet(terms):
+                return self.want(terms)
+            case GetUp():
+                return self.get_up()
+            case Watch(game):
+                self.watch(game)
+            case TakeUp(game):
+                self._take_up(self._given_up.take_out(game))
+            case Avoid(identity):
+                self._avoided.add(identity, math.inf)
+                self._own_table.remove(identity)
+                self._changed = True
+        return []
 
     def want(self, terms: Terms) -> list[Effect]:
         """Look for people to play *terms* with; a secret is needed for the offer."""
@@ -97,17 +120,26 @@ class Lobby:
     def _give_up(self) -> None:
         """Begin anew; what we have said yes to is remembered."""
         if self._sitting is not None:
-            self._given_up.append(self._sitting)
-        self._at, self._guests, self._sitting = None, {}, None
+            self._given_up.keep(self._sitting)
+        self._own_table.clear()
+        self._at, self._sitting = None, None
         self._changed = True
 
     def remember(self, genesis: Genesis, sits: Sequence[Sit]) -> None:
-        """Know again a genesis we said yes to before a restart; it may still become the game."""
+        """Know again a genesis we said yes to before a restart, nobody knows how long ago."""
         held = {sit.seat: sit for sit in sits}
-        self._given_up.append(_Sitting(genesis, 0, held, frozenset(held)))
+        self._given_up.keep(Sitting(genesis, -math.inf, held, frozenset(held)))
+
+    def _take_up(self, sitting: Sitting | None) -> None:
+        """Let the game begin that *sitting* has turned out to be."""
+        if sitting is not None:
+            self._give_up()
+            self._sitting = sitting
 
     def meet(self, link: Link, identity: bytes) -> list[Effect]:
         """Greet a peer whose identity is now known."""
+        if link not in self._people and len(self._people) >= PEOPLE_MAX:
+            return []
         self._people[link] = Person(identity)
         self._changed = True
         return [Send(link, encode(self._greeting))]
@@ -115,11 +147,14 @@ class Lobby:
     def lose(self, link: Link) -> None:
         """Forget who was on *link*, and the offer it made."""
         self._people.pop(link, None)
-        self._begun.pop(link, None)
-        self._guests = {i: guest for i, guest in self._guests.items() if guest.link != link}
+        self._own_table.lose(link)
         if link == self._at and self._sitting is None:
             self._at = None
         self._changed = True
+
+    def relate(self, named: Mapping[Link, Collection[bytes]]) -> None:
+        """Note whom each neighbour is connected to."""
+        self._named = frozenset[bytes]().union(*named.values())
 
     def receive(self, link: Link, packet: Packet, now: float) -> list[Effect]:
         """Take a lobby *packet* of a met peer; MalformedError if it is a misdeed."""
@@ -139,7 +174,7 @@ class Lobby:
             case Join(number, offer):
                 return self._take_guest(Guest(link, offer, now), person, number)
             case Leave():
-                self._changed |= self._guests.pop(person.identity, None) is not None
+                self._changed |= self._own_table.remove(person.identity)
             case GenesisPacket():
                 return self._take_genesis(link, packet, now)
             case _:
@@ -153,17 +188,24 @@ class Lobby:
 
     def turn(self, now: float) -> list[Effect]:
         """Do what is due: choose a table, tell the others, sit down, start or give up."""
-        begun = [one for one in self._begun.values() if self._watching in {b"", one.genesis.game}]
+        begun = [p.begun for p in self._people.values() if p.begun is not None]
+        begun = [one for one in begun if self._watching in {b"", one.genesis.game}]
         if begun:
             return [begun[0]]
+        here = {self._identity.public, *(person.identity for person in self._people.values())}
+        self._take_up(self._given_up.take_ready(now, here | self._named))
+        self._changed |= self._avoided.expire(now)
         if self._sitting is not None:
             return self._press_on(self._sitting, now)
         effects: list[Effect] = []
         self._forget(now - OPEN_TABLE_LASTS_S)
         if self._terms is not None and self._offer is not None:
-            effects += self._choose(self._terms, self._offer)
-            if self._at is None and len(self._guests) + 1 == self._terms.seats:
-                return effects + self._propose(self._terms, self._offer, now)
+            effects += self._choose(self._terms, self._offer, now)
+            seated = self._own_table.offers(self._offer)
+            if self._at is None and len(seated) == self._terms.seats:
+                terms = self._terms
+                genesis = Genesis(terms.rules_id, terms.rules_hash, terms.options, seated)
+                return effects + self._sit(genesis, now)  # the first to do so
         if self._changed or now - self._told >= LOBBY_EVERY_S:
             effects += self._tell(now)
         return effects
@@ -175,17 +217,18 @@ class Lobby:
         for person in self._people.values():
             if person.table is not None and person.table_seen < before:
                 person.table, self._changed = None, True
-        for identity, guest in list(self._guests.items()):
-            if guest.seen < before:
-                del self._guests[identity]
-                self._changed = True
+        self._changed |= self._own_table.forget(before)
 
-    def _choose(self, terms: Terms, offer: Offer) -> list[Effect]:
+    def _choose(self, terms: Terms, offer: Offer, now: float) -> list[Effect]:
         """Move our offer to the open table with the lowest opener, ours included (P3.3)."""
+        host = self._people.get(self._at) if self._at is not None else None
+        self._changed |= self._avoided.wait(host, offer, terms.seats, now)
         open_to_us = [
             (person.table.opener, not person.is_host, person.identity, link)
             for link, person in self._people.items()
             if person.table is not None
+            and not self._avoided.bars(person)
+            and not (person.greeting and problem(person.greeting, self._greeting, terms))
             and person.table.terms == terms
             and (len(person.table.offers) < terms.seats or offer in person.table.offers)
             and person.table.opener < self._identity.public
@@ -195,40 +238,28 @@ class Lobby:
             return []
         effects: list[Effect] = [] if self._at is None else [Send(self._at, encode(Leave()))]
         self._at, self._changed = best, True
+        self._avoided.sit_down(now)
         return effects
 
     def _take_guest(self, guest: Guest, person: Person, number: int) -> list[Effect]:
-        """Put an offer on our table, if there is room and it can be told apart, or pass it on.
-
-        A guest may bring another, whom we do not hear ourselves.
-        """
-        offer = guest.offer
-        is_own = offer.identity == person.identity
+        """Seat a guest at our table, or pass its offer on to the host whose guest we are."""
         if self._at is not None:
             host = self._people.get(self._at)
-            may_pass = is_own and host is not None and host.is_host
-            return [Send(self._at, encode(Join(number, offer)))] if may_pass else []
-        if self._terms is None or self._offer is None or number != self._number:
-            return []
-        others = [o for o in self._offers(self._offer) if o.identity != offer.identity]
-        is_new = self._offer in others and all(
-            offer.table_key != other.table_key and plain_name(offer.name) != plain_name(other.name)
-            for other in others
-        )
-        has_room = len(others) < self._terms.seats
-        if has_room and is_new and (is_own or person.identity in self._guests):
-            known = self._guests.get(offer.identity)
-            self._changed |= known is None or known.offer != offer
-            self._guests[offer.identity] = guest
+            is_own = guest.offer.identity == person.identity
+            is_host = host is not None and host.is_host
+            if not is_own or not is_host or guest.seen - person.passed_on < PASS_ON_EVERY_S:
+                return []
+            person.passed_on = guest.seen
+            return [Send(self._at, encode(Join(number, guest.offer)))]
+        if (
+            self._terms is not None
+            and self._offer is not None
+            and number == self._number
+            and guest.offer.identity not in self._avoided
+        ):
+            seats = self._terms.seats
+            self._changed |= self._own_table.take(guest, person.identity, self._offer, seats)
         return []
-
-    def _offers(self, own: Offer) -> tuple[Offer, ...]:
-        """List the offers on our own table, ours first, guests by their identity keys.
-
-        So the same people have the same seats whenever they meet, whoever comes first.
-        """
-        guests = sorted(self._guests.items())
-        return (own, *(guest.offer for _, guest in guests))
 
     def _tell(self, now: float) -> list[Effect]:
         """Tell everybody where we stand; again each second, for packets get lost."""
@@ -247,51 +278,56 @@ class Lobby:
     def _table_for(self, link: Link, terms: Terms, offer: Offer) -> bytes:
         """Tell *link* of our own table, or of the one we sit at if its host is our neighbour."""
         if self._at is None:
-            return encode(OpenTable(self._number, terms, self._offers(offer)))
+            return encode(OpenTable(self._number, terms, self._own_table.offers(offer)))
         host = self._people[self._at]
         is_news = host.table is not None and host.is_host and link != self._at
         return encode(host.table if host.table is not None and is_news else Closed())
 
     # -- sitting down -----------------------------------------------------------------------------
 
-    def _propose(self, terms: Terms, offer: Offer, now: float) -> list[Effect]:
-        """All seats of our table are taken: write the genesis and sit down first."""
-        genesis = Genesis(terms.rules_id, terms.rules_hash, terms.options, self._offers(offer))
-        return self._sit(genesis, now)
-
     def _sit(self, genesis: Genesis, now: float) -> list[Effect]:
         """Say yes, on disk first: the secret is now bound to this genesis (P3.3, P8)."""
         own = make_sit(genesis, self._identity)
-        self._sitting = _Sitting(genesis, now, {own.seat: own}, frozenset((own.seat,)))
+        self._sitting = Sitting(genesis, now, {own.seat: own}, frozenset((own.seat,)))
         self._changed = True
         return [Append(opening_records(genesis, [own])), Sync()]
 
     def _take_genesis(self, link: Link, packet: GenesisPacket, now: float) -> list[Effect]:
         """Sit down to the genesis of the table we joined, or note who else has."""
-        genesis = parse_genesis(packet.genesis)
-        sits = {sit.seat: sit for sit in (parse_sit(wire, genesis) for wire in packet.sits)}
-        is_seat = any(offer.identity == self._identity.public for offer in genesis.offers)
-        if len(sits) == len(genesis.offers) and not is_seat:
-            begun = Started(genesis, tuple(sits[seat] for seat in sorted(sits)))
-            self._changed |= self._begun.get(link) != begun
-            self._begun[link] = begun
+        genesis = parse_genesis(packet.genesis, judge)
+        if all(offer.identity != self._identity.public for offer in genesis.offers):
+            self._take_begun(self._people[link], genesis, packet, now)
+            return []
+        sits = read_sits(packet, genesis)
         effects: list[Effect] = []
         if self._sitting is None and self._is_ours(genesis, link):
             effects = self._sit(genesis, now)
-        for sitting in (self._sitting, *self._given_up):
+        for sitting in (self._sitting, self._given_up.find(genesis.game)):
             if sitting is not None and sitting.genesis.game == genesis.game:
                 effects += self._take_sits(link, sitting, sits)
         return effects
 
-    def _take_sits(self, link: Link, sitting: _Sitting, sits: dict[int, Sit]) -> list[Effect]:
+    def _take_begun(
+        self, person: Person, genesis: Genesis, packet: GenesisPacket, now: float
+    ) -> None:
+        """Note a game of others that has begun and that we could follow (P12)."""
+        is_known = person.begun is not None and person.begun.genesis.game == genesis.game
+        is_begun = len(packet.sits) == len(genesis.offers)
+        if is_known or not is_begun or now - person.begun_seen < BEGUN_EVERY_S:
+            return
+        person.begun_seen = now
+        sits = read_sits(packet, genesis)
+        if not isinstance(playable(genesis, self._rules_for), Refusal):
+            person.begun = Started(genesis, tuple(sits[seat] for seat in sorted(sits)))
+            self._changed = True
+
+    def _take_sits(self, link: Link, sitting: Sitting, sits: dict[int, Sit]) -> list[Effect]:
         """Note who else has said yes, and tell who does not know as much."""
         self._changed |= bool(sits.keys() - sitting.sits.keys())
         sitting.sits = sits | sitting.sits
-        if sitting.is_complete:
-            self._sitting = sitting
         if sitting is self._sitting or len(sits) >= len(sitting.sits):
             return []
-        return [Send(link, encode(genesis_packet(sitting.genesis, list(sitting.sits.values()))))]
+        return [Send(link, sitting.frame)]
 
     def _is_ours(self, genesis: Genesis, link: Link) -> bool:
         """Tell whether *genesis* is of the table we joined, with our offer unchanged (P3.3)."""
@@ -308,20 +344,22 @@ class Lobby:
             == (terms.rules_id, terms.rules_hash, terms.options)
         )
 
-    def _press_on(self, sitting: _Sitting, now: float) -> list[Effect]:
+    def _press_on(self, sitting: Sitting, now: float) -> list[Effect]:
         """Tell our yes until all have said it; then start, or in the end give up."""
         effects: list[Effect] = []
         if self._changed or now - self._told >= LOBBY_EVERY_S or sitting.is_complete:
             self._told, self._changed = now, False
-            frame = encode(genesis_packet(sitting.genesis, list(sitting.sits.values())))
-            effects += [Send(link, frame) for link in self._people]
+            effects += [Send(link, sitting.frame) for link in self._people]
             effects.append(Show(self.snapshot()))
         if sitting.is_complete:
             sits = tuple(sitting.sits[seat] for seat in sorted(sitting.sits))
             others = [sit for sit in sits if sit.seat not in sitting.on_disk]
             records = opening_records(sitting.genesis, others)[1:]
+            self._sitting, self._offer = None, None  # they are the table's now
             return [Started(sitting.genesis, sits), Append(records), Sync(), *effects]
         if now - sitting.since > SITTING_WITHIN_S:
+            host, missing = sitting.genesis.offers[0], sitting.missing
+            self._avoided.blame(host, missing, self._identity.public, now)
             self._give_up()
             self._offer = None
             return [*effects, RenewSecret()]
@@ -331,12 +369,16 @@ class Lobby:
 
     def snapshot(self) -> LobbySnapshot:
         """Tell who is here, and how far the table has come."""
+        own = self._greeting, self._terms
         people = people_here(
-            self._people.values(), self._identity.public, self._greeting, self._terms
+            self._people.values(), self._identity.public, *own, avoided=self._avoided
         )
-        begun = {one.genesis.game: one.genesis for one in self._begun.values()}
-        playing = tuple(map(_table_of, begun.values()))
-        return LobbySnapshot(people, self._seated(), self._missing_sits(), self._terms, playing)
+        told = [person.begun.genesis for person in self._people.values() if person.begun]
+        playing = tuple(map(table_of, {genesis.game: genesis for genesis in told}.values()))
+        late = tuple(map(table_of, self._given_up.late))
+        missing = self._sitting.missing if self._sitting is not None else ()
+        unsaid = tuple(offer.name for offer in missing)
+        return LobbySnapshot(people, self._seated(), unsaid, self._terms, playing, late)
 
     def _seated(self) -> tuple[str, ...]:
         if self._sitting is not None:
@@ -346,16 +388,4 @@ class Lobby:
         at = self._people.get(self._at) if self._at is not None else None
         if at is not None and at.table is not None:
             return tuple(offer.name for offer in at.table.offers)
-        return tuple(offer.name for offer in self._offers(self._offer))
-
-    def _missing_sits(self) -> tuple[str, ...]:
-        if self._sitting is None:
-            return ()
-        offers = enumerate(self._sitting.genesis.offers)
-        return tuple(offer.name for seat, offer in offers if seat not in self._sitting.sits)
-
-
-def _table_of(genesis: Genesis) -> TableBegun:
-    seats = len(genesis.offers)
-    terms = Terms(genesis.rules_id, genesis.rules_hash, genesis.options, seats)
-    return TableBegun(genesis.game, tuple(offer.name for offer in genesis.offers), terms)
+        return tuple(offer.name for offer in self._own_table.offers(self._offer))

@@ -1,7 +1,7 @@
 """What peers send each other: bytes and back, strictly (P10.2, P10.4).
 
 A packet is one frame: the packed array of its name and its fields. Law: decoding yields a packet
-or raises `MalformedError`; signatures inside are judged by who reads them.
+or raises `MalformedError`; hellos and offers are verified here, the rest by who reads it.
 
 hello (signed) · greeting (name, version, rules) · open (a table to join) · closed · join (an offer)
 · leave · genesis (the document and the sits so far) · have · msgs · peers (where who is)
@@ -11,6 +11,7 @@ import contextlib
 import ipaddress
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
@@ -18,6 +19,7 @@ from core.table.genesis import Genesis, Offer, Sit, parse_offer
 from core.table.messages import SEATS_MAX, STEP_MAX, Message, parse_message, parse_wire
 from core.table.naming import name_refusal
 from core.table.signing import KEY_BYTES, SigningKey, is_sound_key, verify
+from net.protocol.limits import JUDGED_MAX
 
 HELLO_TAG = "wormup/1/hello"
 VERSION_MAX = 32
@@ -27,6 +29,10 @@ ADDRESSES_MAX = 8
 Address = tuple[str, int]
 """IPv4 in dotted form, and a port."""
 Wire = tuple[bytes, bytes]
+
+
+judge = lru_cache(maxsize=JUDGED_MAX)(verify)
+"""Verifies what lobbies repeat each second, hellos, offers and sits, only once."""
 
 
 class ForgedHelloError(MalformedError):
@@ -213,12 +219,30 @@ def encode(packet: Packet) -> bytes:
 
 def decode(frame: bytes) -> Packet:
     """Read a frame, or raise `MalformedError` saying what is wrong with it."""
-    match unpack(frame):
+    return read(unpack(frame))
+
+
+def read(value: Value) -> Packet:
+    """Read an unpacked frame, as `decode` does."""
+    match value:
         case (str(name), *fields) if name in _READERS:
             return _READERS[name](tuple(fields))
         case _:
             msg = "a packet is an array that begins with the name of one"
             raise MalformedError(msg)
+
+
+def signatures(value: Value) -> int:
+    """Count what an unpacked frame may make us verify, here or later; verifies nothing (P13)."""
+    match value:
+        case ("hello" | "join", *_):
+            return 1
+        case ("open", _, _, tuple(several)) | ("msgs", _, tuple(several)):
+            return len(several)
+        case ("genesis", (_, _, _, _, tuple(offers)), tuple(sits)):
+            return len(offers) * (1 + len(sits))  # a sit does not say whose it is
+        case _:
+            return 0
 
 
 def _malformed(kind: type[Packet]) -> MalformedError:
@@ -233,7 +257,7 @@ def _read_hello(fields: tuple[Value, ...]) -> Hello:
         case (tag, bytes(identity), bytes(mine), bytes(yours)) if (
             tag == HELLO_TAG and len(mine) == len(yours) == KEY_BYTES and is_sound_key(identity)
         ):
-            if verify(identity, payload, signature):
+            if judge(identity, payload, signature):
                 return Hello(identity, mine, yours, (payload, signature))
             msg = "a hello that its identity did not sign"
             raise ForgedHelloError(msg)
@@ -264,7 +288,7 @@ def _read_open(fields: tuple[Value, ...]) -> OpenTable:
             len(digest) == DIGEST_BYTES and 1 <= len(offers) <= SEATS_MAX
         ):
             terms = Terms(rules_id, digest, options, _number(seats, 1, SEATS_MAX))
-            wires = tuple(parse_offer(offer) for offer in offers)
+            wires = tuple(parse_offer(offer, judge) for offer in offers)
             return OpenTable(_number(number, 0, STEP_MAX), terms, wires)
     raise _malformed(OpenTable)
 
@@ -278,7 +302,7 @@ def _read_closed(fields: tuple[Value, ...]) -> Closed:
 def _read_join(fields: tuple[Value, ...]) -> Join:
     match fields:
         case (number, offer):
-            return Join(_number(number, 0, STEP_MAX), parse_offer(offer))
+            return Join(_number(number, 0, STEP_MAX), parse_offer(offer, judge))
         case _:
             raise _malformed(Join)
 

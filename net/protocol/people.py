@@ -1,23 +1,30 @@
 """People in the lobby: what each has said of itself, and how a window may show it (P3.3, P10.3)."""
 
-from collections.abc import Collection
+import math
+from collections.abc import Collection, Container
 from dataclasses import dataclass
 
-from core.table.genesis import Offer
+from core.table.genesis import Genesis
 from core.table.naming import plain_name
-from net.protocol.effects import Link
+from net.protocol.effects import Started
 from net.protocol.packets import Greeting, OpenTable, Terms
-from net.protocol.snapshot import PersonHere
+from net.protocol.snapshot import PersonHere, TableBegun
 
 
 @dataclass(slots=True)
 class Person:
-    """Somebody met: the greeting, and the table that this person tells of, its own or another's."""
+    """Somebody met: the greeting, and the table that this person tells of, its own or another's.
+
+    *begun* is a game that it tells of and that is played without us.
+    """
 
     identity: bytes
     greeting: Greeting | None = None
     table: OpenTable | None = None
     table_seen: float = 0.0
+    begun: Started | None = None
+    begun_seen: float = -math.inf
+    passed_on: float = -math.inf
 
     @property
     def is_host(self) -> bool:
@@ -25,17 +32,12 @@ class Person:
         return self.table is not None and self.table.opener == self.identity
 
 
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """An offer on our table, the link that brought it, and when it did so last."""
-
-    link: Link
-    offer: Offer
-    seen: float
-
-
 def people_here(
-    people: Collection[Person], own_identity: bytes, own: Greeting, terms: Terms | None
+    people: Collection[Person],
+    own_identity: bytes,
+    own: Greeting,
+    terms: Terms | None,
+    avoided: Container[bytes] = (),
 ) -> tuple[PersonHere, ...]:
     """List who has greeted us; of a table that somebody passes on only if we lack its host."""
     heard = {own_identity, *(person.identity for person in people)}
@@ -47,7 +49,9 @@ def people_here(
             None
             if person.table and person.table.opener in heard - {person.identity}
             else person.table,
-            problem(person.greeting, own, terms),
+            f"no table with {person.greeting.name} now: it kept one waiting, or you said so"
+            if person.identity in avoided
+            else problem(person.greeting, own, terms),
         )
         for person in people
         if person.greeting is not None
@@ -64,3 +68,10 @@ def problem(theirs: Greeting, own: Greeting, terms: Terms | None) -> str:
         f"{theirs.name} has other rules of {terms.rules_id} (program {theirs.version}, ours"
         f" {own.version}): the older one must be updated"
     )
+
+
+def table_of(genesis: Genesis) -> TableBegun:
+    """Say of the table of *genesis* what a window shows."""
+    seats = len(genesis.offers)
+    terms = Terms(genesis.rules_id, genesis.rules_hash, genesis.options, seats)
+    return TableBegun(genesis.game, tuple(offer.name for offer in genesis.offers), terms)

@@ -42,6 +42,8 @@ class LobbySnapshot:
     *terms* are what we want to play, None while we want nothing; *seated* names who is at our
     table, the opener first; *missing_sits* who has not said yes yet, once all seats are taken.
     *playing* has each table that has begun and at which we have no seat: `Watch` follows one.
+    *late* has each table that we said yes to and gave up, and to which all have said yes since:
+    `TakeUp` sits down to one.
     """
 
     people: tuple[PersonHere, ...]
@@ -49,6 +51,7 @@ class LobbySnapshot:
     missing_sits: tuple[str, ...]
     terms: Terms | None
     playing: tuple[TableBegun, ...] = ()
+    late: tuple[TableBegun, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ class Victim:
 
     def __init__(self) -> None:
         rules = ((TOY.rules_id, TOY.rules_hash),)
-        lobby = Lobby("Olga", "1.0", rules, identity_of(1, 4))
+        lobby = Lobby("Olga", "1.0", rules, identity_of(1, 4), {TOY.rules_id: TOY}.get)
         self.evening = Evening(lobby, identity_of(1, 4), OURS)
         self.written: list[bytes] = []
         self.now = 0.0

@@ -18,12 +18,12 @@ from core.table.genesis import Genesis, Sit, make_offer, make_sit
 from core.table.rules import Rules
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table, opening_records
-from net.protocol.commands import Meet, SameHere, Watch
+from net.protocol.commands import Meet, SameHere, TakeUp, Watch
 from net.protocol.effects import Append, Effect, Penalize, RenewSecret, Send, Show, Started, Sync
 from net.protocol.evening import Evening
 from net.protocol.lobby import Lobby
 from net.protocol.packets import Terms
-from net.protocol.snapshot import TableSnapshot
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from tests.seats import NAMES, remembered_verify
 from tests.simulation.disks import Disk
 from tests.simulation.games import Game
@@ -169,7 +169,9 @@ class World:
         peer.public = sha256(f"{peer.name} {peer.runs}".encode()).digest()
         rules = ((self.rules.rules_id, self.rules.rules_hash),)
         peer.evening = self.evening_class(
-            Lobby(peer.name, "0", rules, peer.identity), peer.identity, peer.public
+            Lobby(peer.name, "0", rules, peer.identity, self.rules_for),
+            peer.identity,
+            peer.public,
         )
         peer.table, peer.snapshot, peer.compared, peer.wakes = None, None, 0, self.now + 1
         peer.evening.locate((("192.0.2.1", 1),))  # who is connected is up to `wanted`
@@ -348,11 +350,18 @@ class World:
                 evening.take_secret(TableSecret(peer.disk.secret))
             case Started(genesis, sits):
                 self._begin(peer, evening, genesis, sits)
-            case Show(TableSnapshot() as snapshot):
-                peer.snapshot, peer.is_asked = snapshot, True
-                peer.disk.clean |= snapshot.caught_up
+            case Show(snapshot):
+                self._show(peer, evening, snapshot)
             case _:
                 pass
+
+    def _show(self, peer: Peer, evening: Evening, shown: LobbySnapshot | TableSnapshot) -> None:
+        if isinstance(shown, TableSnapshot):
+            peer.snapshot, peer.is_asked = shown, True
+            peer.disk.clean |= shown.caught_up
+        else:
+            for table in shown.late:  # its player knows who waits there
+                evening.command(TakeUp(table.game))
 
     def _wear(self, peer: Peer) -> None:
         if self.may_fail and self.rng.random() < self.faults.disk:

@@ -12,18 +12,27 @@ import pytest
 from core.bots.choose import choose
 from core.bots.levels import Level
 from core.games import rules_for
+from core.table.encoding import Value
 from core.table.export import export
+from core.table.genesis import Genesis, make_offer, make_sit
+from core.table.seeds import JointSeed
+from core.table.signing import SigningKey, TableSecret
+from core.table.table import Table, opening_records
 from core.wormup.profiles import Options
 from gui.report import replay_of
 from net.driver.folder import Folder, FolderError, read_log
 from net.driver.headless import Event, Headless
+from net.driver.identity import load_identity
 from net.driver.node import Node
 from net.driver.place import Place
 from net.protocol.commands import JoinByCode, Meet, Play
-from net.protocol.effects import Notice, Show, StepDone
+from net.protocol.effects import Append, Notice, RenewSecret, Show, StepDone
 from net.protocol.join_code import Answer, CodeTried
-from net.protocol.packets import Terms
+from net.protocol.limits import GIVEN_UP_MAX
+from net.protocol.packets import Msgs, Packet, Terms, encode, make_hello
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from tests.seats import identity_of, played, sat_down
+from tests.toy import Toy, ToyState
 
 EDITION = "wormup/gryphon2010"
 PATIENCE_S = 25
@@ -184,3 +193,63 @@ def test_a_game_whose_log_is_gone_is_never_gone_on_with(tmp_path: Path, meet: in
     node.stop()
     node.run()
     assert (game.path / "key").exists()
+
+
+class FailingToy(Toy):
+    """Rules with a bug that shows when the first step is complete."""
+
+    def initial(self, options: Value, seats: int, seed: JointSeed) -> ToyState:
+        msg = "a bug"
+        raise ZeroDivisionError(msg)
+
+
+def test_rules_that_fail_over_what_a_stranger_shows_end_the_game_and_not_the_node(tmp_path, meet):
+    """Whoever follows a table reads a sentence, and may follow another (P12)."""
+    game = played(1, 2)
+    told: list[object] = []
+    node = Node(Place("Olga", "test", tmp_path, loopback=True, meet=meet), told.append)
+    evening = node._evening  # noqa: SLF001 - no rules that a node knows have such a bug
+    evening.begin(Table(game.genesis, FailingToy()), game.sits, clean=True)
+    ben, link = identity_of(1, 1), bytes(32)
+    frames: list[Packet] = [make_hello(ben, link, node._sockets.public)]  # noqa: SLF001
+    frames += [Msgs(game.genesis.game, tuple(m for m in game.messages if m.step == 1))]
+    evening.up(link, 0.0)
+    for frame in frames:
+        node._hear(link, encode(frame), 0.1)  # noqa: SLF001
+    (shown,) = [e.snapshot for e in evening.turn(0.2) if isinstance(e, Show)]
+    node._close()  # noqa: SLF001
+    assert isinstance(shown, TableSnapshot)
+    assert shown.stopped.startswith("the rules of this game failed (ZeroDivisionError: a bug)")
+
+
+def held(folder: Path) -> bool:
+    """Tell whether some node has the game in *folder* open."""
+    try:
+        Folder.open(folder).close()
+    except FolderError:
+        return True
+    return False
+
+
+def test_of_the_games_that_never_began_only_the_last_are_kept_open(tmp_path, meet):
+    """Each takes two files, and a stranger may bring about any number of them (P13)."""
+    node = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
+    paths = []
+    for number in range(GIVEN_UP_MAX + 3):
+        node._perform(RenewSecret())  # noqa: SLF001 - a lobby would take 20 s for each
+        secret = TableSecret(node._own_folder().secret)  # noqa: SLF001
+        identity = SigningKey(load_identity(tmp_path).seed)
+        offers = (make_offer("Ann", identity, secret), *sat_down(number, 3)[0].offers[1:])
+        rules = rules_for(EDITION)
+        assert rules is not None
+        genesis = Genesis(EDITION, rules.rules_hash, Options().plain(), offers)
+        records = opening_records(genesis, [make_sit(genesis, identity)])
+        node._perform(Append(records))  # noqa: SLF001
+        paths.append(node._own_folder().path)  # noqa: SLF001
+        os.utime(paths[-1] / "log", (number, number))
+    assert [held(path) for path in paths] == [False] * 2 + [True] * (GIVEN_UP_MAX + 1)
+    node._close()  # noqa: SLF001
+    again = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
+    again.remember()
+    assert [held(path) for path in paths] == [False] * 3 + [True] * GIVEN_UP_MAX
+    again._close()  # noqa: SLF001

@@ -46,7 +46,9 @@ class Guest:
         self.number = number
         self.link: Link = sha256(f"link {number}".encode()).digest()
         self.identity = identity_of(1, identity)
-        self.lobby = Lobby(name, "1.0", ((rules.rules_id, rules.rules_hash),), self.identity)
+        known = {rules.rules_id: rules}
+        hashes = ((rules.rules_id, rules.rules_hash),)
+        self.lobby = Lobby(name, "1.0", hashes, self.identity, known.get)
         self.secrets: list[TableSecret] = []
         self.logs: list[list[bytes]] = []
         self.log: list[bytes] = []

@@ -5,7 +5,7 @@ import pytest
 from core.table.messages import Kind
 from core.table.rules import Refusal
 from core.table.table import Table, opening_records
-from net.protocol.commands import GetUp, JoinByCode, Meet, Play, SameHere
+from net.protocol.commands import GetUp, JoinByCode, Meet, Play, SameHere, TakeUp
 from net.protocol.effects import (
     Append,
     Ask,
@@ -50,7 +50,7 @@ GENESIS, SITS = sat_down(1, 2)
 
 
 def new_evening() -> Evening:
-    lobby = Lobby("Ann", "1.0", ((TOY.rules_id, TOY.rules_hash),), ANN)
+    lobby = Lobby("Ann", "1.0", ((TOY.rules_id, TOY.rules_hash),), ANN, {TOY.rules_id: TOY}.get)
     return Evening(lobby, ANN, ANN_KEY)
 
 
@@ -199,15 +199,17 @@ def test_who_plays_cannot_just_get_up(at_table):
 
 @pytest.mark.parametrize("place", ["in_lobby", "at_table"])
 def test_a_join_code_is_asked_for_and_named_peers_are_dialed_in_lobby_and_game(place, request):
-    """One reached peer names all others, whatever we are at (P10.3)."""
+    """One reached peer names all others; in a game only its seats are looked for (P10.3)."""
     evening = request.getfixturevalue(place)
-    code = make_join_code("192.0.2.3", 1003, b"C" * 32)
+    code = make_join_code("192.0.2.3", 9003, b"C" * 32)
     evening.command(JoinByCode(code))
-    named = Peers((Whereabouts(b"C" * 32, bytes(32), (("192.0.2.3", 1003),)),))
-    evening.receive(BEN_KEY, encode(named), 0.1)
+    there = (("192.0.2.3", 9003),)
+    named = Whereabouts(b"C" * 32, BEN.public, there), Whereabouts(b"D" * 32, bytes(32), there)
+    evening.receive(BEN_KEY, encode(Peers(named)), 0.1)
     effects = evening.turn(0.1)
     assert Ask(code) in effects
-    assert Dial(b"C" * 32, (("192.0.2.3", 1003),)) in effects
+    assert Dial(b"C" * 32, there) in effects
+    assert (Dial(b"D" * 32, there) in effects) is (place == "in_lobby")
 
 
 def test_everybody_is_told_where_we_are_once_it_is_known(in_lobby):
@@ -299,13 +301,19 @@ def test_leaving_writes_down_what_is_known(at_table):
 
 
 def test_a_game_that_was_said_yes_to_begins_after_a_restart():
-    """A remembered yes, and the others' (P3.3)."""
+    """A remembered yes, and the others', if our player says so (P3.3)."""
     evening = new_evening()
     evening.remember(GENESIS, SITS[:1])
     said_hello(evening)
     evening.turn(0.0)
     evening.receive(BEN_KEY, encode(genesis_packet(GENESIS, SITS[1:])), 0.1)
     effects = evening.turn(0.1)
+    assert not any(isinstance(effect, Started) for effect in effects)
+    (shown,) = (e.snapshot for e in effects if isinstance(e, Show))
+    assert isinstance(shown, LobbySnapshot)
+    assert [table.game for table in shown.late] == [GENESIS.game]
+    evening.command(TakeUp(GENESIS.game))
+    effects = evening.turn(0.2)
     (started,) = (effect for effect in effects if isinstance(effect, Started))
     assert started.genesis == GENESIS
     kinds = [type(effect) for effect in effects]

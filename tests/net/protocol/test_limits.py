@@ -4,7 +4,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from net.protocol import limits
-from net.protocol.limits import BAD_PACKETS_MAX, PACKETS_BURST, PACKETS_PER_S, Allowance
+from net.protocol.limits import (
+    BAD_PACKETS_MAX,
+    PACKETS_BURST,
+    PACKETS_PER_S,
+    SIGNATURE_PACKETS,
+    STEPS_PER_ANSWER,
+    Allowance,
+)
 
 
 def test_the_numbers_are_those_of_the_protocol():
@@ -74,3 +81,28 @@ def test_a_large_packet_counts_as_several():
     assert sum(allowance.spend(0.0, 60 * 1024) for _ in range(50)) == 6
     assert sum(allowance.spend(t / 100, 60 * 1024) for t in range(1, 1000)) == 33
     assert heard(Allowance(0.0), 0.0, 1000) == PACKETS_BURST
+
+
+def test_a_signature_costs_half_a_packet_beyond_what_its_bytes_cost():
+    """P13: 400 a second and no more, however small the packets are that bring them."""
+    allowance = Allowance(0.0)
+    assert all(allowance.spend(0.0) and allowance.verify(30, 0) for _ in range(26))
+    assert not (allowance.spend(0.0) and allowance.verify(30, 0))
+    large = Allowance(0.0)
+    assert large.spend(0.0, 60 * 1024)
+    before = large.tokens
+    assert large.verify(120, 60 * 1024)
+    assert large.tokens == before
+
+
+def test_who_cannot_pay_for_its_signatures_pays_for_its_packet_only():
+    allowance = Allowance(0.0, tokens=2)
+    assert allowance.spend(0.0)
+    assert not allowance.verify(100, 0)
+    assert allowance.tokens == 1
+
+
+def test_certificates_for_who_is_far_behind_stay_far_below_the_limit():
+    """At a table of five, for each step five acts and five seals (P10.4)."""
+    signatures = STEPS_PER_ANSWER * 5 * 2
+    assert signatures * SIGNATURE_PACKETS <= PACKETS_BURST / 4

@@ -2,7 +2,8 @@
 
 import pytest
 
-from core.table.encoding import pack
+from core.table.encoding import pack, unpack
+from core.table.genesis import Genesis, make_offer, make_sit
 from core.table.signing import SigningKey
 from net.protocol.effects import Effect, Link, Penalize, Send
 from net.protocol.limits import (
@@ -13,10 +14,25 @@ from net.protocol.limits import (
     PACKETS_BURST,
     PACKETS_PER_S,
     PENALTY_S,
+    SIGNATURE_PACKETS,
 )
 from net.protocol.links import Heard, Links
-from net.protocol.packets import Closed, Have, Hello, decode, encode, make_hello
-from tests.seats import identity_of
+from net.protocol.packets import (
+    Closed,
+    Have,
+    Hello,
+    Join,
+    OpenTable,
+    Packet,
+    Terms,
+    decode,
+    encode,
+    genesis_packet,
+    judge,
+    make_hello,
+    signatures,
+)
+from tests.seats import identity_of, secret_of
 
 OUR_KEY, BEN_KEY, CEM_KEY = (bytes([number]) * 32 for number in (1, 2, 3))
 """The connection keys of three programs; ours is the first."""
@@ -258,6 +274,39 @@ def test_large_packets_above_the_rate_are_not_even_decoded(open_door):
     """What a packet costs us goes by its size (P13)."""
     flood = [open_door.receive(BEN_KEY, LARGE, 0.0)[0] for _ in range(1000)]
     assert sum(heard is not None for heard in flood) < PACKETS_BURST / (len(LARGE) // 1024)
+
+
+OFFERS = tuple(make_offer(f"P{n}", identity_of(7, n), secret_of(7, n)) for n in range(5))
+GENESIS = Genesis("toy/1", bytes(32), 3, OFFERS)
+DEAR: dict[str, Packet] = {
+    "genesis": genesis_packet(GENESIS, [make_sit(GENESIS, identity_of(7, 4))] * 5),
+    "open": OpenTable(1, Terms("toy/1", bytes(32), 3, 5), OFFERS),
+    "join": Join(1, OFFERS[0]),
+}
+"""Packets with true signatures of people who are not here."""
+
+
+@pytest.mark.parametrize("kind", DEAR)
+def test_no_flood_makes_us_verify_more_than_its_share(open_door, kind):
+    """A packet costs by its signatures, before any is looked at (P13)."""
+    frame = encode(DEAR[kind])
+    heard = sum(
+        open_door.receive(BEN_KEY, frame, 0.1 + number / 1000)[0] is not None
+        for number in range(5000)
+    )
+    verified = heard * signatures(unpack(frame))
+    assert verified <= (PACKETS_BURST + 6 * PACKETS_PER_S) / SIGNATURE_PACKETS
+    assert heard > 0
+    assert open_door.receive(BEN_KEY, frame, 8.0)[0] is not None  # and heard again after a pause
+
+
+def test_a_flood_of_hellos_is_judged_once(open_door):
+    """Byte for byte the same: nothing about it is new (P13)."""
+    frame = hello(BEN, BEN_KEY)
+    before = judge.cache_info().misses
+    for number in range(300):
+        open_door.receive(BEN_KEY, frame, 0.1 + number / 100)
+    assert judge.cache_info().misses - before <= 1
 
 
 def test_a_flood_before_hello_makes_us_send_one_hello_a_second(door):

@@ -1,8 +1,11 @@
 """Lobby: giving a table up, keeping a word all the same, coming and going (P3.3)."""
 
+import pytest
+
 from core.table.genesis import make_sit
-from net.protocol.effects import Append, RenewSecret, Send, Started
-from net.protocol.limits import SITTING_WITHIN_S
+from net.protocol.commands import TakeUp
+from net.protocol.effects import Append, Effect, RenewSecret, Send, Started
+from net.protocol.limits import AVOID_S, HOST_ANSWERS_WITHIN_S, SITTING_WITHIN_S, YES_LASTS_S
 from net.protocol.packets import Closed, GenesisPacket, Leave, OpenTable, genesis_packet
 from tests.net.protocol.hall import (
     Guest,
@@ -32,11 +35,14 @@ def test_a_table_that_not_all_sit_down_to_is_given_up_for_a_new_secret():
     assert invited.hall.games() == [None] * 3
 
 
-def test_people_who_gave_up_a_table_find_to_another():
+def test_people_who_gave_up_a_table_find_to_another_when_they_have_avoided_each_other_long_enough():
+    """Nobody knows who was to blame: the host, and whose yes did not come (P3.3)."""
     invited = Invited()
     invited.hall.run(SITTING_WITHIN_S + 1)
     invited.hall.loses = nothing
-    invited.hall.run(SITTING_WITHIN_S + 2)
+    invited.hall.run(AVOID_S - 2)
+    assert invited.hall.games() == [None] * 3
+    invited.hall.run(HOST_ANSWERS_WITHIN_S + 4)
     games = invited.hall.games()
     assert None not in games
     assert len(set(games)) == 1
@@ -66,23 +72,112 @@ def test_a_table_given_up_becomes_the_game_if_all_had_said_yes_after_all():
         require_written_first(guest)
 
 
-def test_a_yes_is_remembered_over_a_restart():
-    """The others may have begun meanwhile (P3.3, P11)."""
+def begun_without(invited: Invited) -> Started:
+    """Let the others have begun the game of *invited*, as their packets tell."""
+    sits = tuple(make_sit(invited.genesis, each.identity) for each in invited.hall.guests)
+    return Started(invited.genesis, tuple(sorted(sits, key=lambda sit: sit.seat)))
+
+
+def told(guest: Guest, invited: Invited, now: float) -> list[Effect]:
+    """Let *guest* hear of the host that all have said yes, and take a turn."""
+    begun = begun_without(invited)
+    packet = genesis_packet(begun.genesis, begun.sits)
+    return guest.lobby.receive(invited.opener.link, packet, now) + guest.lobby.turn(now)
+
+
+def starts(effects: list[Effect]) -> bool:
+    return any(isinstance(effect, Started) for effect in effects)
+
+
+def restarted(invited: Invited) -> Guest:
+    """Start the program of the guest anew, with its yes on the disk, and let it meet all others."""
+    old = invited.guest
+    guest = Guest(old.number, old.lobby.snapshot().seated[0], old.number, Toy())
+    guest.identity = old.identity
+    guest.lobby.remember(invited.genesis, [make_sit(invited.genesis, old.identity)])
+    for other in invited.hall.guests:
+        if other is not old:
+            guest.lobby.meet(other.link, other.identity.public)
+    return guest
+
+
+def test_a_yes_is_remembered_over_a_restart_and_asked_about():
+    """The others may have begun meanwhile, or long ago: nobody knows (P3.3, P11)."""
     invited = Invited()
-    guest, fresh = invited.guest, Guest(1, "Ben", 1, Toy())
-    sit = make_sit(invited.genesis, guest.identity)
-    fresh.lobby.remember(invited.genesis, [sit])
-    fresh.lobby.meet(invited.opener.link, invited.opener.identity.public)
-    others = [
-        make_sit(invited.genesis, each.identity)
-        for each in invited.hall.guests
-        if each is not guest
-    ]
-    packet = genesis_packet(invited.genesis, others)
-    effects = fresh.lobby.receive(invited.opener.link, packet, 0.0) + fresh.lobby.turn(0.0)
-    (started,) = (effect for effect in effects if isinstance(effect, Started))
-    assert started.genesis == invited.genesis
-    assert len(started.sits) == 3
+    fresh = restarted(invited)
+    assert not starts(told(fresh, invited, 0.0))
+    (late,) = fresh.lobby.snapshot().late
+    assert late.game == invited.genesis.game
+    fresh.lobby.command(TakeUp(late.game))
+    (started,) = (e for e in fresh.lobby.turn(0.1) if isinstance(e, Started))
+    assert started == begun_without(invited)
+
+
+def gave_up(invited: Invited) -> Guest:
+    """Let the guest say yes, hear nothing of the others, and give up."""
+    assert invited.show(invited.genesis)
+    invited.hall.loses = lambda *_: True
+    invited.hall.run(SITTING_WITHIN_S + 1)
+    assert invited.guest.game is None
+    return invited.guest
+
+
+def test_an_old_yes_is_not_cashed_in_while_we_are_at_something_else():
+    """A stranger may keep the last yes to itself until it hurts (P3.3)."""
+    invited = Invited()
+    guest = gave_up(invited)
+    invited.hall.run(YES_LASTS_S)
+    assert not starts(told(guest, invited, invited.hall.now))
+    assert [table.game for table in guest.lobby.snapshot().late] == [invited.genesis.game]
+
+
+@pytest.mark.parametrize("is_named", [False, True])
+def test_a_fresh_yes_begins_by_itself_only_with_all_seats_there(is_named):
+    """On a link, or as somebody met says (P3.3, P10.3)."""
+    invited = Invited()
+    guest = gave_up(invited)
+    third = invited.third
+    guest.lobby.lose(third.link)
+    assert not starts(told(guest, invited, invited.hall.now))
+    assert guest.lobby.snapshot().late != ()
+    if is_named:
+        named = {invited.opener.link: frozenset((third.identity.public,))}
+        guest.lobby.relate(named)
+    else:
+        guest.lobby.meet(third.link, third.identity.public)
+    assert starts(guest.lobby.turn(invited.hall.now))
+
+
+def test_a_late_game_is_taken_up_when_our_player_asks_with_all_of_it_on_the_disk():
+    invited = Invited()
+    guest = gave_up(invited)
+    invited.hall.run(YES_LASTS_S)
+    told(guest, invited, invited.hall.now)
+    guest.lobby.command(TakeUp(bytes(32)))
+    assert not starts(guest.lobby.turn(invited.hall.now))
+    guest.lobby.command(TakeUp(invited.genesis.game))
+    invited.hall.perform(guest, guest.lobby.turn(invited.hall.now))
+    assert guest.game == begun_without(invited)
+    assert sits_in(guest.log) == 3
+    require_written_first(guest)
+
+
+def test_a_yes_that_is_not_complete_cannot_be_taken_up():
+    invited = Invited()
+    guest = gave_up(invited)
+    assert guest.lobby.snapshot().late == ()
+    guest.lobby.command(TakeUp(invited.genesis.game))
+    assert not starts(guest.lobby.turn(invited.hall.now))
+
+
+def test_a_game_that_has_begun_is_none_that_we_gave_up():
+    """Who comes back from its table and looks for another does not fall into it again."""
+    invited = Invited()
+    assert invited.show(invited.genesis)
+    assert starts(told(invited.guest, invited, invited.hall.now))
+    invited.guest.lobby.want(terms(3))
+    assert not starts(told(invited.guest, invited, invited.hall.now))
+    assert invited.guest.lobby.snapshot().late == ()
 
 
 def test_who_wants_something_else_meanwhile_still_keeps_its_word():

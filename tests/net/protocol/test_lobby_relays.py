@@ -4,7 +4,7 @@ import pytest
 
 from core.table.genesis import make_offer
 from net.protocol.effects import Send
-from net.protocol.limits import OPEN_TABLE_LASTS_S
+from net.protocol.limits import OPEN_TABLE_LASTS_S, PASS_ON_EVERY_S
 from net.protocol.packets import Closed, Join, OpenTable
 from tests.net.protocol.hall import Guest, Hall, Invited, require_written_first, terms
 from tests.seats import secret_of
@@ -91,8 +91,21 @@ def test_a_guest_passes_on_nobodys_offer_but_its_makers():
     hall.run(0.3)
     of_far = make_offer("Eva", far.identity, secret_of(7, 3))
     of_other = make_offer("Finn", middle.identity, secret_of(8, 3))
-    assert middle.lobby.receive(far.link, Join(1, of_far), hall.now) != []
-    assert middle.lobby.receive(far.link, Join(1, of_other), hall.now) == []
+    assert middle.lobby.receive(far.link, Join(1, of_other), hall.now + 1) == []
+    assert middle.lobby.receive(far.link, Join(1, of_far), hall.now + 1) != []
+
+
+def test_a_flood_of_offers_is_passed_on_at_the_rate_of_honest_ones():
+    """Or a stranger could use up what the host hears of the guest between (P13)."""
+    hall, _, middle, far = host_middle_far(4)
+    hall.run(0.3)
+    offer = make_offer("Eva", far.identity, secret_of(7, 3))
+    passed = [
+        effect
+        for number in range(1000)
+        for effect in middle.lobby.receive(far.link, Join(1, offer), hall.now + number / 200)
+    ]
+    assert len(passed) <= 5 / PASS_ON_EVERY_S + 1
 
 
 def test_a_guest_whose_host_went_away_while_all_sit_down_passes_nothing_on():

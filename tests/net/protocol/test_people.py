@@ -1,8 +1,9 @@
 """How somebody in the lobby is shown (P3.3, P10.3)."""
 
 from net.protocol.packets import Greeting, OpenTable, Terms
-from net.protocol.people import Person, people_here, problem
+from net.protocol.people import Person, people_here, problem, table_of
 from tests.net.protocol.samples import OFFER
+from tests.seats import sat_down
 
 HOST, GUEST, OWN = OFFER.identity, b"g" * 32, b"o" * 32
 RULES = (("toy/1", bytes(32)),)
@@ -37,3 +38,19 @@ def test_what_keeps_us_from_one_table_is_a_sentence():
     assert problem(EVA, ANN, TERMS) == (
         "Eva has other rules of toy/1 (program 1.1, ours 1.0): the older one must be updated"
     )
+
+
+def test_who_is_avoided_is_shown_with_the_reason():
+    people = (Person(HOST, BEN, TABLE), Person(GUEST, EVA))
+    shown = people_here(people, OWN, ANN, None, avoided={HOST})
+    assert [person.problem for person in shown] == [
+        "no table with Ben now: it kept one waiting, or you said so",
+        "",
+    ]
+
+
+def test_a_table_that_has_begun_is_shown_with_its_terms_and_names():
+    genesis, _ = sat_down(1, 2)
+    shown = table_of(genesis)
+    assert (shown.game, shown.names) == (genesis.game, ("Ann", "Ben"))
+    assert shown.terms == Terms(genesis.rules_id, genesis.rules_hash, genesis.options, 2)

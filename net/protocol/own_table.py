@@ -1,0 +1,69 @@
+"""Own table: who sits at the table that we open, before there is a genesis (P3.3).
+
+Law: a guest comes with its own offer, or is brought by one who sits here; all can be told apart.
+"""
+
+from dataclasses import dataclass
+
+from core.table.genesis import Offer
+from core.table.naming import plain_name
+from net.protocol.effects import Link
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """An offer on our table, the link that brought it, and when it did so last."""
+
+    link: Link
+    offer: Offer
+    seen: float
+
+
+class OwnTable:
+    """Guards our guests: no more than there are seats, and none of whom nobody has told lately."""
+
+    def __init__(self) -> None:
+        self._guests: dict[bytes, Guest] = {}
+
+    def offers(self, own: Offer) -> tuple[Offer, ...]:
+        """List the offers on the table, our *own* first, guests by their identity keys.
+
+        So the same people have the same seats whenever they meet, whoever comes first.
+        """
+        return (own, *(guest.offer for _, guest in sorted(self._guests.items())))
+
+    def take(self, guest: Guest, bringer: bytes, own: Offer, seats: int) -> bool:
+        """Seat *guest*, whom *bringer* tells of, if there is room; True if that changes anything.
+
+        A guest may bring another, whom we do not hear ourselves.
+        """
+        offer = guest.offer
+        others = [one for one in self.offers(own) if one.identity != offer.identity]
+        is_new = own in others and all(
+            offer.table_key != other.table_key and plain_name(offer.name) != plain_name(other.name)
+            for other in others
+        )
+        may_bring = offer.identity == bringer or bringer in self._guests
+        if len(others) >= seats or not is_new or not may_bring:
+            return False
+        known = self._guests.get(offer.identity)
+        self._guests[offer.identity] = guest
+        return known is None or known.offer != offer
+
+    def remove(self, identity: bytes) -> bool:
+        """Free the seat of *identity*; True if it had one."""
+        return self._guests.pop(identity, None) is not None
+
+    def lose(self, link: Link) -> None:
+        """Free the seats of all whom *link* brought."""
+        self._guests = {i: guest for i, guest in self._guests.items() if guest.link != link}
+
+    def forget(self, before: float) -> bool:
+        """Free the seats of whom nobody has told since; True if there are any."""
+        count = len(self._guests)
+        self._guests = {i: guest for i, guest in self._guests.items() if guest.seen >= before}
+        return len(self._guests) != count
+
+    def clear(self) -> None:
+        """Free all seats."""
+        self._guests = {}
