@@ -71,6 +71,8 @@ class Node:
         self._discovery = Discovery(card, self._sockets, loopback=place.loopback)
         self._folder: Folder | None = None
         self._old_folders: list[Folder] = []
+        self._begun: set[bytes] = set()
+        """The games whose tables have begun here: one that was given up may be taken up again."""
         self._noticed: set[str] = set()
         self._hosts: tuple[str, ...] = ()
         self._stopping = False
@@ -141,6 +143,7 @@ class Node:
         replay.table.flush()
         self._folder = folder
         sits = tuple(replay.sits.values())
+        self._begun.add(replay.table.genesis.game)
         self._evening.begin(replay.table, sits, clean=folder.clean)
         return tuple(replay.table.completed)
 
@@ -285,8 +288,14 @@ class Node:
         ours = [f for f in folders if TableSecret(f.secret).key.public in keys]
         self._folder = ours[0] if ours else None
         self._old_folders = [folder for folder in folders if folder is not self._folder]
-        secret = TableSecret(ours[0].secret) if ours else None
-        self._evening.begin(Table(started.genesis, rules, secret), started.sits, clean=True)
+        table, clean = Table(started.genesis, rules), True
+        if self._folder is not None and started.genesis.game in self._begun:
+            self._folder, table = _reopened(self._folder)
+            clean = self._folder.clean
+        elif self._folder is not None:
+            table = Table(started.genesis, rules, TableSecret(self._folder.secret))
+        self._begun.add(started.genesis.game)
+        self._evening.begin(table, started.sits, clean=clean)
 
     def _notice(self, text: str) -> None:
         """Tell the person a sentence, once."""
@@ -303,6 +312,16 @@ class Node:
                 folder.close()
         self._discovery.close()
         self._sockets.close()
+
+
+def _reopened(folder: Folder) -> tuple[Folder, Table[Any]]:
+    """Take up a game that has begun in *folder*, with all that was signed in it."""
+    folder.close()
+    again = Folder.open(folder.path)
+    table = _replay(again).table
+    assert table is not None, "it has begun before"
+    table.flush()
+    return again, table
 
 
 def _last_written(path: Path) -> float:

@@ -14,12 +14,14 @@ from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
 from net.protocol.commands import Avoid, Command, GetUp, JoinByCode, Meet, TakeUp, Watch
-from net.protocol.effects import Ask, Blame, Effect, Link, Rejected
+from net.protocol.effects import Ask, Blame, Effect, Link, Notice, Rejected
 from net.protocol.introductions import Introductions
 from net.protocol.links import Heard, Links
 from net.protocol.lobby import Lobby
 from net.protocol.packets import Address, Hello, Peers
 from net.protocol.session import Session, SessionReason
+
+NOT_BEGUN = "the table did not begin, for somebody was missing at once: look for a table again"
 
 
 class Evening:
@@ -32,6 +34,7 @@ class Evening:
         self._session: Session | None = None
         self._stopped = False
         self._answers: list[Effect] = []
+        self._began: tuple[Genesis, Sequence[Sit]] | None = None
 
     @property
     def in_game(self) -> bool:
@@ -41,7 +44,7 @@ class Evening:
     def begin(self, table: Table[Any], sits: Sequence[Sit], *, clean: bool) -> None:
         """Leave the lobby for *table*, new or resumed."""
         self._introductions.look_for([offer.identity for offer in table.genesis.offers])
-        self._session = Session(table, sits, clean=clean)
+        self._session, self._began = Session(table, sits, clean=clean), (table.genesis, sits)
         for link, identity in self._links.identities().items():
             self._answers += self._session.meet(link, identity)
         self._relate()
@@ -107,11 +110,28 @@ class Evening:
         if not self._stopped:
             effects += self._introductions.turn(now)
             effects += (self._session or self._lobby).turn(now)
+            if self._session is not None and self._session.gives_up(now):
+                effects += self._go_back(self._session, now)
         elif self._session is not None:
             effects += self._session.turn(now)
         if not any(isinstance(effect, Blame) for effect in effects):
             return effects
         return [e for effect in effects for e in self._judge(effect)]
+
+    def _go_back(self, session: Session, now: float) -> list[Effect]:
+        """Go back to the lobby: not all have opened their salts, and nobody is left out of that.
+
+        Who was left out could not know whether the emblem was chosen (P3.4).
+        """
+        assert self._began is not None
+        effects = session.close()
+        self._session = None
+        self._introductions.look_for(None)
+        effects += self._lobby.begin_again(*self._began, session.stalling, now)
+        for link, identity in self._links.identities().items():
+            effects += self._lobby.meet(link, identity)
+        self._relate()
+        return [*effects, Notice(NOT_BEGUN)]
 
     @property
     def due(self) -> float:

@@ -20,7 +20,9 @@ from net.protocol.avoided import Avoided
 from net.protocol.commands import Avoid, GetUp, LobbyCommand, Meet, TakeUp, Watch
 from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Show, Started, Sync
 from net.protocol.limits import (
+    AVOID_S,
     BEGUN_EVERY_S,
+    FIRST_STEP_WITHIN_S,
     LOBBY_EVERY_S,
     OPEN_TABLE_LASTS_S,
     PASS_ON_EVERY_S,
@@ -82,7 +84,7 @@ class Lobby:
             case GetUp():
                 return self.get_up()
             case Watch(game):
-                self.watch(game)
+                self._watching = game
             case TakeUp(game):
                 self._take_up(self._given_up.take_out(game))
             case Avoid(identity):
@@ -107,10 +109,6 @@ class Lobby:
         self._terms, self._offer, self._watching = None, None, None
         return effects
 
-    def watch(self, game: bytes = b"") -> None:
-        """Look for the table of *game*, or for any that has begun, to follow it (P12)."""
-        self._watching = game
-
     def take_secret(self, secret: TableSecret) -> None:
         """Offer to play with the keys of *secret*, which is on disk (P3.2)."""
         self._offer = make_offer(self._greeting.name, self._identity, secret)
@@ -125,10 +123,20 @@ class Lobby:
         self._at, self._sitting = None, None
         self._changed = True
 
-    def remember(self, genesis: Genesis, sits: Sequence[Sit]) -> None:
-        """Know again a genesis we said yes to before a restart, nobody knows how long ago."""
+    def remember(self, genesis: Genesis, sits: Sequence[Sit], since: float = -math.inf) -> None:
+        """Know again a genesis we said yes to; before a restart, nobody knows how long ago."""
         held = {sit.seat: sit for sit in sits}
-        self._given_up.keep(Sitting(genesis, -math.inf, held, frozenset(held)))
+        self._given_up.keep(Sitting(genesis, since, held, frozenset(held)))
+
+    def begin_again(
+        self, genesis: Genesis, sits: Sequence[Sit], stalling: Collection[bytes], now: float
+    ) -> list[Effect]:
+        """Look for a table on the same terms, not with those *stalling*: step 1 took too long."""
+        self.remember(genesis, sits, now - FIRST_STEP_WITHIN_S)
+        self._people.clear()
+        for identity in stalling:
+            self._avoided.add(identity, now + AVOID_S)
+        return self.want(table_of(genesis).terms)
 
     def _take_up(self, sitting: Sitting | None) -> None:
         """Let the game begin that *sitting* has turned out to be."""
@@ -325,6 +333,7 @@ class Lobby:
         """Note who else has said yes, and tell who does not know as much."""
         self._changed |= bool(sits.keys() - sitting.sits.keys())
         sitting.sits = sits | sitting.sits
+        sitting.is_told |= sitting.is_complete
         if sitting is self._sitting or len(sits) >= len(sitting.sits):
             return []
         return [Send(link, sitting.frame)]
@@ -339,9 +348,7 @@ class Lobby:
             and self._offer in genesis.offers
             and person.table is not None
             and genesis.offers[0].identity == person.table.opener
-            and len(genesis.offers) == terms.seats
-            and (genesis.rules_id, genesis.rules_hash, genesis.options)
-            == (terms.rules_id, terms.rules_hash, terms.options)
+            and table_of(genesis).terms == terms
         )
 
     def _press_on(self, sitting: Sitting, now: float) -> list[Effect]:
@@ -376,8 +383,7 @@ class Lobby:
         told = [person.begun.genesis for person in self._people.values() if person.begun]
         playing = tuple(map(table_of, {genesis.game: genesis for genesis in told}.values()))
         late = tuple(map(table_of, self._given_up.late))
-        missing = self._sitting.missing if self._sitting is not None else ()
-        unsaid = tuple(offer.name for offer in missing)
+        unsaid = tuple(offer.name for offer in self._sitting.missing) if self._sitting else ()
         return LobbySnapshot(people, self._seated(), unsaid, self._terms, playing, late)
 
     def _seated(self) -> tuple[str, ...]:

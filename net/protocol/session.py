@@ -5,10 +5,9 @@ that happened: append, sync, only then send. Law: nobody hears of what is not on
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from core.table.genesis import Sit
-from core.table.messages import Kind, Message
+from core.table.messages import Kind, Message, seats_of
 from core.table.rules import Reason, Refusal, State
 from core.table.seeds import JointSeed
 from core.table.step import StepReason
@@ -95,6 +94,11 @@ class Session:
     def game(self) -> bytes:
         """The digest that names the game."""
         return self._table.genesis.game
+
+    @property
+    def stalling(self) -> tuple[bytes, ...]:
+        """Name by identity who is heard and does not sign what it owes."""
+        return tuple(self._identities[seat] for seat in seats_of(self._patience.stalling))
 
     @property
     def due(self) -> float:
@@ -369,7 +373,7 @@ class Session:
             agreed=agreed(table),
             farewells=farewells(table),
             proven=table.proven(),
-            emblem=self._emblem(),
+            emblem=self._emblem() if table.has_all_salts else None,
             must_compare=step.number >= 2 and not self._compared and table.has_all_salts,
             may_act=seat is not None and bool(authors >> seat & 1) and self._may_sign(),
             caught_up=self._may_sign(),
@@ -381,7 +385,7 @@ class Session:
     def _emblem(self) -> tuple[int, int, int, int] | None:
         """Give the pictures to compare: none that somebody could have chosen (P3.4)."""
         done = self._table.completed
-        return _emblem(done[0].outcome.seed) if done and self._table.has_all_salts else None
+        return JointSeed(done[0].outcome.seed).emblem() if done else None
 
 
 def _has_acted(table: Table[State]) -> bool:
@@ -393,8 +397,3 @@ def _has_acted(table: Table[State]) -> bool:
 
 def _is_surplus(taking: Taking) -> bool:
     return isinstance(taking, Refused) and taking.refusal.reason is StepReason.TOO_MANY
-
-
-@lru_cache(maxsize=4)
-def _emblem(seed: bytes) -> tuple[int, int, int, int]:
-    return JointSeed(seed).emblem()

@@ -21,6 +21,8 @@ class Sitting:
     since: float
     sits: dict[int, Sit]
     on_disk: frozenset[int]
+    is_told: bool = False
+    """Whether somebody has told us of it since: without that, nobody plays there."""
 
     @property
     def is_complete(self) -> bool:
@@ -69,7 +71,7 @@ class GivenUp:
     def take_ready(self, now: float, connected: Collection[bytes]) -> Sitting | None:
         """Take out one that begins by itself: complete, fresh, and all of it *connected*."""
         for one in self._sittings:
-            is_fresh = one.is_complete and now - one.since <= YES_LASTS_S
+            is_fresh = one.is_complete and one.is_told and now - one.since <= YES_LASTS_S
             if is_fresh and all(offer.identity in connected for offer in one.genesis.offers):
                 return self.take_out(one.genesis.game)
         return None

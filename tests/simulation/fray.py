@@ -126,12 +126,22 @@ class Fray(World):
         peer.down_until = NEVER
 
     def may_go(self, peer: Peer) -> bool:
-        """Tell whether those who stay can come to an end without *peer* (L1)."""
+        """Tell whether those who stay can come to an end without *peer* (L1).
+
+        Nobody can be left out before the table has begun, which takes its first step (P3.4).
+        """
+        if not self._have_begun():
+            return False
         honest = [p for p in self.seated if self.is_honest(p)]
         staying = [p for p in honest if p is not peer and p.name not in self.away]
         return not self.is_honest(peer) or (
             self._is_majority(staying) and (len(staying) > 1 or self._may_be_alone(*staying))
         )
+
+    def _have_begun(self) -> bool:
+        """Tell whether the first step of the game is complete for all who are honest."""
+        honest = [p for p in self.seated if self.is_honest(p)]
+        return all(p.table and p.table.step.number > 1 for p in honest)
 
     def _may_be_alone(self, peer: Peer) -> bool:
         """Tell whether *peer* signs with nobody there: after an unclean end it does not (P11)."""
@@ -152,7 +162,7 @@ class Fray(World):
             if self.is_finished():
                 return
             for peer in self.seated:
-                if not self.is_honest(peer) and peer.evening is not None:
+                if not self.is_honest(peer) and peer.evening is not None and self._have_begun():
                     self.send_away(peer)
         present = [p for p in self.seated if self.is_honest(p) and p.name not in self.away]
         if self._is_majority(present):

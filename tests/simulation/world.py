@@ -216,7 +216,7 @@ class World:
 
     def _begin(self, peer: Peer, evening: Evening, genesis: Genesis, sits: tuple[Sit, ...]) -> None:
         """Sit down with the secret that is in the genesis: not always the newest one."""
-        secret = None
+        secret, table, clean = None, None, True
         if peer.plays:
             keys = [offer.table_key for offer in genesis.offers]
             for disk in (peer.disk, *peer.old_disks):
@@ -224,9 +224,20 @@ class World:
                 if found.key.public in keys:
                     secret = found
                     self._use(peer, disk)
+                    table, clean = self._given_up(disk, secret), disk.clean
                     break
-        peer.table = self.table_class(genesis, self.rules, secret, self.judge(peer))
-        self.begin(evening, peer.table, sits, clean=True)
+        peer.table = table or self.table_class(genesis, self.rules, secret, self.judge(peer))
+        self.begin(evening, peer.table, sits, clean=clean)
+
+    def _given_up(self, disk: Disk, secret: TableSecret) -> Table[Any] | None:
+        """Read the table that has begun on *disk* before, if one has."""
+        replay = Replay(self.rules_for, secret, remembered_verify)
+        replay.read(disk.read())
+        if replay.table is None or len(replay.sits) < replay.seats:
+            return None
+        replay.table.flush()
+        replay.table.__class__ = self.table_class
+        return replay.table
 
     def begin(
         self, evening: Evening, table: Table[Any], sits: tuple[Sit, ...], *, clean: bool
@@ -347,6 +358,7 @@ class World:
             case RenewSecret():
                 peer.old_disks.append(peer.disk)
                 peer.disk = Disk(self.entropy())
+                peer.table, peer.snapshot, peer.compared = None, None, 0  # it is in the lobby
                 evening.take_secret(TableSecret(peer.disk.secret))
             case Started(genesis, sits):
                 self._begin(peer, evening, genesis, sits)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from net.protocol.commands import Watch
 from net.protocol.effects import RenewSecret, Send, Started
 from net.protocol.limits import OPEN_TABLE_LASTS_S, SITTING_WITHIN_S
 from net.protocol.packets import Closed, Join, Leave, OpenTable, genesis_packet
@@ -127,7 +128,7 @@ def test_our_own_terms_are_shown_while_we_want_to_play():
 
 def test_who_got_up_from_watching_follows_no_table():
     hall = Hall(3)
-    hall.guests[2].lobby.watch()
+    hall.guests[2].lobby.command(Watch())
     hall.guests[2].lobby.get_up()
     hall.want(terms(2), terms(2), None)
     hall.run(2)
@@ -159,7 +160,7 @@ def test_a_table_that_began_before_is_followed_as_soon_as_we_want_to_watch():
     hall.run(3)
     lobby, begun = hall.guests[2].lobby, hall.guests[0].game
     assert begun not in lobby.turn(hall.now)
-    lobby.watch()
+    lobby.command(Watch())
     assert lobby.turn(hall.now) == [begun]
 
 
@@ -171,9 +172,9 @@ def test_of_several_tables_the_chosen_one_is_followed(wanted):
     lobby, chosen = hall.guests[4].lobby, hall.guests[wanted].game
     assert chosen is not None
     assert len({table.game for table in lobby.snapshot().playing}) == 2
-    lobby.watch(bytes(32))
+    lobby.command(Watch(bytes(32)))
     assert not any(isinstance(effect, Started) for effect in lobby.turn(hall.now))
-    lobby.watch(chosen.genesis.game)
+    lobby.command(Watch(chosen.genesis.game))
     assert lobby.turn(hall.now) == [chosen]
 
 

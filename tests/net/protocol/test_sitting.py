@@ -19,7 +19,7 @@ def sitting(
     genesis: Genesis = GENESIS, sits: tuple[Sit, ...] = SITS, since: float = 0.0
 ) -> Sitting:
     held = {sit.seat: sit for sit in sits}
-    return Sitting(genesis, since, held, frozenset((0,)))
+    return Sitting(genesis, since, held, frozenset((0,)), is_told=True)
 
 
 def kept(*sittings: Sitting) -> GivenUp:
@@ -27,6 +27,14 @@ def kept(*sittings: Sitting) -> GivenUp:
     for one in sittings:
         given_up.keep(one)
     return given_up
+
+
+def test_what_nobody_has_told_us_of_since_does_not_begin_by_itself():
+    """All may have given it up, as a table does whose first step was not completed in time."""
+    untold = sitting()
+    untold.is_told = False
+    assert kept(untold).take_ready(YES_LASTS_S, ALL) is None
+    assert kept(untold).late == (GENESIS,)
 
 
 def test_it_tells_who_has_not_said_yes():
