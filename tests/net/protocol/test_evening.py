@@ -191,9 +191,10 @@ def test_who_takes_a_wish_back_at_once_sits_nowhere_although_the_secret_comes_la
     assert (lobby.terms, lobby.seated) == (None, ())
 
 
-def test_who_plays_cannot_just_get_up(at_table):
+@pytest.mark.parametrize("command", [GetUp(), TakeUp(GENESIS.game)])
+def test_who_plays_cannot_just_get_up_or_sit_down_elsewhere(at_table, command):
     """A game is left by a call that all see (P7.6)."""
-    at_table.command(GetUp())
+    at_table.command(command)
     assert Rejected(Refusal(SessionReason.AT_TABLE)) in at_table.turn(0.1)
 
 
