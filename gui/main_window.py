@@ -313,6 +313,9 @@ class MainWindow(KeyedWindow):
         self._lobby = lobby
         self._start.show_lobby(lobby)
         self._seating.take_lobby(lobby)
+        if self._table is not None and not self._table.is_waiting and lobby.terms is not None:
+            self._seating.terms = lobby.terms  # the table did not begin: we wait for it again
+            self._wait()
         terms = self._seating.terms
         if self._table is not None and terms is not None:
             from gui.terms import terms_words

@@ -6,7 +6,7 @@ import os
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from core.table.messages import mask_of
@@ -22,6 +22,8 @@ LINGER_S = 5.0
 LOOK_S = 0.25
 PATIENCE_S = 20.0
 """How long a seat without a player waits for a silent one before it would go on (P7.6)."""
+THINKING = 9
+"""So many times as long it waits for somebody who is heard and chooses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +122,12 @@ class Headless:
 
     def _note(self, event: Event) -> None:
         self._tell(event)
-        if isinstance(event, Show) and isinstance(event.snapshot, TableSnapshot):
+        if not isinstance(event, Show):
+            return
+        if isinstance(event.snapshot, TableSnapshot):
             self._snapshot = event.snapshot
+        else:  # in the lobby, perhaps again: the table did not begin
+            self._snapshot, self._played, self._agreed = None, 0, 0
 
     def _answer(self, node: Node, snapshot: TableSnapshot) -> None:
         if snapshot.must_compare:
@@ -133,14 +139,11 @@ class Headless:
             self._over_since = time.monotonic()
 
     def _lose_patience(self, node: Node, snapshot: TableSnapshot) -> None:
-        """Agree to go on without those at the table who have been silent for long."""
-        now = time.monotonic()
-        silent = mask_of(
-            seat
-            for seat, since in enumerate(snapshot.silent_since)
-            if since is not None and now - since > self._patience_s
-        )
-        away = (silent | snapshot.proven) & snapshot.at_table
+        """Agree to go on without those at the table who have been silent, or chosen, for long."""
+        silent = _since(snapshot.silent_since, self._patience_s)
+        silent |= _since(snapshot.acting_since, THINKING * self._patience_s)
+        own = 0 if snapshot.seat is None else 1 << snapshot.seat
+        away = (silent & ~own | snapshot.proven) & snapshot.at_table
         if self._tied and not any(snapshot.at_table & ~call.present for call in snapshot.calls):
             away = 0
         if away and away != self._agreed and not snapshot.is_over:
@@ -161,3 +164,9 @@ class Headless:
             return False
         lasts = math.inf if self._tied else LINGER_S
         return snapshot.all_know or time.monotonic() - self._over_since > lasts
+
+
+def _since(times: Iterable[float | None], seconds: float) -> SeatMask:
+    """Give the seats whose time is longer ago than *seconds*."""
+    before = time.monotonic() - seconds
+    return mask_of(seat for seat, at in enumerate(times) if at is not None and at < before)

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from core.table.messages import Call
-from net.driver.headless import LOOK_S, Event, Headless, PatienceLost
+from net.driver.headless import LOOK_S, THINKING, Event, Headless, PatienceLost
 from net.protocol.commands import CallOn, Command, Play, SameHere
 from net.protocol.effects import Show
-from net.protocol.snapshot import TableSnapshot
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from tests.toy import Toy
 
 PATIENCE_S = 10
@@ -177,3 +177,41 @@ def _shown_until_ended(node: Script, shown: TableSnapshot) -> None:
         assert not node.stopped.wait(LOOK_S / 5)
     node.headless.end()
     assert node.stopped.wait(PATIENCE_S)
+
+
+@pytest.mark.parametrize(("factor", "is_told"), [(0.5, False), (1.5, True)])
+def test_it_waits_nine_times_as_long_for_a_choice_as_for_a_silent_seat(factor, is_told) -> None:
+    """P7.6: who is heard may think, but not for ever."""
+    told: list[Event] = []
+    patience_s = 20.0
+    headless = Headless(lambda seen: Play(seen.step, ("bid",), 3), told.append, patience_s)
+    since = time.monotonic() - THINKING * patience_s * factor
+    thinking = {"at_table": 7, "in_game": 7, "acting_since": (None, None, since)}
+    thinking["silent_since"] = (None, None, None)
+    due = snapshot(may_act=True, **thinking)
+    node = Script(headless, [due, snapshot(is_over=True, all_know=True)])
+    headless.run(node)  # type: ignore[arg-type]
+    headless._lose_patience(node, due)  # type: ignore[arg-type]  # noqa: SLF001  # now, not later
+    assert (CallOn(0b100) in node.asked) is is_told
+    assert any(isinstance(event, PatienceLost) for event in told) is is_told
+
+
+def test_a_table_that_did_not_begin_is_forgotten_and_the_next_one_played() -> None:
+    """Its steps have the same numbers."""
+    headless = Headless(lambda seen: Play(seen.step, ("bid",), 3), lambda _: None)
+    due = snapshot(may_act=True)
+    node = Script(headless, [due])
+    asked = iter((Show(due), Show(LobbySnapshot((), (), (), None)), Show(due)))
+
+    def run() -> None:
+        for each in asked:
+            headless.observe(each)
+            if isinstance(each.snapshot, TableSnapshot):
+                assert node.played.wait(PATIENCE_S)
+                node.played.clear()
+        headless.observe(Show(snapshot(is_over=True, all_know=True)))
+        assert node.stopped.wait(PATIENCE_S)
+
+    node.run = run  # type: ignore[method-assign]
+    headless.run(node)  # type: ignore[arg-type]
+    assert node.asked.count(Play(2, ("bid",), 3)) == 2
