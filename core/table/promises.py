@@ -163,7 +163,8 @@ def answers_by_itself(pool: Pool[State], seat: int) -> bool:
 def harmless_calls(pool: Pool[State]) -> list[Call]:
     """List the calls, in rising order, by which nobody loses anything (P7.6).
 
-    All at the table are present, and whoever leaves for good has answered it itself.
+    All at the table are present, whoever leaves for good has answered it itself, and nobody is let
+    back that only all others can let back.
     """
     answered: dict[Call, SeatMask] = {}
     for call, seat in pool.answered:
@@ -175,4 +176,5 @@ def harmless_calls(pool: Pool[State]) -> list[Call]:
         if not at_table & ~call.present
         and not call.gone & ~seats
         and call.number <= _highest_number(pool)
+        and not pool.step.returning(call)
     )
