@@ -117,9 +117,9 @@ class Caller:
 
     def _is_overruled(self, table: Table[State], answered: Call) -> bool:
         """Tell whether another at our table lets back, above *answered*, whom we do not."""
-        at_table = table.step.at_table
+        at_table, highest = table.step.at_table, highest_call(table.pool)
         return bool(at_table & 1 << (table.seat or 0)) and any(
-            call > answered and at_table >> seat & 1 and not self._lets_in(table, call)
+            answered < call <= highest and at_table >> seat & 1 and not self._lets_in(table, call)
             for call, seat in table.pool.answered
         )
 
