@@ -41,7 +41,7 @@ def pardon(snapshot: TableSnapshot) -> Pardon:
         return Pardon(
             asked,
             words(
-                "{names} did not open a bid, and is out until all others agree.",
+                "Bid not opened: {names}. Out until all others agree.",
                 names=_names(snapshot, asked),
             ),
         )

@@ -7,7 +7,6 @@ from core.table.encoding import Value
 from core.wormup.course import COURSE_MAX, COURSE_MIN
 from core.wormup.profiles import PROFILES, Lanes, Options, Profile, SwingWhen, XTurn
 from gui.editions import USUAL, described, differing
-from gui.plain import tip
 from gui.texts import UNITS_PER_MM, course_words, edition_name
 from gui.why_button import allow
 from gui.words import words
@@ -35,14 +34,7 @@ class RaceForm(QWidget):
         self._either = QCheckBox(words("A post may be swung before the advance too"))
         self._lot = QCheckBox(words("Lanes by lot"))
         self._out = QCheckBox(words("Who does not open a bid is out until all let it back"))
-        self._out.setToolTip(
-            tip(
-                words(
-                    "So it does not pay to see the others' bids and vanish. Whoever only lost the"
-                    " network is let back by a click of each of the others."
-                )
-            )
-        )
+        self._out.setToolTip(words("So it does not pay to look at the others' bids and vanish."))
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.addRow(words("Edition"), self._edition)

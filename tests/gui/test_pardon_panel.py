@@ -24,7 +24,7 @@ def test_nobody_is_asked_where_nobody_is_out():
 def test_who_is_out_and_here_again_is_named():
     now = pardon(out())
     assert now.seats == 0b100
-    assert now.said == "Cem did not open a bid, and is out until all others agree."
+    assert now.said == "Bid not opened: Cem. Out until all others agree."
 
 
 def test_who_is_not_here_asks_for_nothing_yet():

@@ -2,9 +2,12 @@
 
 import pytest
 
+from core.games import rules_for
 from core.table.export import export
 from core.table.messages import NO_CALL, Here, Seal, seats_of
-from net.protocol.commands import CallOn, LeaveTable, LetBack
+from core.wormup.actions import BID
+from core.wormup.profiles import Options
+from net.protocol.commands import CallOn, LeaveTable, LetBack, Play, SameHere
 from net.protocol.packets import Msgs, Packet
 from tests.net.protocol.room import Member, Room, at_step, nothing
 from tests.toy import Toy
@@ -190,3 +193,35 @@ def test_a_step_costs_one_more_call_at_most_while_they_differ():
     assert set(seats_of(others[0].shown.at_table)) == {
         m.table.seat for m in others if m.table.seat is not None
     }
+
+
+@pytest.mark.parametrize("strict", [True, False])
+def test_a_race_keeps_out_who_looked_and_left_if_its_table_has_chosen_so(strict):
+    """W3.28, F5: the option of the genesis, from the bid to the way back."""
+    rules = rules_for("wormup/gryphon2010")
+    room = at_step(Room(3, Options(unopened_out=strict).plain(), rules), 2)
+    first, second, third = room.members
+    room.loses = lambda sender, _, packet: (
+        sender is third and isinstance(packet, Msgs) and any(m.step > 2 for m in packet.messages)
+    )
+    for member, face in zip(room.members, (4, 5, 6), strict=True):
+        room.ask(member, SameHere())
+        room.ask(member, Play(2, BID, (face,)))
+    room.run(1, players=())
+    room.disconnect(third)
+    for member in (first, second):
+        room.ask(member, CallOn(bit(third)))
+    room.run(1, players=())
+    room.loses = nothing
+    room.connect(*room.members)
+    room.run(0.2, players=())
+    assert first.shown.step == 4
+    assert first.shown.unforgiven == (bit(third) if strict else 0)
+    x, y = first.shown.state.race.worms[first.table.seat].head
+    ahead = tuple((x + 400 * number, y, False) for number in (1, 2, 3, 4))
+    room.ask(first, Play(4, ("move", ahead, (), ())))
+    for member in (first, second):
+        room.ask(member, LetBack(bit(third)))
+    room.run(2, players=())
+    assert {member.shown.at_table for member in room.members} == {0b111}
+    assert first.shown.state.forfeits[third.table.seat] == 1
