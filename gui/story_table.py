@@ -47,7 +47,7 @@ def changes(done: Completed[Any], then: str) -> list[str]:
         elif content.at_table & ~before.at_table & bit:
             told.append(words("{name} is back at the table.", name=name))
         if done.step.rules.unforgiven(done.outcome.state) & ~before.unforgiven & bit:
-            told.append(words("{name} is out until all others let {name} back.", name=name))
+            told.append(words("{name} is out until all others agree.", name=name))
     return told
 
 

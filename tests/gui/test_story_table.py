@@ -29,7 +29,7 @@ def test_who_is_out_until_all_let_it_back_is_told_and_so_is_that_they_did() -> N
     name = names_at(done)[0]
     assert changes(left, "the worm stays") == [
         f"The others agree to go on without {name}; the worm stays.",
-        f"{name} is out until all others let {name} back.",
+        f"{name} is out until all others agree.",
     ]
     away = done.step._replace(at_table=everybody & ~1, state=kept)
     assert changes(done._replace(step=away), "") == [f"All others let {name} back."]
