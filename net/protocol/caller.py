@@ -8,6 +8,7 @@ from core.table.messages import NO_CALL, Call, Kind, mask_of, seats_of
 from core.table.promises import answer_barred, answers_by_itself, harmless_calls, highest_call
 from core.table.rules import SeatMask, State
 from core.table.table import Table
+from net.protocol.commands import CallOn, LeaveTable, LetBack, Wait
 
 
 class Caller:
@@ -27,6 +28,18 @@ class Caller:
         self._back: SeatMask = 0
         self._back_since = 0
         """So many steps were complete when our player agreed to let these back."""
+
+    def take(self, table: Table[State], command: CallOn | Wait | LetBack | LeaveTable) -> None:
+        """Note what our player asks."""
+        match command:
+            case CallOn(without, gone):
+                self.agree(without, gone)
+            case Wait():
+                self.agree(0, 0)
+            case LetBack(seats):
+                self.let_back(table, seats)
+            case LeaveTable():
+                self.leave()
 
     def leave(self) -> None:
         """Note that our player leaves for good."""

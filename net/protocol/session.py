@@ -164,14 +164,8 @@ class Session:
             case Play():
                 refusal = self._barred(command)
                 self._do(refusal or self._table.act(command.action, command.sealed))
-            case CallOn(without, gone):
-                self._caller.agree(without, gone)
-            case Wait():
-                self._caller.agree(0, 0)
-            case LetBack(seats):
-                self._caller.let_back(self._table, seats)
-            case LeaveTable():
-                self._caller.leave()
+            case CallOn() | Wait() | LetBack() | LeaveTable():
+                self._caller.take(self._table, command)
 
     def _do(self, written: Written | Refusal) -> None:
         if isinstance(written, Refusal):
