@@ -1,17 +1,18 @@
 """Somebody is silent, gone or proven twofold: who, since when, and what those here may do (P7.6).
 
 Law: nothing happens by itself; whoever is left out keeps worm and seat, and coming back needs no
-click of anybody.
+click of anybody, but at a table that has chosen so (`PardonPanel`).
 """
 
 from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QPushButton, QVBoxLayout
 
 from core.table.messages import seats_of
 from core.table.rules import SeatMask
+from gui.pardon_panel import PardonPanel, barred
 from gui.plain import Label, tip
 from gui.presence import silent_seats
 from gui.words import words
@@ -48,7 +49,7 @@ def situation(snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> Situation:
     if snapshot.is_over or not own or not away:
         return Situation(0, _back_words(snapshot, own), Choice.NOTHING)
     who = [_absence(snapshot, seat, silent_s[seat]) for seat in seats_of(away)]
-    here = snapshot.in_game & ~silent_seats(snapshot) & ~away
+    here = snapshot.in_game & ~silent_seats(snapshot) & ~away & ~barred(snapshot)
     wanted = snapshot.in_game.bit_count() // 2 + 1
     if snapshot.in_game.bit_count() <= 2:
         who.append(
@@ -80,6 +81,8 @@ def situation(snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> Situation:
 
 
 def _back_words(snapshot: TableSnapshot, own: SeatMask) -> str:
+    if own & snapshot.unforgiven and not snapshot.is_over:
+        return words("You did not open your bid. You sit again as soon as all others agree.")
     if own and not snapshot.at_table & own and snapshot.in_game & own:
         return words("The others have gone on meanwhile; you sit again from the next step.")
     return ""
@@ -103,7 +106,7 @@ class CallPanel(QFrame):
     """Guards that our player is asked, never overtaken."""
 
     asked = Signal(object)
-    """`CallOn` or `Wait`."""
+    """`CallOn`, `Wait` or `LetBack`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -118,7 +121,11 @@ class CallPanel(QFrame):
         self._on.clicked.connect(self._go_on)
         self._home.clicked.connect(self._send_home)
         self._wait.clicked.connect(lambda: self.asked.emit(Wait()))
-        row = QHBoxLayout(self)
+        self._pardons = PardonPanel()
+        self._pardons.asked.connect(self.asked)
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        column.addLayout(row)
+        column.addWidget(self._pardons)
         row.addWidget(self._said, 1)
         for button in (self._on, self._home, self._wait):
             row.addWidget(button)
@@ -141,7 +148,9 @@ class CallPanel(QFrame):
         self._on.setVisible(now.choice is Choice.GO_ON)
         self._home.setVisible(now.choice is Choice.GO_ON)
         self._wait.setVisible(now.choice is Choice.AGREED)
-        self.setVisible(bool(now.said))
+        self._said.setVisible(bool(now.said))
+        self._pardons.show_table(snapshot)
+        self.setVisible(bool(now.said) or self._pardons.is_needed)
 
     def _go_on(self) -> None:
         assert self._snapshot is not None

@@ -33,11 +33,13 @@ class RaceForm(QWidget):
         self._last = QCheckBox(words("The X moves after all others"))
         self._either = QCheckBox(words("A post may be swung before the advance too"))
         self._lot = QCheckBox(words("Lanes by lot"))
+        self._out = QCheckBox(words("Who does not open a bid is out until all let it back"))
+        self._out.setToolTip(words("So it does not pay to look at the others' bids and vanish."))
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.addRow(words("Edition"), self._edition)
         form.addRow(words("Course"), self._course)
-        for box in (self._repose, self._last, self._either, self._lot):
+        for box in (self._repose, self._last, self._either, self._lot, self._out):
             form.addRow(box)
             box.toggled.connect(self.changed)
         self._course.valueChanged.connect(self.changed)
@@ -81,6 +83,7 @@ class RaceForm(QWidget):
             SwingWhen.EITHER if self._either.isChecked() else SwingWhen.AFTER,
             Lanes.LOT if self._lot.isChecked() else Lanes.SEAT,
             0 if course == usual else course,
+            self._out.isChecked(),
         )
 
     def _take_edition(self) -> None:

@@ -42,8 +42,12 @@ def changes(done: Completed[Any], then: str) -> list[str]:
                 "The others agree to go on without {name}; {then}.", name=name, then=then
             )
             told.append(agreed)
+        elif before.unforgiven & content.at_table & bit:
+            told.append(words("All others let {name} back.", name=name))
         elif content.at_table & ~before.at_table & bit:
             told.append(words("{name} is back at the table.", name=name))
+        if done.step.rules.unforgiven(done.outcome.state) & ~before.unforgiven & bit:
+            told.append(words("{name} is out until all others agree.", name=name))
     return told
 
 

@@ -36,6 +36,8 @@ def add_table(command: ArgumentParser, usual: Mapping[str, str]) -> None:
     swing = "a post is swung only after the advance, or before it too (after)"
     race.add_argument("--swing-when", choices=_values(SwingWhen), help=swing)
     race.add_argument("--lanes", choices=_values(Lanes), help="by seat, or by lot (seat)")
+    out = "whoever has not opened a bid is out until all others let it back"
+    race.add_argument("--unopened-out", action="store_true", help=out)
     race.add_argument("--course", type=float, metavar="MM", help="its length, 200 to 912 mm")
     add_sheet(command.add_argument_group("for Worm & Cozy").add_argument)
 

@@ -40,7 +40,7 @@ from gui.terms import terms_of
 from gui.timeline import Mark, Timeline
 from gui.waiting_panel import WaitingPanel
 from gui.words import sentence, words
-from net.protocol.commands import CallOn, SameHere, Wait
+from net.protocol.commands import CallOn, LetBack, SameHere, Wait
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -256,7 +256,7 @@ class TablePage(QWidget):
             self._show_seats()
         self._choose_page()
 
-    def _call_on(self, command: CallOn | Wait) -> None:
+    def _call_on(self, command: CallOn | Wait | LetBack) -> None:
         """Ask for it, and write down what our player has agreed to."""
         self.asked.emit(command)
         if isinstance(command, CallOn) and self._snapshot is not None and self._steps:

@@ -26,7 +26,7 @@ from gui.words import words
 from net.protocol.packets import Terms
 
 _OWN = {
-    WORM_UP: ("edition", "repose", "x_turn", "swing_when", "lanes", "course"),
+    WORM_UP: ("edition", "repose", "x_turn", "swing_when", "lanes", "course", "unopened_out"),
     COZY: ("chapter", "sheet"),
 }
 """The options that belong to one game."""
@@ -83,6 +83,7 @@ def _race(chosen: Namespace, seats: int, option: str) -> Wanted:
         SwingWhen(chosen.swing_when or SwingWhen.AFTER),
         Lanes(chosen.lanes or Lanes.SEAT),
         round(course * UNITS_PER_MM),
+        chosen.unopened_out,
     )
     rules, profile = rules_for(f"wormup/{edition}"), PROFILES[edition]
     assert rules is not None, "the edition is one of ours"
@@ -161,6 +162,7 @@ def peer_arguments(terms: Terms, folder: Path) -> list[str]:
                 *arguments,
                 *("--edition", terms.rules_id.removeprefix("wormup/")),
                 *(["--repose"] if options.repose else []),
+                *(["--unopened-out"] if options.unopened_out else []),
                 f"--x-turn={options.x_turn.value}",
                 f"--swing-when={options.swing_when.value}",
                 f"--lanes={options.lanes.value}",

@@ -2,7 +2,7 @@
 
 A round: all commit a number below 6, all open it, then one seat moves by naming a number. Options
 are the number of rounds. A seat's score is the sum of what it opened, plus a die of the joint seed;
-who leaves for good has lost.
+who leaves for good has lost. If it is *strict*, who has not opened is out until all let it back.
 """
 
 from collections.abc import Iterable
@@ -30,6 +30,7 @@ class ToyState:
     phase: int  # 0 commit, 1 open, 2 move
     scores: tuple[int, ...]
     committed: SeatMask = 0
+    unforgiven: SeatMask = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class Toy:
     """Rules for ToyState."""
 
     version: int = 1
+    strict: bool = False
 
     @property
     def rules_id(self) -> str:
@@ -97,6 +99,7 @@ class Toy:
                 case _:
                     pass
         committed = mask_of(slot.seat for slot in slots if slot.commit) & at_table
+        unopened = mask_of(slot.seat for slot in slots if state.phase == 1 and not slot.action)
         following = (state.phase + 1 + (state.phase == 0 and not committed)) % 3
         return replace(
             state,
@@ -104,12 +107,17 @@ class Toy:
             round=state.round + (following == 0),
             scores=tuple(s if in_game >> seat & 1 else LOST for seat, s in enumerate(scores)),
             committed=committed,
+            unforgiven=(state.unforgiven | unopened) & in_game & ~at_table if self.strict else 0,
         )
+
+    def unforgiven(self, state: ToyState) -> SeatMask:
+        return state.unforgiven
 
     def canonical(self, state: ToyState) -> bytes:
         everybody = (1 << len(state.scores)) - 1
         some = (state.committed,) if state.committed not in {0, everybody} else ()
-        return pack((state.rounds, state.round, state.phase, state.scores, *some))
+        out = (0, state.unforgiven) if self.strict else ()
+        return pack((state.rounds, state.round, state.phase, state.scores, *some, *out))
 
 
 def toy_action(state: ToyState, choice: int) -> tuple[tuple[Value, ...], Value | None]:

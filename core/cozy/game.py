@@ -175,6 +175,10 @@ class Cozy:
         is_unrolled = not after.is_rolled and not after.is_over
         return _rolled(after, seed) if is_unrolled and not after.committed & at_table else after
 
+    def unforgiven(self, state: GameState) -> SeatMask:  # noqa: ARG002  # the table asks each game
+        """Tell nobody: dice alone are never worth leaving for."""
+        return 0
+
     def canonical(self, state: GameState) -> bytes:
         """Encode *state*; equal states, and only those, have equal bytes."""
         turns = tuple(turn.canonical() for turn in state.turns)

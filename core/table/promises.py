@@ -132,7 +132,7 @@ def rungs_to(pool: Pool[State], seat: int, call: Call) -> list[Call]:
     """
     rank, rungs = len(pool.calls(Kind.HERE, seat)) + 1, list[Call]()
     while call.number > (number := number_max(rank + len(rungs))):
-        rungs.append(Call(number, pool.step.in_game, 0))
+        rungs.append(Call(number, pool.step.at_table | 1 << seat, 0))
     return rungs
 
 
@@ -163,7 +163,8 @@ def answers_by_itself(pool: Pool[State], seat: int) -> bool:
 def harmless_calls(pool: Pool[State]) -> list[Call]:
     """List the calls, in rising order, by which nobody loses anything (P7.6).
 
-    All at the table are present, and whoever leaves for good has answered it itself.
+    All at the table are present, whoever leaves for good has answered it itself, and nobody is let
+    back that only all others can let back.
     """
     answered: dict[Call, SeatMask] = {}
     for call, seat in pool.answered:
@@ -175,4 +176,5 @@ def harmless_calls(pool: Pool[State]) -> list[Call]:
         if not at_table & ~call.present
         and not call.gone & ~seats
         and call.number <= _highest_number(pool)
+        and not pool.step.returning(call)
     )

@@ -91,5 +91,8 @@ class Rules(Protocol[State]):
         pattern of empty slots and of leaving.
         """
 
+    def unforgiven(self, state: State) -> SeatMask:
+        """Tell who comes back to the table only if all others let it back; 0 in most games."""
+
     def canonical(self, state: State) -> bytes:
         """Encode *state*; equal states, and only those, have equal bytes."""

@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple
 from core.table.commitments import SALT, joint_seed, opens_commitment
 from core.table.digests import salt_digest, state_digest, step_digest
 from core.table.genesis import Genesis
-from core.table.messages import Act, Content, Message, seats_of
+from core.table.messages import Act, Call, Content, Message, seats_of
 from core.table.rules import Reason, Refusal, Rules, SeatMask, Slot, State
 
 
@@ -49,6 +49,16 @@ class Step(NamedTuple, Generic[State]):
     def opens(self) -> bool:
         """Whether this step opens the commitments of the one before."""
         return self.state is not None and self.rules.opens(self.state)
+
+    @property
+    def unforgiven(self) -> SeatMask:
+        """Who is away, and comes back only if all others let it back (P7.6)."""
+        away = self.in_game & ~self.at_table
+        return self.rules.unforgiven(self.state) & away if away and self.state is not None else 0
+
+    def returning(self, call: Call) -> SeatMask:
+        """Tell whom *call* lets back that only all others can let back (P7.6)."""
+        return call.present & ~call.gone & self.unforgiven
 
     def act_refusal(self, seat: int, act: Act) -> Refusal | None:
         """Tell why *act* is not valid for *seat* now, or None (P5.3)."""

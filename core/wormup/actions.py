@@ -2,7 +2,7 @@
 
 Law: each meaning has one form, and whatever has not this form is None here, never an exception.
 
-    options    (repose, x_turn, swing_when, lanes, course)
+    options    (repose, x_turn, swing_when, lanes, course); with unopened_out one more, True
     bid        ("bid",) or ("agree",), each with a commitment to (face,)
     opening    ("open", step, (face,), nonce)
     number     ("declare", number)
@@ -43,11 +43,14 @@ def read_options(value: Value) -> Options | None:
     True
     """
     match value:
-        case (bool(repose), str(x_turn), str(swing_when), str(lanes), int(course)):
+        case (bool(repose), str(x_turn), str(swing_when), str(lanes), int(course), *more):
             turn, when = _chosen(XTurn, x_turn), _chosen(SwingWhen, swing_when)
-            lane = _chosen(Lanes, lanes)
-            if turn and when and lane and not isinstance(course, bool):
-                return Options(repose, turn, when, lane, course)
+            lane, is_formed = (
+                _chosen(Lanes, lanes),
+                not more or (len(more) == 1 and more[0] is True),
+            )
+            if turn and when and lane and is_formed and not isinstance(course, bool):
+                return Options(repose, turn, when, lane, course, bool(more))
             return None
         case _:
             return None

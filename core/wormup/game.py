@@ -46,6 +46,8 @@ class GameState(NamedTuple):
     """Commitments that each seat has never opened."""
     committed: SeatMask = 0
     """Whose commitments are to be opened now; 0 outside of an opening step."""
+    unforgiven: SeatMask = 0
+    """Who is out until all others let it back; 0 where the table has not chosen that (W3.28)."""
 
     def wanted(self) -> SeatMask:
         """Tell who has to act now, at the table or not; 0 if and only if the race is over."""
@@ -152,7 +154,12 @@ class WormUp(NamedTuple):
             after = state._replace(race=_acted(state.race, seat, action, gone))
         if gone:
             after = after._replace(race=_left(after.race, gone))
-        return _passed_over(after, at_table, gone, seed)
+        after = _passed_over(after, at_table, gone, seed)
+        return _barred(state, after, in_game & ~at_table)
+
+    def unforgiven(self, state: GameState) -> SeatMask:
+        """Tell who is out until all others let it back (W3.28)."""
+        return state.unforgiven
 
     def canonical(self, state: GameState) -> bytes:
         """Encode *state*; equal states, and only those, have equal bytes."""
@@ -179,6 +186,7 @@ class WormUp(NamedTuple):
                 race.result.value if race.result else "",
                 state.forfeits,
                 state.committed,
+                *((state.unforgiven,) if race.options.unopened_out else ()),
             )
         )
 
@@ -277,6 +285,15 @@ def _passed_over(
         else:
             break
     return state
+
+
+def _barred(before: GameState, after: GameState, away: SeatMask) -> GameState:
+    """Keep out whoever is *away* and has not opened, if the table has chosen so (W3.28)."""
+    if not after.race.options.unopened_out:
+        return after
+    counts = enumerate(zip(before.forfeits, after.forfeits, strict=True))
+    unopened = mask_of(seat for seat, (old, new) in counts if new > old)
+    return after._replace(unforgiven=(before.unforgiven | unopened) & away)
 
 
 def thrown(race: Race, seed: JointSeed) -> tuple[Face, ...]:

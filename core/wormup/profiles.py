@@ -117,12 +117,18 @@ class Options(NamedTuple):
     lanes: Lanes = Lanes.SEAT
     course: int = 0
     """Length of the course; 0 is the edition's own."""
+    unopened_out: bool = False
+    """Whoever has not opened a bid is out until all others let it back (W3.28)."""
 
     def plain(self) -> tuple[Value, ...]:
         """Give the options as they stand in a genesis.
 
+        An option that is younger than kept logs stands there only where it is chosen.
+
         >>> Options().plain()
         (False, 'number', 'after', 'seat', 0)
+        >>> Options(unopened_out=True).plain()
+        (False, 'number', 'after', 'seat', 0, True)
         """
         return (
             self.repose,
@@ -130,6 +136,7 @@ class Options(NamedTuple):
             self.swing_when.value,
             self.lanes.value,
             self.course,
+            *((True,) if self.unopened_out else ()),
         )
 
 

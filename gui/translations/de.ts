@@ -304,6 +304,10 @@
       <translation>Alles gelegt: Schwenk noch einen Zielpfosten, wenn du magst, dann drück „Fertig“.</translation>
     </message>
     <message>
+      <source>All others let {name} back.</source>
+      <translation>Alle anderen lassen {name} wieder mitspielen.</translation>
+    </message>
+    <message>
       <source>All seats are taken.</source>
       <translation>Alle Plätze sind besetzt.</translation>
     </message>
@@ -402,6 +406,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Between the stones there is just room for someone long and patient.</source>
       <translation>Zwischen den Steinen ist gerade Platz für jemand Langen mit Geduld.</translation>
+    </message>
+    <message>
+      <source>Bid not opened: {names}. Out until all others agree.</source>
+      <translation>Gebot nicht aufgedeckt: {names}. Draußen, bis alle anderen zustimmen.</translation>
     </message>
     <message>
       <source>Bid {face}</source>
@@ -1003,6 +1011,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Lass los: Es rastet an der blassen Stelle ein. Nicht genau hier: {why}.</translation>
     </message>
     <message>
+      <source>Let {names} back</source>
+      <translation>{names} wieder mitspielen lassen</translation>
+    </message>
+    <message>
       <source>Lines</source>
       <translation>Polonaisen</translation>
     </message>
@@ -1121,6 +1133,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Nobody sat down.</source>
       <translation>Niemand hat sich gesetzt.</translation>
+    </message>
+    <message>
+      <source>Not after all</source>
+      <translation>Doch nicht</translation>
     </message>
     <message>
       <source>Nothing else: there are no worms yet.</source>
@@ -1413,6 +1429,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Smaller text</source>
       <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+      <source>So it does not pay to look at the others' bids and vanish.</source>
+      <translation>So lohnt es sich nicht, die Gebote der anderen anzusehen und zu verschwinden.</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
@@ -1995,6 +2015,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Wer zu den Würfeln beigetragen hat, nachgerechnet</translation>
     </message>
     <message>
+      <source>Who does not open a bid is out until all let it back</source>
+      <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
+    </message>
+    <message>
       <source>Who is here</source>
       <translation>Wer da ist</translation>
     </message>
@@ -2075,6 +2099,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Du schaust zu.</translation>
     </message>
     <message>
+      <source>You did not open your bid. You sit again as soon as all others agree.</source>
+      <translation>Du hast dein Gebot nicht aufgedeckt. Du sitzt wieder am Tisch, sobald alle anderen zustimmen.</translation>
+    </message>
+    <message>
       <source>You have left the game for good.</source>
       <translation>Du hast das Spiel endgültig verlassen.</translation>
     </message>
@@ -2113,6 +2141,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>
       <translation>Du würdest weiterspielen. Es fehlen noch {missing}.</translation>
+    </message>
+    <message>
+      <source>You would let {names} back. Not all others have agreed yet.</source>
+      <translation>Du würdest {names} wieder mitspielen lassen. Noch haben nicht alle anderen zugestimmt.</translation>
     </message>
     <message>
       <source>Your X is alone: name the number that your worm moves by.</source>
@@ -3075,6 +3107,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>es würde gerade nichts ändern</translation>
     </message>
     <message>
+      <source>its number is far above all that were answered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>its own act of this step comes first</source>
       <translation>erst kommt der eigene Zug dieses Schritts</translation>
     </message>
@@ -3375,6 +3411,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>unter {place} kann uns niemand erreichen: {what}; wähle einen anderen Port oder eine andere Adresse</translation>
     </message>
     <message>
+      <source>nobody is left out before all have opened their salts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>nobody sat down yet</source>
       <translation>noch sitzt niemand</translation>
     </message>
@@ -3393,6 +3433,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>normal</source>
       <translation>normal</translation>
+    </message>
+    <message>
+      <source>not everybody's salt is in the emblem, so it proves nothing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>not playing an hour</source>
@@ -4283,6 +4327,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>ob jemand, der verschwand, erst gesehen hat, was die anderen geöffnet haben</translation>
     </message>
     <message>
+      <source>who does not open a bid is out until all let it back</source>
+      <translation>wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
+    </message>
+    <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
       <translation>wer an der Tastatur saß und ob ein Programm die Züge gewählt hat</translation>
     </message>
@@ -4669,6 +4717,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{name} is here.</source>
       <translation>{name} ist da.</translation>
+    </message>
+    <message>
+      <source>{name} is out until all others agree.</source>
+      <translation>{name} ist draußen, bis alle anderen zustimmen.</translation>
     </message>
     <message>
       <source>{name} is passed over.</source>

@@ -9,10 +9,10 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from core.table.messages import mask_of
+from core.table.messages import mask_of, seats_of
 from core.table.rules import SeatMask
 from net.driver.node import Node
-from net.protocol.commands import CallOn, Play, SameHere
+from net.protocol.commands import CallOn, LetBack, Play, SameHere
 from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
 from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import TableSnapshot
@@ -119,6 +119,7 @@ class Headless:
         if time.monotonic() - self._looked >= LOOK_S:  # by the clock: a chatterer must not stop it
             self._looked = time.monotonic()
             self._lose_patience(node, self._snapshot)
+            self._forgive(node, self._snapshot)
 
     def _note(self, event: Event) -> None:
         self._tell(event)
@@ -151,6 +152,14 @@ class Headless:
             if 2 * (snapshot.in_game & ~away).bit_count() > snapshot.in_game.bit_count():
                 self._tell(PatienceLost(away, away & snapshot.proven))
         self._agreed = away
+
+    def _forgive(self, node: Node, snapshot: TableSnapshot) -> None:
+        """Let back whoever needs it: a tied seat as soon as another does, the others at once."""
+        own = 0 if snapshot.seat is None else 1 << snapshot.seat
+        out = seats_of(snapshot.unforgiven & ~own)
+        back = [seat for seat in out if snapshot.pardons[seat] or not self._tied]
+        if own and any(not snapshot.pardons[seat] & own for seat in back):
+            node.submit(LetBack(mask_of(back)))
 
     def _is_done(self) -> bool:
         snapshot = self._snapshot

@@ -4,14 +4,20 @@ Law: it names nobody whom our player has not agreed to leave out, but who has sa
 table decides whether a call may be answered at all.
 """
 
-from core.table.messages import NO_CALL, Call, Kind, mask_of
+from core.table.messages import NO_CALL, Call, Kind, mask_of, seats_of
 from core.table.promises import answer_barred, answers_by_itself, harmless_calls, highest_call
 from core.table.rules import SeatMask, State
 from core.table.table import Table
+from net.protocol.commands import CallOn, LeaveTable, LetBack, Wait
 
 
 class Caller:
-    """Guards our player's consent: for whom it was given, until they are left out or back."""
+    """Guards our player's consent: for whom it was given, until they are left out or back.
+
+    Who has answered a call may not seal without one any more. So a call that lets somebody back
+    whom our player does not is answered by a higher one without that seat: others may agree as they
+    like, and nobody waits for our player (L1).
+    """
 
     def __init__(self) -> None:
         self._without: SeatMask = 0
@@ -19,6 +25,21 @@ class Caller:
         self._lost: SeatMask = 0
         """Who has agreed itself to leave for good, in this step, and is not heard now."""
         self._leaving = False
+        self._back: SeatMask = 0
+        self._back_since = 0
+        """So many steps were complete when our player agreed to let these back."""
+
+    def take(self, table: Table[State], command: CallOn | Wait | LetBack | LeaveTable) -> None:
+        """Note what our player asks."""
+        match command:
+            case CallOn(without, gone):
+                self.agree(without, gone)
+            case Wait():
+                self.agree(0, 0)
+            case LetBack(seats):
+                self.let_back(table, seats)
+            case LeaveTable():
+                self.leave()
 
     def leave(self) -> None:
         """Note that our player leaves for good."""
@@ -28,6 +49,23 @@ class Caller:
         """Note that our player would go on without these, some of them for good."""
         self._without = without | gone
         self._gone = gone
+
+    def let_back(self, table: Table[State], seats: SeatMask) -> None:
+        """Note that our player lets these back, and no others, until they have been back."""
+        self._back, self._back_since = seats, len(table.completed)
+
+    def pardons(self, table: Table[State]) -> tuple[SeatMask, ...]:
+        """Tell for each seat who would let it back; () while nobody needs it."""
+        if not table.step.unforgiven:
+            return ()
+        pardons = [0] * len(table.genesis.offers)
+        for call, seat in table.pool.answered:
+            for back in seats_of(table.step.returning(call) & ~(1 << seat)):
+                pardons[back] |= 1 << seat
+        if table.seat is not None:
+            for back in seats_of(self._let_back(table)):
+                pardons[back] |= 1 << table.seat
+        return tuple(pardons)
 
     def call(self, table: Table[State], connected: SeatMask, waited: SeatMask = 0) -> Call | None:
         """Choose the call to answer now.
@@ -66,8 +104,36 @@ class Caller:
 
     def _covers(self, table: Table[State], call: Call) -> bool:
         out = table.step.at_table & ~call.present
-        return not out & ~(self._without | self._lost) and not call.gone & ~self._leaving_for_good(
-            table
+        is_agreed = not out & ~(self._without | self._lost)
+        is_agreed &= not call.gone & ~self._leaving_for_good(table)
+        return is_agreed and self._lets_in(table, call)
+
+    def _lets_in(self, table: Table[State], call: Call) -> bool:
+        """Tell whether our player lets back whom *call* lets back: each such call once a step."""
+        seat = table.seat
+        assert seat is not None
+        back = table.step.returning(call) & ~(1 << seat)
+        if not back:
+            return True
+        answered = {earlier[1:] for earlier in table.pool.calls(Kind.HERE, seat)}
+        return not back & ~self._let_back(table) and call[1:] not in answered
+
+    def _let_back(self, table: Table[State]) -> SeatMask:
+        """Give those whom our player lets back, and who have not been back since."""
+        if not self._back:
+            return 0
+        been = table.completed[self._back_since :]
+        back = self._back & table.step.unforgiven
+        for done in been:
+            back &= ~done.outcome.content.at_table
+        return back
+
+    def _is_overruled(self, table: Table[State], answered: Call) -> bool:
+        """Tell whether another at our table lets back, above *answered*, whom we do not."""
+        at_table, highest = table.step.at_table, highest_call(table.pool)
+        return bool(at_table & 1 << (table.seat or 0)) and any(
+            answered < call <= highest and at_table >> seat & 1 and not self._lets_in(table, call)
+            for call, seat in table.pool.answered
         )
 
     def _leaving_for_good(self, table: Table[State]) -> SeatMask:
@@ -83,20 +149,24 @@ class Caller:
         by_itself = answers_by_itself(pool, table.seat)
         gone = self._leaving_for_good(table)
         away = step.at_table & (self._without | gone)
-        if away:
-            present = around & ~self._without & ~gone | own
+        is_overruled = by_itself and self._is_overruled(table, answered)
+        if away:  # who comes back only if all agree has to ask for it itself
+            present = around & ~self._without & ~gone & ~step.unforgiven | own
         elif not by_itself:
             return None
-        elif not step.at_table & own:
-            present = step.at_table | own
+        elif is_overruled:
+            present, gone = step.at_table, 0
         elif answered.gone and answered in harmless_calls(pool) and not answered.present & ~around:
             return None  # somebody leaves for good, and all will answer
+        elif not step.at_table & own:
+            present = step.at_table | own
         elif answered != NO_CALL:  # its promise bars the normal seal, so only a call goes on
             present = step.at_table | answered.present & around
         else:
             return None
         left_out = step.at_table & ~present
-        if left_out & ~away or present & ~around or (present, gone) == answered[1:]:
+        is_new = is_overruled or (present, gone) != answered[1:]
+        if left_out & ~away or present & ~around or not is_new:
             return None
         return Call(highest_call(pool).number + 1, present, gone)
 

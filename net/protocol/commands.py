@@ -52,6 +52,13 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
+class LetBack:
+    """Let *seats*, and no others, back that only all others can let back, when they come (P7.6)."""
+
+    seats: SeatMask
+
+
+@dataclass(frozen=True, slots=True)
 class LeaveTable:
     """Leave the game for good: our worm stays as an obstacle (P7.6)."""
 
@@ -91,4 +98,4 @@ class TakeUp:
 
 
 LobbyCommand = Meet | GetUp | Watch | Avoid | TakeUp
-Command = LobbyCommand | SameHere | Play | CallOn | Wait | LeaveTable | JoinByCode
+Command = LobbyCommand | SameHere | Play | CallOn | Wait | LetBack | LeaveTable | JoinByCode

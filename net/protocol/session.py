@@ -14,7 +14,7 @@ from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Table, Taken, Taking, Waiting, Written
 from net.protocol.caller import Caller, agreed, farewells, waiting_calls
 from net.protocol.catching_up import CatchingUp
-from net.protocol.commands import CallOn, LeaveTable, Play, SameHere, Wait
+from net.protocol.commands import CallOn, LeaveTable, LetBack, Play, SameHere, Wait
 from net.protocol.effects import (
     Append,
     Blame,
@@ -159,7 +159,7 @@ class Session:
                 pass
         return []
 
-    def command(self, command: Play | SameHere | CallOn | Wait | LeaveTable) -> None:
+    def command(self, command: Play | SameHere | CallOn | Wait | LetBack | LeaveTable) -> None:
         """Do what our player asks, or say with the next turn why not."""
         self._changed = True
         match command:
@@ -168,12 +168,8 @@ class Session:
             case Play():
                 refusal = self._barred(command)
                 self._do(refusal or self._table.act(command.action, command.sealed))
-            case CallOn(without, gone):
-                self._caller.agree(without, gone)
-            case Wait():
-                self._caller.agree(0, 0)
-            case LeaveTable():
-                self._caller.leave()
+            case CallOn() | Wait() | LetBack() | LeaveTable():
+                self._caller.take(self._table, command)
 
     def _do(self, written: Written | Refusal) -> None:
         if isinstance(written, Refusal):
@@ -372,6 +368,8 @@ class Session:
             calls=tuple(waiting_calls(table)),
             agreed=agreed(table),
             farewells=farewells(table),
+            unforgiven=step.unforgiven,
+            pardons=self._caller.pardons(table),
             proven=table.proven(),
             emblem=self._emblem() if table.has_all_salts else None,
             must_compare=step.number >= 2 and not self._compared and table.has_all_salts,

@@ -92,3 +92,7 @@ class TableSnapshot:
     """The step at which the table has split, and who signed both sides; (0, 0) if it has not."""
     left: SeatMask = 0
     """Who says to be in a lobby, or in another game: adjourned for now."""
+    unforgiven: SeatMask = 0
+    """Who is away, and comes back only if all others let it back."""
+    pardons: tuple[SeatMask, ...] = ()
+    """By seat: who would let it back, our player included; () while nobody is unforgiven."""

@@ -29,6 +29,15 @@ def test_laying_anew_can_be_chosen_only_where_the_edition_has_it(qtbot):
         assert box.isEnabled() == profile.may_repose
 
 
+def test_whoever_does_not_open_is_out_only_where_that_is_chosen(qtbot):
+    """W3.28."""
+    form = chosen(qtbot, "gryphon2010")
+    box = next(b for b in form.findChildren(QCheckBox) if "open a bid" in b.text())
+    assert not box.isChecked()
+    box.setChecked(True)
+    assert form.options() == Options(unopened_out=True).plain()
+
+
 def test_another_edition_says_what_is_different(qtbot):
     for edition, head in (
         ("tidwell1994", "What is different:"),

@@ -36,6 +36,9 @@ def test_without_options_a_table_plays_the_usual_edition() -> None:
     options = read_options(terms("--edition", "venice1995", "--course", "305").options)
     assert options is not None
     assert options.course == 305 * 25
+    strict = read_options(terms("--unopened-out").options)
+    assert strict is not None
+    assert strict.unopened_out
 
 
 def test_a_chapter_or_a_sheet_is_worm_and_cozy_with_one_player_too(tmp_path: Path) -> None:
@@ -90,7 +93,12 @@ def test_a_sheet_with_mistakes_names_them_all_before_anything_starts(tmp_path, c
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--chapter", "3"], ["--edition", "venice1995", "--repose", "--course", "300"], []],
+    [
+        ["--chapter", "3"],
+        ["--edition", "venice1995", "--repose", "--course", "300"],
+        ["--unopened-out"],
+        [],
+    ],
 )
 def test_the_arguments_of_another_peer_want_the_same_table(tmp_path: Path, arguments) -> None:
     mine = terms(*arguments)

@@ -15,7 +15,7 @@ from core.table.messages import mask_of
 from core.table.rules import SeatMask
 from core.table.signing import TableSecret
 from core.table.table import Table
-from net.protocol.commands import CallOn, LeaveTable
+from net.protocol.commands import CallOn, LeaveTable, LetBack
 from net.protocol.effects import Effect, Send
 from net.protocol.evening import Evening
 from net.protocol.packets import Msgs, Packet, encode
@@ -32,6 +32,7 @@ STALL_TICKS_MAX = 60 * TICKS_PER_S
 PATIENCE_TICKS = 3 * TICKS_PER_S
 PEACE_TICKS_MAX = 2500
 NEVER = 10**9
+STRICT = 0.25
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,8 @@ class Setup:
     rounds: int
     spectators: int
     faults: Faults
+    strict: bool = False
+    """Who has not opened a commitment is out until all others let it back."""
 
 
 def draw_setup(seed: int, seats: int | None = None, cheats: int | None = None) -> Setup:
@@ -70,7 +73,8 @@ def draw_setup(seed: int, seats: int | None = None, cheats: int | None = None) -
         scheme=rng.choice((0.01, 0.05)),
         ticks_max=rng.randint(300, 2500),
     )
-    return Setup(seed, seats, cheats, rng.randint(2, 10), int(rng.random() < 0.1), faults)
+    strict = random.Random(f"strict {seed}").random() < STRICT
+    return Setup(seed, seats, cheats, rng.randint(2, 10), int(rng.random() < 0.1), faults, strict)
 
 
 class Fray(World):
@@ -86,7 +90,7 @@ class Fray(World):
         """Until which tick a cheat tells nothing that it signs, by its name."""
         self.stood: dict[str, tuple[int, int]] = {}
         self.skips_lobby = not setup.faults.lobby
-        game = toy(setup.rounds)
+        game = toy(setup.rounds, strict=setup.strict)
         super().__init__(setup.seed, setup.seats, game, setup.faults, setup.spectators)
         for peer in self.seated[setup.seats - setup.cheats :]:
             self.witness.cheats.add(peer.identity.public)
@@ -237,7 +241,7 @@ class Fray(World):
             self._cheat(peer, evening)
 
     def _resolve(self, peer: Peer, evening: Evening) -> None:
-        """Go on without who is not there, and for good without whom the room saw cheat."""
+        """Go on without who is not there, for good without whom the room saw cheat; forgive."""
         table = peer.table
         if table is None or table.seat is None:
             return
@@ -249,6 +253,7 @@ class Fray(World):
             away = missing(peer.snapshot) if peer.snapshot else 0
             guilty = self._guilty(table) & table.step.in_game
             evening.command(CallOn(away | guilty, guilty))
+            evening.command(LetBack(peer.snapshot.unforgiven if peer.snapshot else 0))
 
     def _guilty(self, table: Table[Any]) -> SeatMask:
         """Tell whom the room knows to cheat: in half of the games nobody, before it lasts long."""

@@ -25,9 +25,9 @@ class Game:
     choose: Choose
 
 
-def toy(rounds: int) -> Game:
+def toy(rounds: int, *, strict: bool = False) -> Game:
     """Play *rounds* rounds of the toy game: three steps each."""
-    return Game(Toy(), rounds, _play_toy)
+    return Game(Toy(strict=strict), rounds, _play_toy)
 
 
 def _play_toy(rng: random.Random, snapshot: TableSnapshot) -> Play:

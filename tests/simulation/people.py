@@ -10,12 +10,13 @@ from core.table.messages import Call, Kind
 from core.table.rules import SeatMask, State
 from core.table.table import Table
 from net.protocol.caller import Caller, waiting_calls
-from net.protocol.commands import CallOn, Wait
+from net.protocol.commands import CallOn, LetBack, Wait
 from net.protocol.snapshot import TableSnapshot
 from tests.simulation.cheats import random_call
 
 GONE = 0.05
 """How often who is left out is left out for good."""
+FORGIVES = 0.5
 CALLS_MAX = 12
 """So many calls a step are reckless; a step has room for 64 of a seat (P13)."""
 
@@ -46,7 +47,9 @@ def missing(shown: TableSnapshot) -> SeatMask:
     return shown.at_table & ~shown.connected & ~own
 
 
-def impatience(rng: random.Random, shown: TableSnapshot) -> CallOn | Wait:
-    """Go on without who cannot be heard, or wait after all."""
+def impatience(rng: random.Random, shown: TableSnapshot) -> CallOn | Wait | LetBack:
+    """Go on without who cannot be heard, or wait after all; let some back who need it."""
+    if shown.unforgiven and rng.random() < FORGIVES:
+        return LetBack(shown.unforgiven & rng.getrandbits(5))
     away = missing(shown)
     return CallOn(away, away if rng.random() < GONE else 0) if away else Wait()

@@ -52,8 +52,9 @@ def test_every_choice_of_options_is_read_back(repose, course):
     for turn in XTurn:
         for when in SwingWhen:
             for lanes in Lanes:
-                options = Options(repose, turn, when, lanes, course)
-                assert read_options(options.plain()) == options
+                for unopened_out in (False, True):
+                    options = Options(repose, turn, when, lanes, course, unopened_out)
+                    assert read_options(options.plain()) == options
 
 
 @pytest.mark.parametrize(
@@ -63,6 +64,9 @@ def test_every_choice_of_options_is_read_back(repose, course):
         "number",
         (False, "number", "after", "seat"),
         (False, "number", "after", "seat", 0, 0),
+        (False, "number", "after", "seat", 0, 1),
+        (False, "number", "after", "seat", 0, False),
+        (False, "number", "after", "seat", 0, True, True),
         (0, "number", "after", "seat", 0),
         (False, "Number", "after", "seat", 0),
         (False, "number", "before", "seat", 0),

@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.table.digests import state_digest
+from core.table.messages import seats_of
 from core.table.rules import OPEN, Slot
 from core.wormup.actions import AGREE, BID, PASS, RESIGN, move_action
 from core.wormup.game import GameState, WormUp
@@ -124,6 +126,63 @@ def test_two_forfeits_make_a_spectator_whose_worm_stays():
     assert (allof.race.result, allof.race.winner) == (Result.AGREED, None)
 
 
+def strictly(state: GameState) -> GameState:
+    """Let the table have chosen that who has not opened is out."""
+    options = state.race.options._replace(unopened_out=True)
+    return state._replace(race=state.race._replace(options=options))
+
+
+def open_all(state: GameState, *, but: int = -1, at_table: int = ALL) -> GameState:
+    slots = (Slot(s, () if s == but else (OPEN, 2, (4 + s,), NONCE)) for s in range(3))
+    return G10.apply(state, tuple(slots), at_table, ALL, SEED)
+
+
+def test_who_has_not_opened_is_out_until_it_is_at_the_table_again():
+    """W3.28: how it gets there is for the others to agree to (P7.6)."""
+    state = open_all(strictly(opening()), but=0, at_table=0b110)
+    assert (state.forfeits, G10.unforgiven(state)) == ((1, 0, 0), 0b001)
+    moving = G10.apply(state, (Slot(1),), 0b110, ALL, SEED)
+    assert G10.unforgiven(moving) == 0b001
+    back = G10.apply(moving, (Slot(2),), 0b111, ALL, SEED)
+    assert (G10.unforgiven(back), back.forfeits) == (0, (1, 0, 0))
+    gone = G10.apply(moving, (Slot(2),), 0b110, 0b110, SEED)
+    assert G10.unforgiven(gone) == 0
+
+
+def test_who_is_away_and_has_nothing_to_open_is_not_out():
+    """W3.28: missing a bid, a number or a move gives no choice between two outcomes."""
+    state = strictly(G10.initial(PLAIN, 3, SEED))
+    away = G10.apply(state, (Slot(0), Slot(1, BID, COMMIT), Slot(2)), 0b010, ALL, SEED)
+    assert (away.committed, G10.unforgiven(away)) == (0b010, 0)
+    state = open_all(strictly(opening()))
+    moving = G10.apply(state, (Slot(0),), 0b110, ALL, SEED)
+    assert (moving.forfeits, G10.unforgiven(moving)) == ((0, 0, 0), 0)
+
+
+def test_who_was_passed_over_when_all_who_committed_were_away_is_out_too():
+    """W3.28, P14."""
+    everybody = tuple(Slot(s, BID, COMMIT) for s in range(3))
+    state = strictly(G10.initial(PLAIN, 4, SEED))
+    after = G10.apply(state, everybody, 0b1000, ALL, SEED)
+    assert (after.forfeits, G10.unforgiven(after)) == ((1, 1, 1, 0), 0b0111)
+
+
+def test_a_table_that_has_not_chosen_it_keeps_nobody_out():
+    """W3.28, P14: and its states are, byte for byte, what they were before there was the choice."""
+    state = open_all(opening(), but=0, at_table=0b110)
+    assert (state.forfeits, G10.unforgiven(state)) == ((1, 0, 0), 0)
+    old = "6aeedbf8fa2b50f087a4770685500a2901d1ec36e7bad9f125008a5f07d7ed01"
+    assert state_digest(G10.canonical(opened(None, 5, 6))).hex() == old
+    strict = open_all(strictly(opening()), but=0, at_table=0b110)
+    assert strict.race == strictly(state).race, "the race itself goes on as it would"
+
+
+def test_states_that_differ_in_who_is_out_have_other_bytes():
+    """P14."""
+    state = open_all(strictly(opening()), but=0, at_table=0b110)
+    assert G10.canonical(state) != G10.canonical(state._replace(unforgiven=0b010))
+
+
 def test_an_empty_slot_forfeits_the_number_or_the_move():
     """W3.24."""
     naming = G10.apply(opened("X", 5, 6), (Slot(0),), ALL, ALL, SEED)
@@ -223,16 +282,19 @@ masks = st.integers(0, 31)
     number=st.integers(0, 10**6),
     absences=st.lists(st.tuples(masks, masks), min_size=1, max_size=40),
     leaving=st.lists(st.integers(0, 60), max_size=5),
+    strict=st.booleans(),
 )
 @settings(max_examples=40)
-def test_every_pattern_of_empty_slots_and_absent_seats_leads_on(table, number, absences, leaving):
+def test_every_pattern_of_empty_slots_and_absent_seats_leads_on(
+    table, number, absences, leaving, strict
+):
     """P14: total; authors are a part of the table, and nobody is left exactly when it is over.
 
     Seat *i* leaves for good in the step of *leaving*.
     """
     edition, seats = table
     rules = WormUp(PROFILES[edition])
-    state = rules.initial(PLAIN, seats, SEED)
+    state = rules.initial((*PLAIN, True) if strict else PLAIN, seats, SEED)
 
     def absence(step: int) -> tuple[int, int, int]:
         empty, present = absences[step % len(absences)]
@@ -249,6 +311,10 @@ def test_every_pattern_of_empty_slots_and_absent_seats_leads_on(table, number, a
         in_game = absence(index)[2]
         for seat, active in enumerate(race.active):
             assert not active or in_game >> seat & 1 or race.result
+        unforgiven = rules.unforgiven(step.after)
+        assert not unforgiven & (step.at_table | ~in_game)
+        assert all(step.after.forfeits[seat] for seat in seats_of(unforgiven))
+        assert strict or not unforgiven
         for active, forfeits in zip(race.active, step.after.forfeits, strict=True):
             assert 0 <= forfeits <= 2
             assert not active or forfeits < 2 or race.result

@@ -85,6 +85,7 @@ def test_the_defaults_of_the_options_are_the_edition_as_printed():
         repose=True, x_turn=XTurn.LAST, swing_when=SwingWhen.EITHER, lanes=Lanes.LOT, course=9000
     )
     assert chosen.plain() == (True, "last", "either", "lot", 9000)
+    assert chosen._replace(unopened_out=True).plain() == (*chosen.plain(), True)
 
 
 def test_no_two_editions_have_the_same_plain_data_and_all_can_be_packed():

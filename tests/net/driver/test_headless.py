@@ -8,7 +8,7 @@ import pytest
 
 from core.table.messages import Call
 from net.driver.headless import LOOK_S, THINKING, Event, Headless, PatienceLost
-from net.protocol.commands import CallOn, Command, Play, SameHere
+from net.protocol.commands import CallOn, Command, LetBack, Play, SameHere
 from net.protocol.effects import Show
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from tests.toy import Toy
@@ -168,6 +168,28 @@ def test_a_tied_seat_goes_on_without_somebody_only_if_others_would(calls, asked)
     node.run = lambda: _shown_until_ended(node, silent)  # type: ignore[method-assign]
     headless.run(node)  # type: ignore[arg-type]
     assert node.asked == ([CallOn(asked)] if asked else [])
+
+
+@pytest.mark.parametrize(
+    ("tied", "pardons", "asked"),
+    [
+        (True, (0, 0, 0), []),
+        (True, (0, 0, 0b10), [LetBack(0b100)]),
+        (True, (0, 0, 0b11), []),
+        (False, (0, 0, 0), [LetBack(0b100)]),
+        (False, (0, 0, 0b01), []),
+    ],
+)
+def test_a_tied_seat_lets_back_whom_another_lets_back_and_the_others_everybody(
+    tied, pardons, asked
+) -> None:
+    """Bots follow people; at a table of bots nobody is out for long (P7.6)."""
+    out = snapshot(at_table=0b011, in_game=0b111, unforgiven=0b100, pardons=pardons)
+    headless = Headless(lambda _: pytest.fail("not its turn"), lambda _: None, tied=tied)
+    node = Script(headless, [])
+    node.run = lambda: _shown_until_ended(node, out)  # type: ignore[method-assign]
+    headless.run(node)  # type: ignore[arg-type]
+    assert node.asked[:1] == asked
 
 
 def _shown_until_ended(node: Script, shown: TableSnapshot) -> None:

@@ -12,7 +12,7 @@ from core.table.records import SignedRecord, parse_record
 from core.table.rules import Rules
 from core.table.signing import SigningKey
 from core.table.table import Table, opening_records
-from net.protocol.commands import CallOn, LeaveTable, Play, SameHere, Wait
+from net.protocol.commands import CallOn, LeaveTable, LetBack, Play, SameHere, Wait
 from net.protocol.effects import Append, Blame, Effect, Link, Rejected, Send, Show, Sync
 from net.protocol.packets import (
     Msgs,
@@ -206,7 +206,9 @@ class Room:
         self.ask(member, SameHere())
         self.ask(member, Play(member.table.step.number, ("bid",), value))
 
-    def ask(self, member: Member, command: Play | SameHere | CallOn | Wait | LeaveTable) -> None:
+    def ask(
+        self, member: Member, command: Play | SameHere | CallOn | Wait | LetBack | LeaveTable
+    ) -> None:
         """Let the player of *member* ask for *command*."""
         member.session.command(command)
 

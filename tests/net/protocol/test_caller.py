@@ -8,10 +8,11 @@ from core.table.messages import NO_CALL, Call, Kind, Place, Seal, sign
 from core.table.table import Table, Written
 from net.protocol.caller import Caller, waiting_calls
 from tests.seats import secret_of, tables
+from tests.toy import Toy
 
 
-def at_step_2(seats: int, seed: int = 1) -> list[Table[Any]]:
-    made = tables(seed, seats)
+def at_step_2(seats: int, seed: int = 1, *, strict: bool = False) -> list[Table[Any]]:
+    made = tables(seed, seats, Toy(strict=strict))
     share(made)
     assert {table.step.number for table in made} == {2}
     return made
@@ -173,3 +174,108 @@ def test_a_farewell_counts_in_its_step_only():
     assert ann.step.number == 3
     assert caller.call(ann, connected=0b110) is None
     assert caller.call(ann, connected=0b010) is None, "our player has agreed to nothing"
+
+
+# -- letting somebody back -------------------------------------------------------------------------
+
+
+def with_one_unforgiven() -> list[Table[Any]]:
+    """Let Dana see the openings of the three others and say nothing; they go on without her."""
+    made = at_step_2(4, strict=True)
+    *others, dana = made
+    bid(*made)
+    for giver in others:
+        for message in giver.pool:
+            dana.take(message)
+    assert dana.advance() is not None
+    for taker in others:
+        for message in dana.pool:
+            taker.take(message)
+    share(others)
+    assert {table.step.number for table in others} == {3}
+    assert {table.pool.seats_with(Kind.ACT) for table in others} == {0b0111}
+    for table in others:
+        assert isinstance(table.answer(Call(1, 0b0111, 0)), Written)
+    share(others)
+    share(made)
+    assert {(table.step.number, table.step.unforgiven) for table in made} == {(4, 0b1000)}
+    return made
+
+
+def test_a_call_that_lets_somebody_back_waits_for_our_player():
+    """P7.6: it is not answered by itself, and a higher one without that seat is."""
+    ann, ben, _, dana = with_one_unforgiven()
+    call = Caller().call(dana, connected=0b0111)
+    assert call == Call(1, 0b1111, 0)
+    assert isinstance(dana.answer(call), Written)
+    assert isinstance(ann.act(("move", 1)), Written)
+    share([ann, ben, dana])
+    assert waiting_calls(ben) == [call]
+    caller = Caller()
+    assert caller.call(ben, connected=0b1101) is None
+    assert caller.pardons(ben) == (0, 0, 0, 0)
+    caller.let_back(ben, 0b1000)
+    assert caller.call(ben, connected=0b1101) == call
+    assert caller.pardons(ben) == (0, 0, 0, 0b0010)
+
+
+def test_whoever_does_not_let_it_back_calls_above_those_who_do():
+    """L1: Ann has promised not to seal without a call, so there has to be one."""
+    ann, ben, cem, dana = with_one_unforgiven()
+    assert isinstance(dana.answer(Call(1, 0b1111, 0)), Written)
+    assert isinstance(ann.act(("move", 1)), Written)
+    assert isinstance(ann.answer(Call(1, 0b1111, 0)), Written)
+    share([ann, ben, cem, dana])
+    assert {table.step.number for table in (ann, ben, cem)} == {4}
+    call = Caller().call(ben, connected=0b1101)
+    assert call == Call(2, 0b0111, 0)
+    assert Caller().pardons(ben) == (0, 0, 0, 0b0001)
+    assert isinstance(ben.answer(call), Written)
+    share([ann, ben, cem, dana])
+    assert {table.step.number for table in (ann, ben, cem)} >= {5}
+    assert ann.step.unforgiven == 0b1000
+
+
+def test_the_same_wish_to_come_back_is_answered_once_a_step():
+    """P13: else one cheat could use up all the calls that our seat has in a step."""
+    ann, ben, _, dana = with_one_unforgiven()
+    ann.act(("move", 1))
+    caller = Caller()
+    caller.let_back(ann, 0b1000)
+    for number in (1, 2):
+        assert isinstance(dana.answer(Call(number, 0b1111, 0)), Written)
+        share([ann, ben, dana])
+        call = caller.call(ann, connected=0b1110)
+        assert call == (Call(1, 0b1111, 0) if number == 1 else None)
+        if call:
+            ann.answer(call)
+
+
+def test_our_player_lets_back_once():
+    """Who was back, and is out again, needs to be forgiven again."""
+    made = with_one_unforgiven()
+    ann, _, _, dana = made
+    caller = Caller()
+    caller.let_back(ann, 0b1000)
+    ann.act(("move", 1))
+    for table in (dana, *made[:3]):
+        assert isinstance(table.answer(Call(1, 0b1111, 0)), Written)
+    share(made)
+    assert {(table.step.number, table.step.at_table) for table in made} == {(5, 0b1111)}
+    bid(*made)
+    others = made[:3]
+    for giver in (dana, *others):
+        for taker in made:
+            for message in giver.pool:
+                taker.take(message)
+    written = dana.advance()
+    assert written is not None
+    for taker in others:
+        for message in written.messages[:1]:
+            taker.take(message)
+    share(others)
+    for table in others:
+        assert isinstance(table.answer(Call(1, 0b0111, 0)), Written)
+    share(others)
+    assert ann.step.unforgiven == 0b1000
+    assert caller.pardons(ann) == (0, 0, 0, 0)
