@@ -13,6 +13,7 @@ _TEMPLATES = (
     marked("a name has 1 to {most} characters, not {count}"),
     marked("a name is in normal form, without spaces around it"),
     marked("a name has no control, direction or private-use characters"),
+    marked("a name has no invisible or blank characters"),
     marked("{name} has our name: one of us must take another"),
     marked(
         "{name} has other rules of {rules} (program {theirs}, ours {ours}):"

@@ -6,11 +6,13 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any
 
-from core.table.encoding import Value
+from core.table.digests import salt_digest
+from core.table.encoding import Value, pack
+from core.table.genesis import OFFER_TAG, Offer
 from core.table.messages import Act, Body, Kind, Message, Place, parse_message, sign
 from core.table.rules import Refusal, SeatMask, Slot
 from core.table.seeds import JointSeed
-from core.table.signing import SigningKey, verify
+from core.table.signing import SigningKey, TableSecret, verify
 from core.table.table import Refused, Taking
 from tests.seats import Played, secret_bytes, secret_of
 from tests.toy import Toy, ToyState
@@ -39,6 +41,13 @@ def second_act(game: Played, step: int, seat: int) -> Message:
         case _:
             body = Act(("bid",), bytes(32))
     return altered(act, secret_of(game.seed, seat).key, body)
+
+
+def offer_as(name: str, identity: SigningKey, secret: TableSecret) -> Offer:
+    """Offer to play under any *name*, as an older program or a cheat may."""
+    table_key, fixed = secret.key.public, salt_digest(secret.key.public, secret.salt)
+    payload = pack((OFFER_TAG, name, identity.public, table_key, fixed))
+    return Offer(name, identity.public, table_key, fixed, payload, identity.sign(payload))
 
 
 def refusal_of(taking: Taking) -> Refusal:
