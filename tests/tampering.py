@@ -135,16 +135,21 @@ def compressed(point: Point) -> bytes:
     return (y | (x & 1) << 255).to_bytes(32, "little")
 
 
-def signed_again(seed: int, seat: int, message: Message) -> Message:
-    """Sign the payload of *message* with a nonce of one's own: valid, and another signature."""
-    key_seed = hmac.digest(secret_bytes(seed, seat), b"wormup/1/table-key", "sha256")
+def other_signature(key_seed: bytes, payload: bytes, number: int = 0) -> bytes:
+    """Sign *payload* with the *number*-th nonce of one's own: as valid as the usual signature."""
     digest = hashlib.sha512(key_seed).digest()
     scalar = int.from_bytes(digest[:32], "little") & (1 << 254) - 8 | 1 << 254
-    nonce = int.from_bytes(digest[32:], "little")
+    nonce = int.from_bytes(digest[32:], "little") + number
     public, point = compressed(times(scalar, _BASE)), compressed(times(nonce, _BASE))
-    challenge = hashlib.sha512(point + public + message.payload).digest()
+    challenge = hashlib.sha512(point + public + payload).digest()
     answer = (nonce + int.from_bytes(challenge, "little") * scalar) % GROUP_ORDER
-    return with_signature(message, point + answer.to_bytes(32, "little"))
+    return point + answer.to_bytes(32, "little")
+
+
+def signed_again(seed: int, seat: int, message: Message) -> Message:
+    """Sign the payload of *message* with another nonce: valid, and another signature."""
+    key_seed = hmac.digest(secret_bytes(seed, seat), b"wormup/1/table-key", "sha256")
+    return with_signature(message, other_signature(key_seed, message.payload))
 
 
 ODD: tuple[Any, ...] = (1.5, None, {}, (None,))
