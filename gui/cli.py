@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.table.log import LogFile, NotALogError, read
+from core.table.log import LogFile, NotALogError
 from core.table.naming import name_refusal
 from core.table.rules import Refusal
 from gui.table_arguments import COZY, WORM_UP, UsageError, add_sheet, add_table
@@ -376,10 +376,12 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 def _read(path: Path) -> LogFile:
     """Read a log, or say in a sentence why it cannot be read."""
+    from net.driver.folder import FolderError, read_log
+
     try:
-        return read(path.read_bytes())
-    except OSError as error:
-        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
+        return read_log(path)
+    except FolderError as error:
+        raise UsageError(str(error)) from None
     except NotALogError as error:
         raise UsageError(f"{path} is not a log of this program: {error}") from None
 

@@ -1,6 +1,7 @@
 """The command line: exit codes, one sentence for each mistake, never a traceback."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -37,6 +38,20 @@ def test_audit_of_a_changed_log_exits_1_and_of_no_log_2(log, tmp_path, capsys) -
         said = capsys.readouterr().err
         assert said.startswith(f"wormup-lan: {path}")
         assert said.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+@pytest.mark.parametrize("command", [["audit"], ["audit", "--json"], ["replay", "--text"]])
+def test_what_is_no_file_is_told_at_once_and_exits_2(tmp_path, capsys, command) -> None:
+    """A pipe into which nobody writes, a device without end, a file of 128 MB."""
+    os.mkfifo(tmp_path / "pipe")
+    huge = tmp_path / "huge"
+    with huge.open("wb") as file:
+        file.truncate(1 << 27)
+    for path in (tmp_path / "pipe", Path("/dev/zero"), huge):
+        assert main([*command, str(path)]) == 2
+        said = "".join(capsys.readouterr())
+        assert f"{path} cannot be read: it " in said
 
 
 def test_audit_for_programs_is_one_json_document(log, tmp_path, capsys) -> None:
