@@ -32,7 +32,7 @@ def test_audit_of_a_changed_log_exits_1_and_of_no_log_2(log, tmp_path, capsys) -
     bad.write_bytes(data)
     no_log.write_bytes(b"shopping list")
     assert main(["audit", str(log), str(bad)]) == 1
-    assert "does not check: after step" in capsys.readouterr().out
+    assert "does not check: this copy is damaged. Everything up to step" in capsys.readouterr().out
     for path in (no_log, tmp_path / "nowhere", tmp_path):
         assert main(["audit", str(path)]) == 2
         said = capsys.readouterr().err
@@ -62,6 +62,21 @@ def test_audit_for_programs_is_one_json_document(log, tmp_path, capsys) -> None:
     assert "cannot be read" in unreadable["unreadable"]
 
 
+def test_a_letter_that_the_terminal_lacks_is_no_verdict(log, tmp_path) -> None:
+    """Exit code 1 says that a log does not check."""
+    there = tmp_path / "\u674e"
+    there.mkdir()
+    log = log.rename(there / "log")
+    told = subprocess.run(
+        [sys.executable, "-m", "gui.cli", "audit", "--data", str(tmp_path), str(log)],
+        env={**os.environ, "PYTHONIOENCODING": "cp1252"},
+        capture_output=True,
+        check=False,
+    )
+    assert (told.returncode, told.stderr) == (0, b"")
+    assert b"everything checks" in told.stdout
+
+
 def test_audit_of_several_copies_compares_each_with_the_first(log, tmp_path, capsys) -> None:
     shorter, other = tmp_path / "shorter", tmp_path / "other"
     shorter.write_bytes(race(steps_max=5)[0])
@@ -79,7 +94,7 @@ def test_audit_of_several_copies_compares_each_with_the_first(log, tmp_path, cap
 
 def test_audit_of_copies_that_part_exits_1(log, capsys, monkeypatch) -> None:
     parted = Comparison(Copies.FORKED, 3, "They differ.")
-    monkeypatch.setattr("gui.compare.compare", lambda _first, _second: parted)
+    monkeypatch.setattr("gui.audit.compare", lambda _first, _second: parted)
     assert main(["audit", str(log), str(log)]) == 1
     assert "They differ." in capsys.readouterr().out
 

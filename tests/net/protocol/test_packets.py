@@ -37,7 +37,6 @@ from net.protocol.packets import (
 )
 from tests.net.protocol.samples import ACT, MINE, OFFER, SAMPLES, YOURS
 from tests.seats import NAMES, identity_of, secret_of
-from tests.tampering import offer_as
 
 Path = tuple[int, ...]
 
@@ -386,15 +385,6 @@ def test_an_offer_in_a_packet_has_been_verified():
         forged = frame[:at] + bytes(64) + frame[at + 64 :]
         with pytest.raises(MalformedError):
             decode(forged)
-
-
-def test_an_offer_under_a_name_that_nobody_can_tell_apart_is_none():
-    """P13: what an old log may hold, nobody says any more."""
-    lookalike = offer_as("Ann\ufe0f", identity_of(1, 0), secret_of(1, 0))
-    table = OpenTable(1, Terms("toy/1", bytes(32), 3, 2), (lookalike,))
-    for packet in (Join(1, lookalike), table):
-        with pytest.raises(MalformedError, match="invisible or blank"):
-            decode(encode(packet))
 
 
 def test_a_packet_is_never_another_kind_too():
