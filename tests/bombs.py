@@ -35,12 +35,14 @@ BIDS = 2
 
 
 @cache
-def _after(steps: int) -> tuple[tuple[Table[Any], ...], tuple[bytes, ...], tuple[Sit, ...]]:
+def _after(
+    steps: int, seats: int = SEATS
+) -> tuple[tuple[Table[Any], ...], tuple[bytes, ...], tuple[Sit, ...]]:
     """Play so many steps of a race; gives the tables, the bodies of the log so far, the sits."""
     rules = rules_for("wormup/venice1995")
     assert rules is not None
-    genesis, sits = sat_down(SEED, SEATS, rules, Options().plain())
-    tables = [Table(genesis, rules, secret_of(SEED, seat)) for seat in range(SEATS)]
+    genesis, sits = sat_down(SEED, seats, rules, Options().plain())
+    tables = [Table(genesis, rules, secret_of(SEED, seat)) for seat in range(seats)]
     play(tables, SEED, steps)
     return tuple(tables), read(log_of(tables[0], sits)).bodies, sits
 
@@ -65,24 +67,33 @@ def answers() -> Iterator[bytes]:
         yield message_record(_signed(table, 0, Here(Call(number, BOTH, 0), held, ())))
 
 
-def chain() -> Iterator[bytes]:
-    """Let both answer call after call and one seal each: every answer rests on all before it."""
-    (own, _), log, _ = _after(1)
-    table = Table(own.genesis, own.rules)
-    for body in log:
-        table.take_seal(body)
-    acts = [_bid(own, seat) for seat in range(SEATS)]
+def chain(seats: int = SEATS) -> Iterator[bytes]:
+    """Let all answer call after call, and all but one seal each: every answer rests on all before.
+
+    If all sealed, the step would be complete.
+    """
+    (own, *_), log, _ = _after(1, seats)
+    everybody = (1 << seats) - 1
+    acts = [_bid(own, seat) for seat in range(seats)]
     yield from (*log, *map(message_record, acts))
     held = tuple(sorted(act.id for act in acts))
-    last: list[tuple[bytes, ...]] = [(), ()]
-    outcome = own.step.outcome(acts, BOTH, BOTH)
+    last: list[tuple[bytes, ...]] = [()] * seats
+    content = own.step.outcome(acts, everybody, everybody).content
     for number in count(1):
-        call = Call(number, BOTH, 0)
-        said = [_signed(own, seat, Here(call, held, last[seat])) for seat in range(SEATS)]
+        call = Call(number, everybody, 0)
+        said = [_signed(own, seat, Here(call, held, last[seat])) for seat in range(seats)]
+        yield from map(message_record, said)
         refs = tuple(sorted(answer.id for answer in said))
-        seal = _signed(own, number % 2, Seal(call, outcome.content, refs))
-        last[number % 2] = (seal.id,)
-        yield from map(message_record, (*said, seal))
+        for seat in range(seats):
+            if (number + seat) % seats:
+                seal = _signed(own, seat, Seal(call, content, refs))
+                last[seat] = (seal.id,)
+                yield message_record(seal)
+
+
+def crowd() -> Iterator[bytes]:
+    """Do the same with five seats."""
+    yield from chain(5)
 
 
 def acts() -> Iterator[bytes]:
@@ -187,6 +198,7 @@ KINDS: dict[str, Callable[[], Iterator[bytes]]] = {
     for made in (
         answers,
         chain,
+        crowd,
         acts,
         moves,
         late,

@@ -13,13 +13,16 @@ import pytest
 
 from bench_rows import calls_of
 from core.table.log import read
+from core.table.step import StepReason
 from gui.report import replay_of, report
 from tests.bombs import KINDS, bomb, torn
 from tests.gui.race_log import race
 
 SIZE = 30_000
 VERIFY = "'verify' of 'cryptography"
-MADE = [*KINDS]
+CHAINS = ("chain", "crowd")
+"""In which each message rests on all before it in its step: a limit for each seat bounds them."""
+EVEN = [kind for kind in KINDS if kind not in CHAINS]
 
 
 def audited(data: bytes) -> Callable[[], None]:
@@ -61,7 +64,7 @@ def cost(data: bytes) -> int:
     return opcodes_of(audit)
 
 
-@pytest.mark.parametrize("kind", MADE)
+@pytest.mark.parametrize("kind", EVEN)
 def test_no_file_costs_much_more_than_an_honest_log_of_its_size(kind):
     """P13: a byte of it at most three times as many steps of the interpreter."""
     honest, data = race()[0], made(kind, 2 * SIZE)
@@ -69,7 +72,7 @@ def test_no_file_costs_much_more_than_an_honest_log_of_its_size(kind):
     assert is_cheap, f"{cost(data)} opcodes"
 
 
-@pytest.mark.parametrize("kind", MADE)
+@pytest.mark.parametrize("kind", EVEN)
 def test_twice_the_file_costs_about_twice(kind):
     """P13: nothing in it is compared with all the rest."""
     small, large = made(kind, SIZE), made(kind, 2 * SIZE)
@@ -77,11 +80,21 @@ def test_twice_the_file_costs_about_twice(kind):
     assert is_even, f"{cost(small)}, then {cost(large)} opcodes"
 
 
-@pytest.mark.parametrize("kind", MADE)
+@pytest.mark.parametrize("kind", KINDS)
 def test_no_file_makes_us_verify_more_than_a_signature_a_record(kind):
     """P13: but for a genesis, which has one a seat, and the yes of a seat that has said it."""
     data = made(kind, 2 * SIZE)
     assert calls_of(audited(data), VERIFY) <= len(read(data).bodies) + 5 + 5
+
+
+@pytest.mark.parametrize("kind", CHAINS)
+def test_a_chain_of_calls_costs_the_square_of_its_length_at_most_and_is_cut(kind):
+    """P13: a seat and step have a limit of messages, in an audit too."""
+    small, large = made(kind, SIZE), made(kind, 2 * SIZE)
+    is_square = cost(large) * len(small) ** 2 <= 1.3 * cost(small) * len(large) ** 2
+    assert is_square, f"{cost(small)}, then {cost(large)} opcodes"
+    (fault,) = replay_of(read(made(kind, 40 * SIZE))).findings
+    assert fault.reason is StepReason.TOO_MANY
 
 
 def test_a_tail_that_may_be_anything_is_looked_through_once():
