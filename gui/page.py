@@ -83,7 +83,7 @@ def report_page(
 def checked_lines(found: Report) -> list[str]:
     """Say in plain words what was checked, and below it what an expert wants to know."""
     plain = [f"• {line}" for line in _checked(found)]
-    experts = [line.strip() for line in found.lines()]
+    experts = [line.removeprefix("  ") for line in found.lines()]
     line = sentence(found.line)
     return [line, "", *plain, "", words("For experts"), *experts]
 
@@ -154,14 +154,13 @@ def _checked(found: Report) -> list[str]:
         if is_race
         else words("{count} hours, every decision allowed by the rules", count=found.moves)
     )
-    lines = [
+    return [
         words("{count} signatures, each by the key of its seat", count=found.signatures),
         words("{count} opened values, each equal to what was sealed", count=found.openings),
         words("all dice, lots and the emblem, computed again from what was opened"),
         moves,
         words("{count} steps, each sealed by all at the table or by a call", count=found.steps),
     ]
-    return [*lines, *map(sentence, found.fault_lines())]
 
 
 def _outside(table: Table[Any] | None) -> list[str]:
@@ -184,6 +183,7 @@ def _limits() -> list[str]:
 
 
 def _experts(replay: Replay, found: Report, file: str) -> Iterator[str]:
+    yield from map(_say, map(sentence, found.fault_lines()))
     yield _say(words("This checks everything again; it ends with 0 if all is well, 1 if not:"))
     yield f"<p><code>wormup-lan audit {escape(file)}</code></p>"
     yield _say(words("This tells every step in words:"))

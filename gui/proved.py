@@ -26,12 +26,12 @@ def proved_by(table: Table[Any] | None) -> Proved:
     """Say how far all that stands in the log is certified."""
     if table is None or not table.completed:
         return Proved(0)
-    state, step = table.step.state, len(table.completed)
+    last = table.completed[-1]
+    step, is_all = last.step.number, table.is_over
+    state = last.step.state or last.outcome.state  # step 1 begins from nothing
     if isinstance(state, GameState):
-        return Proved(step, round=state.race.round, is_all=table.is_over)
-    if table.is_over or state is None:
-        return Proved(step, is_all=table.is_over)
-    return Proved(step, hour=state.turns[0].hour + 1)
+        return Proved(step, round=state.race.round, is_all=is_all)
+    return Proved(step, hour=state.turns[0].hour + 1, is_all=is_all)
 
 
 def proved_words(proved: Proved) -> str:

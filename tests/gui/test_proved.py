@@ -6,11 +6,13 @@ from tests.gui.race_log import race, race_after
 
 
 def test_a_race_is_proved_up_to_a_step_of_a_round() -> None:
-    table = race(steps_max=9)[1]
+    """In the one in which the step was played, not the one that it led to."""
+    table = race(steps_max=8)[1]
     proved = proved_by(table)
-    assert proved == Proved(9, round=race_after(table).round)
-    assert proved.plain() == {"step": 9, "round": race_after(table).round}
-    assert f"up to step 9, in round {proved.round}, is proved" in proved_words(proved)
+    assert (proved, race_after(table).round) == (Proved(8, round=2), 3)
+    assert proved.plain() == {"step": 8, "round": 2}
+    assert "up to step 8, in round 2, is proved" in proved_words(proved)
+    assert proved_by(race(steps_max=1)[1]) == Proved(1, round=1)
 
 
 def test_a_game_that_is_over_is_proved_to_its_last_step() -> None:

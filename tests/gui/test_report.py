@@ -103,7 +103,9 @@ def test_what_a_changed_copy_says_to_programs() -> None:
     assert plain["verdict"] == "fails"
     step = plain["steps"]
     assert isinstance(step, int)
-    round_there = table.completed[step - 1].outcome.state.race.round
+    state = table.completed[step - 1].step.state
+    assert state is not None
+    round_there = state.race.round
     assert plain["proved_up_to"] == {"step": step, "round": round_there}
     assert f"record {at} " in str(plain["first_fault"])
     assert plain["records_behind"] == len(bodies) - at - 1

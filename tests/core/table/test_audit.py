@@ -236,9 +236,10 @@ def test_a_second_genesis_is_found_and_nothing_behind_it_is_judged():
             replay = replayed(bodies)
             assert replay.findings == [Finding(AuditReason.SECOND_GENESIS, place)]
             assert replay.records == place
-            table = replay.table
-            assert table is not None
-            assert len(table.completed) == len(replayed(LOG[:place]).table.completed)
+            whole = replayed(LOG[:place]).table
+            assert replay.table is not None
+            assert whole is not None
+            assert len(replay.table.completed) == len(whole.completed)
 
 
 RULES_HASH = Toy().rules_hash
@@ -336,7 +337,7 @@ def test_an_audit_verifies_every_signature_once():
 
 def test_a_second_yes_of_a_seat_is_no_honest_log():
     """P3.3, P13: each would cost a verification a seat; the same one again costs none."""
-    payload, _ = parse_record(LOG[1]).wire
+    payload = GAME.sits[0].payload
     again = message_record(Sit(0, payload, other_signature(identity_seed(41, 0), payload)))
     assert findings([*LOG[:2], LOG[1], *LOG[2:]]) == []
     assert first([*LOG[:2], again, *LOG[2:]]) == (AuditReason.NOT_SEATED, None, 0)
