@@ -13,9 +13,13 @@ from core.cozy.chapter import read_sheet
 from core.cozy.flaws import Mistake
 from core.cozy.sheet import Sheet
 from core.table.encoding import BIN_BYTES_MAX
+from gui.relayed import relayed
 from gui.texts_cozy import mistake_words
 from gui.words import words
+from net.driver.disk import UnfitFileError, read_file, why
 
+_FILE_BYTES_MAX = 2 * BIN_BYTES_MAX
+"""What a file may have: its line ends are made shorter, and only then it is measured."""
 _HEADER = re.compile(r'\s*\[{1,2}\s*"?([\w-]+)"?\s*\]')
 _FIELD = re.compile(r'\s*"?([\w-]+)"?\s*=')
 
@@ -46,9 +50,12 @@ def chapter_text(number: int) -> str:
 def own_sheet(path: Path) -> str:
     """Read the sheet in the file at *path*, or raise `SheetError`."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        data = read_file(path, _FILE_BYTES_MAX)
+        text = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except OSError as error:
-        said = words("{path} cannot be read: {why}", path=path, why=error.strerror)
+        if isinstance(error, UnfitFileError) and error.size:
+            raise SheetError(_too_long(path, error.size)) from None
+        said = words("{path} cannot be read: {why}", path=path, why=relayed(why(error)))
         raise SheetError(said) from None
     except UnicodeDecodeError as error:
         said = words(
@@ -56,9 +63,7 @@ def own_sheet(path: Path) -> str:
         )
         raise SheetError(said) from None
     if (size := len(text.encode())) > BIN_BYTES_MAX:
-        named = {"path": path, "size": size, "most": BIN_BYTES_MAX}
-        said = words("{path} is too long for a sheet: {size} bytes, at most {most}", **named)
-        raise SheetError(said)
+        raise SheetError(_too_long(path, size))
     sheet = read_sheet(text)
     if isinstance(sheet, Sheet):
         return text
@@ -67,6 +72,11 @@ def own_sheet(path: Path) -> str:
         raise SheetError(words("{path} is no sheet yet, it has a mistake:", path=path) + lines)
     said = words("{path} is no sheet yet, it has {count} mistakes:", path=path, count=len(sheet))
     raise SheetError(said + lines)
+
+
+def _too_long(path: Path, size: int) -> str:
+    named = {"path": path, "size": size, "most": BIN_BYTES_MAX}
+    return words("{path} is too long for a sheet: {size} bytes, at most {most}", **named)
 
 
 def _place(text: str, mistake: Mistake) -> str:

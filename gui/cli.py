@@ -5,11 +5,11 @@ sees a traceback for what a person or a network can do.
 """
 
 import argparse
+import io
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.table.log import LogFile, NotALogError, read
 from core.table.naming import name_refusal
 from core.table.rules import Refusal
 from gui.table_arguments import COZY, WORM_UP, UsageError, add_sheet, add_table
@@ -19,6 +19,8 @@ VERSION = "0.1.0"
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns its exit code."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a letter that cannot be shown fails nothing
     parser = _parser()
     chosen = parser.parse_args(arguments)
     if not hasattr(chosen, "run"):
@@ -26,7 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         code: int = chosen.run(chosen)
     except UsageError as error:
-        print(f"wormup-lan: {error}", file=sys.stderr)
+        _complain(str(error))
         return 2
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has gone
@@ -62,8 +64,6 @@ def _parser() -> argparse.ArgumentParser:
 
 
 if TYPE_CHECKING:
-    from gui.compare import Comparison
-    from gui.report import Report
     from net.protocol.join_code import JoinCode
 
     _Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001  # no other name
@@ -187,6 +187,7 @@ def _add_audit(commands: "_Commands") -> None:
     )
     audit.add_argument("files", nargs="+", type=Path, metavar="FILE")
     audit.add_argument("--json", action="store_true", help="one JSON document, for programs")
+    audit.add_argument("--data", type=Path, metavar="DIR", help="whose games tell who is known")
     audit.set_defaults(run=_audit)
 
 
@@ -307,57 +308,15 @@ def _code(text: str) -> "JoinCode":
 
 
 def _audit(chosen: argparse.Namespace) -> int:
-    from gui.report import Verdict, replay_of, report
+    from gui.audit import run_audit
 
-    reports, replays, unreadable = [], [], []
-    for path in chosen.files:
-        try:
-            log = _read(path)
-        except UsageError as error:
-            unreadable.append((path, str(error)))
-            continue
-        replays.append(replay_of(log))
-        reports.append((path, report(log, replays[-1])))
-    compared = []
-    if len(replays) > 1:
-        from gui.compare import compare
-
-        compared = [compare(replays[0], other) for other in replays[1:]]
-    _print_audit(chosen, reports, compared, unreadable)
-    if unreadable:
-        return 2
-    is_forked = any(one.is_forked for one in compared)
-    return int(is_forked or any(found.verdict is Verdict.FAILS for _, found in reports))
-
-
-def _print_audit(
-    chosen: argparse.Namespace,
-    reports: "list[tuple[Path, Report]]",
-    compared: "list[Comparison]",
-    unreadable: list[tuple[Path, str]],
-) -> None:
-    """Print what an audit found; *compared* is how each file but the first stands to the first."""
-    if chosen.json:
-        import json
-
-        documents: list[dict[str, object]]
-        documents = [{"file": str(path), **found.plain()} for path, found in reports]
-        for document, one in zip(documents[1:], compared, strict=True):
-            document["same_as_first"] = {"copies": one.copies.name.lower(), "step": one.step}
-        documents += [{"file": str(path), "unreadable": why} for path, why in unreadable]
-        print(json.dumps(documents, indent=2))
-    else:
-        for path, found in reports:
-            print(f"{path}: {found.line}")
-            print("\n".join(found.lines()))
-        for (path, _), one in zip(reports[1:], compared, strict=True):
-            print(f"{reports[0][0]}, {path}: {one.said}")
-        for _, why in unreadable:
-            print(f"wormup-lan: {why}", file=sys.stderr)
+    return run_audit(chosen, _say, _complain)
 
 
 def _replay(chosen: argparse.Namespace) -> int:
-    log = _read(chosen.file)
+    from gui.audit import log_at
+
+    log = log_at(chosen.file)
     if not chosen.text:
         return _window(_parser().parse_args(["window"]), chosen.file)
     from gui.report import Verdict, replay_of, report
@@ -374,24 +333,18 @@ def _replay(chosen: argparse.Namespace) -> int:
     return int(found.verdict is Verdict.FAILS)
 
 
-def _read(path: Path) -> LogFile:
-    """Read a log, or say in a sentence why it cannot be read."""
-    try:
-        return read(path.read_bytes())
-    except OSError as error:
-        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
-    except NotALogError as error:
-        raise UsageError(f"{path} is not a log of this program: {error}") from None
-
-
 def _say(line: str) -> None:
     try:
-        print(line, flush=True)
+        line.encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:  # an old terminal, which has no line art
         from gui.sheet_text import plain
 
-        known = sys.stdout.encoding
-        print(plain(line).encode(known, "replace").decode(known), flush=True)
+        line = plain(line)
+    print(line, flush=True)
+
+
+def _complain(why: str) -> None:
+    print(f"wormup-lan: {why}", file=sys.stderr)
 
 
 if __name__ == "__main__":

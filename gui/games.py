@@ -11,6 +11,7 @@ from core.table.genesis import Genesis
 from core.table.log import LogFile, NotALogError, Tail
 from core.table.records import parse_record
 from core.table.signing import SigningKey, TableSecret
+from gui.known import game_folders
 from gui.player_names import names_of
 from gui.relayed import relayed
 from gui.report import replay_of
@@ -46,8 +47,7 @@ class Saved:
 
 def saved(data: Path) -> Iterator[Saved]:
     """Judge each game saved in *data*, the last played first."""
-    keys = [*data.glob("games/*/key"), *data.glob("people/*/games/*/key")]
-    played = sorted(((_when(key.parent), key.parent) for key in keys), reverse=True)
+    played = sorted(((_when(folder), folder) for folder in game_folders(data)), reverse=True)
     for when, folder in played:
         yield _judged(folder, when)
 

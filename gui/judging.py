@@ -1,4 +1,4 @@
-"""Saved games judged in a thread of its own, so that no window waits while logs are verified."""
+"""Saved games judged in a thread of its own, so that no window waits while logs are read."""
 
 from __future__ import annotations  # what a game is, is loaded after the first picture
 
@@ -10,20 +10,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from gui.games import Saved
+    from gui.known import Known
 
 
 class Judging(QObject):
     """Guards that only what was asked for last is told, and that its thread ends before it."""
 
     found = Signal(object)
-    """A `Saved`."""
+    """What was asked for: a `Saved`, or what is `Known` of people."""
     finished = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._thread: _Judge | None = None
 
-    def judge(self, games: Iterable[Saved]) -> None:
+    def judge(self, games: Iterable[Saved] | Iterable[Known | None]) -> None:
         """Tell of each of *games* when it has been judged, instead of those of before."""
         self.stop()
         self._thread = thread = _Judge(games, self)
@@ -38,7 +39,7 @@ class Judging(QObject):
             self._thread.wait()
             self._thread = None
 
-    def _tell(self, game: Saved) -> None:
+    def _tell(self, game: Saved | Known | None) -> None:
         if self.sender() is self._thread:
             self.found.emit(game)
 
@@ -52,7 +53,7 @@ class _Judge(QThread):
 
     found = Signal(object)
 
-    def __init__(self, games: Iterable[Saved], parent: QObject) -> None:
+    def __init__(self, games: Iterable[Saved] | Iterable[Known | None], parent: QObject) -> None:
         super().__init__(parent)
         self._games = games
 

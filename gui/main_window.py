@@ -137,7 +137,7 @@ class MainWindow(KeyedWindow):
         if self._replay is None:
             from gui.replay_page import ReplayPage
 
-            self._replay = ReplayPage()
+            self._replay = ReplayPage(self._bridge.data)
             self._replay.left.connect(self._show_games)
             self._pages.addWidget(self._replay)
         return self._replay
@@ -157,7 +157,7 @@ class MainWindow(KeyedWindow):
         self._pages.setCurrentWidget(page)
         page.setFocus()
         if page is self._start:
-            self._start.last.look(self._bridge.data)
+            self._start.look(self._bridge.data)
 
     def _go_home(self) -> None:
         self._stop_looking()
@@ -165,7 +165,7 @@ class MainWindow(KeyedWindow):
 
     def _stop_looking(self) -> None:
         """Judge no more saved games."""
-        self._start.last.stop()
+        self._start.stop()
         for page in (self._games, self._replay):
             if page is not None:
                 page.stop()
@@ -192,7 +192,7 @@ class MainWindow(KeyedWindow):
 
     def start(self) -> None:
         """Look who is here, as soon as we have a name, and which game was broken off."""
-        self._start.last.look(self._bridge.data)
+        self._start.look(self._bridge.data)
         if self._bridge.name:
             self._bridge.start()
 
@@ -387,7 +387,7 @@ class MainWindow(KeyedWindow):
         self._stop_looking()
         table = self._table
         self._build()
-        self._start.last.look(self._bridge.data)
+        self._start.look(self._bridge.data)
         if table is not None:
             self._renew_table(table)
 

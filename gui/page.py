@@ -9,18 +9,16 @@ from html import escape
 from typing import Any
 
 from core.table.audit import Replay
-from core.table.genesis import Genesis
 from core.table.seeds import JointSeed
 from core.table.table import Table
 from core.wormup.profiles import PROFILES
 from gui.discs import seat_letters, seat_pattern
 from gui.editions import described
-from gui.emblem import emblem_words, key_words
+from gui.emblem import emblem_words
 from gui.emblem_pictures import emblem_svg
 from gui.outside import calls, outside
 from gui.page_result import result_parts
 from gui.picture import seat_svg
-from gui.player_names import names_of
 from gui.report import SHAPES, Report, Verdict
 from gui.terms import terms_of, terms_words
 from gui.words import sentence, words
@@ -61,9 +59,12 @@ def report_page(
     *compared* says how it compares with other copies, if any were loaded.
     """
     table = replay.table
-    parts = [_verdict(found, table), *_seats(replay)]
+    parts = [*_verdict(found, table), *_seats(replay, found)]
     if table is not None:
-        parts += [_head(words("The result")), *result_parts(table, found.names, found.result)]
+        ends = words("Where the proof ends") if found.fault else words("The result")
+        is_whole = not found.fault or found.proved.is_all
+        result = result_parts(table, found.names, found.result, is_whole=is_whole)
+        parts += [_head(ends), *result]
     parts += [_head(words("What was checked")), _list([*_checked(found), *compared])]
     parts += [_head(words("What happened outside the rules")), *_outside(table)]
     parts += [_head(words("What no log can show")), _list(_limits())]
@@ -82,7 +83,7 @@ def report_page(
 def checked_lines(found: Report) -> list[str]:
     """Say in plain words what was checked, and below it what an expert wants to know."""
     plain = [f"• {line}" for line in _checked(found)]
-    experts = [line.strip() for line in found.lines()]
+    experts = [line.removeprefix("  ") for line in found.lines()]
     line = sentence(found.line)
     return [line, "", *plain, "", words("For experts"), *experts]
 
@@ -100,21 +101,24 @@ def _list(lines: Sequence[str]) -> str:
     return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
 
 
-def _verdict(found: Report, table: Table[Any] | None) -> str:
-    line = f"{found.line[:1].upper()}{found.line[1:]}"
+def _verdict(found: Report, table: Table[Any] | None) -> Iterator[str]:
+    said = words(found.verdict.value)
+    line = f"{said[:1].upper()}{said[1:]}"
     if found.verdict is Verdict.CALLED and table is not None:
         line = f"{line} ({calls(table)})"
-    return f"<h1>{SHAPES[found.verdict]} {escape(line)}</h1>"
+    yield f"<h1>{SHAPES[found.verdict]} {escape(line)}</h1>"
+    if found.why:
+        yield _say(sentence(found.why))
 
 
-def _seats(replay: Replay) -> Iterator[str]:
+def _seats(replay: Replay, found: Report) -> Iterator[str]:
     """Tell who sat, the emblem, and what was played."""
     yield _head(words("Who sat at the table"))
     genesis = replay.genesis
     if genesis is None:
         yield _say(words("Nobody sat down."))
         return
-    yield _players(genesis)
+    yield _players(found)
     yield _say(words("The same key in another game is the same laptop."), "quiet")
     if replay.table and replay.table.completed and len(genesis.offers) > 1:
         yield from _emblem(JointSeed(replay.table.completed[0].outcome.seed).emblem())
@@ -123,17 +127,13 @@ def _seats(replay: Replay) -> Iterator[str]:
         yield _list(described(profile))
 
 
-def _players(genesis: Genesis) -> str:
-    names = names_of(genesis)
+def _players(found: Report) -> str:
     lines = []
-    for seat, (offer, letter) in enumerate(zip(genesis.offers, seat_letters(names), strict=True)):
-        key = words(
-            "{pattern}; key: {words} ({digits})",
-            pattern=words(seat_pattern(seat).value),
-            words=" ".join(key_words(offer.identity)),
-            digits=offer.identity.hex()[:16],
-        )
-        said = f"<b>{escape(names[seat])}</b><br/><span class='quiet'>{escape(key)}</span>"
+    for seat, (one, letter) in enumerate(zip(found.seats, seat_letters(found.names), strict=True)):
+        pattern = words(seat_pattern(seat).value)
+        key = words("{pattern}; key: {key}", pattern=pattern, key=one.key)
+        told = "<br/>".join(map(escape, (key, *map(sentence, one.known_lines()))))
+        said = f"<b>{escape(one.name)}</b><br/><span class='quiet'>{told}</span>"
         lines.append(f"<li>{seat_svg(seat, letter)}<span>{said}</span></li>")
     return f'<ul class="seats">{"".join(lines)}</ul>'
 
@@ -154,14 +154,13 @@ def _checked(found: Report) -> list[str]:
         if is_race
         else words("{count} hours, every decision allowed by the rules", count=found.moves)
     )
-    lines = [
+    return [
         words("{count} signatures, each by the key of its seat", count=found.signatures),
         words("{count} opened values, each equal to what was sealed", count=found.openings),
         words("all dice, lots and the emblem, computed again from what was opened"),
         moves,
         words("{count} steps, each sealed by all at the table or by a call", count=found.steps),
     ]
-    return [*lines, *(words("PROBLEM: {what}", what=problem) for problem in found.findings)]
 
 
 def _outside(table: Table[Any] | None) -> list[str]:
@@ -179,10 +178,12 @@ def _limits() -> list[str]:
         words("that there is no other copy that ends differently: compare the copies"),
         words("whether somebody who vanished had first looked at what the others opened"),
         words("that the name of a player is the name of the person"),
+        words("that several keys are several people: one person alone can make all of them"),
     ]
 
 
 def _experts(replay: Replay, found: Report, file: str) -> Iterator[str]:
+    yield from map(_say, map(sentence, found.fault_lines()))
     yield _say(words("This checks everything again; it ends with 0 if all is well, 1 if not:"))
     yield f"<p><code>wormup-lan audit {escape(file)}</code></p>"
     yield _say(words("This tells every step in words:"))

@@ -24,13 +24,22 @@ from gui.wormup.sentences import touch_words
 _SHEET = 640
 
 
-def result_parts(table: Table[Any], names: tuple[str, ...], told: tuple[str, ...]) -> list[str]:
-    """Write the result of *table* as HTML; *told* says it in words."""
+def result_parts(
+    table: Table[Any], names: tuple[str, ...], told: tuple[str, ...], *, is_whole: bool = True
+) -> list[str]:
+    """Write the result of *table* as HTML; *told* says it in words.
+
+    It *is_whole* if the game went on no further than its proof.
+    """
     state = table.step.state
     if isinstance(state, GameState):
-        return [*_standings(told), *_race(state.race, names)]
+        board = (
+            words("The board at the end") if is_whole else words("The board where the proof ends")
+        )
+        lines = _standings(told) if is_whole else []
+        return [*lines, *_race(state.race, names, board)]
     if isinstance(state, CozyState):
-        return _cozy(state, names)
+        return _cozy(state, names, is_whole=is_whole)
     return [f"<p>{escape(words('No step of this game was completed.'))}</p>"]
 
 
@@ -39,7 +48,7 @@ def _standings(told: tuple[str, ...]) -> list[str]:
     return [f"<p>{escape(line.strip())}</p>" for line in lines]
 
 
-def _race(race: Race, names: tuple[str, ...]) -> list[str]:
+def _race(race: Race, names: tuple[str, ...], said_of_board: str) -> list[str]:
     parts = []
     if race.result is Result.FINISH and race.winner is not None:
         gap = touch_words(line_mm(race.course, race.worms[race.winner].head))
@@ -47,11 +56,13 @@ def _race(race: Race, names: tuple[str, ...]) -> list[str]:
             "The winning placement: {name}'s head, {gap}.", name=names[race.winner], gap=gap
         )
         parts.append(_figure(touch_svg(race, names), said))
-    return [*parts, _figure(board_svg(race, names, ""), words("The board at the end"))]
+    return [*parts, _figure(board_svg(race, names, ""), said_of_board)]
 
 
-def _cozy(state: CozyState, names: tuple[str, ...]) -> list[str]:
+def _cozy(state: CozyState, names: tuple[str, ...], *, is_whole: bool) -> list[str]:
     said = result_words(names, state) if state.is_over else words("The game is not over yet.")
+    if not is_whole:
+        said = words("The sheets where the proof ends:")
     sheets = [
         _figure(_sheet(turn), words("{name}'s sheet", name=name))
         for name, turn in zip(names, state.turns, strict=True)

@@ -13,6 +13,7 @@ _TEMPLATES = (
     marked("a name has 1 to {most} characters, not {count}"),
     marked("a name is in normal form, without spaces around it"),
     marked("a name has no control, direction or private-use characters"),
+    marked("a name has no invisible or blank characters"),
     marked("{name} has our name: one of us must take another"),
     marked(
         "{name} has other rules of {rules} (program {theirs}, ours {ours}):"
@@ -34,6 +35,10 @@ _TEMPLATES = (
     marked("{count} bytes: shorter than the {least} bytes at the head of every log"),
     marked("begins with {found}, a log with {wanted}"),
     # of games and disks
+    marked("this account may not read it"),
+    marked("it is a folder: choose a file in it"),
+    marked("it is a pipe or a device: copy what it gives to a file first"),
+    marked("it has {size} bytes, and at most {most} are read: is it the right file?"),
     marked("the disk is full"),
     marked("this account may not write there"),
     marked("the disk says: {what}"),

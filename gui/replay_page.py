@@ -16,13 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.games import rules_for
 from core.table.audit import Replay
-from core.table.log import LogFile, NotALogError, read
+from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
 from core.table.step import Completed
 from gui.compare import compare
 from gui.game_view import GameView
 from gui.game_views import view_for
 from gui.keyed_window import back_button
+from gui.known import read_known
 from gui.log_view import LogView
 from gui.marks import mark_words
 from gui.moment import show_dice, show_why
@@ -31,7 +33,7 @@ from gui.pictures import ask_and_save, save_picture, save_text
 from gui.plain import Label
 from gui.reel import Reel
 from gui.relayed import relayed
-from gui.report import SHAPES, Report, Verdict, replay_of, report
+from gui.report import SHAPES, Report, Verdict, report
 from gui.role_label import role_label
 from gui.score_sheet import score_sheet
 from gui.story import news
@@ -39,6 +41,7 @@ from gui.text_box import show_text
 from gui.timeline import Mark, Timeline
 from gui.why_button import allow
 from gui.words import words
+from net.driver.disk import read_file, why
 
 
 class ReplayPage(QWidget):
@@ -46,8 +49,10 @@ class ReplayPage(QWidget):
 
     left = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, data: Path | None = None) -> None:
         super().__init__()
+        self._data = data
+        """Where the games of this laptop are, which tell whose key is known."""
         self._judge: _Judge | None = None
         self._steps: list[Completed[Any]] = []
         self._compared: list[str] = []
@@ -100,26 +105,26 @@ class ReplayPage(QWidget):
         self._stack.setCurrentWidget(self._empty)
         self._path = path
         self._file.setText(str(path))
-        log = _read(path)
-        if isinstance(log, _Unread):
-            self._offer(words("Nothing of this file can be shown."))
-            self._fail(log)
-            return
         checking = words("Checking every signature, opening and move…")
         self._offer(checking)
         self._verdict.setText(checking)
-        self._judge = judge = _Judge(log, self)
+        self._judge = judge = _Judge(path, self._data, self)
         judge.judged.connect(self._show)
+        judge.unread.connect(self._fail)
         judge.start()
 
     def stop(self) -> None:
         """Stop judging and playing."""
         self._timeline.stop()
         for judge in filter(None, (self._judge, self._other)):
+            judge.requestInterruption()
             judge.wait()
         self._judge = self._other = None
 
     def _fail(self, unread: "_Unread") -> None:
+        if self.sender() is not self._judge:
+            return
+        self._offer(words("Nothing of this file can be shown."))
         self._verdict.setText(f"{SHAPES[Verdict.FAILS]} {unread.said}")
         self._empty.setText("")
         self._unread = unread.lines()
@@ -201,14 +206,16 @@ class ReplayPage(QWidget):
 
     def compare(self, path: Path) -> None:
         """Audit the log at *path*, and say how it stands to the one that is shown."""
-        log = _read(path)
-        if isinstance(log, _Unread):
-            show_text(self, words("Two copies"), log.lines())
-            return
         allow(self._compare, words("The other file is being checked."))
-        self._other = judge = _Judge(log, self)
+        self._other = judge = _Judge(path, self._data, self)
         judge.judged.connect(lambda replay, found: self._tell_other(judge, path, replay, found))
+        judge.unread.connect(self._tell_unread)
         judge.start()
+
+    def _tell_unread(self, unread: "_Unread") -> None:
+        if self.sender() is self._other:
+            allow(self._compare, "")
+            show_text(self, words("Two copies"), unread.lines())
 
     def _tell_other(self, judge: "_Judge", path: Path, replay: Replay, found: Report) -> None:
         if judge is not self._other or self._replay is None:
@@ -264,9 +271,9 @@ class _Unread(NamedTuple):
 def _read(path: Path) -> LogFile | _Unread:
     """Read the log at *path*, or say why it cannot be read."""
     try:
-        return read(path.read_bytes())
+        return read(read_file(path, LOG_BYTES_MAX))
     except OSError as error:
-        said = words("{path} cannot be read: {why}", path=path.name, why=error.strerror)
+        said = words("{path} cannot be read: {why}", path=path.name, why=relayed(why(error)))
         return _Unread(said, str(error))
     except NotALogError as error:
         said = words(
@@ -278,14 +285,24 @@ def _read(path: Path) -> LogFile | _Unread:
 
 
 class _Judge(QThread):
-    """Audits one log in a thread of its own."""
+    """Reads and audits one log in a thread of its own; one that is interrupted says nothing."""
 
     judged = Signal(object, object)
+    unread = Signal(object)
 
-    def __init__(self, log: LogFile, parent: QWidget) -> None:
+    def __init__(self, path: Path, data: Path | None, parent: QWidget) -> None:
         super().__init__(parent)
-        self._log = log
+        self._path, self._data = path, data
 
     def run(self) -> None:
-        replay = replay_of(self._log)
-        self.judged.emit(replay, report(self._log, replay))
+        log = _read(self._path)
+        if isinstance(log, _Unread):
+            self.unread.emit(log)
+            return
+        replay = Replay(rules_for)
+        for body in log.bodies:
+            replay.read((body,))
+            if self.isInterruptionRequested():
+                return
+        known = read_known(self._data) if self._data is not None else None
+        self.judged.emit(replay, report(log, replay, known))

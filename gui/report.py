@@ -1,4 +1,7 @@
-"""What an audit says of a log: verdict first, then counts, the result, the first problem (P12)."""
+"""What an audit says of a log: verdict first, then keys, counts, the result, the fault (P12).
+
+Law: a copy that somebody changed blames nobody; only a proof, by its two signatures, names a seat.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,7 +17,9 @@ from core.table.rules import OPEN, Slot
 from core.table.table import Table
 from core.wormup.actions import MOVE
 from core.wormup.game import GameState
+from gui.known import Known, Seat, seats_of
 from gui.player_names import names_of
+from gui.proved import Proved, proved_by, proved_words
 from gui.relayed import relayed
 from gui.story import STAYS, ending
 from gui.story_table import changes
@@ -43,11 +48,11 @@ SHAPES = {
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """An audit of one log."""
+    """An audit of one log; *fault* is the first one, for experts, and ends what is proved."""
 
     verdict: Verdict
     rules_id: str
-    names: tuple[str, ...]
+    seats: tuple[Seat, ...]
     steps: int
     signatures: int
     openings: int
@@ -55,20 +60,30 @@ class Report:
     result: tuple[str, ...]
     digest: str
     export: str
-    findings: tuple[str, ...]
+    why: str
+    """Why it does not check, how far it is proved, and what to do; "" if it checks."""
+    proved: Proved
+    fault: str
+    behind: int
+    """How many records stand behind the fault and were not judged."""
     notes: tuple[str, ...]
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Who sat there."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
     def line(self) -> str:
-        """The verdict in one line, with the first problem if there is one."""
+        """The verdict in one line, and what to do if the log does not check."""
         said = words(self.verdict.value)
-        return f"{said}: {self.findings[0]}" if self.verdict is Verdict.FAILS else said
+        return f"{said}: {self.why}" if self.why else said
 
     def lines(self) -> list[str]:
         """All that follows the verdict."""
-        who = ", ".join(self.names) or words("nobody sat down yet")
         lines = [
-            f"{words(self.rules_id)}; {who}",
+            words(self.rules_id),
+            *self._who(),
             words(
                 "{signatures} signatures verified, {steps} steps certified",
                 signatures=self.signatures,
@@ -76,12 +91,29 @@ class Report:
             ),
             self._checked(),
             *self.result,
-            *(words("problem: {finding}", finding=finding) for finding in self.findings[1:6]),
+            *self.fault_lines(),
             *(words("note: {note}", note=note) for note in self.notes),
+            words("no log shows who held these keys: one person alone can make all of them"),
             words("last digest {digest}", digest=self.digest),
             words("export      {digest}", digest=self.export),
         ]
         return [f"  {line}" for line in lines]
+
+    def _who(self) -> Iterable[str]:
+        if not self.seats:
+            yield words("nobody sat down yet")
+        for seat in self.seats:
+            yield words("{name}: key {key}", name=seat.name, key=seat.key)
+            yield from (f"  {line}" for line in seat.known_lines())
+
+    def fault_lines(self) -> list[str]:
+        """Say in a line what the first fault is, and how much follows from it; none, no line."""
+        if not self.fault:
+            return []
+        if not self.behind:
+            return [words("first fault: {fault}", fault=self.fault)]
+        named = {"fault": self.fault, "count": self.behind}
+        return [words("first fault: {fault}; {count} records behind it prove nothing", **named)]
 
     def _checked(self) -> str:
         counts = {"openings": self.openings, "moves": self.moves}
@@ -95,8 +127,16 @@ class Report:
 
     def plain(self) -> dict[str, object]:
         """Give the report to programs."""
-        fields = {name: getattr(self, name) for name in self.__dataclass_fields__}
-        return {**fields, "verdict": self.verdict.name.lower()}
+        counts = ("rules_id", "steps", "signatures", "openings", "moves")
+        texts = ("result", "digest", "export", "why", "notes")
+        return {
+            "verdict": self.verdict.name.lower(),
+            **{name: getattr(self, name) for name in (*counts, *texts)},
+            "seats": [seat.plain() for seat in self.seats],
+            "proved_up_to": self.proved.plain(),
+            "first_fault": self.fault or None,
+            "records_behind": self.behind,
+        }
 
 
 def _is_cozy(rules_id: str) -> bool:
@@ -110,24 +150,18 @@ def replay_of(log: LogFile) -> Replay:
     return replay
 
 
-def report(log: LogFile, replay: Replay) -> Report:
-    """Say what *replay* found in *log*."""
+def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
+    """Say what *replay* found in *log*, whose keys may be *known* on this laptop."""
     table, names = replay.table, _names(replay)
-    findings = [finding_words(finding, names) for finding in replay.findings]
-    if log.tail is Tail.DAMAGED:
-        damage = {"finding": words(AuditReason.DAMAGED.value), "reason": relayed(log.reason)}
-        said = words("the file {finding}, {reason}", **damage)
-        if table and table.completed:
-            said = words("after step {step}: {said}", step=len(table.completed), said=said)
-        findings.append(said)
+    fault, proved = _fault(log, replay), proved_by(table)
     called = list(_call_notes(table))
     torn = words("the file's end was torn by a crash, {reason}", reason=relayed(log.reason))
-    notes = [torn] if log.tail is Tail.TORN else []
+    notes = [torn] if log.tail is Tail.TORN and not fault else []
     slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
     return Report(
-        verdict=_verdict(table, findings, called),
+        verdict=_verdict(table, called, is_faulty=bool(fault)),
         rules_id=replay.genesis.rules_id if replay.genesis else marked("no game yet"),
-        names=names,
+        seats=seats_of(replay.genesis, known) if replay.genesis else (),
         steps=len(table.completed) if table else 0,
         signatures=replay.signatures,
         openings=sum(1 for slot in slots if slot.action[:1] in {(OPEN,), (SALT,)}),
@@ -135,13 +169,44 @@ def report(log: LogFile, replay: Replay) -> Report:
         result=tuple(_result(table, names)),
         digest=table.step.previous.hex() if table else "",
         export=export_digest(table).hex() if table else "",
-        findings=tuple(findings),
+        why=_why(replay, fault, proved) if fault else "",
+        proved=proved,
+        fault=fault,
+        behind=max(0, len(log.bodies) - replay.records - 1),
         notes=(*notes, *called, *_proof_notes(table, names)),
     )
 
 
-def finding_words(finding: Finding, names: tuple[str, ...]) -> str:
-    """Say what is wrong and where."""
+def _fault(log: LogFile, replay: Replay) -> str:
+    """Say for experts what ends the proof and where, or "": it blames no seat."""
+    if replay.findings:
+        return finding_words(replay.findings[0])
+    if log.tail is Tail.DAMAGED:
+        damage = {"finding": words(AuditReason.DAMAGED.value), "reason": relayed(log.reason)}
+        return words("the file {finding}, {reason}", **damage)
+    return ""
+
+
+_UNREADABLE = (AuditReason.UNKNOWN_RULES, AuditReason.OTHER_RULES)
+"""Of a log that may be as it was, and that this program cannot judge."""
+
+
+def _why(replay: Replay, fault: str, proved: Proved) -> str:
+    """Say to everybody what a *fault* means: what is proved, what not, and what to do."""
+    if replay.findings and replay.findings[0].reason in _UNREADABLE:
+        return fault
+    said = proved_words(proved)
+    if not replay.findings:
+        return words("this copy is damaged. {proved} Ask another player for a copy.", proved=said)
+    return words(
+        "this copy was changed after the game, or is no honest copy. {proved} It does not show who"
+        " changed it. Ask another player for a copy.",
+        proved=said,
+    )
+
+
+def finding_words(finding: Finding) -> str:
+    """Say for experts what is wrong and where."""
     from gui.texts import reason_words  # an honest log needs none of those words
 
     reason = reason_words(finding.reason, finding.detail)
@@ -150,11 +215,6 @@ def finding_words(finding: Finding, names: tuple[str, ...]) -> str:
         said = f"{said} ({finding.detail})"
     elif isinstance(finding.detail, bytes) and finding.detail:
         said = f"{said} ({finding.detail.hex()[:8]}...)"
-    if finding.seat is not None:
-        who = (
-            f"{finding.seat} ({names[finding.seat]})" if finding.seat < len(names) else finding.seat
-        )
-        said = words("seat {seat}: {said}", seat=who, said=said)
     if finding.step is not None:
         said = words("step {step}, {said}", step=finding.step, said=said)
     return said
@@ -173,8 +233,8 @@ def _moves(slots: Iterable[Slot], *, is_cozy: bool) -> int:
     return sum(1 for slot in slots if slot.action[:1] == (what,))
 
 
-def _verdict(table: Table[Any] | None, findings: list[str], called: list[str]) -> Verdict:
-    if findings:
+def _verdict(table: Table[Any] | None, called: list[str], *, is_faulty: bool) -> Verdict:
+    if is_faulty:
         return Verdict.FAILS
     if table is not None and table.proofs:
         return Verdict.PROVEN

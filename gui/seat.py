@@ -13,6 +13,7 @@ from core.table.naming import plain_name
 from gui.games import genesis_of
 from gui.join import answer_words, invitation, picture
 from gui.joiner import Joiner
+from gui.known import Known, Looking
 from gui.presence import Presence, agreed_words
 from gui.report import replay_of
 from gui.story import told
@@ -41,7 +42,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
     """Meet, sit, play and save; 0 when the game is over. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
-    seat = _Seat(say, chosen)
+    seat = _Seat(say, chosen, Looking(chosen.data or data_directory()))
     headless = Headless(seat.think, seat.tell, chosen.patience, chosen.within, tied=chosen.tied)
     if chosen.tied:
         headless.end_with_input()
@@ -155,9 +156,16 @@ class _Seat:
     Without *chosen*, the command line of a seat, it only watches.
     """
 
-    def __init__(self, say: Callable[[str], None], chosen: Namespace | None = None) -> None:
+    def __init__(
+        self,
+        say: Callable[[str], None],
+        chosen: Namespace | None = None,
+        looking: Looking | None = None,
+    ) -> None:
         self._say = say
         self._chosen = chosen
+        self._looking = looking
+        """Reads who is known on this laptop."""
         seed = chosen.seed if chosen else None
         self._seed = hashlib.sha256(seed.encode()).digest() if seed else os.urandom(32)
         self._waiting = ""
@@ -205,6 +213,10 @@ class _Seat:
 
     def _tell_lobby(self, lobby: LobbySnapshot) -> None:
         problems = [person.problem for person in lobby.people if person.problem]
+        known = self._looking.known if self._looking is not None else Known()
+        for person in lobby.people:
+            notes = known.notes(person.name, person.identity)
+            problems += [words("{name}: {note}", name=person.name, note=note) for note in notes]
         seated = ", ".join(lobby.seated) or words("nobody yet")
         line = words("at the table: {names}", names=seated)
         if lobby.missing_sits:

@@ -16,18 +16,22 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.naming import name_refusal
+from gui.judging import Judging
 from gui.last_game import LastGame
 from gui.plain import Label
 from gui.player_names import player_name, player_names
 from gui.relayed import relayed
 from gui.role_label import role_label
 from gui.why_button import allow
-from gui.words import words
+from gui.words import sentence, words
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QListWidgetItem
 
+    from gui.known import Known
     from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 
 DOT_PX = 28
@@ -53,6 +57,10 @@ class StartPage(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self._people: tuple[PersonHere, ...] = ()
+        self._lobby: LobbySnapshot | None = None
+        self._known: Known | None = None
+        self._looking = Judging(self)
+        self._looking.found.connect(self._know)
         self._name = QLineEdit(name)
         self._name.setMaxLength(24)
         self._name.setPlaceholderText(words("Your name"))
@@ -60,12 +68,7 @@ class StartPage(QWidget):
         self._name.textEdited.connect(self._judge_name)
         self._name.editingFinished.connect(self._rename)
         self._problem = role_label("quiet")
-        self._here = QListWidget()
-        self._here.setAccessibleName(words("Who is here"))
-        self._here.setIconSize(QSize(DOT_PX, DOT_PX))
-        self._here.setWordWrap(True)
-        self._here.itemActivated.connect(self._join_row)
-        self._here.currentRowChanged.connect(self._offer_join)
+        self._here = self._list()
         self._watch = QPushButton()
         self._watch.clicked.connect(self._choose_table)
         self._playing: tuple[TableBegun, ...] = ()
@@ -100,12 +103,42 @@ class StartPage(QWidget):
         self.setFocusProxy(self._buttons[0] if name else self._name)
         self._show((), ())
 
+    def _list(self) -> QListWidget:
+        """Make the list of who is here."""
+        here = QListWidget()
+        here.setAccessibleName(words("Who is here"))
+        here.setIconSize(QSize(DOT_PX, DOT_PX))
+        here.setWordWrap(True)
+        here.itemActivated.connect(self._join_row)
+        here.currentRowChanged.connect(self._offer_join)
+        return here
+
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Show who is here; the row that was chosen stays chosen.
 
         Who comes stands below all others: no row moves away under the mouse.
         """
+        self._lobby = lobby
         self._show(lobby.people, lobby.playing)
+
+    def look(self, data: Path) -> None:
+        """Look in the games of *data* for the last one, and for who is known from them."""
+        from gui.known import known_step_by_step
+
+        self.last.look(data)
+        self._looking.judge(known_step_by_step(data))
+
+    def stop(self) -> None:
+        """Look no more."""
+        self.last.stop()
+        self._looking.stop()
+
+    def _know(self, known: Known | None) -> None:
+        """Say beside the names what is known of them."""
+        if known is not None:
+            self._known = known
+            if self._lobby is not None:
+                self.show_lobby(self._lobby)
 
     def _show(self, people: tuple[PersonHere, ...], playing: tuple[TableBegun, ...]) -> None:
         chosen, hosts = self._chosen(), _hosts(people)
@@ -115,7 +148,7 @@ class StartPage(QWidget):
         self._people = tuple(sorted(people, key=lambda p: rows.get(p.identity, len(rows))))
         self._here.clear()
         for seat, person in enumerate(self._people):
-            self._here.addItem(_line_of(seat, person))
+            self._here.addItem(_line_of(seat, person, self._known))
             if person.identity == identity:
                 self._here.setCurrentRow(seat)
         self._nobody.setVisible(not self._people)
@@ -274,15 +307,16 @@ def _hosts(people: tuple[PersonHere, ...]) -> dict[bytes, bytes]:
     }
 
 
-def _line_of(place: int, person: PersonHere) -> QListWidgetItem:
-    """Make the line of *person*, with a disc by the *place* in the list."""
+def _line_of(place: int, person: PersonHere, known: Known | None) -> QListWidgetItem:
+    """Make the line of *person*, with a disc by the *place* in the list, and what is *known*."""
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QListWidgetItem
 
     from gui.discs import disc
 
     icon = QIcon(disc(place % 5, DOT_PX - 6, person.name[:1].upper()))
-    return QListWidgetItem(icon, person_words(person))
+    notes = known.notes(person.name, person.identity) if known is not None else []
+    return QListWidgetItem(icon, "\n".join([person_words(person), *map(sentence, notes)]))
 
 
 def person_words(person: PersonHere) -> str:

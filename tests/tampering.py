@@ -6,11 +6,13 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any
 
-from core.table.encoding import Value
+from core.table.digests import salt_digest
+from core.table.encoding import Value, pack
+from core.table.genesis import OFFER_TAG, Offer
 from core.table.messages import Act, Body, Kind, Message, Place, parse_message, sign
 from core.table.rules import Refusal, SeatMask, Slot
 from core.table.seeds import JointSeed
-from core.table.signing import SigningKey, verify
+from core.table.signing import SigningKey, TableSecret, verify
 from core.table.table import Refused, Taking
 from tests.seats import Played, secret_bytes, secret_of
 from tests.toy import Toy, ToyState
@@ -39,6 +41,13 @@ def second_act(game: Played, step: int, seat: int) -> Message:
         case _:
             body = Act(("bid",), bytes(32))
     return altered(act, secret_of(game.seed, seat).key, body)
+
+
+def offer_as(name: str, identity: SigningKey, secret: TableSecret) -> Offer:
+    """Offer to play under any *name*, as an older program or a cheat may."""
+    table_key, fixed = secret.key.public, salt_digest(secret.key.public, secret.salt)
+    payload = pack((OFFER_TAG, name, identity.public, table_key, fixed))
+    return Offer(name, identity.public, table_key, fixed, payload, identity.sign(payload))
 
 
 def refusal_of(taking: Taking) -> Refusal:
@@ -126,16 +135,21 @@ def compressed(point: Point) -> bytes:
     return (y | (x & 1) << 255).to_bytes(32, "little")
 
 
-def signed_again(seed: int, seat: int, message: Message) -> Message:
-    """Sign the payload of *message* with a nonce of one's own: valid, and another signature."""
-    key_seed = hmac.digest(secret_bytes(seed, seat), b"wormup/1/table-key", "sha256")
+def other_signature(key_seed: bytes, payload: bytes, number: int = 0) -> bytes:
+    """Sign *payload* with the *number*-th nonce of one's own: as valid as the usual signature."""
     digest = hashlib.sha512(key_seed).digest()
     scalar = int.from_bytes(digest[:32], "little") & (1 << 254) - 8 | 1 << 254
-    nonce = int.from_bytes(digest[32:], "little")
+    nonce = int.from_bytes(digest[32:], "little") + number
     public, point = compressed(times(scalar, _BASE)), compressed(times(nonce, _BASE))
-    challenge = hashlib.sha512(point + public + message.payload).digest()
+    challenge = hashlib.sha512(point + public + payload).digest()
     answer = (nonce + int.from_bytes(challenge, "little") * scalar) % GROUP_ORDER
-    return with_signature(message, point + answer.to_bytes(32, "little"))
+    return point + answer.to_bytes(32, "little")
+
+
+def signed_again(seed: int, seat: int, message: Message) -> Message:
+    """Sign the payload of *message* with another nonce: valid, and another signature."""
+    key_seed = hmac.digest(secret_bytes(seed, seat), b"wormup/1/table-key", "sha256")
+    return with_signature(message, other_signature(key_seed, message.payload))
 
 
 ODD: tuple[Any, ...] = (1.5, None, {}, (None,))

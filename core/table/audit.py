@@ -1,7 +1,8 @@
-"""A log judged and replayed: log in, states out, every problem with its place (P11, P12).
+"""A log judged and replayed: log in, states out, the first fault with its place (P11, P12).
 
 Law: play, resume and audit call the same function, `Table.take`, for every message. An honest log
-lists messages in the order in which they were believed, so nothing may cite what comes later.
+lists messages in the order in which they were believed, so nothing may cite what comes later, and
+it has no fault: behind the first one nothing is judged, so no file costs more than it can prove.
 """
 
 from collections.abc import Callable, Iterable
@@ -20,6 +21,7 @@ from core.table.records import (
 )
 from core.table.rules import Reason, Refusal, Rules
 from core.table.signing import TableSecret, Verify, verify
+from core.table.step import Completed
 from core.table.table import Contradicts, Judged, Known, Refused, Table, Taken, Waiting
 
 RulesFor = Callable[[str], Rules[Any] | None]
@@ -44,7 +46,10 @@ class AuditReason(Reason):
 
 
 class Finding(NamedTuple):
-    """One problem: *record* counts from 0 in the log; step and seat where it has them."""
+    """The fault of a log: *record* counts from 0 in it; step and seat where it names them.
+
+    Whoever wrote the log may have put it there: no seat is guilty of what a copy holds.
+    """
 
     reason: Reason
     record: int
@@ -66,7 +71,7 @@ def playable(genesis: Genesis, rules_for: RulesFor) -> Rules[Any] | Refusal:
 
 
 class Replay:
-    """Guards what a log has said so far: its table, and every finding in order."""
+    """Guards what a log has proved so far: its table, and the fault that ends it, if any."""
 
     def __init__(
         self, rules_for: RulesFor, secret: TableSecret | None = None, judge: Verify = verify
@@ -79,7 +84,10 @@ class Replay:
         self.table: Table[Any] | None = None
         self.findings: list[Finding] = []
         self.records = 0
+        """How many are believed: all that stand before the first fault."""
         self.signatures = 0
+        self._certified: dict[int, frozenset[bytes]] = {}
+        """The ids in the certificates of steps that a note has named."""
 
     @property
     def seats(self) -> int:
@@ -92,14 +100,15 @@ class Replay:
         return self.table is not None and self.table.is_over
 
     def read(self, bodies: Iterable[bytes]) -> None:
-        """Take the bodies of a log's records, in order, up to the first that is no record."""
+        """Take the bodies of a log's records, in order, up to the first fault."""
         for body in bodies:
+            if self.findings:
+                return
             try:
                 self._take(body)
             except MalformedError as error:
                 self._find(AuditReason.MALFORMED, detail=str(error))
-                return
-            self.records += 1
+            self.records += not self.findings
 
     def _find(
         self,
@@ -148,7 +157,7 @@ class Replay:
         if self.genesis is None:
             self._find(AuditReason.NO_GENESIS)
         elif self.table is None:
-            return  # the genesis is a finding already
+            return  # the genesis is a fault already
         elif len(self.sits) < len(self.genesis.offers):
             self._take_sit(wire, self.genesis)
         else:
@@ -161,11 +170,16 @@ class Replay:
                 self._note(taking)
 
     def _take_sit(self, wire: tuple[bytes, bytes], genesis: Genesis) -> None:
+        if any(sit.wire == wire for sit in self.sits.values()):
+            return  # to find whose it is costs a verification a seat
         self.signatures += 1
         try:
             sit = parse_sit(wire, genesis, self.sits)
         except MalformedError as error:
             self._find(AuditReason.NOT_SEATED, detail=str(error))
+            return
+        if sit.seat in self.sits:
+            self._find(AuditReason.NOT_SEATED, seat=sit.seat)
         else:
             self.sits[sit.seat] = sit
 
@@ -186,26 +200,39 @@ class Replay:
         if self.table is None:
             return
         done = self.table.completed[record.step - 1 : record.step] if record.step > 0 else []
-        held = {message.id for completed in done for message in completed.certificate}
-        if [completed.digest for completed in done] != [record.digest] or not held.issuperset(
-            record.seals
-        ):
+        if [completed.digest for completed in done] != [record.digest] or not self._ids_certified(
+            done[0]
+        ).issuperset(record.seals):
             self._find(AuditReason.NOT_COMPLETE, record.step)
+
+    def _ids_certified(self, done: Completed[Any]) -> frozenset[bytes]:
+        """List what the certificate of *done* holds, once however many notes name its step."""
+        step = done.step.number
+        if step not in self._certified:
+            self._certified[step] = frozenset(message.id for message in done.certificate)
+        return self._certified[step]
 
     def _take_proof(self, first: Message, second: Message) -> None:
         if self.genesis is None:
             self._find(AuditReason.NO_GENESIS)
         if self.table is None:
             return
-        offers = self.table.genesis.offers
-        known = {m.id: m for done in self.table.completed for m in done.certificate}
-        known |= {m.id: m for m in (*self.table.pool, first, second)}
-        if not convicted({m.id: m for m in (first, second)}, known.get) or not all(
-            m.game == self.table.genesis.game
+        if first.seat == second.seat and first.seat in self.table.proofs:
+            return  # one proof of a seat is enough, and repeats cost nothing
+        if self._proves(self.table, first, second):
+            self.table.remember(Contradicts(first, second))
+        else:
+            self._find(AuditReason.NO_PROOF, first.step, first.seat)
+
+    def _proves(self, table: Table[Any], first: Message, second: Message) -> bool:
+        """Tell whether no honest seat of *table* signs both; the seals they name may be in it."""
+        offers, pair = table.genesis.offers, {m.id: m for m in (first, second)}
+        known = {message.id: message for message in table.pool} | pair
+        for done in table.completed[first.step - 1 : first.step]:
+            known |= {message.id: message for message in done.certificate}
+        return bool(convicted(pair, known.get)) and all(
+            m.game == table.genesis.game
             and m.seat < len(offers)
             and self.judge(offers[m.seat].table_key, m.payload, m.signature)
             for m in (first, second)
-        ):
-            self._find(AuditReason.NO_PROOF, first.step, first.seat)
-        else:
-            self.table.remember(Contradicts(first, second))
+        )

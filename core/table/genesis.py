@@ -13,7 +13,7 @@ from typing import NamedTuple
 from core.table.digests import DIGEST_BYTES, game_digest, salt_digest
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.messages import SEATS_MAX, parse_wire
-from core.table.naming import name_refusal, plain_name
+from core.table.naming import logged_name_refusal, logged_plain_name, name_refusal
 from core.table.signing import SigningKey, TableSecret, Verify, is_sound_key, verify
 
 OFFER_TAG = "wormup/1/offer"
@@ -95,7 +95,7 @@ def parse_offer(wire: Value, judge: Verify = verify) -> Offer:
         case _:
             msg = "an offer is [tag, name, identity key, table key, salt digest]"
             raise MalformedError(msg)
-    if problem := name_refusal(name):
+    if problem := logged_name_refusal(name):
         raise MalformedError(problem)
     if not (is_sound_key(identity) and is_sound_key(table_key)):
         msg = f"the offer of {name} holds a key that is none"
@@ -104,6 +104,14 @@ def parse_offer(wire: Value, judge: Verify = verify) -> Offer:
         msg = f"the offer of {name} is not signed with its identity key"
         raise MalformedError(msg)
     return Offer(name, identity, table_key, fixed, payload, signature)
+
+
+def parse_new_offer(wire: Value, judge: Verify = verify) -> Offer:
+    """Read an offer that is made now: its name obeys more than that of an old log (P13)."""
+    offer = parse_offer(wire, judge)
+    if problem := name_refusal(offer.name):
+        raise MalformedError(problem)
+    return offer
 
 
 def parse_genesis(wire: Value, judge: Verify = verify) -> Genesis:
@@ -124,7 +132,7 @@ def parse_genesis(wire: Value, judge: Verify = verify) -> Genesis:
     if len(set(keys)) != len(keys):
         msg = "two seats of the genesis share a key"
         raise MalformedError(msg)
-    names = [plain_name(offer.name) for offer in seats]
+    names = [logged_plain_name(offer.name) for offer in seats]
     if len(set(names)) != len(names):
         msg = f"two seats of the genesis look alike: {', '.join(offer.name for offer in seats)}"
         raise MalformedError(msg)

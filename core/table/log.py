@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 MAGIC = b"wormup-log\0\0\0\0\0\1"
 BODY_BYTES_MAX = 256 * 1024
+LOG_BYTES_MAX = 64 * 1024 * 1024
+"""No larger file is read: the log of a long race has less than one of these megabytes."""
 
 _HEAD = struct.Struct("<II")
 # Wherever a little-endian length of about 256 KiB or less may stand.

@@ -1,18 +1,59 @@
-"""What a player may be called (P13), and which names look alike (P3.3). Pure, and needs no keys."""
+"""What a player may be called (P13), and which names look alike (P3.3). Pure, and needs no keys.
+
+Law: what is said from now on obeys `name_refusal`; a log keeps the names it was written with, which
+`logged_name_refusal` and `logged_plain_name` judge as ever.
+"""
 
 import unicodedata
+from collections.abc import Iterable
 
 NAME_MAX = 24
 
 _BARRED_CATEGORIES = frozenset(("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"))
+_UNSEEN = frozenset(
+    code
+    for first, last in (
+        # Default_Ignorable_Code_Point of Unicode 16.0, DerivedCoreProperties.txt
+        (0x00AD, 0x00AD),
+        (0x034F, 0x034F),
+        (0x061C, 0x061C),
+        (0x115F, 0x1160),
+        (0x17B4, 0x17B5),
+        (0x180B, 0x180F),
+        (0x200B, 0x200F),
+        (0x202A, 0x202E),
+        (0x2060, 0x206F),
+        (0x3164, 0x3164),
+        (0xFE00, 0xFE0F),
+        (0xFEFF, 0xFEFF),
+        (0xFFA0, 0xFFA0),
+        (0xFFF0, 0xFFF8),
+        (0x1BCA0, 0x1BCA3),
+        (0x1D173, 0x1D17A),
+        (0xE0000, 0xE0FFF),
+        # braille without a dot: a blank that is no space
+        (0x2800, 0x2800),
+    )
+    for code in range(first, last + 1)
+)
+"""What is drawn as nothing, so that two names may differ in it and look the same."""
 
 
 def name_refusal(name: str) -> str:
     """Tell what a *name* breaks (P13), or "" if it is fine.
 
-    >>> name_refusal("Ann"), name_refusal("A\u202eb")
-    ('', 'a name has no control, direction or private-use characters')
+    >>> name_refusal("Ann"), name_refusal("A\u202eb"), name_refusal("Ann\ufe0f")[:22]
+    ('', 'a name has no control, direction or private-use characters', 'a name has no invisibl')
     """
+    if problem := logged_name_refusal(name):
+        return problem
+    if not _UNSEEN.isdisjoint(map(ord, name)):
+        return "a name has no invisible or blank characters"
+    return ""
+
+
+def logged_name_refusal(name: str) -> str:
+    """Tell what a *name* breaks of the rules that hold for logs of any age, or ""."""
     if not 1 <= len(name) <= NAME_MAX:
         return f"a name has 1 to {NAME_MAX} characters, not {len(name)}"
     if name != unicodedata.normalize("NFC", name) or name != name.strip():
@@ -23,5 +64,23 @@ def name_refusal(name: str) -> str:
 
 
 def plain_name(name: str) -> str:
-    """Fold what looks alike: two seats of one table must differ after this (P3.3)."""
+    r"""Fold what looks alike: two seats of one table must differ after this (P3.3).
+
+    What nobody sees is left out; accents stay. Letters of two scripts may look alike and differ.
+
+    >>> plain_name("A\u034fnn") == plain_name("ann"), plain_name("Zo\xe9") == plain_name("Zoe")
+    (True, False)
+    """
+    return logged_plain_name("".join(one for one in name if ord(one) not in _UNSEEN))
+
+
+def logged_plain_name(name: str) -> str:
+    """Fold *name* as it has been folded in all logs."""
     return unicodedata.normalize("NFKC", name).casefold()
+
+
+def can_be_told_apart(names: Iterable[str]) -> bool:
+    """Tell whether *names*, each of them fine, may sit at a new table together (P3.3, P13)."""
+    listed = list(names)
+    is_fine = not any(map(name_refusal, listed))
+    return is_fine and len(set(map(plain_name, listed))) == len(listed)

@@ -783,6 +783,18 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alles</translation>
     </message>
     <message>
+      <source>Everything up to step {step} is proved; behind that nothing is.</source>
+      <translation>Bis zum Schritt {step} ist alles bewiesen; dahinter nichts.</translation>
+    </message>
+    <message>
+      <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
+      <translation>Bis zum Schritt {step}, in Stunde {hour}, ist alles bewiesen; dahinter nichts.</translation>
+    </message>
+    <message>
+      <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
+      <translation>Bis zum Schritt {step}, in Runde {round}, ist alles bewiesen; dahinter nichts.</translation>
+    </message>
+    <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
       <translation>Auge: legt Futter auf leere Felder, die es sieht, eines für jedes Auge seines Wurms. Es sieht nach vorn drei Felder breit und gerade nach beiden Seiten; nichts verstellt ihm den Blick. Mäuler an neuem Futter dürfen gleich wirken.</translation>
     </message>
@@ -1167,6 +1179,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Hier gibt es nichts zu erklären.</translation>
     </message>
     <message>
+      <source>Nothing of the game is proved.</source>
+      <translation>Vom Spiel ist nichts bewiesen.</translation>
+    </message>
+    <message>
       <source>Nothing of this file can be shown.</source>
       <translation>Von dieser Datei kann nichts gezeigt werden.</translation>
     </message>
@@ -1245,10 +1261,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Other end (F)</source>
       <translation>Anderes Ende (F)</translation>
-    </message>
-    <message>
-      <source>PROBLEM: {what}</source>
-      <translation>PROBLEM: {what}</translation>
     </message>
     <message>
       <source>Pass</source>
@@ -1555,6 +1567,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Das Brett am Ende</translation>
     </message>
     <message>
+      <source>The board where the proof ends</source>
+      <translation>Das Brett, wo der Beweis endet</translation>
+    </message>
+    <message>
       <source>The dice are being rolled.</source>
       <translation>Die Würfel rollen.</translation>
     </message>
@@ -1703,6 +1719,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Das Blatt ist {name}. {story}</translation>
     </message>
     <message>
+      <source>The sheets where the proof ends:</source>
+      <translation>Die Blätter, wo der Beweis endet:</translation>
+    </message>
+    <message>
       <source>The six organs</source>
       <translation>Die sechs Organe</translation>
     </message>
@@ -1729,6 +1749,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>The tail becomes the head (T)</source>
       <translation>Der Schwanz wird zum Kopf (T)</translation>
+    </message>
+    <message>
+      <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
+      <translation>Das ganze Spiel ist bewiesen, bis zum letzten Schritt, {step}; dahinter nichts.</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
@@ -1993,6 +2017,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Where does {worm} grow ({size} of at most {limit} spaces so far)?</source>
       <translation>Wohin wächst {worm} (bisher {size} von höchstens {limit} Feldern)?</translation>
+    </message>
+    <message>
+      <source>Where the proof ends</source>
+      <translation>Wo der Beweis endet</translation>
     </message>
     <message>
       <source>Which baby gets which organ?</source>
@@ -2271,6 +2299,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>ein Name hat keine Steuer-, Richtungs- oder privaten Zeichen</translation>
     </message>
     <message>
+      <source>a name has no invisible or blank characters</source>
+      <translation>ein Name hat keine unsichtbaren oder leeren Zeichen</translation>
+    </message>
+    <message>
       <source>a name is in normal form, without spaces around it</source>
       <translation>ein Name steht in Normalform, ohne Leerzeichen drumherum</translation>
     </message>
@@ -2383,10 +2415,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>nach dem Neulegen muss der Wurm ziehen</translation>
     </message>
     <message>
-      <source>after step {step}: {said}</source>
-      <translation>nach Schritt {step}: {said}</translation>
-    </message>
-    <message>
       <source>all dice, lots and the emblem, computed again from what was opened</source>
       <translation>alle Würfel, Lose und das Emblem, neu berechnet aus dem, was geöffnet wurde</translation>
     </message>
@@ -2417,6 +2445,22 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>anchor</source>
       <translation>Anker</translation>
+    </message>
+    <message>
+      <source>another key has this name in 1 other game on this laptop</source>
+      <translation>in 1 anderen Spiel auf diesem Laptop hat ein anderer Schlüssel diesen Namen</translation>
+    </message>
+    <message>
+      <source>another key has this name in {count} other games on this laptop</source>
+      <translation>in {count} anderen Spielen auf diesem Laptop hat ein anderer Schlüssel diesen Namen</translation>
+    </message>
+    <message>
+      <source>another key than in an earlier game: ask who it is</source>
+      <translation>ein anderer Schlüssel als in einem früheren Spiel: frag, wer das ist</translation>
+    </message>
+    <message>
+      <source>another key than in {count} earlier games: ask who it is</source>
+      <translation>ein anderer Schlüssel als in {count} früheren Spielen: frag, wer das ist</translation>
     </message>
     <message>
       <source>another kind of value belongs here than {value}</source>
@@ -2847,6 +2891,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>firewalld ist an: Zwei Laptops mit Firewall finden womöglich nicht zueinander; gib dieses Netz in die Zone `home` oder `trusted`</translation>
     </message>
     <message>
+      <source>first fault: {fault}</source>
+      <translation>erster Fehler: {fault}</translation>
+    </message>
+    <message>
+      <source>first fault: {fault}; {count} records behind it prove nothing</source>
+      <translation>erster Fehler: {fault}; {count} Einträge dahinter beweisen nichts</translation>
+    </message>
+    <message>
       <source>fish</source>
       <translation>Fisch</translation>
     </message>
@@ -3075,8 +3127,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>in diesem Schritt ist schon unterschrieben</translation>
     </message>
     <message>
+      <source>it has {size} bytes, and at most {most} are read: is it the right file?</source>
+      <translation>sie hat {size} Bytes, und höchstens {most} werden gelesen: ist es die richtige Datei?</translation>
+    </message>
+    <message>
       <source>it has {value} letters and digits instead of {letters}</source>
       <translation>es sind {value} Buchstaben und Ziffern statt {letters}</translation>
+    </message>
+    <message>
+      <source>it is a folder: choose a file in it</source>
+      <translation>es ist ein Ordner: wähle eine Datei darin</translation>
+    </message>
+    <message>
+      <source>it is a pipe or a device: copy what it gives to a file first</source>
+      <translation>es ist eine Pipe oder ein Gerät: kopiere zuerst in eine Datei, was herauskommt</translation>
     </message>
     <message>
       <source>it is at a food, but no space of its worm is free</source>
@@ -3108,7 +3172,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>its number is far above all that were answered</source>
-      <translation type="unfinished" />
+      <translation>seine Nummer liegt weit über allen, die beantwortet wurden</translation>
     </message>
     <message>
       <source>its own act of this step comes first</source>
@@ -3351,6 +3415,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>kein Code zum Mitspielen führt hierher, denn UDP-Port {port} ist nicht frei ({what}): Starte neu, das nimmt einen anderen Port</translation>
     </message>
     <message>
+      <source>no log shows who held these keys: one person alone can make all of them</source>
+      <translation>kein Protokoll zeigt, wer diese Schlüssel hatte: einer allein kann sie alle machen</translation>
+    </message>
+    <message>
       <source>no matching worm in {region} has room for that organ</source>
       <translation>kein passender Wurm in den {region} hat Platz für dieses Organ</translation>
     </message>
@@ -3412,7 +3480,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>nobody is left out before all have opened their salts</source>
-      <translation type="unfinished" />
+      <translation>niemand wird ausgelassen, bevor alle ihr Salz geöffnet haben</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
@@ -3436,7 +3504,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing</source>
-      <translation type="unfinished" />
+      <translation>nicht von allen ist das Salz im Emblem, also beweist es nichts</translation>
+    </message>
+    <message>
+      <source>not everybody's salt is in the emblem, so it proves nothing: open another table</source>
+      <translation>nicht von allen ist das Salz im Emblem, also beweist es nichts: öffne einen anderen Tisch</translation>
     </message>
     <message>
       <source>not playing an hour</source>
@@ -3579,10 +3651,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>mit der Spitze nach oben</translation>
     </message>
     <message>
-      <source>problem: {finding}</source>
-      <translation>Problem: {finding}</translation>
-    </message>
-    <message>
       <source>pumpkin</source>
       <translation>Kürbis</translation>
     </message>
@@ -3695,10 +3763,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>besiegelt einen anderen Stand: Sein Regelkern rechnet anders</translation>
     </message>
     <message>
-      <source>seat {seat}: {said}</source>
-      <translation>Platz {seat}: {said}</translation>
-    </message>
-    <message>
       <source>separate blank areas of 2 to 6 spaces</source>
       <translation>getrennte leere Gebiete von 2 bis 6 Feldern</translation>
     </message>
@@ -3801,6 +3865,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>tail {space}: which line?</source>
       <translation>Schwanz {space}: welche Polonaise?</translation>
+    </message>
+    <message>
+      <source>that several keys are several people: one person alone can make all of them</source>
+      <translation>dass mehrere Schlüssel mehrere Leute sind: einer allein kann sie alle machen</translation>
     </message>
     <message>
       <source>that the name of a player is the name of the person</source>
@@ -4147,12 +4215,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>überlegt</translation>
     </message>
     <message>
+      <source>this account may not read it</source>
+      <translation>dieses Konto darf sie nicht lesen</translation>
+    </message>
+    <message>
       <source>this account may not write there</source>
       <translation>dieses Benutzerkonto darf dort nicht schreiben</translation>
     </message>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>dieses Gehirn ist ausgefüllt und verbraucht</translation>
+    </message>
+    <message>
+      <source>this copy is damaged. {proved} Ask another player for a copy.</source>
+      <translation>diese Kopie ist beschädigt. {proved} Bitte jemand anderen aus dem Spiel um eine Kopie.</translation>
+    </message>
+    <message>
+      <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
+      <translation>diese Kopie wurde nach dem Spiel geändert oder ist keine ehrliche Kopie. {proved} Sie zeigt nicht, wer sie geändert hat. Bitte jemand anderen aus dem Spiel um eine Kopie.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -4189,6 +4269,18 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>this join code was mistyped: {why}. Compare it with the other screen</source>
       <translation>dieser Code ist vertippt: {why}. Vergleich ihn mit dem anderen Bildschirm</translation>
+    </message>
+    <message>
+      <source>this key was in 1 other game on this laptop</source>
+      <translation>dieser Schlüssel war in 1 anderen Spiel auf diesem Laptop</translation>
+    </message>
+    <message>
+      <source>this key was in no other game on this laptop</source>
+      <translation>dieser Schlüssel war in keinem anderen Spiel auf diesem Laptop</translation>
+    </message>
+    <message>
+      <source>this key was in {count} other games on this laptop</source>
+      <translation>dieser Schlüssel war in {count} anderen Spielen auf diesem Laptop</translation>
     </message>
     <message>
       <source>this kind of organ cannot be added now</source>
@@ -4281,6 +4373,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>up</source>
       <translation>oben</translation>
+    </message>
+    <message>
+      <source>vanished once when others had opened bids or dice</source>
+      <translation>verschwand einmal, als andere Gebote oder Würfel geöffnet hatten</translation>
+    </message>
+    <message>
+      <source>vanished {count} times when others had opened bids or dice</source>
+      <translation>verschwand {count}-mal, als andere Gebote oder Würfel geöffnet hatten</translation>
     </message>
     <message>
       <source>violin</source>
@@ -4823,6 +4923,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name}: ein versiegelter Umschlag</translation>
     </message>
     <message>
+      <source>{name}: key {key}</source>
+      <translation>{name}: Schlüssel {key}</translation>
+    </message>
+    <message>
       <source>{name}: no bid yet</source>
       <translation>{name}: noch kein Gebot</translation>
     </message>
@@ -4841,6 +4945,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{name}: {face}, cancelled</source>
       <translation>{name}: {face}, aufgehoben</translation>
+    </message>
+    <message>
+      <source>{name}: {note}</source>
+      <translation>{name}: {note}</translation>
     </message>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours} hours {alone}</source>
@@ -4919,8 +5027,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{path} ist zu lang für ein Blatt: {size} Bytes, höchstens {most}</translation>
     </message>
     <message>
-      <source>{pattern}; key: {words} ({digits})</source>
-      <translation>{pattern}; Schlüssel: {words} ({digits})</translation>
+      <source>{pattern}; key: {key}</source>
+      <translation>{pattern}; Schlüssel: {key}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>

@@ -1,11 +1,13 @@
 """What is on the disk and stays there: the calls under every file that a promise rests on (P8).
 
-Law: when a function here returns, a power cut loses nothing it wrote.
+Law: when a function here returns, a power cut loses nothing it wrote. What somebody hands us is a
+file of bounded size, or not a byte of it is read.
 """
 
 import contextlib
 import errno
 import os
+import stat
 import sys
 from pathlib import Path
 
@@ -13,11 +15,21 @@ if sys.platform != "win32":
     import fcntl
 
 _BINARY = getattr(os, "O_BINARY", 0)
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0)
+"""Opening a pipe into which nobody writes would wait for ever."""
 _FULL = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 
 
 class DiskError(Exception):
     """A file could not be read or written; the message tells a player what and what to do."""
+
+
+class UnfitFileError(OSError):
+    """A file that is not read at all; *size* is its size if it has too many bytes, else 0."""
+
+    def __init__(self, path: Path, reason: str, size: int = 0) -> None:
+        super().__init__(errno.EINVAL, reason, str(path))
+        self.size = size
 
 
 def why(error: OSError) -> str:
@@ -26,6 +38,8 @@ def why(error: OSError) -> str:
     >>> why(OSError(errno.ENOSPC, "No space left on device"))
     'the disk is full'
     """
+    if isinstance(error, UnfitFileError):
+        return str(error.strerror)
     if error.errno in _FULL:
         return "the disk is full"
     if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
@@ -36,6 +50,32 @@ def why(error: OSError) -> str:
 def open_file(path: Path, flags: int) -> int:
     """Open *path* for its owner only (0600, if it is made now) and return its descriptor."""
     return os.open(path, flags | _BINARY, 0o600)
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """Read the file at *path* if it is one and has at most so many bytes.
+
+    Raises OSError: `UnfitFileError` for a pipe, a device, a folder, or what is too long or barred.
+    """
+    _require_fit(path, path.stat(), most)  # so that no device is even opened
+    try:
+        descriptor = os.open(path, os.O_RDONLY | _BINARY | _AT_ONCE)
+    except PermissionError:
+        raise UnfitFileError(path, "this account may not read it") from None
+    with os.fdopen(descriptor, "rb") as file:
+        found = os.fstat(descriptor)  # of what was opened, whatever stands there by now
+        _require_fit(path, found, most)
+        return file.read(found.st_size)
+
+
+def _require_fit(path: Path, found: os.stat_result, most: int) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise UnfitFileError(path, "it is a folder: choose a file in it")
+    if not stat.S_ISREG(found.st_mode):
+        raise UnfitFileError(path, "it is a pipe or a device: copy what it gives to a file first")
+    if (size := found.st_size) > most:
+        reason = f"it has {size} bytes, and at most {most} are read: is it the right file?"
+        raise UnfitFileError(path, reason, size)
 
 
 def write_all(descriptor: int, data: bytes) -> None:

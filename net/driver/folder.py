@@ -19,11 +19,12 @@ from pathlib import Path
 from typing import Self
 
 from core.table.encoding import MalformedError, pack, unpack
-from core.table.log import MAGIC, LogFile, NotALogError, Tail, read, record
+from core.table.log import LOG_BYTES_MAX, MAGIC, LogFile, NotALogError, Tail, read, record
 from net.driver.disk import (
     DiskError,
     make_directory,
     open_file,
+    read_file,
     sync_file,
     why,
     write_all,
@@ -36,6 +37,7 @@ else:
     import fcntl
 
 SECRET_BYTES = 32
+KEY_BYTES_MAX = 4096
 
 _NAME = re.compile(r"[0-9a-f]{16}")
 _CLOSED = b"closed\n"
@@ -96,7 +98,7 @@ class Folder:
         self.retired, self.clean = "", False
         self.bodies: tuple[bytes, ...] = ()
         try:
-            found = read((self.path / "log").read_bytes())
+            found = read(read_file(self.path / "log", LOG_BYTES_MAX))
         except FileNotFoundError:
             self.retired = "its log is missing"
         except NotALogError as error:
@@ -206,12 +208,13 @@ def folders(games: Path) -> tuple[Path, ...]:
 def read_key(path: Path) -> tuple[bytes, bytes]:
     """Read the table secret and the packed offer of the game at *path*. Raises `FolderError`."""
     try:
-        value = unpack((path / "key").read_bytes())
+        value = unpack(read_file(path / "key", KEY_BYTES_MAX))
     except FileNotFoundError:
         msg = f"there is no game in {path}: its file 'key' is missing"
         raise FolderError(msg) from None
     except (OSError, MalformedError) as error:
-        msg = f"the key of the game in {path} cannot be read: {error}"
+        what = why(error) if isinstance(error, OSError) else error
+        msg = f"the key of the game in {path} cannot be read: {what}"
         raise FolderError(msg) from error
     match value:
         case (bytes(secret), bytes(offer)) if folder_name(secret) == path.name:
@@ -275,7 +278,7 @@ else:
 def read_log(path: Path) -> LogFile:
     """Read the log at *path* without taking its folder. Raises `FolderError`, `NotALogError`."""
     try:
-        return read(path.read_bytes())
+        return read(read_file(path, LOG_BYTES_MAX))
     except OSError as error:
         msg = f"{path} cannot be read: {why(error)}"
         raise FolderError(msg) from error

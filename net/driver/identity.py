@@ -11,7 +11,7 @@ from pathlib import Path
 import platformdirs
 
 from core.table.encoding import MalformedError, Value, pack, unpack
-from core.table.naming import name_refusal
+from core.table.naming import logged_name_refusal, name_refusal
 from net.driver.disk import DiskError, make_directory, sync_directory, why, write_new
 
 SEED_BYTES = 32
@@ -101,9 +101,10 @@ def _publish(fresh: Path, path: Path) -> None:
 def _parse(path: Path, value: Value) -> Identity:
     match value:
         case (bytes(seed), str(name)) if len(seed) == SEED_BYTES and not (
-            name and name_refusal(name)
+            name and logged_name_refusal(name)
         ):
-            return Identity(seed, name)
+            # a name that was fine once and is not any more has to be chosen anew
+            return Identity(seed, "" if name_refusal(name) else name)
     raise _ill_formed(path, "not a key and a name")
 
 

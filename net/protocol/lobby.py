@@ -13,6 +13,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from core.table.audit import RulesFor, playable
 from core.table.genesis import Genesis, Offer, Sit, make_offer, make_sit, parse_genesis
+from core.table.naming import can_be_told_apart
 from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import opening_records
@@ -349,6 +350,7 @@ class Lobby:
             and person.table is not None
             and genesis.offers[0].identity == person.table.opener
             and table_of(genesis).terms == terms
+            and can_be_told_apart(offer.name for offer in genesis.offers)
         )
 
     def _press_on(self, sitting: Sitting, now: float) -> list[Effect]:

@@ -6,7 +6,7 @@ Law: a guest comes with its own offer, or is brought by one who sits here; all c
 from dataclasses import dataclass
 
 from core.table.genesis import Offer
-from core.table.naming import plain_name
+from core.table.naming import can_be_told_apart
 from net.protocol.effects import Link
 
 
@@ -39,9 +39,10 @@ class OwnTable:
         """
         offer = guest.offer
         others = [one for one in self.offers(own) if one.identity != offer.identity]
-        is_new = own in others and all(
-            offer.table_key != other.table_key and plain_name(offer.name) != plain_name(other.name)
-            for other in others
+        is_new = (
+            own in others
+            and all(offer.table_key != other.table_key for other in others)
+            and can_be_told_apart(one.name for one in (offer, *others))
         )
         may_bring = offer.identity == bringer or bringer in self._guests
         if len(others) >= seats or not is_new or not may_bring:

@@ -15,7 +15,7 @@ from functools import lru_cache
 
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
-from core.table.genesis import Genesis, Offer, Sit, parse_offer
+from core.table.genesis import Genesis, Offer, Sit, parse_new_offer
 from core.table.messages import SEATS_MAX, STEP_MAX, Message, parse_message, parse_wire
 from core.table.naming import name_refusal
 from core.table.signing import KEY_BYTES, SigningKey, is_sound_key, verify
@@ -288,7 +288,7 @@ def _read_open(fields: tuple[Value, ...]) -> OpenTable:
             len(digest) == DIGEST_BYTES and 1 <= len(offers) <= SEATS_MAX
         ):
             terms = Terms(rules_id, digest, options, _number(seats, 1, SEATS_MAX))
-            wires = tuple(parse_offer(offer, judge) for offer in offers)
+            wires = tuple(parse_new_offer(offer, judge) for offer in offers)
             return OpenTable(_number(number, 0, STEP_MAX), terms, wires)
     raise _malformed(OpenTable)
 
@@ -302,7 +302,7 @@ def _read_closed(fields: tuple[Value, ...]) -> Closed:
 def _read_join(fields: tuple[Value, ...]) -> Join:
     match fields:
         case (number, offer):
-            return Join(_number(number, 0, STEP_MAX), parse_offer(offer, judge))
+            return Join(_number(number, 0, STEP_MAX), parse_new_offer(offer, judge))
         case _:
             raise _malformed(Join)
 

@@ -9,7 +9,7 @@ from core.bots.levels import Level
 from core.games import rules_for
 from core.table.genesis import Sit
 from core.table.log import MAGIC, record
-from core.table.messages import Kind
+from core.table.messages import Call, Kind
 from core.table.records import completed_record, message_record
 from core.table.table import Table, Written, opening_records
 from core.wormup.game import GameState
@@ -50,6 +50,25 @@ def race(seed: int = 1, seats: int = 3, steps_max: int = 10_000) -> tuple[bytes,
     genesis, sits = sat_down(seed, seats, rules, Options().plain())
     tables = [Table(genesis, rules, secret_of(seed, seat)) for seat in range(seats)]
     play(tables, seed, steps_max)
+    return log_of(tables[0], sits), tables[0]
+
+
+@cache
+def race_left(seed: int = 1) -> tuple[bytes, Table[Any]]:
+    """Give the log of a race whose seat 2 vanishes when the others have opened their bids."""
+    rules = rules_for(f"wormup/{EDITION}")
+    assert rules is not None
+    genesis, sits = sat_down(seed, 3, rules, Options().plain())
+    tables = [Table(genesis, rules, secret_of(seed, seat)) for seat in range(3)]
+    play(tables, seed, steps_max=2)
+    here = tables[:2]
+    call = Call(1, 0b011, 0)
+    for sign in (Table.advance, lambda table: table.answer(call), Table.advance):
+        for written in [sign(table) for table in here]:
+            assert isinstance(written, Written), written
+            for message in written.messages:
+                for table in here:
+                    table.take(message)
     return log_of(tables[0], sits), tables[0]
 
 

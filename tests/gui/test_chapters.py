@@ -1,5 +1,7 @@
 """Chapters and own sheets: read, or refused with every mistake at its line."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,6 +40,32 @@ MISTAKES = {
     Flaw.PASSES_PAY: ('"foods_eaten"', '"foods"', "reward: whoever passed all hours would get"),
 }
 """By flaw: what is replaced in chapter 1, by what, and a part of what is said then."""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_what_is_no_file_is_no_sheet_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    """C1.4: a pipe says nothing for ever, a device never ends."""
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path("/dev/full"), tmp_path):
+        with pytest.raises(SheetError, match=f"{path} cannot be read: it is a"):
+            own_sheet(path)
+
+
+def test_a_huge_file_is_no_sheet_and_is_not_read(tmp_path: Path) -> None:
+    """C1.4."""
+    path = tmp_path / "sheet.toml"
+    with path.open("wb") as file:
+        file.truncate(1 << 22)
+    with pytest.raises(SheetError, match=r"is too long for a sheet: 4194304 bytes, at most"):
+        own_sheet(path)
+
+
+def test_a_sheet_of_windows_is_the_same_sheet(tmp_path: Path) -> None:
+    """C1.4: two who name the same sheet want the same table."""
+    path = tmp_path / "sheet.toml"
+    for data in (GOOD.encode(), b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode()):
+        path.write_bytes(data)
+        assert own_sheet(path) == GOOD
 
 
 def test_there_are_eight_chapters_and_all_can_be_played() -> None:

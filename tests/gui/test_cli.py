@@ -1,6 +1,7 @@
 """The command line: exit codes, one sentence for each mistake, never a traceback."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -31,12 +32,26 @@ def test_audit_of_a_changed_log_exits_1_and_of_no_log_2(log, tmp_path, capsys) -
     bad.write_bytes(data)
     no_log.write_bytes(b"shopping list")
     assert main(["audit", str(log), str(bad)]) == 1
-    assert "does not check: after step" in capsys.readouterr().out
+    assert "does not check: this copy is damaged. Everything up to step" in capsys.readouterr().out
     for path in (no_log, tmp_path / "nowhere", tmp_path):
         assert main(["audit", str(path)]) == 2
         said = capsys.readouterr().err
         assert said.startswith(f"wormup-lan: {path}")
         assert said.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+@pytest.mark.parametrize("command", [["audit"], ["audit", "--json"], ["replay", "--text"]])
+def test_what_is_no_file_is_told_at_once_and_exits_2(tmp_path, capsys, command) -> None:
+    """A pipe into which nobody writes, a device without end, a file of 128 MB."""
+    os.mkfifo(tmp_path / "pipe")
+    huge = tmp_path / "huge"
+    with huge.open("wb") as file:
+        file.truncate(1 << 27)
+    for path in (tmp_path / "pipe", Path("/dev/zero"), huge):
+        assert main([*command, str(path)]) == 2
+        said = "".join(capsys.readouterr())
+        assert f"{path} cannot be read: it " in said
 
 
 def test_audit_for_programs_is_one_json_document(log, tmp_path, capsys) -> None:
@@ -45,6 +60,21 @@ def test_audit_for_programs_is_one_json_document(log, tmp_path, capsys) -> None:
     assert good["verdict"] == "checks"
     assert good["signatures"] > good["steps"] > 0
     assert "cannot be read" in unreadable["unreadable"]
+
+
+def test_a_letter_that_the_terminal_lacks_is_no_verdict(log, tmp_path) -> None:
+    """Exit code 1 says that a log does not check."""
+    there = tmp_path / "\u674e"
+    there.mkdir()
+    log = log.rename(there / "log")
+    told = subprocess.run(
+        [sys.executable, "-m", "gui.cli", "audit", "--data", str(tmp_path), str(log)],
+        env={**os.environ, "PYTHONIOENCODING": "cp1252"},
+        capture_output=True,
+        check=False,
+    )
+    assert (told.returncode, told.stderr) == (0, b"")
+    assert b"everything checks" in told.stdout
 
 
 def test_audit_of_several_copies_compares_each_with_the_first(log, tmp_path, capsys) -> None:
@@ -64,7 +94,7 @@ def test_audit_of_several_copies_compares_each_with_the_first(log, tmp_path, cap
 
 def test_audit_of_copies_that_part_exits_1(log, capsys, monkeypatch) -> None:
     parted = Comparison(Copies.FORKED, 3, "They differ.")
-    monkeypatch.setattr("gui.compare.compare", lambda _first, _second: parted)
+    monkeypatch.setattr("gui.audit.compare", lambda _first, _second: parted)
     assert main(["audit", str(log), str(log)]) == 1
     assert "They differ." in capsys.readouterr().out
 

@@ -1,11 +1,12 @@
 """Opening a log is checking it; then every moment can be looked at."""
 
+import os
 import re
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
-from core.table.log import MAGIC
+from core.table.log import MAGIC, record
 from gui import pictures
 from gui.log_view import LogView
 from gui.replay_page import ReplayPage
@@ -54,6 +55,44 @@ def test_a_line_of_the_log_leads_to_its_moment(page, qtbot, tmp_path):
     assert page._timeline.step == 6
 
 
+def test_of_a_changed_copy_the_board_is_shown_where_the_proof_ends(page, qtbot, tmp_path):
+    """P12: one sentence for all that follows, no name, and the fault for experts."""
+    data = race(steps_max=9)[0] + record(b"\xc0") * 40
+    opened(page, qtbot, tmp_path / "log", data)
+    assert verdict(page).startswith("✖  Does not check: this copy was changed after the game")
+    assert page._timeline.step == 9
+    _, _, experts = answer(page, "What was checked").partition("For experts")
+    assert experts.count("fault") == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+def test_what_is_no_file_is_told_at_once(page, qtbot, tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    page.open(tmp_path / "pipe")
+    qtbot.waitUntil(lambda: "Checking" not in verdict(page))
+    assert verdict(page).startswith("✖ pipe cannot be read: it is a pipe or a device")
+
+
+def test_keys_are_known_from_the_games_of_this_laptop(page, qtbot, tmp_path):
+    page._data = tmp_path
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    told = answer(page, "What was checked")
+    assert told.count("this key was in no other game on this laptop") == 3
+
+
+def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path):
+    """Whoever goes back does not wait for 64 megabytes to be checked."""
+    (tmp_path / "log").write_bytes(race()[0])
+    page.open(tmp_path / "log")
+    judge = page._judge
+    judge.requestInterruption()
+    told: list[object] = []
+    judge.judged.connect(lambda *_: told.append(1))
+    judge.wait()
+    QApplication.processEvents()
+    assert told == []
+
+
 def test_a_forged_log_does_not_check_and_says_where(page, qtbot, tmp_path):
     data = bytearray(race()[0])
     data[len(data) // 2] ^= 1
@@ -87,8 +126,9 @@ def test_a_wrong_file_hides_what_was_found_in_the_one_before(page, qtbot, tmp_pa
     assert "signatures" not in answer(page, "What was checked")
 
 
-def test_a_missing_file_is_told_in_a_sentence(page, tmp_path):
+def test_a_missing_file_is_told_in_a_sentence(page, qtbot, tmp_path):
     page.open(tmp_path / "missing")
+    qtbot.waitUntil(lambda: "Checking" not in verdict(page))
     assert "cannot be read" in verdict(page)
 
 
@@ -191,6 +231,8 @@ def test_another_copy_is_compared_and_the_report_tells_it(page, qtbot, tmp_path,
 def test_a_file_that_cannot_be_compared_is_told_in_a_sentence(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     page.compare(tmp_path / "missing")
+    qtbot.waitUntil(lambda: bool(page.findChildren(TextBox)))
+    assert button(page, "Compare").isEnabled()
     assert "cannot be read" in page.findChild(TextBox).text.toPlainText()
 
 

@@ -11,9 +11,13 @@ from pathlib import Path
 import pytest
 
 from gui.cli import main
-from gui.seat import unfinished
+from gui.known import Looking
+from gui.seat import _Seat, unfinished
 from net.driver.folder import FolderError
-from tests.gui.race_log import race
+from net.protocol.effects import Show
+from net.protocol.snapshot import LobbySnapshot, PersonHere
+from tests.gui.race_log import race, race_left
+from tests.gui.test_games import keep
 
 NAMES = ("Ann", "Ben", "Cem")
 PATIENCE_S = 25
@@ -183,3 +187,21 @@ def test_a_log_that_is_none_keeps_nobody_from_the_other_games(tmp_path, torn):
     other.mkdir()
     (other / "log").write_bytes(race(steps_max=3)[0])
     assert unfinished(tmp_path / "games", lambda _: True)[0] == other
+
+
+def test_what_is_known_of_somebody_is_told_once_in_the_lobby(tmp_path: Path) -> None:
+    """A known name with a new key; who vanished when others had opened (F5)."""
+    log, played = race_left()
+    keep(tmp_path / "games", bytes(32), log)
+    looking, told = Looking(tmp_path), list[str]()
+    seat = _Seat(told.append, looking=looking)
+    cem = PersonHere(played.genesis.offers[2].identity, "Cem", "1", None, "")
+    ben = PersonHere(bytes(32), "Ben", "1", None, "")
+    looking.wait()
+    for _ in range(2):
+        seat.tell(Show(LobbySnapshot((cem, ben), (), (), None)))
+    assert told == [
+        "at the table: nobody yet",
+        "Cem: vanished once when others had opened bids or dice",
+        "Ben: another key than in an earlier game: ask who it is",
+    ]

@@ -12,6 +12,8 @@ from core.wormup.profiles import Options
 from gui.start_page import StartPage, person_words
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from tests.gui.race_log import race_left
+from tests.gui.test_games import keep
 from tests.seats import identity_of, secret_of
 
 TERMS = Terms("wormup/gryphon2010", b"", Options().plain(), 3)
@@ -67,6 +69,25 @@ def test_no_row_moves_away_when_somebody_comes(qtbot):
     assert [person.name for person in page._people] == ["Ben", "Ann"]
     page.show_lobby(replace(LOBBY, people=(LOBBY.people[0],)))
     assert [person.name for person in page._people] == ["Ann"]
+
+
+def test_what_is_known_of_somebody_stands_beside_the_name(qtbot, tmp_path):
+    """A known name with a new key; who vanished when others had opened (F5)."""
+    page = page_of(qtbot)
+    log, table = race_left()
+    keep(tmp_path / "games", bytes(32), log)
+    cem = table.genesis.offers[2]
+    known = PersonHere(cem.identity, cem.name, "1", None, "")
+    new, stranger = replace(BEN, table=None), replace(BEN, identity=b"s" * 32, name="Dora")
+    page.show_lobby(LobbySnapshot((known, new, stranger), (), (), None))
+    page.look(tmp_path)
+    people = page.findChild(QListWidget)
+    qtbot.waitUntil(lambda: "\n" in people.item(0).text())
+    page.stop()
+    lines = [people.item(row).text() for row in range(3)]
+    assert lines[0] == "Cem is here.\nVanished once when others had opened bids or dice."
+    assert lines[1] == "Ben is here.\nAnother key than in an earlier game: ask who it is."
+    assert "\n" not in lines[2]
 
 
 def test_who_is_here_appears_and_an_open_table_is_joined_by_two_clicks(qtbot):

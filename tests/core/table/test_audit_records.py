@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from core.table.audit import AuditReason, Finding
+from core.table.audit import AuditReason, Finding, Replay
 from core.table.calls import contradict
 from core.table.export import export_digest
 from core.table.genesis import Genesis
@@ -28,11 +28,13 @@ from tests.seats import (
     take_all,
 )
 from tests.tampering import (
+    CountingJudge,
     altered,
     second_act,
     signed_again,
     with_signature,
 )
+from tests.toy import Toy
 
 SEATS = 3
 GAME = played(41, SEATS)
@@ -301,6 +303,17 @@ def test_a_proof_of_a_late_second_signature_is_remembered_after_a_restart():
         assert written is not None
         assert [message.kind for message in written.messages] == [Kind.ACT]
         assert table.proven() == 0b001
+
+
+def test_a_second_proof_of_a_seat_costs_nothing():
+    """P9, P13: one is enough, be the other true or false."""
+    judge = CountingJudge()
+    replay = Replay(lambda _: Toy(), judge=judge)
+    replay.read(behind(proof_record(MOVE, SECOND)))
+    before = judge.count.total()
+    false = with_signature(SECOND, bytes(64))
+    replay.read([proof_record(MOVE, SECOND), proof_record(MOVE, false)] * 20)
+    assert (replay.findings, judge.count.total()) == ([], before)
 
 
 def test_a_proof_against_a_seat_that_there_is_not_is_found():

@@ -18,7 +18,7 @@ from core.table.genesis import (
 from core.table.naming import name_refusal, plain_name
 from core.table.signing import verify
 from tests.seats import identity_of, sat_down, secret_of
-from tests.tampering import FIELD, compressed
+from tests.tampering import FIELD, compressed, offer_as
 
 GENESIS, SITS = sat_down(1, 2, options=1)
 FIVE, _ = sat_down(1, 5)
@@ -295,6 +295,18 @@ def test_a_name_that_people_have_is_fine(name):
     """P13."""
     assert name_refusal(name) == ""
     assert parse_offer(offer_wire(name)).name == name
+
+
+def test_a_genesis_from_before_keeps_its_names():
+    """P13: a log stays valid, though nobody may call itself so any more."""
+    names = ("Ann", "Ann\ufe0f", "\u3164")
+    offers = [
+        offer_as(name, identity_of(1, seat), secret_of(1, seat)).wire
+        for seat, name in enumerate(names)
+    ]
+    assert tuple(one.name for one in parse_genesis(genesis_wire(offers)).offers) == names
+    with pytest.raises(ValueError, match="invisible or blank"):
+        make_offer("Ann\ufe0f", IDENTITY, SECRET)
 
 
 # -- sits ------------------------------------------------------------------------------------------

@@ -5,7 +5,17 @@ import sys
 
 import pytest
 
-from core.table.naming import NAME_MAX, name_refusal, plain_name
+from core.table.naming import (
+    NAME_MAX,
+    can_be_told_apart,
+    logged_name_refusal,
+    logged_plain_name,
+    name_refusal,
+    plain_name,
+)
+
+UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180f\u3164\ufe00\ufe0f\uffa0\U000e0101\u2800"
+"""Letters and marks that are drawn as nothing; controls are barred anyway."""
 
 
 @pytest.mark.parametrize("name", ["", " Ann", "A\tB", "A\u202eB", "e\u0301", "a" * (NAME_MAX + 1)])
@@ -24,6 +34,36 @@ def test_names_that_look_alike_are_folded_to_one():
     """P3.3."""
     assert len({plain_name(name) for name in ("Ann", "aNN", "\uff21nn")}) == 1
     assert plain_name("Ann") != plain_name("Anne")
+    assert plain_name("Zo\u00e9") != plain_name("Zoe")
+
+
+@pytest.mark.parametrize("letter", UNSEEN, ids=ascii)
+def test_what_nobody_sees_makes_no_other_name(letter):
+    """P13: refused, and left out where names of old logs are compared."""
+    assert "invisible or blank" in name_refusal(f"An{letter}n")
+    assert name_refusal(letter) != ""
+    assert plain_name(f"An{letter}n") == plain_name("Ann")
+
+
+@pytest.mark.parametrize("letter", UNSEEN, ids=ascii)
+def test_a_log_that_was_written_with_such_a_name_stays_as_it_was(letter):
+    """P13: two such seats were told apart, so their log is read on."""
+    assert logged_name_refusal(f"An{letter}n") == ""
+    assert logged_plain_name(f"An{letter}n") != logged_plain_name("Ann")
+
+
+@pytest.mark.parametrize(
+    ("names", "is_so"),
+    [
+        (("Ann", "Ben"), True),
+        (("Ann", "aNN"), False),
+        (("Ann", "Ben\ufe0f"), False),
+        (("Ann", ""), False),
+    ],
+)
+def test_who_sits_down_now_is_told_apart_by_what_is_seen(names, is_so):
+    """P3.3, P13."""
+    assert can_be_told_apart(names) is is_so
 
 
 def test_a_name_is_judged_without_what_signs():

@@ -6,7 +6,15 @@ import sys
 
 import pytest
 
-from net.driver.disk import make_directory, sync_file, why, write_all, write_new
+from net.driver.disk import (
+    UnfitFileError,
+    make_directory,
+    read_file,
+    sync_file,
+    why,
+    write_all,
+    write_new,
+)
 
 DEV_FULL = "/dev/full"
 
@@ -29,6 +37,44 @@ def test_a_directory_is_made_with_all_above_it_and_may_be_there(tmp_path):
     for _ in range(2):
         make_directory(tmp_path / "a" / "b" / "c")
     assert (tmp_path / "a" / "b" / "c").is_dir()
+
+
+def test_a_file_is_read_up_to_the_size_that_is_allowed(tmp_path):
+    path = tmp_path / "log"
+    path.write_bytes(b"12345678")
+    assert read_file(path, 8) == b"12345678"
+    with pytest.raises(UnfitFileError) as caught:
+        read_file(path, 7)
+    assert (caught.value.size, caught.value.filename) == (8, str(path))
+    assert why(caught.value) == "it has 8 bytes, and at most 7 are read: is it the right file?"
+
+
+def test_a_file_above_the_limit_costs_nothing(tmp_path):
+    """It is told by its size, and not a byte is read."""
+    path = tmp_path / "log"
+    with path.open("wb") as file:
+        file.truncate(1 << 27)
+    with pytest.raises(UnfitFileError, match="at most 67108864 are read"):
+        read_file(path, 1 << 26)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_what_is_no_file_is_refused_before_it_is_read(tmp_path):
+    """A pipe into which nobody writes would wait for ever, a device end never."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to("/dev/zero")
+    for path, said in (
+        (tmp_path / "pipe", "it is a pipe or a device"),
+        (tmp_path / "link", "it is a pipe or a device"),
+        (tmp_path, "it is a folder"),
+    ):
+        with pytest.raises(UnfitFileError, match=said):
+            read_file(path, 100)
+
+
+def test_a_file_that_is_not_there_is_told_as_such(tmp_path):
+    with pytest.raises(FileNotFoundError):
+        read_file(tmp_path / "log", 100)
 
 
 def test_all_bytes_are_written_though_each_write_takes_only_some():

@@ -44,6 +44,13 @@ def test_a_name_is_kept_beside_the_same_key(tmp_path):
     assert (load_identity(tmp_path).seed, load_identity(tmp_path).name) == (first.seed, "Änne")
 
 
+def test_a_name_that_may_not_be_any_more_is_asked_for_anew_with_the_same_key(tmp_path):
+    """P13: an update takes nobody's identity."""
+    first = load_identity(tmp_path)
+    (tmp_path / "identity").write_bytes(pack((first.seed, "Ann\ufe0f")))
+    assert (load_identity(tmp_path).seed, load_identity(tmp_path).name) == (first.seed, "")
+
+
 @pytest.mark.parametrize("name", ["", "A\u202eb", "x" * 25])
 def test_a_name_that_no_table_takes_is_not_kept(tmp_path, name):
     with pytest.raises(ValueError, match="a name has"):

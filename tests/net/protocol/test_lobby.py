@@ -9,7 +9,7 @@ from core.table.encoding import MalformedError
 from core.table.genesis import make_offer, make_sit
 from net.protocol.effects import Send
 from net.protocol.limits import LOBBY_EVERY_S, SITTING_WITHIN_S
-from net.protocol.packets import GenesisPacket, Join
+from net.protocol.packets import GenesisPacket, Join, OpenTable, Terms, decode, encode
 from tests.net.protocol.hall import (
     Hall,
     Invited,
@@ -22,6 +22,7 @@ from tests.net.protocol.hall import (
 )
 from tests.seats import identity_of, secret_of
 from tests.simulation.games import seeds
+from tests.tampering import offer_as
 from tests.toy import Toy
 
 # -- tables come about -----------------------------------------------------------------------------
@@ -234,6 +235,23 @@ def test_a_genesis_of_fewer_or_more_seats_is_not_signed():
     more = replace(invited.genesis, offers=(first, second, third, stranger))
     assert not invited.show(fewer)
     assert not invited.show(more)
+
+
+def test_an_offer_under_a_name_that_nobody_can_tell_apart_is_none():
+    """P13: what an old log may hold, nobody says any more."""
+    offer = offer_as("Ann\ufe0f", identity_of(1, 0), secret_of(1, 0))
+    for packet in (Join(1, offer), OpenTable(1, Terms("toy/1", bytes(32), 3, 2), (offer,))):
+        with pytest.raises(MalformedError, match="invisible or blank"):
+            decode(encode(packet))
+
+
+def test_a_genesis_with_names_that_nobody_can_tell_apart_is_not_signed():
+    """P13: the opener may list at his table whom he likes."""
+    invited = Invited()
+    place = ({0, 1, 2} - {0, own_place(invited)}).pop()
+    for name in ("\u3164", f"{invited.genesis.offers[0].name}\ufe0f"):
+        other = offer_as(name, identity_of(9, 3), secret_of(9, 3))
+        assert not invited.show(with_offer(invited.genesis, place, other))
 
 
 def test_a_genesis_that_another_wrote_is_not_signed():
