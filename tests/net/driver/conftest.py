@@ -1,5 +1,6 @@
 """A room of peers with real sockets on loopback, all polled in turn by the test's own thread."""
 
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -10,6 +11,7 @@ import zmq
 
 from net.driver.links import Event, Frame
 from net.driver.sockets import Sockets
+from tests.attacks.zmtp import Caller, Pair
 
 T = TypeVar("T", bound=Event)
 DEADLINE_S = 15.0
@@ -25,9 +27,11 @@ class Room:
         self.context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
         stack.callback(self.context.term)
 
-    def peer(self, silence_s: float = 60, silent_s: float = 60) -> Sockets:
+    def peer(
+        self, silence_s: float = 60, silent_s: float = 60, *, ends_alone: bool = True
+    ) -> Sockets:
         """Open a peer's sockets on a free port."""
-        opened = Sockets("127.0.0.1", silence_s=silence_s, silent_s=silent_s)
+        opened = Sockets("127.0.0.1", silence_s=silence_s, silent_s=silent_s, ends_alone=ends_alone)
         peer = self._stack.enter_context(opened)
         self._told[peer] = []
         return peer
@@ -49,6 +53,15 @@ class Room:
         dealer.curve_serverkey = target.public
         dealer.connect(f"tcp://{source}127.0.0.1:{target.port}")
         return dealer
+
+    def caller(self, target: Sockets, keys: Pair | None = None) -> Caller:
+        """Connect byte by byte, to say what no library would."""
+        dialed = Caller(("127.0.0.1", target.port), target.public, keys=keys)
+        caller = self._stack.enter_context(dialed)
+        thread = threading.Thread(target=caller.up)
+        thread.start()
+        self.until(lambda: not thread.is_alive(), "hands are shaken")
+        return caller
 
     def monitor(self, stranger: zmq.Socket[bytes], events: int) -> zmq.Socket[bytes]:
         """Follow what happens to a stranger's connection."""

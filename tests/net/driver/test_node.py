@@ -17,7 +17,7 @@ from core.wormup.profiles import Options
 from gui.report import replay_of
 from net.driver.folder import Folder, FolderError, read_log
 from net.driver.headless import Event, Headless
-from net.driver.node import Node
+from net.driver.node import NOTICED_MAX, Node
 from net.driver.place import Place
 from net.protocol.commands import JoinByCode, Meet, Play
 from net.protocol.effects import Notice, Show, StepDone
@@ -184,3 +184,18 @@ def test_a_game_whose_log_is_gone_is_never_gone_on_with(tmp_path: Path, meet: in
     node.stop()
     node.run()
     assert (game.path / "key").exists()
+
+
+def test_a_sentence_is_told_once_and_what_strangers_can_repeat_fills_no_memory(
+    tmp_path: Path, meet: int
+) -> None:
+    told: list[Event] = []
+    node = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), told.append)
+    for number in range(NOTICED_MAX * 3):
+        node._notice(f"peer {number}")  # noqa: SLF001  # what a thousand strangers would cause
+        node._notice(f"peer {number}")  # noqa: SLF001  # and again
+    node.stop()
+    node.run()
+    assert len(told) >= NOTICED_MAX * 3
+    assert len({event.text for event in told if isinstance(event, Notice)}) == NOTICED_MAX * 3
+    assert len(node._noticed) == NOTICED_MAX  # noqa: SLF001  # nothing else tells
