@@ -93,6 +93,7 @@ class Watch:
         self._measure = measure
         self._give_back = give_back
         self._seen: deque[tuple[float, int]] = deque()
+        self._has_swollen = False
 
     def has_swollen(self, now: float) -> bool:
         """Measure; tell whether that is 24 MB more than at any time in the last 5 s."""
@@ -100,8 +101,9 @@ class Watch:
             self._seen.popleft()
         size = self._measure()
         least = min((seen for _, seen in self._seen), default=size)
-        if size - least > GROWTH_MAX:
+        if self._has_swollen or size - least > GROWTH_MAX:
             self._give_back()  # what is free already is no reason to cut anybody
             size = self._measure()
         self._seen.append((now, size))
-        return size - least > GROWTH_MAX
+        self._has_swollen = size - least > GROWTH_MAX
+        return self._has_swollen

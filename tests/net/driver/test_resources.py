@@ -76,6 +76,15 @@ def test_what_was_freed_and_only_kept_does_not_count():
     assert not watch.has_swollen(1)
 
 
+def test_what_was_thrown_away_after_a_flood_is_given_back_however_little_it_is():
+    """Else the next flood begins where this one ended."""
+    size, given = [0], []
+    watch = Watch(lambda: size[0], lambda: given.append(size[0]))
+    for now, size[0] in enumerate((0, 2 * GROWTH_MAX, GROWTH_MAX // 2, GROWTH_MAX // 2)):
+        watch.has_swollen(now)
+    assert given == [2 * GROWTH_MAX, GROWTH_MAX // 2]
+
+
 def test_where_the_system_tells_nothing_nothing_is_watched():
     watch = Watch(lambda: 0, lambda: None)
     assert not any(watch.has_swollen(second) for second in range(20))
