@@ -4,6 +4,7 @@ Ben does not move before he is let. So the race is held open while an attack on 
 played to its end in the middle of it.
 """
 
+import contextlib
 import os
 import socket
 import statistics
@@ -44,7 +45,7 @@ GROWTH_BYTES_MAX = 20_000_000
 ROUND_TRIP_S_MAX = 0.1
 
 SPAN_S = 2.0
-"""Memory may grow by what the line brings in so many seconds: who says nothing whole is cut then."""
+"""Memory may grow by what the line brings in these seconds: by then the silent are cut."""
 
 needs_proc = pytest.mark.skipif(
     not Path("/proc/self/status").exists(), reason="memory is read from /proc, which Linux has"
@@ -270,7 +271,8 @@ class Arena:
             each.kill()
             each.wait()
             for pipe in filter(None, (each.stdin, each.stdout)):
-                pipe.close()
+                with contextlib.suppress(BrokenPipeError):  # what it did not read any more
+                    pipe.close()
         self._ben.thread.join(DEADLINE_S)
 
 

@@ -17,7 +17,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 
-from core.table.encoding import pack
+from core.table.encoding import MalformedError, pack
 from core.table.genesis import Genesis, make_offer, make_sit
 from core.table.messages import Act, Place, unsigned
 from core.table.signing import SigningKey, TableSecret
@@ -25,7 +25,6 @@ from net.driver.pulse import PULSE
 from net.protocol.packets import (
     GenesisPacket,
     Have,
-    MalformedError,
     Msgs,
     OpenTable,
     Packet,
@@ -261,17 +260,18 @@ def half_handshakes(target: Target, _rng: random.Random) -> Iterator[int]:
 
 def slow_frames(target: Target, _rng: random.Random) -> Iterator[int]:
     """Shake hands on forty connections, and spell a frame letter by letter on each."""
-    spelled: dict[Caller, Iterator[int]] = {}
+    spelled: list[tuple[Caller, Iterator[int]]] = []
     while True:
         if len(spelled) < 40:
             with contextlib.suppress(OSError, EOFError, AssertionError):
                 caller = shaken(target, f"127.0.0.{9 + len(spelled) // 4}")
-                spelled[caller] = iter(caller.boxed(bytes(50_000)))
-        for caller, letters in list(spelled.items()):
+                spelled.append((caller, iter(caller.boxed(bytes(50_000)))))
+        for caller, letters in list(spelled):
             try:
                 caller.stream.sendall(bytes([next(letters)]))
             except OSError:
-                spelled.pop(caller).close()
+                spelled.remove((caller, letters))
+                caller.close()
         yield 0
         time.sleep(0.02)
 
