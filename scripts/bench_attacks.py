@@ -1,8 +1,9 @@
 """What strangers cost a peer that plays: ``python scripts/bench_attacks.py [NAME ...]``.
 
 A real peer in a process of its own holds a race open, on loopback, with 256 files at most; each
-attack of tests/attacks lasts some seconds. Prints the rows of the figures in docs/attacks.md. A goal that is
-missed is news, no failure: the exit code is 0 unless something could not be measured. Linux only.
+attack of tests/attacks lasts some seconds. Prints the rows of the figures in docs/attacks.md. A
+goal that is missed is news, no failure: the exit code is 0 unless something could not be measured.
+Linux only.
 """
 
 from __future__ import annotations  # see environment.py

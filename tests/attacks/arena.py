@@ -38,7 +38,7 @@ from net.protocol.packets import GenesisPacket, Greeting, Hello, Terms, decode, 
 from net.protocol.snapshot import TableSnapshot
 
 EDITIONS = {2: "venice1995", 3: "gryphon2010"}
-DEADLINE_S = 30.0
+DEADLINE_S = 60.0
 FILES_MAX = 256
 """What a process may open where the system is stingy, as macOS is."""
 GROWTH_BYTES_MAX = 20_000_000
@@ -87,7 +87,7 @@ class Player:
     """An honest seat in threads of this process; it moves when it is let."""
 
     def __init__(self, name: str, data: Path, meet: int, seats: int) -> None:
-        self._headless = Headless(self._think, lambda _: None, within_s=60)
+        self._headless = Headless(self._think, lambda _: None, within_s=180)
         place = Place(name, "test", data, loopback=True, meet=meet)
         self.node = Node(place, self._headless.observe)
         rules = rules_for(f"wormup/{EDITIONS[seats]}")
@@ -166,7 +166,7 @@ class Arena:
     def _start_ann(self) -> "subprocess.Popen[str]":
         peer = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", "Ann", "--loopback"]
         peer += ["--bot", "straight", "--edition", EDITIONS[self.seats]]
-        peer += ["--seats", str(self.seats), "--meet", str(self.meet), "--within", "60"]
+        peer += ["--seats", str(self.seats), "--meet", str(self.meet), "--within", "180"]
         peer += ["--patience", "2", "--data", str(self.folder / "Ann")]
         return self.start("sh", "-c", f'ulimit -n {FILES_MAX}; exec "$@"', "sh", *peer)
 

@@ -7,7 +7,7 @@ import pytest
 from tests.attacks.arena import Arena, needs_proc
 from tests.attacks.callers import OTHERS, WORST, Tally
 
-pytestmark = [needs_proc, pytest.mark.timeout(150)]
+pytestmark = [needs_proc, pytest.mark.timeout(300)]
 LONG = pytest.mark.skipif(
     "WORMUP_LONG" not in os.environ, reason="only with --long: none of them ever did harm"
 )

@@ -1,4 +1,4 @@
-"""Who may connect, how many, and how long they may be silent (P10.1, P10.2, P13)."""
+"""Who may connect, how many, and how long they may be silent (P10.1, P10.2, P13, N17)."""
 
 import inspect
 import select
@@ -121,7 +121,9 @@ def test_a_flood_of_connections_that_nobody_counts_does_not_stop_the_exit():
     """ZeroMQ's thread waits for whoever follows what happens, once two thousand events wait."""
     command = [sys.executable, "-P", "-c", inspect.getsource(_close_in_a_flood)]
     command[-1] += "_close_in_a_flood()"
-    assert subprocess.run(command, check=True, timeout=25, stdout=subprocess.PIPE).stdout == b"ok\n"
+    assert (
+        subprocess.run(command, check=True, timeout=100, stdout=subprocess.PIPE).stdout == b"ok\n"
+    )
 
 
 def _close_in_a_flood():

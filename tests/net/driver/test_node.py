@@ -26,7 +26,7 @@ from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 EDITION = "wormup/gryphon2010"
-PATIENCE_S = 25
+PATIENCE_S = 60
 
 
 class Player:
