@@ -36,8 +36,9 @@ from net.protocol.packets import (
     make_hello,
 )
 from tests.attacks.arena import end_with_the_test, say_out
+from tests.attacks.oddities import ODDITIES
 from tests.attacks.strangers import SOURCE, Target
-from tests.attacks.zmtp import BOXED_COMMAND, COMMAND, GREETING, MORE, Caller, Pair, frame
+from tests.attacks.zmtp import BOXED_COMMAND, MORE, Caller, Pair
 
 PART = bytes(60_000)
 PART_COSTS = 140
@@ -200,45 +201,6 @@ def odd_bytes(target: Target, rng: random.Random) -> Iterator[int]:
                 caller.stream.settimeout(0.02)
                 caller.stream.recv(100)
         yield 0
-
-
-def _odd_greeting(caller: Caller, rng: random.Random) -> None:
-    spoilt = bytearray(GREETING)
-    for _ in range(3):
-        spoilt[rng.randrange(64)] = rng.randrange(256)
-    old = (b"\x01\x00", b"\xff" + bytes(8) + b"\x7f\x01\x05\x00\x00", GREETING[:11] + b"\x00")
-    null = GREETING[:12] + b"NULL".ljust(20, b"\0") + bytes(32)
-    caller.stream.sendall(rng.choice((bytes(spoilt), *old, null)) + rng.randbytes(200))
-
-
-def _odd_command(caller: Caller, rng: random.Random) -> None:
-    caller.greet()
-    names = (b"\x05HELLO", b"\x08INITIATE", b"\x05READY", b"\x05ERROR\xff", b"\x07MESSAGE")
-    odd = (b"", b"\x04PING", b"\x04PONG", b"\x05HELLO\x01\x00" + bytes(192), b"\xffHELLO")
-    caller.command(rng.choice((*names, *odd)) + bytes(rng.choice((0, 0, 30, 192, 300))))
-
-
-def _odd_initiate(caller: Caller, rng: random.Random) -> None:
-    caller.greet()
-    caller.hello()
-    if rng.random() < 0.5:
-        caller.command(b"\x08INITIATE" + bytes(rng.choice((0, 104, 248, 400))))
-        return
-    many = (b"\x01a" + struct.pack(">I", 200) + bytes(200)) * 200
-    kind = b"\x0bSocket-Type"
-    odd = (b"", b"\xff" * 30, kind + b"\xff" * 4, bytes(5), kind + b"\0\0\0\3SUB", many)
-    caller.initiate(rng.choice(odd))
-
-
-def _odd_message(caller: Caller, rng: random.Random) -> None:
-    caller.up()
-    said = rng.choice((b"", b"\x09SUBSCRIBE", b"\x06CANCEL", b"\xff", b"\x04PONG", b"\x05READY"))
-    caller.say(said, rng.choice((2, 3, 255)))
-    caller.stream.sendall(frame(b"\x07MESSAGE" + rng.randbytes(rng.randrange(60))))
-    caller.stream.sendall(frame(rng.randbytes(40), rng.choice((0, MORE, COMMAND, 8, 128))))
-
-
-ODDITIES = (_odd_greeting, _odd_command, _odd_initiate, _odd_message)
 
 
 def half_handshakes(target: Target, _rng: random.Random) -> Iterator[int]:
