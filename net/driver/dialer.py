@@ -1,23 +1,26 @@
 """Connections that we make: one peer at its several addresses (P10.1).
 
 A hint names addresses of a laptop, not all of them lead there, and the next hint may name others.
-All are dialed at once, the first that answers stays; when it falls silent all are dialed again.
+Two at a time are dialed, in turn, and the first that answers stays; when it falls silent the round
+begins again. So a peer costs few files, however many addresses somebody has invented for it (N15).
 """
 
 import math
 import time
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import TypeAlias
 
 import zmq
 
 from net.driver.links import (
     ADDRESSES_PER_PEER_MAX,
+    LINES_PER_PEER_MAX,
     Address,
     Frame,
     Keys,
     Link,
+    Shared,
     TurnedAway,
     WrongKey,
     has_more,
@@ -25,8 +28,11 @@ from net.driver.links import (
     own_host,
     set_options,
 )
+from net.driver.pulse import PULSE
 
 REDIAL_S = 1.0
+TRY_S = 1.0
+"""How long an address has to answer, and then to shake hands, while another one waits."""
 WRONG_AFTER = 3
 """So many handshakes in a row must fail before it is no bad network but somebody else."""
 
@@ -44,16 +50,26 @@ class Line:
 
     def __init__(
         self,
-        context: zmq.Context[zmq.Socket[bytes]],
-        keys: Keys,
+        shared: Shared,
         public: bytes,
         address: Address,
     ) -> None:
         self.is_up = False
-        self.has_sent = False
         self.own_host = ""
         self.has_ended = False  # fallen silent, but its last frames may still be read this turn
-        self._dealer = context.socket(zmq.DEALER)
+        self.since = time.monotonic()  # dialed, answered, or last heard
+        self._dealer = shared.context.socket(zmq.DEALER)
+        try:
+            self._set_up(shared.keys, public)
+            self._monitor = self._dealer.get_monitor_socket(_BEGUN | _UP | _LOST | _FAILED)
+            self._dealer.connect(f"tcp://{address[0]}:{address[1]}")
+        except zmq.ZMQError:
+            self._dealer.disable_monitor()
+            self._dealer.close()
+            raise
+        self.sockets = (self._dealer, self._monitor)
+
+    def _set_up(self, keys: Keys, public: bytes) -> None:
         set_options(self._dealer)
         self._dealer.reconnect_ivl = 100
         self._dealer.reconnect_ivl_max = 1000
@@ -61,15 +77,13 @@ class Line:
         self._dealer.curve_publickey = keys.public
         self._dealer.curve_secretkey = keys.secret
         self._dealer.curve_serverkey = public
-        self._monitor = self._dealer.get_monitor_socket(_BEGUN | _UP | _LOST | _FAILED)
-        self.sockets = (self._dealer, self._monitor)
-        self._dealer.connect(f"tcp://{address[0]}:{address[1]}")
 
     def receive(self) -> bytes | None:
         """Take the next frame; None when there is none now, b"" for a message of several parts."""
         if not has_more(self._dealer):
             return None
         parts = self._dealer.recv_multipart(zmq.DONTWAIT)
+        self.since = time.monotonic()
         return parts[0] if len(parts) == 1 else b""
 
     def send(self, data: bytes) -> bool:
@@ -80,12 +94,13 @@ class Line:
             self._dealer.send(data, zmq.DONTWAIT)
         except zmq.Again:
             return False
-        self.has_sent = True
         return True
 
     def next_event(self) -> int | None:
         """Take what happened to the line next."""
         while event := next_event(self._monitor):
+            if event[0] in {_BEGUN, _UP}:
+                self.since = time.monotonic()
             if event[0] != _BEGUN:
                 return event[0]
             self.own_host = own_host(event[1])
@@ -103,19 +118,20 @@ class Dialer:
 
     def __init__(
         self,
-        context: zmq.Context[zmq.Socket[bytes]],
-        poller: zmq.Poller,
-        keys: Keys,
+        shared: Shared,
         public: bytes,
+        *,
+        has_room: Callable[[], bool] = lambda: True,
     ) -> None:
+        """Dial *public*; *has_room* tells whether there may be one more line than the first."""
         self.link: Link = public
-        self._context = context
-        self._poller = poller
-        self._keys = keys
+        self._has_room = has_room
+        self._shared = shared
         self._addresses: tuple[Address, ...] = ()
         self._lines: dict[Address, Line] = {}
         self._again: dict[Address, float] = {}  # when to dial an address that refused us
         self._failed: Counter[Address] = Counter()  # handshakes in a row
+        self._tried: dict[Address, float] = {}  # when an address was dialed last
         self.silent_since = time.monotonic()
         """When it was first dialed or last lost; of no use while a line is up."""
 
@@ -130,16 +146,17 @@ class Dialer:
         return any(line.is_up for line in self._lines.values())
 
     @property
-    def is_unused(self) -> bool:
-        """Whether a line has come up that carried nothing yet: the other end closes it in time."""
-        return any(line.is_up and not line.has_sent for line in self._lines.values())
+    def line_count(self) -> int:
+        """Say how many lines there are, up or not."""
+        return len(self._lines)
 
     @property
     def due(self) -> float:
         """Say when `serve` has something to do even if nothing happens."""
         if any(line.has_ended for line in self._lines.values()):
             return 0
-        return min(self._again.values(), default=math.inf)
+        turns = [line.since + TRY_S for line in self._lines.values()] if self._waiting() else []
+        return min([*self._again.values(), *turns], default=math.inf)
 
     @property
     def frame_sockets(self) -> tuple[zmq.Socket[bytes], ...]:
@@ -155,6 +172,8 @@ class Dialer:
                 self._hang_up(address)
         again = {a: max(self._again.get(a, 0), not_before) for a in self._addresses}
         self._again = {a: t for a, t in again.items() if t > time.monotonic()}
+        self._tried = {a: t for a, t in self._tried.items() if a in newest_first}
+        self._failed = Counter({a: n for a, n in self._failed.items() if a in newest_first})
         self._dial()
 
     def rest(self, until: float) -> None:
@@ -185,7 +204,8 @@ class Dialer:
             line.has_ended = line.is_up
             self.silent_since = time.monotonic() if line.is_up else self.silent_since
         elif event == _UP:
-            line.is_up, line.has_ended, line.has_sent = True, False, False
+            line.is_up, line.has_ended = True, False
+            line.send(PULSE)  # whoever says nothing for long is cut off at the other end
             self._failed.pop(address, None)
         else:
             self._hang_up(address)
@@ -209,17 +229,37 @@ class Dialer:
             for address in [a for a in self._lines if a != up]:
                 self._hang_up(address)
             return
-        for address in self._addresses:
-            if address not in self._lines and address not in self._again:
-                line = Line(self._context, self._keys, self.link, address)
-                self._lines[address] = line
-                for each in line.sockets:
-                    self._poller.register(each, zmq.POLLIN)
+        self._give_way()
+        for address in self._waiting():
+            if len(self._lines) >= LINES_PER_PEER_MAX or (self._lines and not self._has_room()):
+                return
+            self._tried[address] = time.monotonic()
+            try:
+                self._lines[address] = Line(self._shared, self.link, address)
+            except zmq.ZMQError:  # too many open files: not now
+                self._again[address] = time.monotonic() + REDIAL_S
+                return
+            for each in self._lines[address].sockets:
+                self._shared.poller.register(each, zmq.POLLIN)
+
+    def _waiting(self) -> list[Address]:
+        """Name the addresses that are to be dialed next, first those untried for longest."""
+        if self.is_up:
+            return []
+        waiting = [a for a in self._addresses if a not in self._lines and a not in self._again]
+        return sorted(waiting, key=lambda address: self._tried.get(address, -math.inf))
+
+    def _give_way(self) -> None:
+        """Hang up what has not answered in time, for as many as wait."""
+        before = time.monotonic() - TRY_S
+        late = [address for address, line in self._lines.items() if line.since <= before]
+        for address, _ in zip(late, self._waiting(), strict=False):
+            self._hang_up(address)
 
     def _hang_up(self, address: Address) -> None:
         line = self._lines.pop(address)
         for each in line.sockets:
-            self._poller.unregister(each)
+            self._shared.poller.unregister(each)
         line.close()
 
     def receive(self) -> Frame | None:
@@ -232,6 +272,22 @@ class Dialer:
     def send(self, data: bytes) -> bool:
         """Send *data* on the line that is up; False if there is none or it is full."""
         return any(line.send(data) for line in self._lines.values())
+
+    def pulse(self) -> None:
+        """Say a word on the line that is up."""
+        self.send(PULSE)
+
+    def hush(self, heard_since: float) -> bool:
+        """Hang up a line that has delivered nothing whole since then; tell whether there was one.
+
+        It is dialed anew.
+        """
+        lines = self._lines.items()
+        silent = [a for a, line in lines if line.is_up and line.since < heard_since]
+        for address in silent:
+            self._hang_up(address)
+            self.silent_since = time.monotonic()
+        return bool(silent)
 
     def close(self) -> None:
         """Hang up for good."""

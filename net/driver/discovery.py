@@ -64,6 +64,7 @@ class Discovery:
     def _look(self) -> None:
         """Note where we are now; what rests on an address that is gone is dead."""
         before, self.addresses = self.addresses, own_addresses(loopback=self._loopback)
+        self._sockets.own_hosts = frozenset((LOOPBACK, *self.addresses))
         if lost := set(before) - set(self.addresses):
             self._sockets.leave(lost)
 

@@ -8,6 +8,8 @@ monitor event both name that socket's number, so a route is dropped exactly when
 import contextlib
 import math
 import socket
+import struct
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Container
@@ -20,23 +22,39 @@ from net.driver.links import (
     CONNECTIONS_PER_ADDRESS_MAX,
     SILENT_MAX,
     Frame,
-    Keys,
     Link,
+    Shared,
     borrowed,
     has_more,
     next_event,
     own_host,
     set_options,
 )
+from net.driver.pulse import PULSE
 
 OWN_MACHINE = "127.0.0.1"
 """Several players on one machine are no crowd of strangers: no limit per address."""
 
+ENDS_ALONE = sys.platform != "win32"
+"""Whether one connection can be shut down behind libzmq's back.
+
+On Windows libzmq 4.3.5 ends the whole process when it next reads (after SHUT_RD) or writes (after
+SHUT_WR) there: WSAESHUTDOWN is in neither list of errors that tcp.cpp takes for a peer that failed.
+SHUT_WR alone does for who hangs up on it, but whoever stays can make libzmq write: by a ZMTP PING,
+by a late greeting, or by having never read what waits for it. So there the whole inbox is closed
+and opened anew; honest peers are back within a second, and our own lines to them stay up.
+"""
+REOPEN_S = 5.0
+"""At most so often, for a stranger can make us do it."""
+REBIND_S = 0.05
+"""How soon to try again while the system has not given our port back yet."""
+
+_RESET = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
 _ZAP_ENDPOINT = "inproc://zeromq.zap.01"
 _ZAP_DOMAIN = b"wormup"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Route:
     """One connection that a peer made to us and has used."""
 
@@ -44,6 +62,7 @@ class _Route:
     link: Link
     address: str
     number: int
+    heard: float
 
 
 class Door:
@@ -51,15 +70,35 @@ class Door:
 
     def __init__(
         self,
-        context: zmq.Context[zmq.Socket[bytes]],
-        keys: Keys,
+        shared: Shared,
         endpoint: str,
         *,
         silence_s: float,
         is_blocked: Callable[[Link], bool],
+        ends_alone: bool = ENDS_ALONE,
     ) -> None:
+        self._shared = shared
         self._silence_s = silence_s
         self._is_blocked = is_blocked
+        self._ends_alone = ends_alone
+        self._reopen = math.inf  # when to close the inbox and open it anew
+        self._opened = -math.inf
+        self._forget_all()
+        self._zap = shared.context.socket(zmq.REP)
+        self._zap.linger = 0
+        self._zap.bind(_ZAP_ENDPOINT)
+        self._shared.poller.register(self._zap, zmq.POLLIN)
+        self._open_inbox()
+        try:
+            self._inbox.bind(endpoint)
+        except zmq.ZMQError:
+            self.close()
+            raise
+        where, _, port = self._inbox.getsockopt_string(zmq.LAST_ENDPOINT).rpartition(":")
+        self.port = int(port)
+        self._endpoint = f"{where}:{port}"
+
+    def _forget_all(self) -> None:
         self._routes: dict[bytes, _Route] = {}
         self._newest: Link | None = None
         # sockets that have sent nothing yet: since when, and from where
@@ -67,25 +106,19 @@ class Door:
         self._open: set[int] = set()
         self._ended: set[int] = set()  # sockets whose last frames may still be read this turn
         self._admitted: list[tuple[float, Link, str]] = []  # let in, and nothing heard yet
-        self._zap = context.socket(zmq.REP)
-        self._zap.linger = 0
-        self._zap.bind(_ZAP_ENDPOINT)
-        self._inbox = context.socket(zmq.ROUTER)
+
+    def _open_inbox(self) -> None:
+        self._inbox = self._shared.context.socket(zmq.ROUTER)
         set_options(self._inbox)
         self._inbox.backlog = 64
         self._inbox.router_mandatory = 1  # a send to a connection that is gone says so
         self._inbox.curve_server = 1
-        self._inbox.curve_secretkey = keys.secret
+        self._inbox.curve_secretkey = self._shared.keys.secret
         self._inbox.zap_domain = _ZAP_DOMAIN
         self._inbox.zap_enforce_domain = 1
         self._monitor = self._inbox.get_monitor_socket(zmq.EVENT_ACCEPTED | zmq.EVENT_DISCONNECTED)
-        self.sockets = (self._zap, self._inbox, self._monitor)
-        try:
-            self._inbox.bind(endpoint)
-        except zmq.ZMQError:
-            self.close()
-            raise
-        self.port = int(self._inbox.getsockopt_string(zmq.LAST_ENDPOINT).rpartition(":")[2])
+        for each in (self._inbox, self._monitor):
+            self._shared.poller.register(each, zmq.POLLIN)
 
     @property
     def links(self) -> frozenset[Link]:
@@ -97,6 +130,9 @@ class Door:
         """Say when `serve` has something to do even if nothing happens."""
         if self._ended:
             return 0
+        return min(self._reopen, self._silence_ends())
+
+    def _silence_ends(self) -> float:
         since = [*(t for t, *_ in self._awaited.values()), *(t for t, *_ in self._admitted)]
         return min(since, default=math.inf) + self._silence_s
 
@@ -121,6 +157,8 @@ class Door:
         for number in [n for n, (t, _) in self._awaited.items() if t + self._silence_s < now]:
             del self._awaited[number]
             self._cut(number)
+        if self._reopen <= now:
+            self._open_anew(now)
 
     def _follow(self, now: float) -> None:
         """Note which connections have come and gone."""
@@ -160,10 +198,11 @@ class Door:
         """Of too many silent connections cut the oldest of whichever address has most of them.
 
         Only once all is noted: the number of one that has ended may be somebody else's by now.
+        On Windows, where files are many, libzmq itself ends those that never shake hands.
         """
         waiting = {n: source for n, (_, source) in self._awaited.items() if n not in self._ended}
         counts = Counter(waiting.values())
-        while counts.total() > SILENT_MAX:
+        while self._ends_alone and counts.total() > SILENT_MAX:
             ((crowd, _),) = counts.most_common(1)
             oldest = next(number for number, source in waiting.items() if source == crowd)
             counts[crowd] -= 1
@@ -187,15 +226,18 @@ class Door:
         name, *parts = self._inbox.recv_multipart(zmq.DONTWAIT, copy=False)
         known = self._routes.get(name.bytes)
         link = known.link if known else bytes.fromhex(str(parts[0].get("User-Id")))
+        now = time.monotonic()
         if known is None:
-            self._follow(time.monotonic())  # it is a connection of which we may not know yet
-            self._keep(name.bytes, link, parts[0])
+            self._follow(now)  # it is a connection of which we may not know yet
+            self._keep(name.bytes, link, parts[0], now)
+        else:
+            known.heard = now
         return Frame(link, parts[0].bytes if len(parts) == 1 else b"")
 
-    def _keep(self, name: bytes, link: Link, part: zmq.Frame) -> None:
+    def _keep(self, name: bytes, link: Link, part: zmq.Frame, now: float) -> None:
         """Note the way back to *link*, unless the connection has ended since."""
         number = int(part.get(zmq.SRCFD))
-        route = _Route(name, link, str(part.get("Peer-Address")), number)
+        route = _Route(name, link, str(part.get("Peer-Address")), number, now)
         if number not in self._open:
             return
         self._routes[name] = route
@@ -211,30 +253,74 @@ class Door:
 
     def send(self, link: Link, data: bytes) -> bool:
         """Send *data* back on the newest connection of *link* that takes it."""
-        for route in [r for r in reversed(self._routes.values()) if r.link == link]:
-            try:
-                self._inbox.send_multipart((route.name, data), zmq.DONTWAIT)
-            except zmq.Again:
-                continue
-            except zmq.ZMQError as error:
-                if error.errno != zmq.EHOSTUNREACH:
-                    raise
-                del self._routes[route.name]
-            else:
-                return True
-        return False
+        routes = [route for route in reversed(self._routes.values()) if route.link == link]
+        return any(self._say(route, data) for route in routes)
+
+    def pulse(self) -> None:
+        """Say a word on every connection."""
+        for route in list(self._routes.values()):
+            self._say(route, PULSE)
+
+    def _say(self, route: _Route, data: bytes) -> bool:
+        try:
+            self._inbox.send_multipart((route.name, data), zmq.DONTWAIT)
+        except zmq.Again:
+            return False
+        except zmq.ZMQError as error:
+            if error.errno != zmq.EHOSTUNREACH:
+                raise
+            del self._routes[route.name]
+            return False
+        return True
 
     def cut(self, link: Link) -> None:
         """Close every connection that *link* has made to us."""
-        for route in [r for r in self._routes.values() if r.link == link]:
+        self._cut_routes([route for route in self._routes.values() if route.link == link])
+
+    def hush(self, heard_since: float, begun_since: float) -> bool:
+        """Close what has delivered nothing whole since then, and what has begun without a word.
+
+        Tell whether there was any.
+        """
+        if begun_since > -math.inf:
+            self._opened = -math.inf  # it is our memory: at once
+        silent = [route for route in self._routes.values() if route.heard < heard_since]
+        self._cut_routes(silent)
+        wordless = [number for number, (t, _) in self._awaited.items() if t < begun_since]
+        for number in wordless:
+            del self._awaited[number]
+            self._cut(number)
+        return bool(silent or wordless)
+
+    def _cut_routes(self, routes: list[_Route]) -> None:
+        for route in routes:
             del self._routes[route.name]
             self._cut(route.number)
 
     def _cut(self, number: int) -> None:
         """End the connection on socket *number*, if that is still one of ours."""
+        if not self._ends_alone:
+            self._reopen = min(self._reopen, max(time.monotonic(), self._opened + REOPEN_S))
+            return
         with contextlib.suppress(OSError), borrowed(number) as connection:
             if connection.getsockname()[1] == self.port:
                 connection.shutdown(socket.SHUT_RDWR)
+
+    def _open_anew(self, now: float) -> None:
+        """End all connections, and be there again; the port may be ours only after some tries."""
+        for number in self._open:
+            with contextlib.suppress(OSError), borrowed(number) as connection:
+                if connection.getsockname()[1] == self.port:  # else it would keep the port in use
+                    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
+        self._close_inbox()
+        self._forget_all()
+        self._open_inbox()
+        try:
+            self._inbox.bind(self._endpoint)
+        except zmq.ZMQError:
+            self._reopen = now + REBIND_S
+        else:
+            self._reopen, self._opened = math.inf, now
 
     def leave(self, hosts: Container[str]) -> None:
         """Close every connection that came to an address in *hosts*, which we have no more."""
@@ -243,7 +329,13 @@ class Door:
             self._cut(number)
 
     def close(self) -> None:
-        """Close the inbox and all its connections.
+        """Close the inbox and all its connections."""
+        self._close_inbox()
+        self._shared.poller.unregister(self._zap)
+        self._zap.close()
+
+    def _close_inbox(self) -> None:
+        """End all connections.
 
         Under a flood of connections the monitor may be full: then ZeroMQ's thread waits for us to
         read it, and to disable it would wait for that thread.
@@ -251,7 +343,8 @@ class Door:
         while next_event(self._monitor):
             pass
         self._inbox.disable_monitor()
-        for each in self.sockets:
+        for each in (self._inbox, self._monitor):
+            self._shared.poller.unregister(each)
             each.close()
 
 

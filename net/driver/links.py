@@ -26,6 +26,10 @@ CONNECTIONS_PER_ADDRESS_MAX = 4
 SILENT_MAX = 32
 """Connections that have not said a word yet: each takes one of the files a process may open."""
 PEERS_DIALED_MAX = 16
+LINES_PER_PEER_MAX = 2
+LINES_MAX = 24
+"""Lines to all peers: each takes four files, on macOS seven. Every peer has its first in any case;
+only for a second there may be no room."""
 SILENT_PER_ADDRESS_MAX = 4
 ANSWER_WITHIN_S = 2.0
 """How long a peer that we dial has before another may take its place."""
@@ -46,6 +50,15 @@ class Keys:
     def __repr__(self) -> str:
         """Leave the secret out."""
         return f"Keys({self.public.hex()[:8]}...)"
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What all sockets of this process have in common."""
+
+    context: zmq.Context[zmq.Socket[bytes]]
+    poller: zmq.Poller
+    keys: Keys
 
 
 @dataclass(frozen=True, slots=True)

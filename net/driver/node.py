@@ -7,6 +7,7 @@ import math
 import queue
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, assert_never
@@ -27,6 +28,7 @@ from net.driver.hints import Card, is_laptop
 from net.driver.identity import load_identity
 from net.driver.links import Down, Frame, Link, Readable, TurnedAway, Up, WrongKey
 from net.driver.place import Place
+from net.driver.resources import allow_many_files
 from net.driver.sockets import Sockets
 from net.protocol.commands import Command
 from net.protocol.effects import (
@@ -53,6 +55,7 @@ from net.protocol.snapshot import TableSnapshot
 
 LOOK_S = 1.0
 """At least so often a node takes a turn: what is due later and not said by `due` is less urgent."""
+NOTICED_MAX = 256
 Observer = Callable[[Show | StepDone | Rejected | Notice | Started | CodeTried], None]
 
 
@@ -62,6 +65,7 @@ class Node:
     def __init__(self, place: Place, observe: Observer) -> None:
         self._place = place
         self._observe = observe
+        allow_many_files()
         self._identity = SigningKey(load_identity(place.data).seed)
         self._sockets = Sockets("127.0.0.1" if place.loopback else "*")
         card = Card(self._sockets.public, self._sockets.port, place.name, meet=place.meet)
@@ -73,7 +77,7 @@ class Node:
         self._old_folders: list[Folder] = []
         self._begun: set[bytes] = set()
         """The games whose tables have begun here: one that was given up may be taken up again."""
-        self._noticed: set[str] = set()
+        self._noticed: deque[str] = deque(maxlen=NOTICED_MAX)
         self._hosts: tuple[str, ...] = ()
         self._stopping = False
 
@@ -298,9 +302,9 @@ class Node:
         self._evening.begin(table, started.sits, clean=clean)
 
     def _notice(self, text: str) -> None:
-        """Tell the person a sentence, once."""
+        """Tell the person a sentence, once; strangers can make ever new ones."""
         if text and text not in self._noticed:
-            self._noticed.add(text)
+            self._noticed.append(text)
             self._observe(Notice(text))
 
     def _close(self) -> None:

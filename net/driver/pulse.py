@@ -1,51 +1,63 @@
-"""Pulse: a word to whoever is up, so that a laptop which falls silent is noticed (N5).
+"""Pulse: a word each second on every connection, so that one which falls silent is noticed (N5).
 
 ZeroMQ has heartbeats of its own, and we leave them off: when a queue is full and its connection
 ends, the next of them aborts the whole process (libzmq 4.3.5, seen in a flood).
 """
 
-from collections.abc import Collection
+import math
+from dataclasses import dataclass
 
-from net.driver.links import Link
+from net.driver.resources import LOOK_S, Watch
 
 PULSE = b"\x90"
 """Says "I am here" and nothing else: an empty array, which no packet is."""
 PULSE_S = 1.0
-SAID_S = 1.5
-"""Who was told anything more recently needs no word: in a game `have` goes out each second."""
 SILENT_S = 4.0
+"""How long a connection may deliver no whole frame: a bad Wi-Fi swallows a few seconds."""
+QUIET_S = 1.5
+"""How long while our memory swells: whoever is honest has said a word since."""
+FIRST_S = 1.0
+"""How long the first frame may take while our memory swells; who is cut wrongly dials again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What is to be done now: whether to say a word, and whom to cut."""
+
+    says: bool
+    heard_since: float
+    """A connection from which no whole frame has come since is cut."""
+    begun_since: float
+    """One that has never said anything is cut if it began before."""
 
 
 class Pulse:
-    """Guards when each link was last told something, and heard last.
+    """Guards the beat of this process: when a word is due, and since when others must be heard.
 
     A laptop that has slept itself blames nobody.
     """
 
-    def __init__(self, now: float, silent_s: float = SILENT_S) -> None:
+    def __init__(self, now: float, silent_s: float = SILENT_S, watch: Watch | None = None) -> None:
         self._silent_s = silent_s
-        self._said: dict[Link, float] = {}
-        self._heard: dict[Link, float] = {}
-        self._due = now + PULSE_S
+        self._watch = watch or Watch()
+        self._awake_since = now
+        self._word = now + PULSE_S
+        self.due = now + LOOK_S
+        """When to ask next."""
 
-    def said(self, link: Link, now: float) -> None:
-        """Note that *link* was told something."""
-        self._said[link] = now
-
-    def heard(self, link: Link, now: float) -> None:
-        """Note that *link* has said something, whatever it was."""
-        self._heard[link] = now
-
-    def beat(self, links: Collection[Link], now: float) -> tuple[set[Link], set[Link]] | None:
-        """Tell whom of *links* to say a word, and who has been silent too long; None if too early.
-
-        To be asked once a second or more often.
-        """
-        if now < self._due:
+    def beat(self, now: float) -> Beat | None:
+        """Tell what is to be done; None if it is too early. To be asked when `due` says so."""
+        if now < self.due:
             return None
-        has_slept = now > self._due + PULSE_S
-        self._due = now + PULSE_S
-        self._said = {link: self._said.get(link, now - PULSE_S - SAID_S) for link in links}
-        self._heard = {link: now if has_slept else self._heard.get(link, now) for link in links}
-        untold = {link for link, at in self._said.items() if now - at > SAID_S}
-        return untold, {link for link, at in self._heard.items() if now - at > self._silent_s}
+        if now > self.due + PULSE_S:
+            self._awake_since = now  # what was said meanwhile waits to be read
+        self.due = now + LOOK_S
+        says = now >= self._word
+        if says:
+            self._word = now + PULSE_S
+        if self._watch.has_swollen(now):
+            return Beat(says, self._awake(now - QUIET_S), self._awake(now - FIRST_S))
+        return Beat(says, self._awake(now - self._silent_s), -math.inf)
+
+    def _awake(self, limit: float) -> float:
+        return limit if self._awake_since <= limit else -math.inf

@@ -16,10 +16,11 @@ import zmq
 from zmq.utils import z85
 
 from net.driver.dialer import Dialer
-from net.driver.door import OWN_MACHINE, Door
+from net.driver.door import ENDS_ALONE, OWN_MACHINE, Door
 from net.driver.links import (
     ANSWER_WITHIN_S,
     BLOCKED_MAX,
+    LINES_MAX,
     PEERS_DIALED_MAX,
     SENT_BYTES_MAX,
     SILENT_PER_ADDRESS_MAX,
@@ -31,6 +32,7 @@ from net.driver.links import (
     Keys,
     Link,
     Readable,
+    Shared,
     Up,
 )
 from net.driver.pulse import PULSE, SILENT_S, Pulse
@@ -55,40 +57,41 @@ class Sockets:
         *,
         silence_s: float = SILENCE_S,
         silent_s: float = SILENT_S,
+        ends_alone: bool = ENDS_ALONE,
     ) -> None:
-        self._keys = Keys(*map(z85.decode, zmq.curve_keypair()))
-        self.public = self._keys.public
+        keys = Keys(*map(z85.decode, zmq.curve_keypair()))
+        self._shared = Shared(zmq.Context(), zmq.Poller(), keys)
+        self.public = keys.public
         self._blocked: dict[Link, float] = {}
         self._dialers: dict[Link, Dialer] = {}
         self._up: set[Link] = set()
         self._pulse = Pulse(time.monotonic(), silent_s)
         self._doubtful: set[Link] = set()  # dialed us anew, and our own line has been silent since
+        self.own_hosts: frozenset[str] = frozenset({OWN_MACHINE})
+        """Where we are ourselves: there our own port is not dialed."""
         self._is_stale = True  # a connection was begun or ended, so the next two may be wrong
         self._due = math.inf  # when connections have to be looked at even if nothing happens
         self._calm: dict[object, Door | Dialer | None] = {}  # what may be ready without a look
         self._turn = 0
         self._watched: dict[int, socket.socket] = {}
-        self._context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
         endpoint = f"tcp://{host}:{port or '*'}"
         try:
             self._door = Door(
-                self._context,
-                self._keys,
+                self._shared,
                 endpoint,
                 silence_s=silence_s,
                 is_blocked=self._is_blocked,
+                ends_alone=ends_alone,
             )
         except zmq.ZMQError as error:
-            self._context.term()
+            self._shared.context.term()
             msg = f"nobody can reach us at {endpoint}: {error}; choose another port or address"
             raise SocketsError(msg) from error
         self.port = self._door.port
         self._wake_in, self._wake_out = socket.socketpair()
         self._wake_in.settimeout(0)
         self._wake_out.settimeout(0)
-        self._poller = zmq.Poller()
-        for each in (*self._door.sockets, self._wake_in):
-            self._poller.register(each, zmq.POLLIN)
+        self._shared.poller.register(self._wake_in, zmq.POLLIN)
 
     def __enter__(self) -> Self:
         return self
@@ -104,15 +107,24 @@ class Sockets:
         thousands that are not there keeps nobody else from being dialed.
         """
         checked = [(str(ipaddress.IPv4Address(host)), int(port)) for host, port in addresses]
-        if public == self.public:
+        checked = [each for each in checked if not self._is_our_own(*each)]
+        if public == self.public or not checked:
             return
         if public not in self._dialers:
             if not self._has_room({host for host, _ in checked} - {OWN_MACHINE}):
                 return
-            dialer = Dialer(self._context, self._poller, self._keys, public)
+            dialer = Dialer(self._shared, public, has_room=self._has_lines)
             self._dialers[public] = dialer
         self._dialers[public].aim(checked, not_before=self._blocked.get(public, 0))
         self._is_stale = True
+
+    def _is_our_own(self, host: str, port: int) -> bool:
+        return port == self.port and host in self.own_hosts
+
+    def _has_lines(self) -> bool:
+        """Tell whether one peer may be dialed at a second address at the same time."""
+        second = sum(dialer.line_count > 1 for dialer in self._dialers.values())
+        return second < LINES_MAX - PEERS_DIALED_MAX
 
     def _has_room(self, hosts: set[str]) -> bool:
         """Tell whether one more peer may be dialed, at *hosts*."""
@@ -165,60 +177,65 @@ class Sockets:
         if not 1 <= len(frame) <= SENT_BYTES_MAX:
             msg = f"a frame has 1 to {SENT_BYTES_MAX} bytes, not {len(frame)}"
             raise ValueError(msg)
-        self._pulse.said(public, time.monotonic())
-        return self._hand_over(public, frame)
-
-    def _hand_over(self, public: bytes, frame: bytes) -> bool:
-        """Give *frame* to the connection on which *public* surely listens, or to another."""
         dialer = self._dialers.get(public)
         if dialer is None:
             return self._door.send(public, frame)
-        if public in self._doubtful and not dialer.is_unused:
+        if public in self._doubtful:  # there it surely listens
             return self._door.send(public, frame) or dialer.send(frame)
         return dialer.send(frame) or self._door.send(public, frame)
 
     def receive(self, timeout_ms: int, frames_max: int = 64) -> list[Event]:
-        """Wait until something happens, at most *timeout_ms*, and tell it; may also tell nothing.
+        """Wait until something happens, at most *timeout_ms*, and tell it; or nothing, if woken.
 
         Others hear that we are here only if this is called each second.
         At most *frames_max* frames and some 128 KiB of them, for large ones take long to read: one
         from each peer we dialed and from the inbox in turn; the inbox takes turns between those who
         dialed us. What is left comes first next time.
         """
+        end = time.monotonic() + timeout_ms / 1000
+        while True:
+            told, is_woken = self._look(max(0.0, end - time.monotonic()), frames_max)
+            if told or is_woken or time.monotonic() >= end:
+                return told
+
+    def _look(self, wait_s: float, frames_max: int) -> tuple[list[Event], bool]:
+        """Wait once; tell what happened, and whether somebody has called `wake`."""
         if self._is_stale:
             self._plan()
-        ready = dict(self._poller.poll(self._wait_ms(timeout_ms)))
-        if self._wake_in.fileno() in ready:
+        ready = dict(self._shared.poller.poll(self._wait_ms(wait_s)))
+        is_woken = self._wake_in.fileno() in ready
+        if is_woken:
             with contextlib.suppress(BlockingIOError):
                 self._wake_in.recv(4096)
         told: list[Event] = []
         is_due = self._is_stale or self._due <= time.monotonic()
         if is_due or not ready.keys() <= self._calm.keys():
             told += self._serve()
-            sources: list[Door | Dialer] = [self._door, *self._dialers.values()]
+            sources = [*self._sources()]
         else:
             sources = [source for each in ready if (source := self._calm[each])]
         told += self._frames(sources, frames_max)
         told += [Readable(each) for number, each in self._watched.items() if number in ready]
         self._beat()
-        return told
+        return told, is_woken
+
+    def _sources(self) -> tuple[Door | Dialer, ...]:
+        return self._door, *self._dialers.values()
 
     def _beat(self) -> None:
-        """Say that we are here to whom we say nothing else; let go of who is silent for long."""
-        beat = self._pulse.beat(self._up, time.monotonic())
+        """Say on each connection that we are here; cut each one that is silent for long."""
+        beat = self._pulse.beat(time.monotonic())
         if beat is None:
             return
-        untold, silent = beat
-        for link in untold:
-            self._hand_over(link, PULSE)
-        for link in silent:
-            self._is_stale = True
-            self._door.cut(link)
-            if link in self._dialers:
-                self._dialers[link].rest(0)
+        for source in self._sources() if beat.says else ():
+            source.pulse()
+        self._is_stale |= self._door.hush(beat.heard_since, beat.begun_since)
+        for dialer in self._dialers.values():
+            self._is_stale |= dialer.hush(beat.heard_since)
 
-    def _wait_ms(self, timeout_ms: int) -> int:
-        return int(max(0.0, min(timeout_ms, (self._due - time.monotonic()) * 1000 + 1)))
+    def _wait_ms(self, wait_s: float) -> int:
+        due = min(self._due, self._pulse.due) - time.monotonic()
+        return int(max(0.0, min(wait_s, due)) * 1000 + 0.999)
 
     def _serve(self) -> list[Event]:
         """Follow what happened to the connections."""
@@ -233,7 +250,7 @@ class Sockets:
 
     def _plan(self) -> None:
         """Note what has to be looked at when, for most of the time only frames come."""
-        sources: tuple[Door | Dialer, ...] = (self._door, *self._dialers.values())
+        sources = self._sources()
         self._due = min(source.due for source in sources)
         self._calm = {each: source for source in sources for each in source.frame_sockets}
         self._calm |= dict.fromkeys((self._wake_in.fileno(), *self._watched))
@@ -279,19 +296,18 @@ class Sockets:
                 return []  # it was told to be down, and this came before
             self._up.add(frame.link)
             told.append(Up(frame.link))
-        self._pulse.heard(frame.link, time.monotonic())
         return told if frame.data == PULSE else [*told, frame]
 
     def watch(self, extra: socket.socket) -> None:
         """Tell from now on when *extra* has something to read."""
         self._watched[extra.fileno()] = extra
         self._is_stale = True
-        self._poller.register(extra, zmq.POLLIN)
+        self._shared.poller.register(extra, zmq.POLLIN)
 
     def unwatch(self, extra: socket.socket) -> None:
         """Tell it no more; call this before *extra* is closed."""
         del self._watched[extra.fileno()]
-        self._poller.unregister(extra)
+        self._shared.poller.unregister(extra)
 
     def wake(self) -> None:
         """Let `receive` return at once; any thread may call this, also after `close`."""
@@ -305,4 +321,4 @@ class Sockets:
         self._door.close()
         self._wake_in.close()
         self._wake_out.close()
-        self._context.term()
+        self._shared.context.term()

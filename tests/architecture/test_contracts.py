@@ -56,7 +56,7 @@ _BARRED = {
     "only core.table.encoding imports msgpack": [
         (module, "msgpack") for module in ("core.table.step", "net.driver.identity", "gui.cli")
     ],
-    "only the commands and the bridge of gui import net.driver": [
+    "only the commands, the bridge and what reads files of gui import net.driver": [
         ("gui.table_page", "net.driver.node"),
         ("gui.wormup.race_view", "net.driver"),
     ],

@@ -5,7 +5,7 @@ import pytest
 from tests.attacks.arena import Arena, needs_proc
 from tests.attacks.cheat import FLOODS
 
-pytestmark = [needs_proc, pytest.mark.timeout(90)]
+pytestmark = [needs_proc, pytest.mark.timeout(300)]
 
 
 @pytest.mark.parametrize("flood", FLOODS)

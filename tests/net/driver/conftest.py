@@ -1,8 +1,10 @@
 """A room of peers with real sockets on loopback, all polled in turn by the test's own thread."""
 
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -10,9 +12,20 @@ import zmq
 
 from net.driver.links import Event, Frame
 from net.driver.sockets import Sockets
+from tests.attacks.zmtp import Caller, Pair
 
 T = TypeVar("T", bound=Event)
-DEADLINE_S = 15.0
+DEADLINE_S = 60.0
+"""Long enough for a machine with ten other things to do; what does not come in it never comes."""
+TEST_TIMEOUT_S = 240
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give the tests of this folder time: they wait for the clocks of several threads."""
+    here = [item for item in items if item.path.parent == Path(__file__).parent]
+    for item in here:
+        if item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(TEST_TIMEOUT_S))
 
 
 class Room:
@@ -25,9 +38,11 @@ class Room:
         self.context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
         stack.callback(self.context.term)
 
-    def peer(self, silence_s: float = 60, silent_s: float = 60) -> Sockets:
+    def peer(
+        self, silence_s: float = 60, silent_s: float = 60, *, ends_alone: bool = True
+    ) -> Sockets:
         """Open a peer's sockets on a free port."""
-        opened = Sockets("127.0.0.1", silence_s=silence_s, silent_s=silent_s)
+        opened = Sockets("127.0.0.1", silence_s=silence_s, silent_s=silent_s, ends_alone=ends_alone)
         peer = self._stack.enter_context(opened)
         self._told[peer] = []
         return peer
@@ -49,6 +64,15 @@ class Room:
         dealer.curve_serverkey = target.public
         dealer.connect(f"tcp://{source}127.0.0.1:{target.port}")
         return dealer
+
+    def caller(self, target: Sockets, keys: Pair | None = None) -> Caller:
+        """Connect byte by byte, to say what no library would."""
+        dialed = Caller(("127.0.0.1", target.port), target.public, keys=keys)
+        caller = self._stack.enter_context(dialed)
+        thread = threading.Thread(target=caller.up)
+        thread.start()
+        self.until(lambda: not thread.is_alive(), "hands are shaken")
+        return caller
 
     def monitor(self, stranger: zmq.Socket[bytes], events: int) -> zmq.Socket[bytes]:
         """Follow what happens to a stranger's connection."""

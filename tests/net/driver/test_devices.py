@@ -9,7 +9,7 @@ from zeroconf._protocol.incoming import DNSIncoming
 
 from net.driver.devices import Devices
 
-DEADLINE_S = 15.0
+DEADLINE_S = 60.0
 GROUP = ("224.0.0.251", 5353)
 SERVICES, PTR = "_services._dns-sd._udp.local.", 12
 

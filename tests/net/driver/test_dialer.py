@@ -1,11 +1,22 @@
 """Connections that we make (P10.1): wrong keys, several addresses, a peer that comes and goes."""
 
+import contextlib
+import inspect
 import socket
+import subprocess
 import sys
 
 import pytest
 
-from net.driver.links import Down, Up, WrongKey
+from net.driver.links import (
+    ADDRESSES_PER_PEER_MAX,
+    LINES_MAX,
+    LINES_PER_PEER_MAX,
+    PEERS_DIALED_MAX,
+    Down,
+    Up,
+    WrongKey,
+)
 from net.driver.sockets import Sockets
 
 OTHER_ADDRESSES = pytest.mark.skipif(
@@ -109,6 +120,94 @@ def test_a_forgotten_peer_is_down_and_dialed_no_more(room):
     a.forget(b.public)
     room.until(lambda: room.told(a, Down) and room.told(b, Down))
     assert not a.send(b.public, b"frame")
+
+
+def test_of_many_addresses_two_are_dialed_at_a_time_and_every_one_gets_its_turn(room):
+    """N15: a line costs four files, and anybody may invent addresses."""
+    a = room.peer()
+    with contextlib.ExitStack() as stack:
+        opened = [stack.enter_context(_listening("127.0.0.1", 0)) for _ in range(8)]
+        a.connect(bytes(range(32)), [each.getsockname() for each in opened])
+        dialer = a._dialers[bytes(range(32))]  # noqa: SLF001  # nothing else tells
+        waiting = set(opened)
+
+        def all_have_had_their_turn() -> bool:
+            assert dialer.line_count <= LINES_PER_PEER_MAX
+            for each in list(waiting):
+                each.settimeout(0)
+                with contextlib.suppress(BlockingIOError):
+                    stack.enter_context(each.accept()[0])
+                    waiting.remove(each)
+            return not waiting
+
+        room.until(all_have_had_their_turn)
+    assert len(opened) == ADDRESSES_PER_PEER_MAX
+
+
+def test_the_right_address_is_reached_behind_seven_wrong_ones(room):
+    a, b = room.peer(), room.peer()
+    with contextlib.ExitStack() as stack:
+        silent = [stack.enter_context(_listening("127.0.0.1", 0)) for _ in range(7)]
+        addresses = [each.getsockname() for each in silent]
+        a.connect(b.public, [*addresses, ("127.0.0.1", b.port)])
+        room.until(lambda: a.send(b.public, b"hello"))
+
+
+def test_there_are_24_lines_at_most_and_every_peer_has_one(room):
+    """N15: sixteen peers of eight addresses each have been dialed with 128."""
+    a = room.peer()
+    for number in range(PEERS_DIALED_MAX):
+        ports = range(number * 8 + 1, number * 8 + 9)
+        a.connect(bytes([number]) * 32, [(f"127.0.{number}.1", port) for port in ports])
+        room.turn()
+    counts = [each.line_count for each in a._dialers.values()]  # noqa: SLF001  # nothing else tells
+    assert len(counts) == PEERS_DIALED_MAX
+    assert min(counts) == 1
+    assert sum(counts) == LINES_MAX
+
+
+def test_a_peer_at_our_own_address_is_nobody(room):
+    a = room.peer()
+    a.connect(bytes(range(32)), [("127.0.0.1", a.port)])
+    a.own_hosts = frozenset({"192.0.2.7"})
+    a.connect(bytes(range(32)), [("192.0.2.7", a.port)])
+    assert not a._dialers  # noqa: SLF001  # nothing else tells
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+@pytest.mark.timeout(120)
+def test_whoever_cannot_be_dialed_for_want_of_files_is_dialed_when_there_are_some():
+    """N15: it is not now, and no exception ends the thread."""
+    program = inspect.getsource(_dial_without_files) + "_dial_without_files()"
+    said = subprocess.run([sys.executable, "-P", "-c", program], check=True, capture_output=True)
+    assert said.stdout == b"reached\n"
+
+
+def _dial_without_files():
+    import os  # noqa: PLC0415  # a program of its own
+    import resource  # noqa: PLC0415
+    import sys  # noqa: PLC0415
+
+    from net.driver.sockets import Sockets  # noqa: PLC0415
+
+    with Sockets("127.0.0.1") as a, Sockets("127.0.0.1") as b:
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        first_free = os.dup(0)
+        os.close(first_free)
+        for more in range(5):  # whichever of a line's files is the one too many
+            resource.setrlimit(resource.RLIMIT_NOFILE, (first_free + more, hard))
+            public = bytes([more]) * 32
+            a.connect(public, [("127.0.0.1", 9), ("127.0.0.1", 10)])
+            a.connect(b.public, [("127.0.0.1", b.port)])
+            a.receive(20)
+            a.forget(public)
+            a.forget(b.public)
+        a.connect(b.public, [("127.0.0.1", b.port)])
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 256), hard))
+        while not a.send(b.public, b"hello"):
+            a.receive(5)
+            b.receive(5)
+    sys.stdout.write("reached\n")
 
 
 def _listening(host, port):

@@ -69,7 +69,7 @@ def test_processes_that_start_at_once_end_with_the_same_key(tmp_path):
         assert child.stdin
         child.stdin.write(b"\n")
         child.stdin.flush()
-    seeds = {child.communicate(timeout=20)[0] for child in children}
+    seeds = {child.communicate(timeout=100)[0] for child in children}
     assert seeds == {load_identity(tmp_path / "data").seed.hex().encode() + b"\n"}
 
 

@@ -41,12 +41,12 @@ ip("link", "add", "wlan0", "type", "veth", "peer", "name", "other")
 ip("addr", "add", "198.51.100.11/24", "dev", "wlan0")
 ip("link", "set", "other", "up")
 ip("link", "set", "wlan0", "up")
-print(found[0].get(timeout=12).addresses, flush=True)
+print(found[0].get(timeout=60).addresses, flush=True)
 ip("addr", "flush", "dev", "wlan0")
 ip("addr", "add", "198.51.100.44/24", "dev", "wlan0")
 new, seen = ("198.51.100.44", 5555), ()
 while new not in seen:
-    seen = found[0].get(timeout=12).addresses
+    seen = found[0].get(timeout=60).addresses
 print(new in seen, [p.trouble for p in players], flush=True)
 for player in players:
     player.close()
@@ -174,7 +174,7 @@ def _record(*, addresses=("192.0.2.7",), **changes):
 def _hints(found, wanted):
     hints: dict[bytes, Hint] = {}
     while not wanted <= hints.keys():
-        hint = found.get(timeout=15)
+        hint = found.get(timeout=60)
         hints[hint.public] = hint
     return hints
 
@@ -193,8 +193,8 @@ def test_players_of_another_meeting_number_are_not_found(players) -> None:
         for name, hints in (("Otto", found), ("Olga", heard))
     )
     with contextlib.closing(other), contextlib.closing(twin):
-        assert found.get(timeout=12).name == "Olga"
-        assert heard.get(timeout=12).name == "Otto"
+        assert found.get(timeout=60).name == "Olga"
+        assert heard.get(timeout=60).name == "Otto"
         assert found.empty()
     names = set()
     for _, hints, _, _ in players:

@@ -23,7 +23,7 @@ from gui.report import replay_of
 from net.driver.folder import Folder, FolderError, read_log
 from net.driver.headless import Event, Headless
 from net.driver.identity import load_identity
-from net.driver.node import Node
+from net.driver.node import NOTICED_MAX, Node
 from net.driver.place import Place
 from net.protocol.commands import JoinByCode, Meet, Play
 from net.protocol.effects import Append, Notice, RenewSecret, Show, StepDone
@@ -35,7 +35,7 @@ from tests.seats import identity_of, played, sat_down
 from tests.toy import Toy, ToyState
 
 EDITION = "wormup/gryphon2010"
-PATIENCE_S = 25
+PATIENCE_S = 60
 
 
 class Player:
@@ -253,3 +253,18 @@ def test_of_the_games_that_never_began_only_the_last_are_kept_open(tmp_path, mee
     again.remember()
     assert [held(path) for path in paths] == [False] * 3 + [True] * GIVEN_UP_MAX
     again._close()  # noqa: SLF001
+
+
+def test_a_sentence_is_told_once_and_what_strangers_can_repeat_fills_no_memory(
+    tmp_path: Path, meet: int
+) -> None:
+    told: list[Event] = []
+    node = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), told.append)
+    for number in range(NOTICED_MAX * 3):
+        node._notice(f"peer {number}")  # noqa: SLF001  # what a thousand strangers would cause
+        node._notice(f"peer {number}")  # noqa: SLF001  # and again
+    node.stop()
+    node.run()
+    assert len(told) >= NOTICED_MAX * 3
+    assert len({event.text for event in told if isinstance(event, Notice)}) == NOTICED_MAX * 3
+    assert len(node._noticed) == NOTICED_MAX  # noqa: SLF001  # nothing else tells

@@ -1,8 +1,19 @@
-"""Who is connected and says nothing: a lid that was closed, a program that hangs (N5)."""
+"""Who is connected and says nothing: a lid that was closed, a program that hangs (N5).
 
+Or who says what never ends (N16): ZeroMQ keeps the parts of a message until the last one has come.
+"""
+
+import contextlib
+import socket
+import threading
 import time
 
 from net.driver.links import Down, Up
+from net.driver.pulse import PULSE
+from net.driver.resources import GROWTH_MAX, resident_bytes
+from tests.attacks.zmtp import MORE, Caller, Host, Wire, fresh
+
+PART = bytes(60_000)
 
 
 def test_who_is_connected_and_says_nothing_for_long_is_let_go(room):
@@ -34,3 +45,96 @@ def test_peers_that_have_nothing_to_say_stay_connected_and_tell_nobody(room):
     assert not room.told(b, Down)
     assert room.heard(b) == heard
     assert room.heard(a) == []
+
+
+def test_two_who_dial_each_other_keep_both_connections_though_neither_has_anything_to_say(room):
+    """Each connection has a word of its own each second, both ways."""
+    a, b = room.peer(silent_s=2), room.peer(silent_s=2)
+    room.joined(a, b)
+    room.joined(b, a)
+    dialers = (a._dialers[b.public], b._dialers[a.public])  # noqa: SLF001  # nothing else tells
+    room.until(lambda: all(dialer.is_up for dialer in dialers))
+    lines = [dict(dialer._lines) for dialer in dialers]  # noqa: SLF001  # nothing else tells
+    end = time.monotonic() + 5
+    room.until(lambda: time.monotonic() > end)
+    assert [dialer._lines for dialer in dialers] == lines  # noqa: SLF001  # nothing else tells
+    assert not room.told(a, Down)
+    assert not room.told(b, Down)
+
+
+def test_a_connection_that_delivers_nothing_whole_is_cut_though_another_of_its_key_speaks(room):
+    a = room.peer(silent_s=1.5)
+    keys = fresh()
+    speaks, never_ends = room.caller(a, keys), room.caller(a, keys)
+    never_ends.say(PULSE)
+    room.until(lambda: room.told(a, Up))
+
+    def is_cut() -> bool:
+        with contextlib.suppress(OSError):
+            never_ends.say(b"and", MORE)
+        speaks.say(PULSE)
+        is_over: bool = never_ends.drain()
+        return is_over
+
+    room.until(is_cut)
+    assert not speaks.drain()
+    assert not room.told(a, Down)
+
+
+def test_a_message_that_never_ends_fills_no_memory(room):
+    """N16: whoever has said nothing whole is cut, and its parts are thrown away."""
+    a, honest = room.peer(), room.peer()
+    room.joined(honest, a)
+    keys = fresh()
+    stranger, speaks = room.caller(a, keys), room.caller(a, keys)
+    stranger.say(PULSE)
+    before = resident_bytes()
+    room.until(lambda: _pours(stranger, speaks))
+    room.until(lambda: resident_bytes() < before + GROWTH_MAX, "what it said is thrown away")
+    assert not speaks.drain()
+    assert honest.send(a.public, b"still here")
+    room.until(lambda: b"still here" in room.heard(a))
+    assert not room.told(honest, Down)
+
+
+def test_a_stranger_who_has_never_said_anything_whole_fills_no_memory(room):
+    a = room.peer()
+    stranger = room.caller(a)
+    before = resident_bytes()
+    room.until(lambda: _pours(stranger))
+    room.until(lambda: resident_bytes() < before + GROWTH_MAX)
+    assert not room.told(a, Up)
+
+
+def test_a_peer_that_we_dialed_and_whose_message_never_ends_fills_no_memory(room):
+    a = room.peer()
+    keys = fresh()
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        a.connect(keys.public, [server.getsockname()])
+        room.until(lambda: a._dialers[keys.public].line_count)  # noqa: SLF001  # nothing else tells
+        hosts: list[Host] = []
+        thread = threading.Thread(
+            target=lambda: hosts.append(Host(server.accept()[0], keys).up()), daemon=True
+        )
+        thread.start()
+        room.until(lambda: hosts and room.told(a, Up))
+        with hosts[0] as host:
+            before = resident_bytes()
+            room.until(lambda: _pours(host))
+            room.until(lambda: resident_bytes() < before + GROWTH_MAX)
+    room.until(lambda: room.told(a, Down))
+
+
+def _pours(wire: Wire, speaks: Caller | None = None) -> bool:
+    """Say a hundred parts more of one message; tell whether the other end has hung up."""
+    if speaks is not None:
+        speaks.say(PULSE)
+    wire.stream.settimeout(0.5)
+    try:
+        for _ in range(100):
+            wire.say(PART, MORE)
+    except TimeoutError:
+        return True  # what is half said cannot be gone on with
+    except OSError:
+        return True
+    return False

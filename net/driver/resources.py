@@ -1,0 +1,109 @@
+"""What this process may use: how many files it opens, and how fast strangers may fill its memory.
+
+Law: nothing here ends anything; where the system does not tell, there is no limit to judge by.
+"""
+
+import contextlib
+import ctypes
+import sys
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+FILES_MAX = 4096
+"""Enough for all connections on every system; macOS starts a program with 256."""
+LOOK_S = 0.25
+WINDOW_S = 5.0
+"""Longer than the silence for which a connection is cut, so no trickle escapes both."""
+GROWTH_MAX = 24 << 20
+
+if sys.platform == "win32":
+    from ctypes import wintypes
+
+    class _Counters(ctypes.Structure):
+        """PROCESS_MEMORY_COUNTERS of psapi.h."""
+
+        _fields_ = (
+            ("cb", wintypes.DWORD),
+            ("PageFaultCount", wintypes.DWORD),
+            *(
+                (name, ctypes.c_size_t)
+                for name in (
+                    *("PeakWorkingSetSize", "WorkingSetSize", "QuotaPeakPagedPoolUsage"),
+                    *("QuotaPagedPoolUsage", "QuotaPeakNonPagedPoolUsage"),
+                    *("QuotaNonPagedPoolUsage", "PagefileUsage", "PeakPagefileUsage"),
+                )
+            ),
+        )
+
+    def allow_many_files() -> None:
+        """Do nothing: Windows has no such limit."""
+
+    def resident_bytes() -> int:
+        """Tell how much memory this process holds; 0 if the system does not tell."""
+        counters = _Counters(cb=ctypes.sizeof(_Counters))
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.GetCurrentProcess.restype = wintypes.HANDLE
+        ask = kernel.K32GetProcessMemoryInfo
+        ask.argtypes = (wintypes.HANDLE, ctypes.c_void_p, wintypes.DWORD)
+        is_told = ask(kernel.GetCurrentProcess(), ctypes.byref(counters), counters.cb)
+        return int(counters.WorkingSetSize) if is_told else 0
+
+else:
+    import resource
+
+    def allow_many_files() -> None:
+        """Let this process open as many files as it may, up to 4096."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        unlimited = resource.RLIM_INFINITY
+        wanted = FILES_MAX if hard == unlimited else min(hard, FILES_MAX)
+        if soft != unlimited and soft < wanted:
+            with contextlib.suppress(OSError, ValueError):  # then the caps have to do
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+    def resident_bytes() -> int:
+        """Tell how much memory this process holds; 0 if the system does not tell.
+
+        macOS tells the most that it ever was: growth above that is seen, which is what fills it.
+        """
+        with contextlib.suppress(OSError):
+            pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
+            return int(pages) * resource.getpagesize()
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def give_back() -> None:
+    """Give memory that is free back to the system, where the C library keeps it (glibc)."""
+    with contextlib.suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
+
+
+class Watch:
+    """Guards our memory: notices when it swells within seconds.
+
+    libzmq keeps a message of many parts until its last part has come, and no option bounds that:
+    such a message is seen by what it costs and by nothing else.
+    """
+
+    def __init__(
+        self,
+        measure: Callable[[], int] = resident_bytes,
+        give_back: Callable[[], None] = give_back,
+    ) -> None:
+        self._measure = measure
+        self._give_back = give_back
+        self._seen: deque[tuple[float, int]] = deque()
+        self._has_swollen = False
+
+    def has_swollen(self, now: float) -> bool:
+        """Measure; tell whether that is 24 MB more than at any time in the last 5 s."""
+        while self._seen and self._seen[0][0] < now - WINDOW_S:
+            self._seen.popleft()
+        size = self._measure()
+        least = min((seen for _, seen in self._seen), default=size)
+        if self._has_swollen or size - least > GROWTH_MAX:
+            self._give_back()  # what is free already is no reason to cut anybody
+            size = self._measure()
+        self._seen.append((now, size))
+        self._has_swollen = size - least > GROWTH_MAX
+        return self._has_swollen

@@ -1,0 +1,90 @@
+"""Open files, and memory that strangers fill (N15, N16)."""
+
+import subprocess
+import sys
+
+import pytest
+
+from net.driver.resources import (
+    FILES_MAX,
+    GROWTH_MAX,
+    WINDOW_S,
+    Watch,
+    give_back,
+    resident_bytes,
+)
+
+LIMITS = """
+import resource
+from net.driver.resources import allow_many_files
+resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))
+allow_many_files()
+print(*resource.getrlimit(resource.RLIMIT_NOFILE))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+@pytest.mark.parametrize(
+    ("soft", "hard", "then"), [(64, 256, 256), (256, 8192, FILES_MAX), (5000, 8192, 5000)]
+)
+def test_a_process_may_open_as_many_files_as_the_system_grants_up_to_4096(soft, hard, then):
+    """N15: macOS starts a program with 256."""
+    program = f"import resource\n{LIMITS.format(soft=soft, hard=hard)}"
+    most = subprocess.run(
+        [sys.executable, "-P", "-c", "import resource as r; print(*r.getrlimit(r.RLIMIT_NOFILE))"],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.split()
+    if int(most[1]) != -1 and int(most[1]) < hard:
+        pytest.skip(f"this system grants no more than {most[1]} files")
+    told = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    )
+    assert told.stdout.split() == [str(then), str(hard)]
+
+
+def test_this_process_holds_some_memory_and_more_with_sixty_megabytes_more():
+    before = resident_bytes()
+    block = bytearray(b"x") * (60 << 20)
+    assert before > 5 << 20
+    assert sys.platform == "darwin" or resident_bytes() > before + len(block) // 2
+
+
+def test_to_give_back_what_is_free_is_possible_at_any_time():
+    give_back()
+
+
+def test_memory_that_grows_by_24_megabytes_in_seconds_has_swollen_and_slower_growth_has_not():
+    """N16: whatever a game needs comes slowly; faster than that only floods come."""
+    for seconds, expected in ((WINDOW_S - 1, True), (WINDOW_S * 2, False)):
+        sizes = iter(range(0, 2 * GROWTH_MAX, GROWTH_MAX // 8))
+        watch = Watch(sizes.__next__, lambda: None)
+        found = [watch.has_swollen(number * seconds / 9) for number in range(10)]
+        assert any(found) is expected
+
+
+def test_what_was_freed_and_only_kept_does_not_count():
+    size = [100 << 20]
+
+    def free() -> None:
+        size[0] = 100 << 20
+
+    watch = Watch(lambda: size[0], free)
+    assert not watch.has_swollen(0)
+    size[0] += 2 * GROWTH_MAX
+    assert not watch.has_swollen(1)
+
+
+def test_what_was_thrown_away_after_a_flood_is_given_back_however_little_it_is():
+    """Else the next flood begins where this one ended."""
+    size, given = [0], []
+    watch = Watch(lambda: size[0], lambda: given.append(size[0]))
+    for now, size[0] in enumerate((0, 2 * GROWTH_MAX, GROWTH_MAX // 2, GROWTH_MAX // 2)):
+        watch.has_swollen(now)
+    assert given == [2 * GROWTH_MAX, GROWTH_MAX // 2]
+
+
+def test_where_the_system_tells_nothing_nothing_is_watched():
+    watch = Watch(lambda: 0, lambda: None)
+    assert not any(watch.has_swollen(second) for second in range(20))
