@@ -14,13 +14,15 @@ from core.table.messages import seats_of
 from core.table.rules import SeatMask
 from gui.pardon_panel import PardonPanel, barred
 from gui.plain import Label, tip
-from gui.presence import silent_seats
+from gui.presence import silent_seats, split_words
 from gui.words import words
 from net.protocol.commands import CallOn, Wait
+from net.protocol.limits import CHOOSES_S
 from net.protocol.snapshot import TableSnapshot
 
 GRACE_S = 10
 """How long somebody is silent before the others may go on."""
+CHOOSES_MIN = round(CHOOSES_S / 60)
 
 
 class Choice(Enum):
@@ -44,10 +46,12 @@ class Situation(NamedTuple):
 def situation(snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> Situation:
     """Read off *snapshot* who is missing; *silent_s* has for each seat the seconds of silence."""
     own = 0 if snapshot.seat is None else 1 << snapshot.seat
+    split = split_words(snapshot)
     silent = silent_seats(snapshot) & snapshot.at_table & ~own
-    away = silent | snapshot.proven & snapshot.at_table & ~own
-    if snapshot.is_over or not own or not away:
-        return Situation(0, _back_words(snapshot, own), Choice.NOTHING)
+    slow = snapshot.slow & snapshot.at_table & ~own & ~silent
+    away = silent | slow | snapshot.proven & snapshot.at_table & ~own
+    if split or snapshot.is_over or not own or not away:
+        return Situation(0, split or _back_words(snapshot, own), Choice.NOTHING)
     who = [_absence(snapshot, seat, silent_s[seat]) for seat in seats_of(away)]
     here = snapshot.in_game & ~silent_seats(snapshot) & ~away & ~barred(snapshot)
     wanted = snapshot.in_game.bit_count() // 2 + 1
@@ -72,7 +76,7 @@ def situation(snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> Situation:
         missing = max(0, wanted - (snapshot.agreed & here).bit_count())
         who.append(words("You would go on. Waiting for {missing} more.", missing=missing))
         return Situation(away, " ".join(who), Choice.AGREED)
-    waited = away & ~snapshot.proven & ~snapshot.left
+    waited = away & ~snapshot.proven & ~snapshot.left & ~slow
     if waited and all(silent_s[seat] < GRACE_S for seat in seats_of(waited)):
         return Situation(away, " ".join(who), Choice.WAITING)
     if snapshot.calls:
@@ -98,6 +102,12 @@ def _absence(snapshot: TableSnapshot, seat: int, seconds: int) -> str:
         return words("{name} has left for good.", name=name)
     if snapshot.left >> seat & 1:
         return words("{name} has left the table for now.", name=name)
+    if snapshot.slow >> seat & 1 and not silent_seats(snapshot) >> seat & 1:
+        return words(
+            "{name} is here and has not chosen for {minutes} minutes.",
+            name=name,
+            minutes=CHOOSES_MIN,
+        )
     minutes, rest = divmod(seconds, 60)
     return words("{name} is silent, for {since}.", name=name, since=f"{minutes}:{rest:02}")
 

@@ -82,7 +82,7 @@ class MainWindow(KeyedWindow):
             QTimer.singleShot(0, self, self._go_on)
 
     def _go_on(self) -> None:
-        """Begin what takes longer than a picture, the keys of the whole window last."""
+        """Begin what takes longer than a picture; the keys come last."""
         self.shown.emit()
         QTimer.singleShot(0, self, self._comforts.add_keys)
 
@@ -103,6 +103,7 @@ class MainWindow(KeyedWindow):
         self._start.renamed.connect(self._rename)
         self._start.joined.connect(self._sit_down)
         self._start.watch_asked.connect(self._watch)
+        self._start.avoid_asked.connect(self._seating.avoid)
         self._start.open_asked.connect(self._show_open)
         self._start.practice_asked.connect(self._practise)
         self._start.games_asked.connect(self._show_games)
@@ -312,9 +313,8 @@ class MainWindow(KeyedWindow):
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
         self._lobby = lobby
         self._start.show_lobby(lobby)
-        self._seating.take_lobby(lobby)
-        if self._table is not None and not self._table.is_waiting and lobby.terms is not None:
-            self._seating.terms = lobby.terms  # the table did not begin: we wait for it again
+        if self._seating.take_lobby(lobby) and self._table and not self._table.is_waiting:
+            self._seating.terms = lobby.terms  # the table did not begin
             self._wait()
         terms = self._seating.terms
         if self._table is not None and terms is not None:

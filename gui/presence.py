@@ -35,7 +35,8 @@ class Presence:
         ]
         back = _names(snapshot, self._silent & ~silent)
         lines += [words("{name} is heard again", name=name) for name in back]
-        asked = [waiting_words(snapshot), *(call_words(snapshot, call) for call in snapshot.calls)]
+        asked = [split_words(snapshot), waiting_words(snapshot)]
+        asked += [call_words(snapshot, call) for call in snapshot.calls]
         lines += [line for line in asked if line and line not in self._told]
         self._heard |= snapshot.in_game & ~silent_seats(snapshot)
         self._silent, self._told = silent, asked
@@ -46,6 +47,19 @@ def silent_seats(snapshot: TableSnapshot) -> SeatMask:
     """Give those still in the game whom nobody on our side of the network hears."""
     since = enumerate(snapshot.silent_since)
     return sum(1 << seat for seat, at in since if at is not None) & snapshot.in_game
+
+
+def split_words(snapshot: TableSnapshot) -> str:
+    """Say at which step the table has split, and who signed both sides; "" if it has not."""
+    step, proven = snapshot.split
+    if not step or not proven:
+        return ""
+    return words(
+        "This table has split at step {step}: {names} signed both sides. The proof is saved; the"
+        " two sides cannot go on together.",
+        step=step,
+        names=listed(_names(snapshot, proven)),
+    )
 
 
 def unsealed(snapshot: TableSnapshot) -> SeatMask:

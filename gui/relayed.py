@@ -19,6 +19,12 @@ _TEMPLATES = (
         "{name} has other rules of {rules} (program {theirs}, ours {ours}):"
         " the older one must be updated"
     ),
+    marked("no table with {name} now: it kept one waiting, or you said so"),
+    # of tables
+    marked("the table did not begin, for somebody was missing: looking for the same table again"),
+    marked("not everybody's salt is in the emblem, so it proves nothing: open another table"),
+    marked("the rules of this game failed ({what}): please send us its log"),
+    marked("a packet was not understood, by a fault of this program ({what})"),
     # of logs
     marked("byte 0: the header is damaged, yet records follow it"),
     marked(

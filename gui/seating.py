@@ -22,6 +22,7 @@ class Seating:
         self._bridge, self._bots = bridge, bots
         self._level = ""
         self._seated: tuple[str, ...] = ()
+        self._late: tuple[bytes, ...] = ()
         self.terms: Terms | None = None
         """What we want to play; None for who looks on, and at a game that is gone on with."""
         self.is_alone = False
@@ -41,9 +42,11 @@ class Seating:
         log = self._bridge.log
         return log is not None and sits_with_bots(log.parent, self._bridge.data)
 
-    def take_lobby(self, lobby: LobbySnapshot) -> None:
-        """Note who sits with us."""
+    def take_lobby(self, lobby: LobbySnapshot) -> bool:
+        """Note who sits with us; True if we look for people to play with."""
         self._seated = lobby.seated
+        self._late = tuple(table.game for table in lobby.late)
+        return lobby.terms is not None
 
     def sit_down(self, terms: Terms, bots: int = 0, level: str = "") -> None:
         """Look for people to play *terms* with; *bots* of *level* join us."""
@@ -78,11 +81,17 @@ class Seating:
         self.sit_down(terms, bots, self._level)
 
     def watch(self, game: bytes) -> None:
-        """Look on at the table of *game*; nothing of ours is signed there."""
-        from net.protocol.commands import Watch
+        """Look on at the table of *game*, or sit down to it if we have said yes before."""
+        from net.protocol.commands import TakeUp, Watch
 
         self.terms = None
-        self._bridge.submit(Watch(game))
+        self._bridge.submit(TakeUp(game) if game in self._late else Watch(game))
+
+    def avoid(self, identity: bytes) -> None:
+        """Sit at no table with *identity* any more."""
+        from net.protocol.commands import Avoid
+
+        self._bridge.submit(Avoid(identity))
 
     def resume(self, folder: Path) -> None:
         """Go on with the game in *folder*, and our bots with theirs."""

@@ -47,6 +47,8 @@ class StartPage(QWidget):
     renamed = Signal(str)
     joined = Signal(object)
     """The `Terms` of an open table."""
+    avoid_asked = Signal(object)
+    """The identity of somebody with whom we sit at no table."""
     watch_asked = Signal(object)
     """The game (bytes) of a table that has begun."""
     open_asked = Signal()
@@ -69,11 +71,10 @@ class StartPage(QWidget):
         self._name.editingFinished.connect(self._rename)
         self._problem = role_label("quiet")
         self._here = self._list()
-        self._watch = QPushButton()
-        self._watch.clicked.connect(self._choose_table)
         self._playing: tuple[TableBegun, ...] = ()
-        self._join = QPushButton(words("Join this table"))
-        self._join.clicked.connect(lambda: self._join_row(self._here.currentItem()))
+        self._late: tuple[TableBegun, ...] = ()
+        """Tables to which we had said yes and that have begun after all."""
+        self._make_keys()
         nobody = words(
             "Nobody else is here yet. Others appear by themselves.\n\n"
             "Meanwhile: a practice race, or a table with bots."
@@ -102,6 +103,17 @@ class StartPage(QWidget):
         self._lay_out()
         self.setFocusProxy(self._buttons[0] if name else self._name)
         self._show((), ())
+        self._offer_late(())
+
+    def _make_keys(self) -> None:
+        """Make what one can do with who is here."""
+        self._watch, self._take_up = QPushButton(), QPushButton()
+        self._watch.clicked.connect(self._choose_table)
+        self._take_up.clicked.connect(lambda: self._look_on(self._late[0].game))
+        self._avoid = QPushButton(words("Not at a table with me"))
+        self._avoid.clicked.connect(self._avoid_chosen)
+        self._join = QPushButton(words("Join this table"))
+        self._join.clicked.connect(lambda: self._join_row(self._here.currentItem()))
 
     def _list(self) -> QListWidget:
         """Make the list of who is here."""
@@ -120,6 +132,7 @@ class StartPage(QWidget):
         """
         self._lobby = lobby
         self._show(lobby.people, lobby.playing)
+        self._offer_late(lobby.late)
 
     def look(self, data: Path) -> None:
         """Look in the games of *data* for the last one, and for who is known from them."""
@@ -208,8 +221,8 @@ class StartPage(QWidget):
         heading, foot = Label(words("Here now")), QHBoxLayout()
         heading.setProperty("role", "heading")
         foot.addStretch(1)
-        foot.addWidget(self._watch)
-        foot.addWidget(self._join)
+        for button in (self._take_up, self._watch, self._avoid, self._join):
+            foot.addWidget(button)
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(heading)
@@ -242,6 +255,21 @@ class StartPage(QWidget):
             self._problem.setText(unnamed)
         allow(self._join, unnamed or _join_refusal(self._chosen()), words("Sit down there"))
         self._join.setVisible(any(person.table for person in self._people))
+        self._avoid.setVisible(self._chosen() is not None)
+        allow(self._avoid, "", words("No table with this key until the program is started again"))
+
+    def _avoid_chosen(self) -> None:
+        if chosen := self._chosen():
+            self.avoid_asked.emit(chosen.identity)
+
+    def _offer_late(self, late: tuple[TableBegun, ...]) -> None:
+        """Offer the table at which all have sat down after all, though we gave it up."""
+        self._late = late
+        self._take_up.setVisible(bool(late))
+        if late:
+            names = ", ".join(player_names(late[0].names))
+            self._take_up.setText(words("Sit down with {names} after all", names=names))
+            allow(self._take_up, "", words("All have said yes meanwhile"))
 
     def _offer_watch(self, playing: tuple[TableBegun, ...]) -> None:
         """Offer to look on where somebody plays already: at the one table, or at one of several."""

@@ -284,6 +284,10 @@
       <translation>Alle wählen heimlich eine Zahl. Wer seine Zahl allein hat, zieht so viele Segmente; gleiche Zahlen heben sich auf, und keiner davon zieht.</translation>
     </message>
     <message>
+      <source>All have said yes meanwhile</source>
+      <translation>Inzwischen haben alle Ja gesagt</translation>
+    </message>
+    <message>
       <source>All in the race agreed to end it (rule W3.25).</source>
       <translation>Alle im Rennen waren sich einig, es zu beenden (Regel W3.25).</translation>
     </message>
@@ -1123,6 +1127,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Kein Schritt dieses Spiels wurde abgeschlossen.</translation>
     </message>
     <message>
+      <source>No table with this key until the program is started again</source>
+      <translation>Kein Tisch mit diesem Schlüssel, bis das Programm neu gestartet wird</translation>
+    </message>
+    <message>
       <source>No worm may act</source>
       <translation>Kein Wurm wirkt</translation>
     </message>
@@ -1149,6 +1157,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Not after all</source>
       <translation>Doch nicht</translation>
+    </message>
+    <message>
+      <source>Not at a table with me</source>
+      <translation>Nicht an meinem Tisch</translation>
     </message>
     <message>
       <source>Nothing else: there are no worms yet.</source>
@@ -1429,6 +1441,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Sit down there</source>
       <translation>Setz dich dazu</translation>
+    </message>
+    <message>
+      <source>Sit down with {names} after all</source>
+      <translation>Sich doch noch zu {names} setzen</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -1829,6 +1845,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
+    </message>
+    <message>
+      <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
+      <translation>Dieser Tisch hat sich bei Schritt {step} geteilt: {names} hat beide Seiten unterschrieben. Der Beweis ist gespeichert; die beiden Seiten können nicht zusammen weiterspielen.</translation>
     </message>
     <message>
       <source>This tells every step in words:</source>
@@ -2309,6 +2329,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
       <translation>eine Zahl für die nächsten Würfel muss mit eingeschlossen werden</translation>
+    </message>
+    <message>
+      <source>a packet was not understood, by a fault of this program ({what})</source>
+      <translation>ein Paket wurde nicht verstanden, durch einen Fehler dieses Programms ({what})</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
@@ -3455,6 +3479,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>keins seiner Felder liegt im Gebiet dieser Stunde</translation>
     </message>
     <message>
+      <source>no table with {name} now: it kept one waiting, or you said so</source>
+      <translation>jetzt kein Tisch mit {name}: dort musste man warten, oder du wolltest es so</translation>
+    </message>
+    <message>
       <source>no value that can be locked in now</source>
       <translation>das ist kein Wert, der sich jetzt einschließen lässt</translation>
     </message>
@@ -4059,6 +4087,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>das Rennen ist vorbei</translation>
     </message>
     <message>
+      <source>the rules of this game failed ({what}): please send us its log</source>
+      <translation>die Regeln dieses Spiels sind gescheitert ({what}): bitte schick uns sein Protokoll</translation>
+    </message>
+    <message>
       <source>the second</source>
       <translation>die zweite</translation>
     </message>
@@ -4093,6 +4125,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the swung post would stand on another post</source>
       <translation>der geschwenkte Pfosten stünde auf einem anderen Pfosten</translation>
+    </message>
+    <message>
+      <source>the table did not begin, for somebody was missing: looking for the same table again</source>
+      <translation>der Tisch hat nicht begonnen, weil jemand fehlte: derselbe Tisch wird neu gesucht</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
@@ -4813,6 +4849,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{name} is heard again</source>
       <translation>{name} ist wieder zu hören</translation>
+    </message>
+    <message>
+      <source>{name} is here and has not chosen for {minutes} minutes.</source>
+      <translation>{name} ist da und hat seit {minutes} Minuten nichts gewählt.</translation>
     </message>
     <message>
       <source>{name} is here.</source>

@@ -21,7 +21,7 @@ from net.protocol.lobby import Lobby
 from net.protocol.packets import Address, Hello, Peers
 from net.protocol.session import Session, SessionReason
 
-NOT_BEGUN = "the table did not begin, for somebody was missing at once: look for a table again"
+NOT_BEGUN = "the table did not begin, for somebody was missing: looking for the same table again"
 
 
 class Evening:

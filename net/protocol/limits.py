@@ -31,6 +31,8 @@ HAVE_IDS_MAX = 400
 STEPS_PER_ANSWER = 20
 OWED_S = 10.0
 """So long a seat may owe what its program signs by itself, before it counts as silent."""
+CHOOSES_S = 180.0
+"""So long a player may choose before the others are offered to go on without that seat."""
 SLEPT_S = 3.0
 """Who has not looked for so long has slept itself, and counts that time against nobody."""
 CLAIM_LASTS_S = 10.0

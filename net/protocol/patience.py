@@ -12,7 +12,7 @@ from core.table.pool import Pool
 from core.table.promises import answers_by_itself, harmless_calls
 from core.table.rules import SeatMask, State
 from core.table.table import Table
-from net.protocol.limits import OWED_S, SLEPT_S
+from net.protocol.limits import CHOOSES_S, OWED_S, SLEPT_S
 
 
 class Patience:
@@ -29,13 +29,15 @@ class Patience:
         self._acting: dict[int, float] = {}
         self.stalling: SeatMask = 0
         """Who owes a signature, and has owed some for so long in this step, that it is silent."""
+        self.slow: SeatMask = 0
+        """Whose player has been choosing for minutes."""
         self.waited: SeatMask = 0
         """Who owes something now, be it a signature of its program or a choice of its player, and
         who has stalled this step before: to go on without them stays agreed."""
 
     def look(self, table: Table[State], now: float) -> bool:
-        """Note what is owed at the time *now*; True if that changes who is waited for or stalls."""
-        before, pool = (self.stalling, self.waited), table.pool
+        """Note what is owed at the time *now*; True if that changes anything but durations."""
+        before, pool = (self.stalling, self.waited, self.slow), table.pool
         others = -1 if table.seat is None else ~(1 << table.seat)
         if pool.step.number != self._step:
             self._step, self._owed, self._since, self._acting = pool.step.number, {}, {}, {}
@@ -50,7 +52,8 @@ class Patience:
         late = mask_of(seat for seat, owed in self._owed.items() if owed >= OWED_S)
         self._since = {seat: at for seat, at in self._since.items() if owing >> seat & 1}
         self.stalling, self.waited = owing & late, owing | acting | late
-        return before != (self.stalling, self.waited)
+        self.slow = mask_of(s for s, at in self._acting.items() if now - at >= CHOOSES_S)
+        return before != (self.stalling, self.waited, self.slow)
 
     def silent_since(self, unheard: Iterable[float | None]) -> tuple[float | None, ...]:
         """By seat, since when it is *unheard* or, if it is heard, stalls; None for the others."""

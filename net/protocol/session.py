@@ -363,6 +363,7 @@ class Session:
             connected=self._neighbours.connected & ~self._patience.stalling,
             silent_since=self._patience.silent_since(self._neighbours.silent_since),
             acting_since=self._patience.acting_since(len(self._names)),
+            slow=self._patience.slow,
             split=(self._parting.split_at, table.proven()) if self._parting.split_at else (0, 0),
             left=self._neighbours.left,
             calls=tuple(waiting_calls(table)),

@@ -88,6 +88,8 @@ class TableSnapshot:
     """Who has signed in this step to leave for good; it is done when they are not in the game."""
     acting_since: tuple[float | None, ...] = ()
     """By seat: since when the table waits for what its player chooses; None where it does not."""
+    slow: SeatMask = 0
+    """Whose player has been choosing for three minutes: the others may go on without it."""
     split: tuple[int, SeatMask] = (0, 0)
     """The step at which the table has split, and who signed both sides; (0, 0) if it has not."""
     left: SeatMask = 0

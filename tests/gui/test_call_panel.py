@@ -133,3 +133,20 @@ def test_a_hasty_key_sends_nobody_home(qtbot, key):
     answer_by(key)
     press(panel, "has gone home")
     assert asked == []
+
+
+def test_after_three_minutes_one_may_go_on_without_who_is_heard_and_chooses_nothing():
+    """P7.6: a person decides, and the window says after which time."""
+    now = situation(three(slow=0b100), (0, 0, 0))
+    assert now.away == 0b100
+    assert now.choice is Choice.GO_ON
+    assert "has not chosen for 3 minutes" in now.said
+    both = situation(three(slow=0b100, silent_since=(None, 1.0, None)), (0, 50, 0))
+    assert both.choice is Choice.WAITING, "then too few are left"
+
+
+def test_a_table_that_has_split_says_where_and_who_signed_both_sides():
+    """S4: the two sides cannot go on together, so nothing is asked."""
+    now = situation(three(split=(12, 0b100), proven=0b100), (0, 0, 0))
+    assert now.choice is Choice.NOTHING
+    assert now.said.startswith("This table has split at step 12: Cem signed both sides.")

@@ -118,3 +118,13 @@ def test_a_step_that_all_have_played_lacks_the_seals_of_the_silent():
     assert unsealed(shown(3, silent=0b100, acted=0b111)) == 0b100
     assert unsealed(shown(3, silent=0b100, acted=0b111, sealed=0b100)) == 0
     assert unsealed(shown(3, acted=0b111)) == 0
+
+
+def test_a_split_of_the_table_is_told_once_with_who_signed_both_sides():
+    """S4: on both sides, for each laptop holds the proof."""
+    split = shown(3, split=(12, 0b100), proven=0b100)
+    presence = Presence(lambda _: EVENING)
+    lines = presence.news(split)
+    assert [line for line in lines if "split at step 12: Cem signed both sides" in line]
+    assert not [line for line in presence.news(split) if "split" in line]
+    assert not [line for line in Presence(lambda _: EVENING).news(shown(3)) if "split" in line]

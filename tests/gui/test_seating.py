@@ -11,8 +11,8 @@ from gui.bot_seats import BotSeats
 from gui.bridge import NodeBridge
 from gui.seating import Seating
 from net.driver.place import Place
-from net.protocol.commands import GetUp, Meet, Watch
-from net.protocol.snapshot import LobbySnapshot
+from net.protocol.commands import Avoid, GetUp, Meet, TakeUp, Watch
+from net.protocol.snapshot import LobbySnapshot, TableBegun
 from tests.gui.rooms import TERMS, free_port
 
 
@@ -129,3 +129,22 @@ def test_from_a_practice_race_one_is_met_again(seating):
     seating.get_up(is_waiting=True)
     assert asked(seating)[-1] == "start"
     assert not seating.is_alone
+
+
+def test_a_table_to_which_we_have_said_yes_is_taken_up_and_not_looked_on_at(seating):
+    """It began after all, though we had given it up (P3.3)."""
+    late = TableBegun(b"g" * 32, ("Ann", "Ben"), TERMS)
+    assert not seating.take_lobby(LobbySnapshot((), (), (), None, (), (late,)))
+    seating.watch(late.game)
+    seating.watch(b"h" * 32)
+    assert asked(seating)[-2:] == [TakeUp(late.game), Watch(b"h" * 32)]
+
+
+def test_with_whom_one_does_not_want_to_sit_the_node_is_told(seating):
+    seating.avoid(b"e" * 32)
+    assert asked(seating)[-1] == Avoid(b"e" * 32)
+
+
+def test_a_lobby_says_whether_we_look_for_people(seating):
+    assert seating.take_lobby(LobbySnapshot((), (), (), TERMS))
+    assert not seating.take_lobby(LobbySnapshot((), (), (), None))

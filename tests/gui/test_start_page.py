@@ -199,3 +199,27 @@ def test_an_empty_room_says_what_one_can_do_meanwhile(qtbot):
     assert "Meanwhile" in page._nobody.text()
     page.show_lobby(LOBBY)
     assert not page._nobody.isVisible()
+
+
+def test_who_was_chosen_may_be_kept_from_our_tables(qtbot):
+    page = page_of(qtbot)
+    page.show_lobby(LOBBY)
+    assert page._avoid.isHidden()
+    page._here.setCurrentRow(1)
+    assert not page._avoid.isHidden()
+    with qtbot.waitSignal(page.avoid_asked) as asked:
+        page._avoid.click()
+    assert asked.args == [page._people[1].identity]
+
+
+def test_a_table_that_has_begun_after_all_is_offered(qtbot):
+    """We had said yes, and gave it up too early (P3.3)."""
+    page = page_of(qtbot)
+    page.show_lobby(LOBBY)
+    assert page._take_up.isHidden()
+    late = TableBegun(b"g" * 32, ("Ann", "Ben"), TERMS)
+    page.show_lobby(replace(LOBBY, late=(late,)))
+    assert page._take_up.text() == "Sit down with Ann, Ben after all"
+    with qtbot.waitSignal(page.watch_asked) as asked:
+        page._take_up.click()
+    assert asked.args == [late.game]
