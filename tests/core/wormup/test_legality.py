@@ -12,7 +12,7 @@ from core.wormup.legality import Ground, ground_near, ground_of
 from core.wormup.refusals import Kind, WormUpReason, WormUpRefusal
 from core.wormup.worm import TOUCH, Vec, Worm, distance2, start_worm
 from tests.core.wormup.races import brute_force, direction, draws_of, mirrored, positions
-from tests.core.wormup.scenes import CURLED, straight
+from tests.core.wormup.scenes import CURLED, EDGY, straight
 
 pytestmark = pytest.mark.timeout(120)  # brute force takes seconds, on a busy machine many
 
@@ -259,18 +259,6 @@ def test_the_nearest_spot_is_the_wished_one_if_it_is_free():
     assert distance2(aside, LONE.segments[1]) < 402**2
 
 
-EDGY = Worm(
-    (
-        Vec(200, 9501),
-        Vec(200, 9101),
-        Vec(352, 8730),
-        Vec(597, 9047),
-        Vec(597, 9447),
-        Vec(597, 9847),
-        Vec(200, 9901),
-    )
-)
-"""Free at one spot only, the place of its own tail."""
 INNER = Worm(
     (
         Vec(4036, 11_394),
