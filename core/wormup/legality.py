@@ -57,23 +57,19 @@ class Ground(NamedTuple):
         (hx, hy), *between, _ = worm.segments
         if not _NEAR2 <= (hx - x) * (hx - x) + (hy - y) * (hy - y) < _APART2:
             return False
-        left, right, low, high = x - D, x + D, y - D, y + D
         for ox, oy in between:
-            if left < ox < right and low < oy < high:
-                dx, dy = ox - x, oy - y
-                if dx * dx + dy * dy < _NEAR2:
-                    return False
+            dx, dy = ox - x, oy - y
+            if dx * dx + dy * dy < _NEAR2:
+                return False
         return self.is_clear(spot)
 
     def is_clear(self, spot: tuple[int, int]) -> bool:
         """Tell whether a segment at *spot* lies on the table and off all that is not its own."""
         x, y = spot
-        left, right, low, high = x - TOUCH, x + TOUCH, y - TOUCH, y + TOUCH
         for ox, oy, limit in self.obstacles:
-            if left < ox < right and low < oy < high:
-                dx, dy = ox - x, oy - y
-                if dx * dx + dy * dy < limit:
-                    return False
+            dx, dy = ox - x, oy - y
+            if dx * dx + dy * dy < limit:
+                return False
         return R <= x <= _RIGHT and R <= y <= _BOTTOM
 
     def mask(self, worm: Worm) -> int:

@@ -80,6 +80,17 @@ def test_the_ground_within_reach_gives_the_same_answers():
             worm = worm if spot is None else worm.advanced(spot)
 
 
+@pytest.mark.parametrize(("far", "is_gathered"), [(1400, True), (1401, False)])
+def test_only_what_a_segment_within_reach_can_contact_is_gathered(far, is_gathered):
+    """W4.2: to each side, of a worm and of the posts; never the own worm."""
+    sides = [Vec(10_000 + x * far, 10_000 + y * far) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+    other = Worm((*sides, Vec(0, 0), Vec(0, 0), Vec(0, 0)))
+    course = Course((sides[0], sides[1]), (sides[2], sides[3]))
+    near = ground_near((LONE, other), 0, course, LONE.head, 1000).obstacles
+    expected = [(*spot, limit**2) for limit in (401, 350) for spot in sides]
+    assert list(near) == (expected if is_gathered else [])
+
+
 def test_the_table_mirrored_has_the_legal_spots_mirrored():
     """W4.3: exactly fair lanes."""
     for worms, seat, course in positions(100):
