@@ -276,6 +276,7 @@ def test_whoever_is_further_than_we_are_lacks_nothing(exchange, table):
 def test_a_have_of_an_unknown_link_is_nobodys(exchange, table):
     exchange.ask(b"Z" * 32, have(table_at(GAME, 1)))
     exchange.heard(b"Z" * 32, next(iter(table.pool)), 10.0)
+    exchange.relate(b"Z" * 32, 0b111)
     assert frames(exchange.turn(table, [], 10.0), b"Z" * 32) == []
 
 
@@ -354,8 +355,10 @@ def test_who_is_no_further_than_we_are_hears_of_a_change_a_little_later(exchange
     exchange.ask(BEN, have(table))
     exchange.ask(CEM, have(table_at(GAME, 3)))
     exchange.turn(table, [], 10.1)
-    take_all(table, GAME.of(5, Kind.SEAL)[:1])
-    effects = exchange.turn(table, [], 10.2)
+    seals = GAME.of(5, Kind.SEAL)[:1]
+    take_all(table, seals)
+    effects = exchange.turn(table, [], 10.2, seals)
+    assert messages(effects, BEN) == seals
     assert haves(effects, BEN) == haves(effects, CEM) == []
 
 

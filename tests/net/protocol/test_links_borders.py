@@ -37,3 +37,11 @@ def test_the_wait_between_two_hellos_doubles_up_to_four_seconds():
     halves = range(1, 40)
     answered = [half / 2 for half in halves if door.receive(BEN_KEY, hello, half / 2)[1]]
     assert answered == [1, 3, 7, 11, 15, 19]
+
+
+def test_the_five_seconds_for_a_hello_begin_with_the_connection():
+    """P13."""
+    door = Links(ANN, OUR_KEY)
+    door.up(BEN_KEY, 100.0)
+    assert not any(isinstance(effect, Penalize) for effect in door.tick(104.9))
+    assert any(isinstance(effect, Penalize) for effect in door.tick(105.1))
