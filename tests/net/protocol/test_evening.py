@@ -1,5 +1,7 @@
 """Everything one node does between its start and its exit: door, lobby, table (P8, P10.2, P13)."""
 
+import math
+
 import pytest
 
 from core.table.messages import Kind
@@ -324,3 +326,13 @@ def test_nothing_is_said_of_the_secret(in_lobby):
     hidden = (secret_bytes(1, 0), secret.salt, secret.nonce(GENESIS.game, 2))
     for effect in told:
         assert not any(repr(value)[2:-1] in repr(effect) for value in hidden)
+
+
+def test_it_is_due_when_the_lobby_is_then_when_the_table_is_and_never_with_a_full_disk(
+    in_lobby, at_table
+):
+    for evening in (in_lobby, at_table):
+        evening.turn(5.0)
+        assert 5.0 < evening.due <= 6.0
+        evening.stop("the disk is full")
+        assert evening.due == math.inf

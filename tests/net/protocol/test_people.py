@@ -37,3 +37,7 @@ def test_what_keeps_us_from_one_table_is_a_sentence():
     assert problem(EVA, ANN, TERMS) == (
         "Eva has other rules of toy/1 (program 1.1, ours 1.0): the older one must be updated"
     )
+
+
+def test_who_has_no_table_is_no_host():
+    assert not Person(HOST, BEN).is_host
