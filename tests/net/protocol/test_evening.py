@@ -234,6 +234,11 @@ def test_who_plays_cannot_open_another_table(at_table):
     assert RenewSecret() not in at_table.turn(0.1)
 
 
+def test_commands_of_a_game_reach_the_table(at_table):
+    at_table.command(Play(1, ("bid",), 1))
+    assert any(isinstance(effect, Rejected) for effect in at_table.turn(0.1))
+
+
 # -- the disk --------------------------------------------------------------------------------------
 
 
@@ -282,6 +287,9 @@ def test_a_disk_that_fails_in_the_lobby_lets_no_yes_out():
 def test_a_disk_that_fails_at_the_table_ends_all_telling(at_table):
     """Of the game; who we are may be said (P8)."""
     at_table.stop("the disk is full")
+    (shown,) = (e.snapshot for e in at_table.turn(0.05) if isinstance(e, Show))
+    assert isinstance(shown, TableSnapshot)
+    assert shown.stopped == "the disk is full"
     at_table.command(SameHere())
     for tick in range(1, 50):
         effects = at_table.turn(tick / 10)
