@@ -212,6 +212,7 @@ def test_everything_in_a_payload_counts(other):
         pytest.param(content(at_table=True), id="a bool for a mask"),
         pytest.param(content(in_game="7"), id="a mask in letters"),
         pytest.param(content(state=7), id="a number for a state"),
+        pytest.param(payload(tag="wormup/1/hear", body=(HERE.call, (), ())), id="another tag"),
         pytest.param(answered(call=(3, 5)), id="an answer to a call of two"),
         pytest.param(answered(call=(True, 5, 2)), id="an answer to a call with a bool"),
         pytest.param(answered(call=("3", 5, 2)), id="an answer to a call in letters"),
