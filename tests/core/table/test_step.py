@@ -216,7 +216,7 @@ def _commitment(*fields):
 
 
 def test_who_did_not_act_has_committed_to_nothing():
-    """P7.5: an empty slot; what it opened later would open nothing."""
+    """P7.4: an empty slot; what it opened later would open nothing."""
     step = steps(THREE)[1]
     acts = [*THREE.of(2, Kind.ACT)[:2], None]
     after = step.after(step.outcome(acts, step.at_table, step.in_game))
