@@ -19,8 +19,12 @@ def named(refusal: WormUpRefusal | None) -> tuple[WormUpReason, Body, Body]:
 def test_a_link_that_does_not_touch_is_told_of_the_new_head_and_the_old_one():
     """W4.3: both are number 0, the head of the worm that is to be and of the one that is."""
     spot = Vec(10_500, 10_000)
-    reason, new, head = named(alone(LONE).refusal(spot, LONE))
+    refusal = alone(LONE).refusal(spot, LONE)
+    reason, new, head = named(refusal)
     assert reason is WormUpReason.LINK
+    assert refusal
+    assert refusal.contact
+    assert (refusal.contact.square, refusal.contact.limit) == ((500**2, 1), (400**2, 1))
     assert (new.at, new.number, new.seat) == (spot, 0, 0)
     assert (head.at, head.number, head.seat) == (LONE.head, 0, 0)
 
