@@ -344,3 +344,25 @@ def test_it_is_due_when_the_lobby_is_then_when_the_table_is_and_never_with_a_ful
         assert 5.0 < evening.due <= 6.0
         evening.stop("the disk is full")
         assert evening.due == math.inf
+
+
+@pytest.mark.parametrize("hears", [True, False])
+def test_the_table_knows_whom_our_neighbours_reach(hears):
+    """What Cem signed goes on at once only to a neighbour that does not hear Cem (P10.3, P10.4)."""
+    game = played(1, 3, 3)
+    cem, cem_key = identity_of(1, 2), b"C" * 32
+    evening = new_evening()
+    table = Table(game.genesis, TOY, secret_of(1, 0), remembered_verify)
+    evening.begin(table, game.sits, clean=True)
+    said_hello(evening)
+    evening.up(cem_key, 0.0)
+    evening.receive(cem_key, encode(make_hello(cem, cem_key, ANN_KEY)), 0.0)
+    ben = Whereabouts(BEN_KEY, BEN.public, ())
+    named = (ben, Whereabouts(cem_key, cem.public, ())) if hears else (ben,)
+    evening.receive(BEN_KEY, encode(Peers(named)), 0.0)
+    evening.turn(0.0)
+    act = next(m for m in game.of(1, Kind.ACT) if m.seat == 2)
+    evening.receive(cem_key, encode(Msgs(game.genesis.game, (act,))), 0.1)
+    to_ben = [e for e in evening.turn(0.1) if isinstance(e, Send) and e.link == BEN_KEY]
+    told = [act in p.messages for p in packets([*to_ben]) if isinstance(p, Msgs)]
+    assert any(told) is not hears
