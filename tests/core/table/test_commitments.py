@@ -134,3 +134,11 @@ def test_neither_opened_values_nor_other_acts_count():
     with_others = (*OPENINGS, Slot(2, ("move", 3)), Slot(3, ("bid",), bytes(32)), Slot(4))
     assert seed(opened_otherwise) == seed(OPENINGS)
     assert seed(with_others) == seed(OPENINGS)
+
+
+@pytest.mark.parametrize("size", [0, 31, 33])
+def test_a_nonce_of_another_size_opens_nothing_although_it_was_committed_to(size):
+    """P6.1: a nonce is 32 bytes, also for whoever sealed with another."""
+    nonce = bytes(size)
+    commit = commitment_digest(GAME, 7, 2, VALUE, nonce)
+    assert not opens_commitment(("open", 7, VALUE, nonce), GAME, 7, 2, commit)

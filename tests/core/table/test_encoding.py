@@ -16,6 +16,7 @@ from core.table.encoding import (
     Value,
     pack,
     unpack,
+    unpack_typed,
 )
 
 INTS = st.integers(-(2**63), 2**64 - 1)
@@ -292,3 +293,10 @@ def test_the_refusal_says_what_is_wrong():
     for data, sentence in sentences.items():
         with pytest.raises(MalformedError, match=sentence):
             unpack(data)
+
+
+@pytest.mark.parametrize("data", [b"\x81\xa1a\x01", b"\xd4\x01\x01"], ids=["map", "extension"])
+def test_a_map_and_an_extension_are_refused_before_anybody_looks_at_types(data):
+    """P2: neither has a place in a message."""
+    with pytest.raises(MalformedError):
+        unpack_typed(data)

@@ -364,3 +364,11 @@ def test_an_offer_keeps_the_bytes_that_were_signed():
     offer = parse_offer(offer_wire())
     assert isinstance(offer, Offer)
     assert offer.wire == offer_wire()
+
+
+def test_the_name_of_the_rules_has_up_to_64_letters():
+    """P13."""
+    offers = offers_of(1, 0, 1)
+    assert parse_genesis(genesis_wire(offers, rules_id="x" * 64)).rules_id == "x" * 64
+    with pytest.raises(MalformedError):
+        parse_genesis(genesis_wire(offers, rules_id="x" * 65))

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from core.table.digests import message_id
 from core.table.encoding import DEPTH_MAX, MalformedError, pack, unpack
 from core.table.messages import (
+    CALL_NUMBER_MAX,
     HELD_MAX,
     NO_CALL,
     SEATS_MAX,
@@ -211,6 +212,7 @@ def test_everything_in_a_payload_counts(other):
         pytest.param(content(at_table=True), id="a bool for a mask"),
         pytest.param(content(in_game="7"), id="a mask in letters"),
         pytest.param(content(state=7), id="a number for a state"),
+        pytest.param(payload(tag="wormup/1/hear", body=(HERE.call, (), ())), id="another tag"),
         pytest.param(answered(call=(3, 5)), id="an answer to a call of two"),
         pytest.param(answered(call=(True, 5, 2)), id="an answer to a call with a bool"),
         pytest.param(answered(call=("3", 5, 2)), id="an answer to a call in letters"),
@@ -335,3 +337,40 @@ def test_a_mask_is_its_seats_in_order(mask):
     seats = seats_of(mask)
     assert list(seats) == [seat for seat in range(SEATS_MAX) if mask & 1 << seat]
     assert mask_of(seats) == mask_of(reversed(seats)) == mask_of([*seats, *seats]) == mask
+
+
+# -- calls and limits ------------------------------------------------------------------------------
+
+
+def is_majority(some: set[int], of: set[int]) -> bool:
+    return some <= of and len(some) > len(of - some)
+
+
+def test_a_call_is_allowed_to_strict_majorities_and_to_nobody_else():
+    """P7.2: most are present, and most of those that stay; every call of up to five seats."""
+    for number in range(32**3):
+        in_game, present, gone = number >> 10, number >> 5 & 31, number & 31
+        playing, here, leaving = (set(seats_of(mask)) for mask in (in_game, present, gone))
+        allowed = (
+            is_majority(here, playing)
+            and leaving <= playing
+            and is_majority(here - leaving, playing - leaving)
+        )
+        assert Call(1, present, gone).is_allowed(in_game) is allowed, Call(in_game, present, gone)
+
+
+@pytest.mark.parametrize(
+    ("number", "allowed"), [(-1, False), (0, False), (1, True), (65_535, True), (65_536, False)]
+)
+def test_the_number_of_a_call_has_two_bytes(number, allowed):
+    """P7.2."""
+    assert Call(number, 0b111, 0).is_allowed(0b111) is allowed
+
+
+def test_the_limits_of_a_message_are_these():
+    """P4: another program that reads our games holds us to the same."""
+    assert (SEATS_MAX, STEP_MAX, CALL_NUMBER_MAX, HELD_MAX) == (5, 2**31, 65_535, 10)
+
+
+def test_a_message_without_a_signature_has_none():
+    assert unsigned(PLACE, ACT).signature == b""

@@ -179,3 +179,10 @@ def test_a_changed_record_is_refused_or_says_something_else(data):
         return
     assert read != parse_record(body)
     assert pack(unpack(bytes(changed))) == bytes(changed)
+
+
+@pytest.mark.parametrize("value", [0, 7, True, "x", b"x", ()])
+def test_a_record_that_is_no_array_with_a_kind_is_refused(value):
+    """P11."""
+    with pytest.raises(MalformedError):
+        parse_record(pack(value))

@@ -213,3 +213,12 @@ def test_an_illegal_value_that_was_committed_is_opened_all_the_same():
 
 def _commitment(*fields):
     return sha256(pack(("wormup/1/seal-value", *fields))).digest()
+
+
+def test_who_did_not_act_has_committed_to_nothing():
+    """P7.4: an empty slot; what it opened later would open nothing."""
+    step = steps(THREE)[1]
+    acts = [*THREE.of(2, Kind.ACT)[:2], None]
+    after = step.after(step.outcome(acts, step.at_table, step.in_game))
+    assert [bool(commit) for commit in after.commits] == [True, True, False]
+    assert step.outcome(acts, step.at_table, step.in_game).slots[2] == (2, (), b"")

@@ -21,6 +21,18 @@ CURLED = Worm(
     )
 )
 """Blocked by itself and the edge below it; its tail is free."""
+EDGY = Worm(
+    (
+        Vec(200, 9501),
+        Vec(200, 9101),
+        Vec(352, 8730),
+        Vec(597, 9047),
+        Vec(597, 9447),
+        Vec(597, 9847),
+        Vec(200, 9901),
+    )
+)
+"""Free at one spot only, the place of its own tail."""
 
 
 def straight(x: int, y: int, step: tuple[int, int] = (-400, 0)) -> Worm:

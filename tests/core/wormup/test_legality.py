@@ -12,7 +12,7 @@ from core.wormup.legality import Ground, ground_near, ground_of
 from core.wormup.refusals import Kind, WormUpReason, WormUpRefusal
 from core.wormup.worm import TOUCH, Vec, Worm, distance2, start_worm
 from tests.core.wormup.races import brute_force, direction, draws_of, mirrored, positions
-from tests.core.wormup.scenes import CURLED, straight
+from tests.core.wormup.scenes import CURLED, EDGY, straight
 
 pytestmark = pytest.mark.timeout(120)  # brute force takes seconds, on a busy machine many
 
@@ -78,6 +78,17 @@ def test_the_ground_within_reach_gives_the_same_answers():
             spot = farther.nearest_spot(worm, (1, 2))
             assert spot == whole.nearest_spot(worm, (1, 2))
             worm = worm if spot is None else worm.advanced(spot)
+
+
+@pytest.mark.parametrize(("far", "is_gathered"), [(1400, True), (1401, False)])
+def test_only_what_a_segment_within_reach_can_contact_is_gathered(far, is_gathered):
+    """W4.2: to each side, of a worm and of the posts; never the own worm."""
+    sides = [Vec(10_000 + x * far, 10_000 + y * far) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+    other = Worm((*sides, Vec(0, 0), Vec(0, 0), Vec(0, 0)))
+    course = Course((sides[0], sides[1]), (sides[2], sides[3]))
+    near = ground_near((LONE, other), 0, course, LONE.head, 1000).obstacles
+    expected = [(*spot, limit**2) for limit in (401, 350) for spot in sides]
+    assert list(near) == (expected if is_gathered else [])
 
 
 def test_the_table_mirrored_has_the_legal_spots_mirrored():
@@ -259,18 +270,6 @@ def test_the_nearest_spot_is_the_wished_one_if_it_is_free():
     assert distance2(aside, LONE.segments[1]) < 402**2
 
 
-EDGY = Worm(
-    (
-        Vec(200, 9501),
-        Vec(200, 9101),
-        Vec(352, 8730),
-        Vec(597, 9047),
-        Vec(597, 9447),
-        Vec(597, 9847),
-        Vec(200, 9901),
-    )
-)
-"""Free at one spot only, the place of its own tail."""
 INNER = Worm(
     (
         Vec(4036, 11_394),

@@ -1,5 +1,7 @@
 """Everything one node does between its start and its exit: door, lobby, table (P8, P10.2, P13)."""
 
+import math
+
 import pytest
 
 from core.table.messages import Kind
@@ -235,6 +237,11 @@ def test_who_plays_cannot_open_another_table(at_table):
     assert RenewSecret() not in at_table.turn(0.1)
 
 
+def test_commands_of_a_game_reach_the_table(at_table):
+    at_table.command(Play(1, ("bid",), 1))
+    assert any(isinstance(effect, Rejected) for effect in at_table.turn(0.1))
+
+
 # -- the disk --------------------------------------------------------------------------------------
 
 
@@ -283,6 +290,9 @@ def test_a_disk_that_fails_in_the_lobby_lets_no_yes_out():
 def test_a_disk_that_fails_at_the_table_ends_all_telling(at_table):
     """Of the game; who we are may be said (P8)."""
     at_table.stop("the disk is full")
+    (shown,) = (e.snapshot for e in at_table.turn(0.05) if isinstance(e, Show))
+    assert isinstance(shown, TableSnapshot)
+    assert shown.stopped == "the disk is full"
     at_table.command(SameHere())
     for tick in range(1, 50):
         effects = at_table.turn(tick / 10)
@@ -333,3 +343,35 @@ def test_nothing_is_said_of_the_secret(in_lobby):
     hidden = (secret_bytes(1, 0), secret.salt, secret.nonce(GENESIS.game, 2))
     for effect in told:
         assert not any(repr(value)[2:-1] in repr(effect) for value in hidden)
+
+
+def test_it_is_due_when_the_lobby_is_then_when_the_table_is_and_never_with_a_full_disk(
+    in_lobby, at_table
+):
+    for evening in (in_lobby, at_table):
+        evening.turn(5.0)
+        assert 5.0 < evening.due <= 6.0
+        evening.stop("the disk is full")
+        assert evening.due == math.inf
+
+
+@pytest.mark.parametrize("hears", [True, False])
+def test_the_table_knows_whom_our_neighbours_reach(hears):
+    """What Cem signed goes on at once only to a neighbour that does not hear Cem (P10.3, P10.4)."""
+    game = played(1, 3, 3)
+    cem, cem_key = identity_of(1, 2), b"C" * 32
+    evening = new_evening()
+    table = Table(game.genesis, TOY, secret_of(1, 0), remembered_verify)
+    evening.begin(table, game.sits, clean=True)
+    said_hello(evening)
+    evening.up(cem_key, 0.0)
+    evening.receive(cem_key, encode(make_hello(cem, cem_key, ANN_KEY)), 0.0)
+    ben = Whereabouts(BEN_KEY, BEN.public, ())
+    named = (ben, Whereabouts(cem_key, cem.public, ())) if hears else (ben,)
+    evening.receive(BEN_KEY, encode(Peers(named)), 0.0)
+    evening.turn(0.0)
+    act = next(m for m in game.of(1, Kind.ACT) if m.seat == 2)
+    evening.receive(cem_key, encode(Msgs(game.genesis.game, (act,))), 0.1)
+    to_ben = [e for e in evening.turn(0.1) if isinstance(e, Send) and e.link == BEN_KEY]
+    told = [act in p.messages for p in packets([*to_ben]) if isinstance(p, Msgs)]
+    assert any(told) is not hears

@@ -277,6 +277,7 @@ def test_whoever_is_further_than_we_are_lacks_nothing(exchange, table):
 def test_a_have_of_an_unknown_link_is_nobodys(exchange, table):
     exchange.ask(b"Z" * 32, have(table_at(GAME, 1)))
     exchange.heard(b"Z" * 32, next(iter(table.pool)), 10.0)
+    exchange.relate(b"Z" * 32, 0b111)
     assert frames(exchange.turn(table, [], 10.0), b"Z" * 32) == []
 
 
@@ -338,3 +339,33 @@ def test_what_passed_long_ago_is_forgotten(exchange, table):
     for now, goes_again in ((10.0 + PASSED_LASTS_S - 1, False), (10.0 + PASSED_LASTS_S, True)):
         exchange.turn(table, [], now)
         assert bool(messages(exchange.turn(table, [first], now), BEN)) is goes_again
+
+
+def test_an_answer_to_a_have_does_not_say_again_where_we_are(exchange, table):
+    """P10.4: once a second, whatever else there is to send."""
+    exchange.turn(table, [], 10.0)
+    exchange.ask(BEN, have(table_at(GAME, 3)))
+    effects = exchange.turn(table, [], 10.4)
+    assert messages(effects, BEN)
+    assert haves(effects, BEN) == []
+
+
+def test_who_is_no_further_than_we_are_hears_of_a_change_a_little_later(exchange, table):
+    """P10.4: at once only who is ahead."""
+    exchange.turn(table, [], 10.0)
+    exchange.ask(BEN, have(table))
+    exchange.ask(CEM, have(table_at(GAME, 3)))
+    exchange.turn(table, [], 10.1)
+    seals = GAME.of(5, Kind.SEAL)[:1]
+    take_all(table, seals)
+    effects = exchange.turn(table, [], 10.2, seals)
+    assert messages(effects, BEN) == seals
+    assert haves(effects, BEN) == haves(effects, CEM) == []
+
+
+def test_news_for_a_peer_does_not_repeat_the_answer_to_its_have(exchange, table):
+    """P10.4: it would say so if the answer had been lost."""
+    (fresh, *_) = GAME.of(5, Kind.SEAL)
+    exchange.ask(BEN, have(table_at(GAME, 3)))
+    assert len(messages(exchange.turn(table, [], 10.0), BEN)) > 1
+    assert messages(exchange.turn(table, [fresh], 12.0), BEN) == [fresh]

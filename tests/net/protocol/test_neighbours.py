@@ -3,7 +3,7 @@
 import pytest
 
 from net.protocol.neighbours import Neighbours
-from net.protocol.packets import Greeting, Have
+from net.protocol.packets import Closed, Greeting, Have
 from tests.seats import sat_down
 
 GENESIS, _ = sat_down(1, 3)
@@ -90,4 +90,12 @@ def test_who_comes_in_the_middle_has_to_say_first_to_be_at_this_table():
     assert (ours.connected, ours.left) == (0, 0)
     assert ours.is_at_table(BEN_LINK)  # as far as it has said
     ours.hear(BEN_LINK, HERE, GENESIS.game)
+    assert ours.connected == 0b010
+
+
+def test_only_a_have_and_a_greeting_tell_where_somebody_is():
+    """P10.4: nothing else changes anything."""
+    ours = of_ann()
+    ours.meet(BEN_LINK, BEN)
+    assert not ours.hear(BEN_LINK, Closed(), GENESIS.game)
     assert ours.connected == 0b010

@@ -54,3 +54,7 @@ def test_a_table_that_has_begun_is_shown_with_its_terms_and_names():
     shown = table_of(genesis)
     assert (shown.game, shown.names) == (genesis.game, ("Ann", "Ben"))
     assert shown.terms == Terms(genesis.rules_id, genesis.rules_hash, genesis.options, 2)
+
+
+def test_who_has_no_table_is_no_host():
+    assert not Person(HOST, BEN).is_host
