@@ -27,6 +27,25 @@ Find = Callable[[bytes], Message | None]
 """Look up a valid message of the step by its id."""
 
 
+STRIDE = 1024
+STRIDES_MAX = 32
+REACH_MAX = 64
+"""So many answers of a seat say how far it has climbed. A pool keeps twice as many (P13), so
+whoever is driven that far can still go on."""
+
+
+def number_max(rank: int) -> int:
+    """Give the highest number that the *rank*-th answer of a seat in a step may have (R3).
+
+    So a number costs its seat answers, of which a pool keeps a bounded number: the numbers cannot
+    be used up (L1). All rest on what one seat signed, for a cheat may show each seat others.
+
+    >>> number_max(1), number_max(32), number_max(33)
+    (1024, 32768, 32769)
+    """
+    return STRIDE * min(rank, STRIDES_MAX) + max(0, rank - STRIDES_MAX)
+
+
 class Decision(NamedTuple):
     """What a call makes of a step: the acts that count, and who is next."""
 
@@ -149,23 +168,33 @@ def conceals(first: Message, second: Message, find: Find) -> bool:
     return False
 
 
-def outcome(
-    call: Call, answers: Iterable[Message], authors: SeatMask, in_game: SeatMask, find: Find
+def outcome(  # noqa: PLR0913  # what P7.4 names, and what a pool knows already
+    call: Call,
+    answers: Iterable[Message],
+    authors: SeatMask,
+    in_game: SeatMask,
+    find: Find,
+    *,
+    bad: SeatMask | None = None,
 ) -> Decision | None:
-    """Decide the step by the *answers* of all who are present; None if there is none (P7.4)."""
+    """Decide the step by the *answers* of all who are present; None if there is none (P7.4).
+
+    *bad* are the seats that contradict themselves in what the answers rest on, if that is known.
+    """
     answered = list(answers)
-    known = closure(answered, find)
-    bad = mask_of(convicted(known, find))
+    if bad is None:
+        bad = mask_of(convicted(closure(answered, find), find))
     if bad & call.present:
         return None
-    locked = _locked(answered, known)
+    locked = _locked(answered, find)
     if locked is not None:
         return Decision(locked.slots, locked.at_table, locked.in_game)
     held = {
-        known[identity].seat: identity
+        act.seat: identity
         for answer in answered
         if isinstance(answer.body, Here)
         for identity in answer.body.held
+        if (act := find(identity))
     }
     slots = tuple(
         (author, b"" if bad >> author & 1 else held.get(author, b""))
@@ -174,13 +203,15 @@ def outcome(
     return Decision(slots, call.present & ~call.gone, in_game & ~call.gone & ~bad)
 
 
-def _locked(answers: Iterable[Message], known: Mapping[bytes, Message]) -> Content | None:
+def _locked(answers: Iterable[Message], find: Find) -> Content | None:
     """Find the content that the highest seals named in *answers* agree on, if they do (P7.4.3)."""
     top, contents = NO_CALL, list[Content]()
     for answer in answers:
         assert isinstance(answer.body, Here)
         for identity in answer.body.last:
-            seal = known[identity].body
+            named = find(identity)
+            assert named is not None
+            seal = named.body
             assert isinstance(seal, Seal)
             if not contents or seal.call > top:
                 top, contents = seal.call, [seal.content]

@@ -4,10 +4,21 @@ Law: it holds nothing that is not valid, hence nothing whose citations are missi
 judged before a message comes here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Generic
 
-from core.table.calls import Decision, call_of, cited, closure, conceals, contradict, outcome
+from core.table.calls import (
+    REACH_MAX,
+    Decision,
+    call_of,
+    cited,
+    closure,
+    conceals,
+    contradict,
+    convicted,
+    number_max,
+    outcome,
+)
 from core.table.messages import (
     HELD_PER_AUTHOR_MAX,
     NO_CALL,
@@ -26,11 +37,13 @@ from core.table.step import Outcome, Step, StepReason
 
 PER_SEAT_MAX = 2
 """Messages of one kind and call a seat may have: a second one is a proof against it."""
-CALLS_PER_SEAT_MAX = 128
-"""Calls that a seat may answer or seal in a step: far more than honest seats need (R3)."""
+CALLS_PER_SEAT_MAX = 2 * REACH_MAX
+"""Calls that a seat may answer or seal in a step: who has been driven as far as any seat can climb
+has as many left (R3)."""
 
-MESSAGES_PER_SEAT_MAX = 400
-"""Messages of a seat and step that are kept even if others' messages rest on them (P13)."""
+MESSAGES_PER_SEAT_MAX = 1000
+"""Acts of a seat and step, and as many of its other messages, that are kept even if others'
+messages rest on them (P13)."""
 
 _BySeat = dict[int, tuple[Message, ...]]
 
@@ -45,6 +58,11 @@ class Pool(Generic[State]):
         self._of_seat: _BySeat = {}
         self._outcomes: dict[Decision, Outcome[State]] = {}
         self._decisions: dict[tuple[Call, tuple[bytes, ...]], Decision | None] = {}
+        self._calls: dict[tuple[Kind, int], tuple[Call, ...]] = {}
+        self._below: dict[bytes, int] = {}
+        """By message, a bit for each that it rests on, also through others, and its own."""
+        self._suspects: set[int] = set()
+        """Seats that contradict themselves in what is here."""
         self.answered: list[tuple[Call, int]] = []
         """Every call that was answered and the seat that did: mostly there is none."""
 
@@ -73,8 +91,16 @@ class Pool(Generic[State]):
         """List the calls that *seat* answered, or sealed, in rising order."""
         if kind is Kind.HERE and not self.answered:
             return ()
-        known = self._of_seat.get(seat, ())
-        return tuple(sorted({call_of(message) for message in known if message.kind is kind}))
+        if (kind, seat) not in self._calls:
+            known = self._of_seat.get(seat, ())
+            self._calls[kind, seat] = tuple(sorted({call_of(m) for m in known if m.kind is kind}))
+        return self._calls[kind, seat]
+
+    def reached(self, seat: int) -> Call:
+        """Give the highest call to which *seat* has climbed by its own answers (R3)."""
+        ranks = enumerate(self.calls(Kind.HERE, seat)[:REACH_MAX], start=1)
+        climbed = [call for rank, call in ranks if call.number <= number_max(rank)]
+        return climbed[-1] if climbed else NO_CALL
 
     def seats_with(self, kind: Kind) -> SeatMask:
         """Tell which seats have signed something of *kind*."""
@@ -88,7 +114,11 @@ class Pool(Generic[State]):
     def add(self, message: Message) -> None:
         """Keep a *message* found valid."""
         call, seat = call_of(message), message.seat
+        if self.contradicted_by(message):
+            self._suspects.add(seat)
+        self._below[message.id] = union(self._below[i] for i in cited(message)) | 1 << len(self)
         self._messages[message.id] = message
+        self._calls.pop((message.kind, seat), None)
         alike = self._signed.setdefault((message.kind, call), {})
         alike[seat] = (*alike.get(seat, ()), message)
         self._of_seat[seat] = (*self._of_seat.get(seat, ()), message)
@@ -133,14 +163,19 @@ class Pool(Generic[State]):
         """
         call, seat = call_of(message), message.seat
         if len(self.of(message.kind, seat, call)) < PER_SEAT_MAX:
-            known = {call_of(m) for m in self._of_seat.get(seat, ())} if call != NO_CALL else {call}
-            if call in known or len(known) <= CALLS_PER_SEAT_MAX:
+            known = {*self.calls(Kind.HERE, seat), *self.calls(Kind.SEAL, seat)} - {NO_CALL}
+            if call == NO_CALL or call in known or len(known) < CALLS_PER_SEAT_MAX:
                 return False
         return not (isinstance(message.body, Seal) and self._is_shared(message.seat, message.body))
 
-    def is_full(self, seat: int) -> bool:
-        """Tell whether *seat* has signed more in this step than is kept for whatever reason."""
-        return len(self._of_seat.get(seat, ())) >= MESSAGES_PER_SEAT_MAX
+    def is_full_of(self, message: Message) -> bool:
+        """Tell whether its seat has signed more in this step than is kept for whatever reason.
+
+        Acts are counted apart: who answers holds some of them, and must be understood by all.
+        """
+        is_act = message.kind is Kind.ACT
+        known = self._of_seat.get(message.seat, ())
+        return sum((m.kind is Kind.ACT) is is_act for m in known) >= MESSAGES_PER_SEAT_MAX
 
     def _is_shared(self, seat: int, seal: Seal) -> bool:
         """Tell whether another seat has sealed the same as *seal*, and *seat* has not yet."""
@@ -202,7 +237,14 @@ class Pool(Generic[State]):
         answering = sorted(m.seat for m in answers if m.kind is Kind.HERE and call_of(m) == call)
         if len(answers) != len(answering) or answering != list(seats_of(call.present)):
             return None
-        return outcome(call, answers, self.step.authors, self.step.in_game, self._messages.get)
+        step, rests_on = self.step, union(self._below[message.id] for message in answers)
+        bad = mask_of(seat for seat in self._suspects if self._is_proven(seat, rests_on))
+        return outcome(call, answers, step.authors, step.in_game, self._messages.get, bad=bad)
+
+    def _is_proven(self, seat: int, rests_on: int) -> bool:
+        """Tell whether *seat* contradicts itself in the messages that *rests_on* has bits of."""
+        own = {m.id: m for m in self._of_seat[seat] if not self._below[m.id] & ~rests_on}
+        return bool(convicted(own, self.get))
 
     # -- what they come to ------------------------------------------------------------------------
 
@@ -249,6 +291,14 @@ class Pool(Generic[State]):
                 decision = Decision(content.slots, content.at_table, content.in_game)
                 return self.outcome(decision), tuple(closure(seals, self.get).values())
         return None
+
+
+def union(bits: Iterable[int]) -> int:
+    """Join sets of *bits*."""
+    joined = 0
+    for one in bits:
+        joined |= one
+    return joined
 
 
 def _content(seal: Message) -> Content:

@@ -4,7 +4,7 @@ Law: a function of what the seat has signed, and all of that is in the pool, als
 After answering a call a seat never seals a lower one: the answer is the promise.
 """
 
-from core.table.calls import Decision
+from core.table.calls import STRIDE, Decision, number_max
 from core.table.messages import (
     HELD_PER_AUTHOR_MAX,
     NO_CALL,
@@ -17,12 +17,11 @@ from core.table.messages import (
 from core.table.pool import Pool
 from core.table.rules import Reason, SeatMask, State
 
-STRIDE = 1024
-"""How much higher a number each of the first answers of a seat may have, `number_max` says."""
-RANKS_MAX = 32
+SLACK = 16
+"""So far above what it sees reached a seat follows: others may have gone on without it."""
 BY_ITSELF_MAX = 64
-"""So many calls a program answers in a step; beyond that its player must want the call, so that no
-number of cheats uses up what a seat may answer (P13)."""
+"""So many calls a program answers in a step to which no player need agree: some are left for its
+player, however many others hold (P13)."""
 
 
 class PromiseReason(Reason):
@@ -76,7 +75,8 @@ def answer_barred(
         PromiseReason.CALL_NOT_PRESENT: not call.present >> seat & 1,
         PromiseReason.PROVEN: call.present & proven,
         PromiseReason.CALL_TOO_LOW: call <= answered,
-        PromiseReason.CALL_TOO_HIGH: call.number > _highest_number(pool),
+        PromiseReason.CALL_TOO_HIGH: call.number
+        > max(_number_limit(pool, call.present), answered.number + SLACK),
         PromiseReason.ACT_FIRST: must_act,
     }
     return next((reason for reason, holds in barred.items() if holds), None)
@@ -112,19 +112,6 @@ def seal_of(pool: Pool[State], call: Call, decision: Decision) -> Seal:
     return Seal(call, pool.outcome(decision).content, refs)
 
 
-def number_max(rank: int) -> int:
-    """Give the highest number that the *rank*-th answer of a seat in a step may have (R3).
-
-    So a number costs its seat answers, of which the pool of nobody holds more than P13 allows: the
-    numbers cannot be used up (L1). All rest on what one seat signed, for a cheat may show each seat
-    others.
-
-    >>> number_max(1), number_max(32), number_max(33)
-    (1024, 32768, 32769)
-    """
-    return STRIDE * min(rank, RANKS_MAX) + max(0, rank - RANKS_MAX)
-
-
 def rungs_to(pool: Pool[State], seat: int, call: Call) -> list[Call]:
     """List the calls that *seat* answers before *call*, so that its number is not too high (R3).
 
@@ -136,23 +123,23 @@ def rungs_to(pool: Pool[State], seat: int, call: Call) -> list[Call]:
     return rungs
 
 
-def highest_call(pool: Pool[State]) -> Call:
-    """Give the highest call answered in this step that an honest seat may have answered (R3)."""
-    seats = {seat for _, seat in pool.answered}
-    return max(
-        (
-            call
-            for seat in seats
-            for rank, call in enumerate(pool.calls(Kind.HERE, seat), start=1)
-            if call.number <= number_max(rank)
-        ),
-        default=NO_CALL,
-    )
+def _number_limit(pool: Pool[State], present: SeatMask) -> int:
+    """Give the highest number of a call of those *present* to which others follow (R3)."""
+    return max(STRIDE, highest_call(pool, present).number) + SLACK
 
 
-def _highest_number(pool: Pool[State]) -> int:
-    """Give the highest number of a call that may be answered now: nobody jumps there alone."""
-    return max(STRIDE, highest_call(pool).number + 1)
+def highest_call(pool: Pool[State], seats: SeatMask) -> Call:
+    """Give the highest call that one of *seats* has climbed to in this step (R3)."""
+    return max((pool.reached(seat) for seat in seats_of(seats)), default=NO_CALL)
+
+
+def next_number(pool: Pool[State], seat: int, present: SeatMask) -> int:
+    """Give the number of the call that *seat* proposes to those *present*.
+
+    What others have answered does not matter: whoever jumped is left out and waits alone (L1).
+    """
+    own = max(pool.calls(Kind.HERE, seat), default=NO_CALL).number
+    return max(own, highest_call(pool, present).number) + 1
 
 
 def answers_by_itself(pool: Pool[State], seat: int) -> bool:
@@ -175,6 +162,6 @@ def harmless_calls(pool: Pool[State]) -> list[Call]:
         for call, seats in answered.items()
         if not at_table & ~call.present
         and not call.gone & ~seats
-        and call.number <= _highest_number(pool)
+        and call.number <= _number_limit(pool, call.present)
         and not pool.step.returning(call)
     )

@@ -158,7 +158,7 @@ class Table(Generic[State]):
         if message.step > self.step.number or self.pool.cites_unknown(message):
             return Waiting()
         # a flood of signed messages must not cost us a verification each, so this comes first
-        is_wanted = message.id in wanted and not self.pool.is_full(message.seat)
+        is_wanted = message.id in wanted and not self.pool.is_full_of(message)
         is_spare = not is_wanted and self.pool.has_enough_of(message)
         if is_spare or not self.is_signed(message):
             reason = StepReason.TOO_MANY if is_spare else StepReason.FORGED
@@ -191,11 +191,13 @@ class Table(Generic[State]):
         known = {m.id: m for m in self.completed[message.step - 1].certificate}
         if seat in self.proofs or message.id in known:
             return Known()  # one proof is enough, and repeats cost nothing
+        others = list(known.values())
         if (late := self._late.get(seat)) and late.step == message.step:
-            known[late.id] = late
+            others.append(late)
         self._late[seat] = message
-        for kept in known.values():
-            if convicted({kept.id: kept, message.id: message}, known.get):
+        for kept in others:  # a third late message proves nothing: no auditor would have it
+            pair = {kept.id: kept, message.id: message}
+            if convicted(pair, (known | pair).get):
                 if not self.is_signed(message):
                     return self._forged(message)
                 if self.is_signed(kept):

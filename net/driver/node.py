@@ -292,6 +292,9 @@ class Node:
         ours = [f for f in folders if TableSecret(f.secret).key.public in keys]
         self._folder = ours[0] if ours else None
         self._old_folders = [folder for folder in folders if folder is not self._folder]
+        for folder in [old for old in self._old_folders if old.is_empty]:  # of an offer taken back
+            self._old_folders.remove(folder)
+            folder.discard()
         table, clean = Table(started.genesis, rules), True
         if self._folder is not None and started.genesis.game in self._begun:
             self._folder, table = _reopened(self._folder)

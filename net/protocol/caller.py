@@ -5,7 +5,13 @@ table decides whether a call may be answered at all.
 """
 
 from core.table.messages import NO_CALL, Call, Kind, mask_of, seats_of
-from core.table.promises import answer_barred, answers_by_itself, harmless_calls, highest_call
+from core.table.promises import (
+    answer_barred,
+    answers_by_itself,
+    harmless_calls,
+    highest_call,
+    next_number,
+)
 from core.table.rules import SeatMask, State
 from core.table.table import Table
 from net.protocol.commands import CallOn, LeaveTable, LetBack, Wait
@@ -25,6 +31,8 @@ class Caller:
         self._lost: SeatMask = 0
         """Who has agreed itself to leave for good, in this step, and is not heard now."""
         self._leaving = False
+        self._signed: SeatMask = 0
+        """Who has signed anything since our player agreed."""
         self._back: SeatMask = 0
         self._back_since = 0
         """So many steps were complete when our player agreed to let these back."""
@@ -49,6 +57,11 @@ class Caller:
         """Note that our player would go on without these, some of them for good."""
         self._without = without | gone
         self._gone = gone
+        self._signed = 0
+
+    def note(self, seat: int) -> None:
+        """Note that *seat* has signed something new."""
+        self._signed |= 1 << seat
 
     def let_back(self, table: Table[State], seats: SeatMask) -> None:
         """Note that our player lets these back, and no others, until they have been back."""
@@ -67,12 +80,8 @@ class Caller:
                 pardons[back] |= 1 << table.seat
         return tuple(pardons)
 
-    def call(self, table: Table[State], connected: SeatMask, waited: SeatMask = 0) -> Call | None:
-        """Choose the call to answer now.
-
-        *connected* are the other seats that can be heard and do not stall, *waited* those that owe
-        the step something.
-        """
+    def call(self, table: Table[State], connected: SeatMask) -> Call | None:
+        """Choose the call to answer now; *connected* are the others that are heard and sign."""
         if table.seat is None or not table.step.in_game >> table.seat & 1:
             return None
         own = 1 << table.seat
@@ -82,8 +91,11 @@ class Caller:
             return None  # as nearly always: no call is held, and nobody shall be left out
         self._lost = farewells(table) & ~connected & ~own
         around = (connected | own) & table.step.in_game & ~table.proven()
-        self._forget(table, connected & ~waited)
+        self._forget(table, connected & self._signed)
         for call in reversed(waiting_calls(table)):
+            needs_nobody = not call.gone and not table.step.at_table & ~call.present
+            if needs_nobody and not answers_by_itself(table.pool, table.seat):
+                continue
             if self._covers(table, call) and not call.present & ~around:
                 return call
         wanted = self._wanted(table, own, around)
@@ -94,12 +106,13 @@ class Caller:
         own = 1 << seat
         if not self._leaving or farewells(table) & own:
             return None
-        call = Call(highest_call(table.pool).number + 1, table.step.at_table | own, own)
+        present = table.step.at_table | own
+        call = Call(next_number(table.pool, seat, present), present, own)
         return call if answer_barred(table.pool, seat, call, table.proven()) is None else None
 
     def _forget(self, table: Table[State], back: SeatMask) -> None:
-        """Consent ends for a seat that is *back* and has signed all it owes, and for one out."""
-        self._gone &= table.step.in_game
+        """Consent ends for a seat that is *back* and has signed since, and for one that is out."""
+        self._gone &= table.step.in_game & (~back | table.proven())
         self._without &= table.step.at_table & (~back | self._gone | table.proven())
 
     def _covers(self, table: Table[State], call: Call) -> bool:
@@ -130,7 +143,7 @@ class Caller:
 
     def _is_overruled(self, table: Table[State], answered: Call) -> bool:
         """Tell whether another at our table lets back, above *answered*, whom we do not."""
-        at_table, highest = table.step.at_table, highest_call(table.pool)
+        at_table, highest = table.step.at_table, highest_call(table.pool, table.step.in_game)
         return bool(at_table & 1 << (table.seat or 0)) and any(
             answered < call <= highest and at_table >> seat & 1 and not self._lets_in(table, call)
             for call, seat in table.pool.answered
@@ -152,23 +165,42 @@ class Caller:
         is_overruled = by_itself and self._is_overruled(table, answered)
         if away:  # who comes back only if all agree has to ask for it itself
             present = around & ~self._without & ~gone & ~step.unforgiven | own
-        elif not by_itself:
-            return None
         elif is_overruled:
             present, gone = step.at_table, 0
-        elif answered.gone and answered in harmless_calls(pool) and not answered.present & ~around:
-            return None  # somebody leaves for good, and all will answer
-        elif not step.at_table & own:
-            present = step.at_table | own
-        elif answered != NO_CALL:  # its promise bars the normal seal, so only a call goes on
-            present = step.at_table | answered.present & around
+        elif by_itself:
+            present = _harmless(table, answered, own, around)
         else:
             return None
         left_out = step.at_table & ~present
         is_new = is_overruled or (present, gone) != answered[1:]
-        if left_out & ~away or present & ~around or not is_new:
+        if not present or left_out & ~away or present & ~around or not is_new:
             return None
-        return Call(highest_call(pool).number + 1, present, gone)
+        return Call(next_number(pool, table.seat, present), present, gone)
+
+
+def _harmless(table: Table[State], answered: Call, own: SeatMask, around: SeatMask) -> SeatMask:
+    """Tell who is present in the call that we propose without anybody's consent; 0 for none."""
+    at_table = table.step.at_table
+    is_farewell = answered.gone and answered in harmless_calls(table.pool)
+    if is_farewell and not answered.present & ~around:
+        return 0  # somebody leaves for good, and all will answer
+    if not at_table & own:
+        return at_table | own
+    if answered != NO_CALL:  # its promise bars the normal seal, so only a call goes on
+        return at_table | answered.present & around
+    return at_table if _is_blocked(table) else 0
+
+
+def _is_blocked(table: Table[State]) -> bool:
+    """Tell whether the step lacks nothing but the seal of somebody who has answered a call.
+
+    That bars its normal seal. If nobody follows, all at the table hold a call; whoever does not
+    answer that one stalls (P7.6).
+    """
+    pool = table.pool
+    at_table = [seat for _, seat in pool.answered if table.step.at_table >> seat & 1]
+    is_barred = any(not pool.of(Kind.SEAL, seat) for seat in at_table)
+    return is_barred and pool.normal() is not None and not harmless_calls(pool)
 
 
 def waiting_calls(table: Table[State]) -> list[Call]:
@@ -191,5 +223,5 @@ def has_left(table: Table[State], seat: int) -> bool:
 
 def agreed(table: Table[State]) -> SeatMask:
     """Tell who has answered the highest call of this step; 0 without one."""
-    highest = highest_call(table.pool)
+    highest = highest_call(table.pool, table.step.in_game)
     return mask_of(seat for call, seat in table.pool.answered if call == highest)

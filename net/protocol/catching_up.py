@@ -1,14 +1,15 @@
 """Catching up: what a laptop must hear after an unclean end before it signs again (P11).
 
-Law: it waits for what each seat that it meets says to hold. But what is only said binds for 10 s:
-a neighbour that names what nobody has must not keep it from signing for ever.
+Law: it waits for what each seat that it meets says to hold. But what is only said binds for 10 s,
+and for a minute at most from one that delivers: a neighbour that names what nobody has must not
+keep it from signing for ever.
 """
 
 from collections.abc import Mapping, Sequence
 
 from core.table.rules import State
 from core.table.table import Table
-from net.protocol.limits import CLAIM_LASTS_S
+from net.protocol.limits import CLAIM_LASTS_S, CLAIMS_LAST_S
 from net.protocol.packets import Have
 
 
@@ -21,6 +22,7 @@ class CatchingUp:
         """Messages that a neighbour holds and that are too many for us."""
         self._claimed: dict[bytes, float] = {}
         """By identity: since when it has said to hold what has not come."""
+        self._since: float | None = None
 
     def spare(self, identity: bytes) -> None:
         """Note a message that a neighbour holds and that we do not keep."""
@@ -39,7 +41,8 @@ class CatchingUp:
         open_claims = [
             i for i, of_seat in haves.items() if not self._is_met(table, i, of_seat, now)
         ]
-        self.done = not open_claims
+        self._since = now if self._since is None else self._since
+        self.done = not open_claims or now - self._since >= CLAIMS_LAST_S
         return self.done
 
     def _is_met(

@@ -82,8 +82,9 @@ class Introductions:
         """Tell whether we go to the *place* that *link* names, and note that we do."""
         if place.link == self._here.link or not place.addresses:
             return False
-        if self._seats is not None and place.identity not in self._seats:
-            return False
+        ends = {place.identity, self._there[link].identity}
+        if self._seats is not None and not ends <= set(self._seats):
+            return False  # in a game only seats lead, and to seats
         if any(port < PORT_MIN for _, port in place.addresses):
             return False  # no inbox of ours is there
         if place in self._places:

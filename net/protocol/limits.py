@@ -39,8 +39,12 @@ CLAIM_LASTS_S = 10.0
 """So long we wait, after an unclean end, for what a seat says to hold."""
 FIRST_STEP_WITHIN_S = 20.0
 """A table whose first step is not complete by then goes back to the lobby."""
-PARTED_TOLD_MAX = 5
-"""How often a peer with another past is told where ours parts from it: once a second."""
+PARTED_EVERY_S_MAX = 60.0
+"""A peer with another past is told where ours parts after 1, 2, 4 ... s, at last each minute."""
+BUMPS_MAX = 16
+"""Who proposes more calls in a step, and owes something, counts as silent at once."""
+CLAIMS_LAST_S = 60.0
+"""So long at most we wait in all for what seats say to hold, even if they deliver."""
 HAVE_AFTER_S = 0.1
 """A change is told after this, with all that has changed by then."""
 RELAY_AFTER_S = 0.25

@@ -70,6 +70,8 @@ class Lobby:
         self._own_table = OwnTable()
         self._sitting: Sitting | None = None
         self._given_up = GivenUp()
+        self._said: dict[bytes, float] = {}
+        """When we said yes to games that have begun here."""
         self._avoided = Avoided()
         self._named: frozenset[bytes] = frozenset()
         self._watching: bytes | None = None
@@ -133,7 +135,8 @@ class Lobby:
         self, genesis: Genesis, sits: Sequence[Sit], stalling: Collection[bytes], now: float
     ) -> list[Effect]:
         """Look for a table on the same terms, not with those *stalling*: step 1 took too long."""
-        self.remember(genesis, sits, now - FIRST_STEP_WITHIN_S)
+        self._said.setdefault(genesis.game, now - FIRST_STEP_WITHIN_S)
+        self.remember(genesis, sits, self._said[genesis.game])
         self._people.clear()
         for identity in stalling:
             self._avoided.add(identity, now + AVOID_S)

@@ -12,16 +12,16 @@ from core.table.messages import Message, Seal
 from core.table.rules import State
 from core.table.table import Table
 from net.protocol.effects import Link
-from net.protocol.limits import HAVE_EVERY_S, PARTED_TOLD_MAX
+from net.protocol.limits import HAVE_EVERY_S, PARTED_EVERY_S_MAX
 
 
 @dataclass(slots=True)
 class _Other:
-    """The lowest *step* of a link that is known to differ from ours; how often we told ours."""
+    """The lowest *step* of a link that is known to differ from ours; when to tell it ours."""
 
     step: int
-    told: int = 0
     due: float = 0.0
+    pause: float = HAVE_EVERY_S
 
 
 class Parting:
@@ -41,9 +41,13 @@ class Parting:
 
     def hear(self, link: Link, table: Table[State], step: int, previous: bytes) -> bool:
         """Note that *link* rests *step* on *previous*; True if its past is not ours."""
-        if step > table.step.number or previous == table.previous(step):
-            return False
         other = self._others.get(link)
+        if step > table.step.number:
+            return False
+        if previous == table.previous(step):
+            if other is not None and other.step < step:
+                del self._others[link]  # what it said before was not so
+            return False
         if step > 1 and (other is None or step - 1 < other.step):
             self._others[link] = _Other(step - 1)
         return True
@@ -69,12 +73,12 @@ class Parting:
     def untold(self, link: Link, table: Table[State], now: float) -> Iterator[Message]:
         """Give what *link* has to hear now: our certificate of the step that differs, all proofs.
 
-        Once a second and a few times only: it may not listen.
+        Again after a second, then after ever longer: it may not listen.
         """
         other = self._others[link]
-        if other.told >= PARTED_TOLD_MAX or now < other.due:
+        if now < other.due:
             return
-        other.told, other.due = other.told + 1, now + HAVE_EVERY_S
+        other.due, other.pause = now + other.pause, min(2 * other.pause, PARTED_EVERY_S_MAX)
         for done in table.completed[other.step - 1 : other.step]:
             yield from done.certificate
         for proof in table.proofs.values():

@@ -5,6 +5,7 @@ program signs by itself and is missing for 10 s counts as silence; what its play
 as long as the others like.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 
 from core.table.messages import NO_CALL, Call, Kind, mask_of, seats_of
@@ -12,7 +13,7 @@ from core.table.pool import Pool
 from core.table.promises import answers_by_itself, harmless_calls
 from core.table.rules import SeatMask, State
 from core.table.table import Table
-from net.protocol.limits import CHOOSES_S, OWED_S, SLEPT_S
+from net.protocol.limits import BUMPS_MAX, CHOOSES_S, OWED_S, SLEPT_S
 
 
 class Patience:
@@ -31,13 +32,10 @@ class Patience:
         """Who owes a signature, and has owed some for so long in this step, that it is silent."""
         self.slow: SeatMask = 0
         """Whose player has been choosing for minutes."""
-        self.waited: SeatMask = 0
-        """Who owes something now, be it a signature of its program or a choice of its player, and
-        who has stalled this step before: to go on without them stays agreed."""
 
     def look(self, table: Table[State], now: float) -> bool:
         """Note what is owed at the time *now*; True if that changes anything but durations."""
-        before, pool = (self.stalling, self.waited, self.slow), table.pool
+        before, pool = (self.stalling, self.slow), table.pool
         others = -1 if table.seat is None else ~(1 << table.seat)
         if pool.step.number != self._step:
             self._step, self._owed, self._since, self._acting = pool.step.number, {}, {}, {}
@@ -51,9 +49,9 @@ class Patience:
             self._owed[seat] = self._owed[seat] + passed - slept if seat in self._owed else 0.0
         late = mask_of(seat for seat, owed in self._owed.items() if owed >= OWED_S)
         self._since = {seat: at for seat, at in self._since.items() if owing >> seat & 1}
-        self.stalling, self.waited = owing & late, owing | acting | late
+        self.stalling = owing & (late | _bumping(pool))
         self.slow = mask_of(s for s, at in self._acting.items() if now - at >= CHOOSES_S)
-        return before != (self.stalling, self.waited, self.slow)
+        return before != (self.stalling, self.slow)
 
     def silent_since(self, unheard: Iterable[float | None]) -> tuple[float | None, ...]:
         """By seat, since when it is *unheard* or, if it is heard, stalls; None for the others."""
@@ -95,6 +93,15 @@ def _owing(pool: Pool[State], proven: SeatMask) -> SeatMask:
         if call != NO_CALL and not call.present & proven and pool.decided(call) is not None:
             owing |= 1 << seat
     return owing
+
+
+def _bumping(pool: Pool[State]) -> SeatMask:
+    """Give the seats that were the first to answer too many calls: they only keep others busy."""
+    proposer: dict[Call, int] = {}
+    for call, seat in pool.answered:
+        proposer.setdefault(call, seat)
+    proposed = Counter(proposer.values())
+    return mask_of(seat for seat, calls in proposed.items() if calls > BUMPS_MAX)
 
 
 def _sealed(pool: Pool[State]) -> SeatMask:

@@ -98,7 +98,8 @@ class Session:
     @property
     def stalling(self) -> tuple[bytes, ...]:
         """Name by identity who is heard and does not sign what it owes."""
-        return tuple(self._identities[seat] for seat in seats_of(self._patience.stalling))
+        stalling = self._patience.stalling & self._neighbours.connected
+        return tuple(self._identities[seat] for seat in seats_of(stalling))
 
     @property
     def due(self) -> float:
@@ -230,7 +231,7 @@ class Session:
         if self._table.is_over:
             return  # nothing counts any more, a farewell neither
         responsive = self._neighbours.connected & ~self._patience.stalling
-        call = self._caller.call(self._table, responsive, self._patience.waited)
+        call = self._caller.call(self._table, responsive)
         written = self._table.answer(call) if call else None
         if isinstance(written, Written):
             self._sign(written)
@@ -278,6 +279,7 @@ class Session:
             case Taken():
                 self._taken.append(message)
                 self._catching_up.heard(self._neighbours.identities.get(link, b""))
+                self._caller.note(message.seat)
             case Contradicts(first, second):
                 self._fresh += [] if is_late else [first, second]  # `have` tells of a late one
                 self._keep_all()

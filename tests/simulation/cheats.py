@@ -230,7 +230,7 @@ def random_call(rng: random.Random, table: Table[Any]) -> Call | None:
         present = mask_of(seat for seat in seats_of(in_game) if rng.random() < 0.7)
         gone = mask_of(seat for seat in seats_of(in_game) if rng.random() < 0.06)
         jump = rng.choice((0, 1, 1, 1, 1, 60, 1100, 65_000))
-        number = min(highest_call(table.pool).number + jump, 65_535)
+        number = min(highest_call(table.pool, in_game).number + jump, 65_535)
         call = Call(number, (present | 1 << table.seat) & in_game, gone)
         if call.is_allowed(in_game):
             return call

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from core.table.calls import REACH_MAX, STRIDE, STRIDES_MAX, number_max
 from core.table.messages import NO_CALL, Call, Here, Kind, Message
+from core.table.pool import CALLS_PER_SEAT_MAX
 from core.table.promises import (
     BY_ITSELF_MAX,
-    RANKS_MAX,
-    STRIDE,
+    SLACK,
     PromiseReason,
     answer_barred,
     answer_to,
@@ -15,7 +16,7 @@ from core.table.promises import (
     due_normal,
     harmless_calls,
     highest_call,
-    number_max,
+    next_number,
     rungs_to,
     seal_of,
 )
@@ -87,32 +88,54 @@ def test_nobody_is_left_out_in_step_1():
 
 def test_a_number_that_nobody_has_climbed_to_is_not_answered():
     """L1: one signed message must not use the numbers up."""
-    jumps = [here(2, Call(number, 0b111, 0), ACTS) for number in (STRIDE + 1, 65_535)]
+    jumps = [here(2, Call(number, 0b111, 0), ACTS) for number in (STRIDE + SLACK + 1, 65_535)]
     pool = pool_of(STEP, *ACTS, *jumps)
-    assert highest_call(pool) == NO_CALL
+    assert highest_call(pool, 0b111) == NO_CALL
     for jump in jumps:
         assert isinstance(jump.body, Here)
         assert answer_barred(pool, 0, jump.body.call, 0) is PromiseReason.CALL_TOO_HIGH
-    assert answer_barred(pool, 0, Call(STRIDE, 0b111, 0), 0) is None
+    assert answer_barred(pool, 0, Call(STRIDE + SLACK, 0b111, 0), 0) is None
 
 
 def test_each_answer_of_a_seat_lets_its_numbers_rise_by_one_stride():
     """R3: so they cost answers, of which a pool keeps a bounded number of each seat (P13)."""
     climbing = [here(2, Call(STRIDE * rank, 0b111, 0), ACTS) for rank in (1, 2, 3)]
     pool = pool_of(STEP, *ACTS, *climbing)
-    assert highest_call(pool).number == 3 * STRIDE
-    assert highest_call(pool_of(STEP, *ACTS, *climbing[1:])).number == 0
+    assert highest_call(pool, 0b111).number == 3 * STRIDE
+    assert highest_call(pool_of(STEP, *ACTS, *climbing[1:]), 0b111).number == 0
     others = [here(seat, Call(STRIDE * rank, 0b111, 0), ACTS) for seat, rank in ((1, 2), (2, 1))]
-    assert highest_call(pool_of(STEP, *ACTS, *others)).number == STRIDE, "each climbs alone"
-    assert number_max(RANKS_MAX + 1) == STRIDE * RANKS_MAX + 1
+    apart = pool_of(STEP, *ACTS, *others)
+    assert highest_call(apart, 0b111).number == STRIDE, "each climbs alone"
+    assert number_max(STRIDES_MAX + 1) == STRIDE * STRIDES_MAX + 1
     assert number_max(10_000) < 65_535
+
+
+def test_what_somebody_has_climbed_to_does_not_matter_where_it_is_left_out():
+    """L1: whoever goes on without it needs no higher number than those who are present."""
+    climbing = [here(2, Call(STRIDE * rank, 0b111, 0), ACTS) for rank in (1, 2, 3)]
+    pool = pool_of(STEP, *ACTS, *climbing)
+    assert next_number(pool, 0, 0b011) == 1
+    assert next_number(pool, 0, 0b111) == 3 * STRIDE + 1
+    pool.add(here(1, Call(7, 0b011, 0), ACTS))
+    assert next_number(pool, 0, 0b011) == 8
+    pool.add(here(0, Call(9, 0b011, 0), ACTS))
+    assert next_number(pool, 0, 0b011) == 10, "above what it has promised itself"
+
+
+def test_of_a_long_climb_only_so_much_counts_that_as_much_is_left():
+    """L1, P13: who is driven that far must be able to sign as many answers more."""
+    climbing = [here(2, Call(number_max(n), 0b111, 0), ACTS) for n in range(1, 2 * REACH_MAX)]
+    pool = pool_of(STEP, *ACTS, *climbing)
+    assert highest_call(pool, 0b111).number == number_max(REACH_MAX)
+    assert CALLS_PER_SEAT_MAX >= 2 * REACH_MAX
+    assert BY_ITSELF_MAX <= REACH_MAX
 
 
 def test_who_follows_to_a_high_number_climbs_there_itself():
     """R3: what others showed it they may not have shown the rest, so it leaves rungs of its own."""
     climbing = [here(2, Call(STRIDE * rank, 0b111, 0), ACTS) for rank in (1, 2, 3)]
     pool = pool_of(STEP, *ACTS, *climbing)
-    high = Call(3 * STRIDE + 1, 0b011, 0)
+    high = Call(3 * STRIDE + 1, 0b101, 0)
     assert answer_barred(pool, 0, high, 0) is None
     assert rungs_to(pool, 0, high) == [Call(STRIDE * rank, 0b111, 0) for rank in (1, 2, 3)]
     assert rungs_to(pool, 0, TWO) == []
@@ -122,7 +145,7 @@ def test_who_follows_to_a_high_number_climbs_there_itself():
     written = table.answer(high)
     assert isinstance(written, Written)
     others = pool_of(STEP, *ACTS, *written.messages)
-    assert highest_call(others) == high, "seen by who has heard of nobody else"
+    assert highest_call(others, 0b001) == high, "seen by who has heard of nobody else"
 
 
 def test_a_program_leaves_its_player_answers_however_many_calls_others_hold():

@@ -6,7 +6,7 @@ from core.table.calls import outcome
 from core.table.export import export_digest
 from core.table.genesis import Genesis, make_offer
 from core.table.messages import NO_CALL, Act, Call, Content, Here, Kind, Seal
-from core.table.pool import CALLS_PER_SEAT_MAX
+from core.table.pool import CALLS_PER_SEAT_MAX, MESSAGES_PER_SEAT_MAX
 from core.table.records import ProofRecord, parse_record
 from core.table.rules import Refusal
 from core.table.step import StepReason
@@ -267,6 +267,31 @@ def test_a_late_answer_that_hides_a_seal_convicts():
     assert table.take(hiding) == Contradicts(seal, hiding)
 
 
+def test_a_late_proof_is_a_proof_to_whoever_reads_the_log():
+    """P9: it rests on the certificate and its own two messages, on no third that no log holds."""
+    table = table_at(GAME, 4, 0)
+    acts, seal = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[CHEAT]
+    harmless = answer(2, 1, acts[CHEAT], last=[seal])
+    hiding = answer(2, 2, acts[CHEAT], last=[harmless])
+    assert table.take(harmless) == Known()
+    assert table.take(hiding) == Known()
+    assert table.proofs == {}
+
+
+def test_what_a_second_cheat_vouches_for_keeps_no_act_out_that_others_have_answered_with():
+    """P13: its answers fill their room, and never that of its acts."""
+    table = table_at(GAME, 2, 0)
+    acts = [*GAME.of(2, Kind.ACT), second_act(GAME, 2, CHEAT)]
+    take_all(table, acts[:3])
+    for number in range(1, MESSAGES_PER_SEAT_MAX + 9):
+        message = answer(2, number, acts[CHEAT])
+        table.take(message, {message.id})
+    assert len(table.pool) == MESSAGES_PER_SEAT_MAX + 3
+    third = altered(acts[3], KEYS[CHEAT], Act(("bid",), b"\1" * 32))
+    assert isinstance(table.take(acts[3]), Contradicts)
+    assert isinstance(table.take(third, {third.id}), Contradicts)
+
+
 def test_a_third_act_is_one_too_many():
     """P13: two prove all there is to prove, and no more than two cost a verification."""
     judge = CountingJudge()
@@ -285,7 +310,7 @@ def test_who_answers_all_calls_there_are_cannot_keep_a_seat_from_the_end_of_the_
     table = table_at(GAME, 4, 0)
     take_all(table, GAME.of(4, Kind.ACT))
     taken = [table.take(answer(4, number)) for number in range(1, CALLS_PER_SEAT_MAX + 9)]
-    assert taken.count(Taken()) == CALLS_PER_SEAT_MAX + 1
+    assert taken.count(Taken()) == CALLS_PER_SEAT_MAX
     take_all(table, GAME.of(4, Kind.SEAL))
     assert export_digest(table) == GAME.digest
 

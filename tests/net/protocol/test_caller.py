@@ -63,13 +63,16 @@ def test_two_who_agree_go_on_without_the_third():
     assert callers[ann].call(ann, 0b010) is None, "it is done"
 
 
-def test_consent_ends_when_the_silent_seat_is_back():
-    ann, *_ = at_step_2(3)
-    bid(ann)
-    caller = Caller()
-    caller.agree(0b100, 0)
-    assert caller.call(ann, connected=0b110) is None
-    assert caller.call(ann, connected=0b010) is None
+def test_consent_ends_when_the_silent_seat_is_back_and_signs():
+    """P7.6: to be heard is not enough, nor is what others pass on of it while it is away."""
+    for connected, is_over in ((0b010, False), (0b110, True)):
+        ann, *_ = at_step_2(3)
+        bid(ann)
+        caller = Caller()
+        caller.agree(0b100, 0)
+        assert caller.call(ann, connected=0b110) == Call(1, 0b011, 0), "it is heard, and no more"
+        caller.note(2)
+        assert (caller.call(ann, connected) is None) is is_over
 
 
 def test_with_two_players_there_is_no_call():
@@ -153,7 +156,7 @@ def farewell_unheard() -> tuple[Caller, Table[Any], Table[Any]]:
         ann.take(message)
         ben.take(message)
     caller = Caller()
-    assert caller.call(ann, connected=0b010) == Call(2, 0b011, 0b100)
+    assert caller.call(ann, connected=0b010) == Call(1, 0b011, 0b100)
     return caller, ann, ben
 
 

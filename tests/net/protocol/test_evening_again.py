@@ -86,3 +86,34 @@ def test_after_a_minute_only_our_player_takes_it_up():
     late = YES_LASTS_S + 5
     evening.receive(BEN_KEY, encode(genesis_packet(GENESIS, SITS)), late)
     assert not any(isinstance(effect, Started) for effect in evening.turn(late))
+
+
+def test_who_stays_at_a_dead_table_holds_nobody_there():
+    """Its program answers each greeting with the genesis: we come again for a minute only."""
+    evening = at_table()
+    begun, now = 0, 0.0
+    frames = [encode(Greeting("Ben", "1.0", ())), encode(genesis_packet(GENESIS, SITS))]
+    while now < 4 * YES_LASTS_S:
+        now += 0.5
+        for frame in frames:
+            evening.receive(BEN_KEY, frame, now)
+        for effect in evening.turn(now):
+            if isinstance(effect, RenewSecret):
+                evening.take_secret(secret_of(2, 0))
+            if isinstance(effect, Started):
+                begun += 1
+                table = Table(GENESIS, Toy(), secret_of(1, 0), remembered_verify)
+                evening.begin(table, SITS, clean=True)
+    assert begun <= YES_LASTS_S / FIRST_STEP_WITHIN_S
+    assert not evening.in_game
+
+
+def test_who_was_cut_off_in_the_first_step_is_blamed_for_nothing():
+    """Both find each other again as soon as the network is back."""
+    evening = at_table()
+    evening.turn(0.5)
+    evening.down(BEN_KEY)
+    for half in range(2, round(2 * FIRST_STEP_WITHIN_S) + 4):
+        evening.turn(half / 2)
+    assert not evening.in_game
+    assert BEN.public not in evening._lobby._avoided  # noqa: SLF001

@@ -9,6 +9,7 @@ from core.table.table import Contradicts, Table
 from net.protocol.exchange import Exchange
 from net.protocol.limits import MSGS_BYTES_MAX
 from net.protocol.packets import Have
+from net.protocol.parting import Parting
 from tests.net.protocol.test_exchange import BEN, CEM, GAME, frames, have, haves, ids, messages
 from tests.seats import table_at, take_all
 from tests.tampering import second_act
@@ -16,7 +17,7 @@ from tests.tampering import second_act
 
 def told(*, second: int | None = None) -> tuple[Exchange, Table[Any]]:
     """Make an exchange with Ben, and a table at step 5; maybe a seat has acted twice in step 2."""
-    exchange, table = Exchange(), table_at(GAME, 5)
+    exchange, table = Exchange(Parting()), table_at(GAME, 5)
     exchange.up(BEN)
     if second is not None:
         assert isinstance(table.take(second_act(GAME, 2, second)), Contradicts)
@@ -65,7 +66,7 @@ def test_who_is_behind_gets_the_pool_only_if_the_answer_reaches_it():
     acts = GAME.of(22, Kind.ACT)
     take_all(table, acts)
     for step, reaches in ((1, False), (2, True)):
-        exchange = Exchange()
+        exchange = Exchange(Parting())
         exchange.up(BEN)
         exchange.ask(BEN, have(table_at(GAME, step)))
         got = ids(messages(exchange.turn(table, [], 10.0), BEN))

@@ -182,6 +182,8 @@ def test_in_a_game_only_its_seats_are_dialed_and_in_a_lobby_everybody():
     ann = ann_who_met(BEN)
     named = Peers((CEM, place(1)))
     ann.look_for([CEM.identity])
+    assert ann.receive(BEN.link, named, 0.0) == [], "who looks on leads nobody"
+    ann.look_for([BEN.identity, CEM.identity])
     assert ann.receive(BEN.link, named, 0.0) == [Dial(CEM.link, CEM.addresses)]
     ann.look_for(None)
     assert len(ann.receive(BEN.link, named, 0.0)) == 2

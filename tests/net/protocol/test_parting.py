@@ -3,7 +3,7 @@
 from core.table.messages import Call, Here, Kind, Message, Seal
 from core.table.table import Table, Written
 from net.protocol.effects import Blame
-from net.protocol.limits import HAVE_EVERY_S, PARTED_TOLD_MAX
+from net.protocol.limits import PARTED_EVERY_S_MAX
 from net.protocol.packets import Have
 from net.protocol.parting import Parting
 from tests.net.protocol.room import SEED, Member, Room, at_step, blamed, seat_key
@@ -42,14 +42,23 @@ def test_certificates_are_told_downwards_to_the_step_at_which_both_pasts_part():
     assert not parting.compare(LINK, table, altered(seal, key, body)), "told once"
 
 
-def test_what_differs_is_told_once_a_second_and_a_few_times_only():
-    """Whoever lies about its past gets no more than that."""
+def test_what_differs_is_told_again_after_ever_longer():
+    """It may have got lost; and whoever lies about its past gets no more than that."""
     table, parting = table_at(GAME, 4), Parting()
     parting.hear(LINK, table, 4, bytes(32))
-    times = [bool(list(parting.untold(LINK, table, tenth / 10))) for tenth in range(300)]
-    assert sum(times) == PARTED_TOLD_MAX
-    assert times.index(True, 1) == 10 * HAVE_EVERY_S
+    times = [second for second in range(400) if list(parting.untold(LINK, table, second))]
+    assert times[:5] == [0, 1, 3, 7, 15]
+    assert times[-1] - times[-2] == PARTED_EVERY_S_MAX
     parting.down(LINK)
+    assert LINK not in parting
+
+
+def test_who_names_our_own_past_again_is_of_our_table():
+    """What it said before was not so."""
+    table, parting = table_at(GAME, 4), Parting()
+    parting.hear(LINK, table, 4, bytes(32))
+    assert LINK in parting
+    parting.hear(LINK, table, 4, table.previous(4))
     assert LINK not in parting
 
 

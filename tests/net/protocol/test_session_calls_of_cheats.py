@@ -1,0 +1,116 @@
+"""Calls as a weapon: who climbs, bumps, or answers what nobody follows freezes nobody (L1)."""
+
+import pytest
+
+from core.table.calls import number_max
+from core.table.messages import Call, Here, Kind, Message, Place, Seal, sign
+from core.table.pool import CALLS_PER_SEAT_MAX
+from core.table.promises import BY_ITSELF_MAX
+from core.table.rules import SeatMask, State
+from core.table.table import Table
+from net.protocol.caller import Caller
+from net.protocol.commands import CallOn
+from net.protocol.limits import OWED_S
+from net.protocol.packets import Msgs
+from tests.net.protocol.room import Member, Room, at_step, seat_key
+
+
+def bit(member: Member) -> int:
+    assert member.table.seat is not None
+    return 1 << member.table.seat
+
+
+class Mute(Caller):
+    """A caller that holds no call."""
+
+    def call(self, table: Table[State], connected: SeatMask) -> Call | None:
+        return None
+
+
+def weapon(room: Room, cheat: Member) -> None:
+    """Let the program of *cheat* act, and answer and seal nothing in this step."""
+    table, step = cheat.table, cheat.table.step.number
+    due = table._due  # noqa: SLF001  # a modified program
+
+    def mischief(secret, seat):
+        body = due(secret, seat)
+        return None if isinstance(body, Seal | Here) and table.step.number == step else body
+
+    table._due = mischief  # type: ignore[method-assign]  # noqa: SLF001
+    cheat.session._caller = Mute()  # noqa: SLF001
+
+
+def answers(room: Room, cheat: Member, calls: list[Call]) -> list[Message]:
+    """Sign an answer of *cheat* to each of *calls*."""
+    step, seat = cheat.table.step, cheat.table.seat or 0
+    place = Place(room.genesis.game, step.number, seat, step.previous)
+    own = tuple(m.id for m in cheat.table.pool.of(Kind.ACT, seat))
+    return [sign(seat_key(room, seat), place, Here(call, own, ())) for call in calls]
+
+
+def show(room: Room, cheat: Member, honest: list[Member], messages: list[Message]) -> None:
+    for start in range(0, len(messages), 40):
+        for member in honest:
+            own = cheat.table.pool.of(Kind.ACT, cheat.table.seat or 0)
+            room.hear(member, cheat, Msgs(room.genesis.game, (*own, *messages[start : start + 40])))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("leaves_out", [0, 1])
+@pytest.mark.parametrize("step", [5, 7])
+def test_a_cheat_that_climbs_as_far_as_there_is_room_and_vanishes_is_left_out(
+    seats, leaves_out, step
+):
+    """P13: in step 5 it is an author, in step 7 perhaps not."""
+    room = at_step(Room(seats, 4), step)
+    *honest, cheat = room.members
+    weapon(room, cheat)
+    if step == 5:
+        for member in room.members:
+            room.act(member)
+        room.turn()
+    present = (1 << seats) - 1 & ~leaves_out
+    climb = [Call(number_max(n), present, 0) for n in range(1, CALLS_PER_SEAT_MAX + 2)]
+    if present & bit(cheat):
+        show(room, cheat, honest, answers(room, cheat, climb))
+    room.disconnect(cheat)
+    room.run(1, players=honest)
+    for member in honest:
+        room.ask(member, CallOn(bit(cheat)))
+    room.run(8, players=honest)
+    assert min(member.table.step.number for member in honest) > step
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_an_answer_that_nobody_follows_stops_the_step_no_longer_than_silence(seats):
+    """It bars the normal seal; so all at the table hold a call, and who does not answer stalls."""
+    room = at_step(Room(seats, 9), 5)
+    *honest, cheat = room.members
+    weapon(room, cheat)
+    room.run(0.3)
+    call = Call(1, (1 << seats) - 1, bit(honest[0]))
+    show(room, cheat, honest, answers(room, cheat, [call]))
+    room.run(OWED_S + 2)
+    assert all(not member.shown.connected & bit(cheat) for member in honest)
+    for member in honest:
+        room.ask(member, CallOn(bit(cheat)))
+    room.run(2, players=honest)
+    assert min(member.table.step.number for member in honest) > 5
+
+
+def test_bumping_leaves_the_players_their_calls():
+    """P7.6: 64 are answered without asking anybody, however they are asked for."""
+    room = at_step(Room(3, 9), 5)
+    *honest, cheat = room.members
+    weapon(room, cheat)
+    room.run(0.3)
+    for number in range(1, CALLS_PER_SEAT_MAX):
+        show(room, cheat, honest, answers(room, cheat, [Call(number, 0b111, 0)]))
+        room.turn()
+    for member in honest:
+        assert len(member.table.pool.calls(Kind.HERE, member.table.seat or 0)) == BY_ITSELF_MAX
+    room.run(OWED_S)
+    for member in honest:
+        room.ask(member, CallOn(bit(cheat)))
+    room.run(3, players=honest)
+    assert min(member.table.step.number for member in honest) > 5
