@@ -50,3 +50,13 @@ def test_a_worm_laid_anew_keeps_off_a_line_on_its_own_side_only(side):
     free = {ring().points[place] for place in range(len(ring().points)) if mask >> place & 1}
     assert Vec(0, -400 * side) in free
     assert Vec(0, 400 * side) not in free
+
+
+def test_a_spot_exactly_a_diameter_from_an_own_segment_is_free_also_off_the_axes():
+    """W4.2: they touch, and 240, 320 is as far as 400 straight on."""
+    head, away = Vec(3000, 2000), Vec(200, 200)
+    spot = (head.x + 400, head.y)
+    for dx, dy, is_free in ((240, 320, True), (240, 319, False), (400, 0, True), (399, 0, False)):
+        near = Vec(spot[0] + dx, spot[1] + dy)
+        worm = Worm((head, near, away, away, away, away, away))
+        assert alone(worm).is_free(spot, worm) is is_free
