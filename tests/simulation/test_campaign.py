@@ -42,7 +42,7 @@ def test_every_promise_holds_whatever_goes_wrong(seats, cheats):
     assert total.faults.total() >= FAULTS // len(TABLES)
     assert total.calls > 0
     assert (total.proofs > 0) == (cheats > 0)
-    assert total.moot * 10 < total.games
+    assert total.moot * 5 < total.games  # of few games, for each has thousands of faults
     if (seats, cheats) == (3, 1):  # the most games of those in which all can happen
         assert (+total.faults).keys() == ALL_KINDS
 
