@@ -9,11 +9,14 @@ from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.beacon import Beacon
 from net.driver.hints import Card, Hint
 from net.driver.join_port import JoinPort, Question
+from net.driver.links import Link
 from net.driver.mdns import Mdns
 from net.driver.sockets import Sockets
 from net.protocol.join_code import Answer, CodeTried, JoinCode
 
 SHOUT_S = 1.0
+ANNOUNCED_MAX = 8192
+"""Keys to know again: of a thousand new ones a second, those of the last seconds."""
 QUESTIONS_MAX = 8
 """Codes asked for at once; of more, the oldest is given up."""
 
@@ -28,6 +31,8 @@ class Discovery:
         self._mdns = Mdns(card, self._hints, sockets.wake, loopback=loopback)
         self._join_port = JoinPort(card.public, LOOPBACK if loopback else "", card.port)
         self._questions: list[Question] = []
+        self._announced: dict[Link, None] = {}
+        """The keys that were announced last, the oldest first."""
         self._loopback = loopback
         self._shouted = -SHOUT_S
         self.addresses: tuple[str, ...] = ()
@@ -104,8 +109,14 @@ class Discovery:
         self._beacon.close()
 
     def _dial(self, hints: Iterable[Hint]) -> None:
+        """Dial who is announced; in a crowd only who is so again, for a flood of names is new."""
         for hint in hints:
-            self._sockets.connect(hint.public, hint.addresses)
+            is_known = hint.public in self._announced
+            self._announced[hint.public] = None
+            if len(self._announced) > ANNOUNCED_MAX:
+                del self._announced[next(iter(self._announced))]
+            if is_known or not self._sockets.is_crowded:
+                self._sockets.connect(hint.public, hint.addresses)
 
     def _no_way_out(self) -> str:
         return self._beacon.trouble or (

@@ -118,6 +118,11 @@ class Sockets:
         self._dialers[public].aim(checked, not_before=self._blocked.get(public, 0))
         self._is_stale = True
 
+    @property
+    def is_crowded(self) -> bool:
+        """Whether half of the places are taken, so that only whom we hear again shall be dialed."""
+        return 2 * len(self._dialers) >= PEERS_DIALED_MAX
+
     def _is_our_own(self, host: str, port: int) -> bool:
         return port == self.port and host in self.own_hosts
 

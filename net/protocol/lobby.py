@@ -263,12 +263,8 @@ class Lobby:
                 return []
             person.passed_on = guest.seen
             return [Send(self._at, encode(Join(number, guest.offer)))]
-        if (
-            self._terms is not None
-            and self._offer is not None
-            and number == self._number
-            and guest.offer.identity not in self._avoided
-        ):
+        is_welcome = number == self._number and guest.offer.identity not in self._avoided
+        if is_welcome and self._terms is not None and self._offer is not None:
             seats = self._terms.seats
             self._changed |= self._own_table.take(guest, person.identity, self._offer, seats)
         return []

@@ -3,8 +3,8 @@
 import os
 
 from net.driver.discovery import Discovery
-from net.driver.hints import Card
-from net.driver.links import Readable, Up
+from net.driver.hints import Card, Hint
+from net.driver.links import PEERS_DIALED_MAX, Readable, Up
 from net.driver.sockets import Sockets
 
 
@@ -33,3 +33,27 @@ def test_two_peers_on_loopback_find_and_dial_each_other() -> None:
         for sockets, discovery in ends:
             discovery.close()
             sockets.close()
+
+
+def test_a_flood_of_new_names_keeps_nobody_from_being_dialed_who_is_announced_again() -> None:
+    """Of a thousand keys a second a friend's is the one that comes again (N6, P13)."""
+    meet = 30_000 + os.getpid() % 15_000
+    sockets = Sockets("127.0.0.1")
+    discovery = Discovery(
+        Card(sockets.public, sockets.port, "Ann", meet=meet), sockets, loopback=True
+    )
+    friend = Hint(b"f" * 32, "Ben", (("127.0.0.1", 9),), 1)
+    try:
+        for second in range(3):
+            strangers = [
+                Hint(
+                    bytes([second]) + n.to_bytes(31, "big"), "Eve", ((f"127.1.{n % 250}.9", 9),), 1
+                )
+                for n in range(1000)
+            ]
+            discovery._dial([*strangers, friend])  # noqa: SLF001  # what the beacon heard
+            assert len(sockets._dialers) <= PEERS_DIALED_MAX // 2 + second  # noqa: SLF001
+        assert friend.public in sockets._dialers  # noqa: SLF001
+    finally:
+        discovery.close()
+        sockets.close()
