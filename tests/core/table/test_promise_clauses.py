@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from core.table.calls import REACH_MAX, STRIDE, STRIDES_MAX, number_max
-from core.table.messages import NO_CALL, Call, Here, Kind, Message
-from core.table.pool import CALLS_PER_SEAT_MAX
+from core.table.messages import NO_CALL, Act, Call, Here, Kind, Message, Seal
+from core.table.pool import CALLS_PER_SEAT_MAX, MESSAGES_PER_SEAT_MAX
 from core.table.promises import (
     BY_ITSELF_MAX,
     SLACK,
@@ -253,3 +255,45 @@ def test_no_act_follows_a_step_1_from_which_a_salt_is_missing():
     assert made[0].act(("bid",), 3) == Refusal(PromiseReason.SALT_MISSING)
     assert table_at(GAME, 2).has_all_salts
     assert table_at(GAME, 1).has_all_salts
+
+
+def test_two_seats_are_enough_for_nobody_to_be_left_out_of_step_1():
+    first, _ = tables(41, 2)
+    assert answer_barred(first.pool, 0, Call(1, 0b11, 0), 0) is PromiseReason.CALL_TOO_EARLY
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_every_author_acts_before_it_answers(seat):
+    """R3."""
+    others = [act for act in ACTS if act.seat != seat]
+    assert answer_barred(pool_of(STEP, *others), seat, ALL, 0) is PromiseReason.ACT_FIRST
+
+
+def test_a_seat_that_has_gone_farther_than_counts_follows_from_there():
+    """R3: its own promise counts whole, or it could never go on."""
+    ranks = [here(0, Call(number_max(n), 0b011, 0), ACTS) for n in range(1, REACH_MAX + 4)]
+    pool, own = pool_of(STEP, *ACTS, *ranks), number_max(REACH_MAX + 3)
+    assert highest_call(pool, 0b011).number == number_max(REACH_MAX) < own
+    assert answer_barred(pool, 0, Call(own + SLACK, 0b011, 0), 0) is None
+    high = Call(own + SLACK + 1, 0b011, 0)
+    assert answer_barred(pool, 0, high, 0) is PromiseReason.CALL_TOO_HIGH
+    assert next_number(pool, 0, 0b011) == own + 1
+
+
+def test_an_answer_names_one_own_act_two_of_others_and_one_seal_whatever_is_here():
+    """P5.3: more, and nobody would take it."""
+    two = [altered(act, secret_of(41, act.seat).key, Act(("bid",), bytes(32))) for act in ACTS]
+    key = secret_of(41, 0).key
+    content = SEALS[0].body.content._replace(state=bytes(32))
+    seals = [SEALS[0], altered(SEALS[0], key, Seal(NO_CALL, content, ()))]
+    pool = pool_of(STEP, *ACTS, *two, *seals)
+    answer = answer_to(pool, 0, TWO)
+    held = [message.seat for i in answer.held if (message := pool.get(i))]
+    assert sorted(held) == [0, 1, 1, 2, 2]
+    assert answer.last == (SEALS[0].id,)
+
+
+def test_the_numbers_are_those_that_the_protocol_names():
+    """P5.5, P7.6, P13."""
+    assert (STRIDE, STRIDES_MAX, REACH_MAX, SLACK, BY_ITSELF_MAX) == (1024, 32, 64, 16, 64)
+    assert (CALLS_PER_SEAT_MAX, MESSAGES_PER_SEAT_MAX) == (128, 1000)
