@@ -20,7 +20,7 @@ from core.table.messages import (
     parse_message,
 )
 from core.table.pool import Pool
-from core.table.promises import seal_of
+from core.table.promises import answer_to, seal_of
 from core.table.records import CompletedRecord, SignedRecord, parse_record
 from core.table.signing import TableSecret
 from core.table.step import Outcome
@@ -154,6 +154,22 @@ class SealsLowerCalls(Table[Any]):
     def _due(self, secret: TableSecret, seat: int) -> Body | None:
         seals = (seal_lower_call(self.pool, seat, c) for c in self.pool.calls(Kind.HERE, seat))
         return super()._due(secret, seat) or next(filter(None, seals), None)
+
+
+class FollowsAnyNumber(Table[Any]):
+    """Answers a call whatever its number: one message uses all numbers up (against R3)."""
+
+    def _due(self, secret: TableSecret, seat: int) -> Body | None:
+        pool, step = self.pool, self.step
+        last = max(pool.calls(Kind.HERE, seat), default=NO_CALL)
+        may_answer = step.state is not None and not (
+            step.authors >> seat & 1 and not pool.of(Kind.ACT, seat)
+        )
+        for call, _ in pool.answered if may_answer else ():
+            costs_nobody = not step.at_table & ~call.present and not call.gone
+            if costs_nobody and call > last and call.present >> seat & 1:
+                return answer_to(pool, seat, call)
+        return super()._due(secret, seat)
 
 
 # -- what is on the disk when something is told ----------------------------------------------------

@@ -13,6 +13,7 @@ from tests.simulation.games import seeds, toy
 from tests.simulation.network import Faults
 from tests.simulation.planted import (
     Amnesia,
+    FollowsAnyNumber,
     ForgetsAnswers,
     Hasty,
     IgnoresSeals,
@@ -71,6 +72,14 @@ def test_a_bug_is_found_within_a_few_games_of_a_campaign(fray, finding, games, s
     played = (play(seed, seats, 0, fray).failures for seed in range(1, games + 1))
     failed: dict[int, str] = next(filter(None, played), {})
     assert [re.search(finding, sentence) is not None for sentence in failed.values()] == [True]
+
+
+def test_who_follows_any_number_is_stopped_for_good_by_a_cheat_that_jumps():
+    """R3, L1: one signed message would use the numbers of calls up."""
+    fray: Any = with_bug(Fray, FollowsAnyNumber)
+    played = (play(number, 4, 1, fray).failures for number in range(11, 41))
+    failed: dict[int, str] = next(filter(None, played), {})
+    assert ["a connected majority stands at" in said for said in failed.values()] == [True]
 
 
 @pytest.mark.parametrize("seed", seeds(5))

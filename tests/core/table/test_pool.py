@@ -4,9 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from core.table.messages import NO_CALL, Act, Content, Kind, Place, Seal, mask_of, sign
+from core.table.messages import NO_CALL, Act, Call, Content, Kind, Place, Seal, mask_of, sign
 from core.table.pool import PER_SEAT_MAX, Pool
 from core.table.signing import SigningKey
+from tests.core.table.clauses import ACTS, SEALS, STEP, TWO, decided_seal, here, other_act
 from tests.seats import played, pool_of, secret_of, table_at
 from tests.tampering import altered
 
@@ -110,3 +111,50 @@ def test_the_acts_to_seal_are_exactly_one_of_every_author_in_seat_order():
 def test_a_game_that_is_over_has_nothing_to_seal():
     """P5.5: nobody seals a step without acts."""
     assert pool_of(table_at(THREE, 5).step).normal() is None
+
+
+# -- who has signed what (P7.6, P9) ----------------------------------------------------------------
+
+
+def test_it_tells_which_seats_have_signed_something_of_a_kind():
+    assert pool_of(STEP, *ACTS[:2]).seats_with(Kind.ACT) == 0b011
+    pool = pool_of(STEP, *ACTS, SEALS[0], here(1, TWO, ACTS[:2]))
+    assert pool.seats_with(Kind.SEAL) == 0b001
+    assert pool.seats_with(Kind.HERE) == 0b010
+    assert pool.answered == [(TWO, 1)], "acts and seals answer nothing"
+
+
+def test_an_answer_that_hides_a_seal_is_found_whichever_came_first():
+    """P9 (C2)."""
+    hiding = here(0, TWO, ACTS)
+    assert pool_of(STEP, *ACTS, SEALS[0]).contradicted_by(hiding) == SEALS[0]
+    assert pool_of(STEP, *ACTS, hiding).contradicted_by(SEALS[0]) == hiding
+    naming = here(0, TWO, ACTS, last=SEALS[0])
+    assert pool_of(STEP, *ACTS, SEALS[0]).contradicted_by(naming) is None
+    assert pool_of(STEP, *ACTS, SEALS[0], naming).contradicted_by(SEALS[1]) is None
+
+
+def test_an_answer_hides_no_seal_at_its_own_call_nor_above():
+    """P9 (C2): below the call it answers."""
+    pool = pool_of(STEP, *ACTS, here(0, TWO, ACTS), here(1, TWO, ACTS))
+    own = decided_seal(pool, 0, TWO)
+    assert pool.contradicted_by(own) is None
+    pool.add(own)
+    higher = Call(2, 0b011, 0)
+    assert pool.contradicted_by(here(0, higher, ACTS)) == own
+    assert pool.contradicted_by(here(0, higher, ACTS, last=own)) is None
+
+
+def test_what_a_second_answer_rests_on_counts_for_the_call_that_names_it_only():
+    """P7.4.1: whoever contradicts itself elsewhere in the pool is not out by this call."""
+    second = other_act(2)
+    pool = pool_of(STEP, *ACTS, second, here(0, TWO, ACTS), here(1, TWO, ACTS))
+    decided = pool.decided(TWO)
+    assert decided is not None
+    assert (decided.slots[2], decided.in_game) == ((2, ACTS[2].id), 0b111)
+    high = Call(2, 0b011, 0)
+    for message in (here(0, high, [*ACTS, second]), here(1, high, ACTS)):
+        pool.add(message)
+    decided = pool.decided(high)
+    assert decided is not None
+    assert (decided.slots[2], decided.in_game) == ((2, b""), 0b011)

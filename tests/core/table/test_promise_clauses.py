@@ -120,7 +120,8 @@ def test_what_somebody_has_climbed_to_does_not_matter_where_it_is_left_out():
     assert next_number(pool, 0, 0b111) == 3 * STRIDE + 1
     pool.add(here(1, Call(7, 0b011, 0), ACTS))
     assert next_number(pool, 0, 0b011) == 8
-    pool.add(here(0, Call(9, 0b011, 0), ACTS))
+    for number in (8, 9):
+        pool.add(here(0, Call(number, 0b011, 0), ACTS))
     assert next_number(pool, 0, 0b011) == 10, "above what it has promised itself"
 
 
@@ -187,6 +188,8 @@ def test_nobody_is_sent_away_by_a_call_that_needs_no_consent():
 def test_a_call_whose_number_is_too_high_is_nobodys_to_answer():
     """L1: whoever jumps there waits alone."""
     assert harmless(here(2, Call(65_535, 0b111, 0), ACTS)) == []
+    assert harmless(here(2, Call(STRIDE + SLACK + 1, 0b111, 0), ACTS)) == []
+    assert harmless(here(2, Call(STRIDE + SLACK, 0b111, 0), ACTS)) != []
 
 
 # -- what a seat seals (R2, R4) --------------------------------------------------------------------
