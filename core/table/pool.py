@@ -4,6 +4,7 @@ Law: it holds nothing that is not valid, hence nothing whose citations are missi
 judged before a message comes here.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from typing import Generic
 
@@ -134,12 +135,15 @@ class Pool(Generic[State]):
 
     def _hidden(self, message: Message) -> Message | None:
         """Find the answer that hides the seal *message*, or the seal that such an answer hides."""
-        call, known = call_of(message), self._of_seat.get(message.seat, ())
-        if message.kind is Kind.HERE:
-            below = (m for m in known if m.kind is Kind.SEAL and call_of(m) < call)
-            candidates = [m for m in (max(below, key=call_of, default=None),) if m]
+        call, seat = call_of(message), message.seat
+        if message.kind is Kind.HERE:  # if it hides any, it hides the highest below its own call
+            seals = self.calls(Kind.SEAL, seat)
+            below = bisect_left(seals, call)
+            candidates = self.of(Kind.SEAL, seat, seals[below - 1]) if below else ()
         else:
-            candidates = [m for m in known if m.kind is Kind.HERE and call_of(m) > call]
+            answered = self.calls(Kind.HERE, seat)
+            above = answered[bisect_right(answered, call) :]
+            candidates = tuple(m for each in above for m in self.of(Kind.HERE, seat, each))
         return next((m for m in candidates if conceals(m, message, self.get)), None)
 
     # -- validity (P5.3) --------------------------------------------------------------------------
@@ -173,9 +177,9 @@ class Pool(Generic[State]):
 
         Acts are counted apart: who answers holds some of them, and must be understood by all.
         """
-        is_act = message.kind is Kind.ACT
-        known = self._of_seat.get(message.seat, ())
-        return sum((m.kind is Kind.ACT) is is_act for m in known) >= MESSAGES_PER_SEAT_MAX
+        acts = len(self.of(Kind.ACT, message.seat))
+        others = len(self._of_seat.get(message.seat, ())) - acts
+        return (acts if message.kind is Kind.ACT else others) >= MESSAGES_PER_SEAT_MAX
 
     def _is_shared(self, seat: int, seal: Seal) -> bool:
         """Tell whether another seat has sealed the same as *seal*, and *seat* has not yet."""

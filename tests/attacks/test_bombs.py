@@ -93,7 +93,7 @@ def test_a_chain_of_calls_costs_the_square_of_its_length_at_most_and_is_cut(kind
     small, large = made(kind, SIZE), made(kind, 2 * SIZE)
     is_square = cost(large) * len(small) ** 2 <= 1.3 * cost(small) * len(large) ** 2
     assert is_square, f"{cost(small)}, then {cost(large)} opcodes"
-    (fault,) = replay_of(read(made(kind, 40 * SIZE))).findings
+    (fault,) = replay_of(read(made(kind, 100 * SIZE))).findings
     assert fault.reason is StepReason.TOO_MANY
 
 
