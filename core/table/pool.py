@@ -66,6 +66,8 @@ class Pool(Generic[State]):
         """Seats that contradict themselves in what is here."""
         self.answered: list[tuple[Call, int]] = []
         """Every call that was answered and the seat that did: mostly there is none."""
+        self.granted = 0
+        """How many calls our program may answer by itself beyond those that it does at once."""
 
     def __contains__(self, identity: bytes) -> bool:
         return identity in self._messages

@@ -20,8 +20,8 @@ from core.table.rules import Reason, SeatMask, State
 SLACK = 16
 """So far above what it sees reached a seat follows: others may have gone on without it."""
 BY_ITSELF_MAX = 64
-"""So many calls a program answers in a step to which no player need agree: some are left for its
-player, however many others hold (P13)."""
+"""So many calls a program answers at once in a step to which no player need agree, and half as many
+more that are granted one by one: the rest is its player's, however many others hold (P13)."""
 
 
 class PromiseReason(Reason):
@@ -144,7 +144,8 @@ def next_number(pool: Pool[State], seat: int, present: SeatMask) -> int:
 
 def answers_by_itself(pool: Pool[State], seat: int) -> bool:
     """Tell whether the program of *seat* still answers calls that its player need not agree to."""
-    return len(pool.calls(Kind.HERE, seat)) < BY_ITSELF_MAX
+    answered = len(pool.calls(Kind.HERE, seat))
+    return answered < BY_ITSELF_MAX + min(pool.granted, BY_ITSELF_MAX // 2)
 
 
 def harmless_calls(pool: Pool[State]) -> list[Call]:

@@ -31,6 +31,8 @@ HAVE_IDS_MAX = 400
 STEPS_PER_ANSWER = 20
 OWED_S = 10.0
 """So long a seat may owe what its program signs by itself, before it counts as silent."""
+GRANT_S = 5.0
+"""How often a program that has answered all calls it does at once may answer one more."""
 CHOOSES_S = 180.0
 """So long a player may choose before the others are offered to go on without that seat."""
 SLEPT_S = 3.0

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 
 from core.table.messages import NO_CALL, Call, Kind, mask_of, seats_of
 from core.table.pool import Pool
-from core.table.promises import answers_by_itself, harmless_calls
+from core.table.promises import BY_ITSELF_MAX, answers_by_itself, harmless_calls
 from core.table.rules import SeatMask, State
 from core.table.table import Table
-from net.protocol.limits import BUMPS_MAX, CHOOSES_S, OWED_S, SLEPT_S
+from net.protocol.limits import BUMPS_MAX, CHOOSES_S, GRANT_S, OWED_S, SLEPT_S
 
 
 class Patience:
@@ -24,7 +24,7 @@ class Patience:
 
     def __init__(self) -> None:
         self._step = 0
-        self._looked = 0.0
+        self._looked = self._granted_at = 0.0
         self._owed: dict[int, float] = {}
         self._since: dict[int, float] = {}
         self._acting: dict[int, float] = {}
@@ -51,7 +51,20 @@ class Patience:
         self._since = {seat: at for seat, at in self._since.items() if owing >> seat & 1}
         self.stalling = owing & (late | _bumping(pool))
         self.slow = mask_of(s for s, at in self._acting.items() if now - at >= CHOOSES_S)
-        return before != (self.stalling, self.slow)
+        return self._grant(table, now) or before != (self.stalling, self.slow)
+
+    def _grant(self, table: Table[State], now: float) -> bool:
+        """Let our program answer one call more by itself, now and then; True if so.
+
+        Others may have bumped until it answers no more; when they stop the step must go on (L1).
+        """
+        if table.seat is None or now - self._granted_at < GRANT_S:
+            return False
+        if not table.pool.answered or answers_by_itself(table.pool, table.seat):
+            return False
+        self._granted_at = now
+        table.pool.granted += 1
+        return answers_by_itself(table.pool, table.seat)
 
     def silent_since(self, unheard: Iterable[float | None]) -> tuple[float | None, ...]:
         """By seat, since when it is *unheard* or, if it is heard, stalls; None for the others."""
@@ -85,14 +98,17 @@ def _owing(pool: Pool[State], proven: SeatMask) -> SeatMask:
         return owing
     for call in harmless_calls(pool)[-1:]:
         late = [s for s in seats_of(call.present & ~unacted) if _last_call(pool, s) < call]
-        owing |= mask_of(
-            s for s in late if answers_by_itself(pool, s) and not call.present & proven
-        )
+        owing |= mask_of(s for s in late if _answers(pool, s) and not call.present & proven)
     for seat in seats_of(step.in_game & ~_sealed(pool)):
         call = _last_call(pool, seat)
         if call != NO_CALL and not call.present & proven and pool.decided(call) is not None:
             owing |= 1 << seat
     return owing
+
+
+def _answers(pool: Pool[State], seat: int) -> bool:
+    """Tell whether the program of *seat* answers a call at once to which nobody need agree."""
+    return len(pool.calls(Kind.HERE, seat)) < BY_ITSELF_MAX
 
 
 def _bumping(pool: Pool[State]) -> SeatMask:

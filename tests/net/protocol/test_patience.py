@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from core.table.messages import Act, Call, Here, Kind, Place, sign
+from core.table.promises import BY_ITSELF_MAX
 from core.table.table import Table, Written
-from net.protocol.limits import BUMPS_MAX, OWED_S, SLEPT_S
+from net.protocol.limits import BUMPS_MAX, GRANT_S, OWED_S, SLEPT_S
 from net.protocol.patience import Patience
 from tests.seats import played, secret_of, table_at
 from tests.tampering import altered
@@ -166,6 +167,21 @@ def test_who_keeps_the_others_busy_with_calls_and_owes_something_stalls_at_once(
         table.take(bump(table, number))
     patience.look(table, 100.0)
     assert patience.stalling == 0b100, "the other has just answered"
+
+
+def test_a_program_that_has_answered_too_much_answers_one_call_more_every_five_seconds():
+    """L1: after others have bumped for long, those who are left must come to an end."""
+    table = at(2, *GAME.of(2, Kind.ACT))
+    for number in range(1, 2 * BY_ITSELF_MAX):
+        table.take(bump(table, number))
+        table.advance()
+    assert len(table.pool.calls(Kind.HERE, 0)) == BY_ITSELF_MAX
+    patience = Patience()
+    for second in range(1, 21):
+        patience.look(table, 1000.0 + second)
+        table.advance()
+        table.take(bump(table, 1000 + second))
+    assert len(table.pool.calls(Kind.HERE, 0)) == BY_ITSELF_MAX + 20 // GRANT_S
 
 
 def bump(table: Table[Any], number: int) -> Any:

@@ -99,7 +99,7 @@ def test_an_answer_that_nobody_follows_stops_the_step_no_longer_than_silence(sea
 
 
 def test_bumping_leaves_the_players_their_calls():
-    """P7.6: 64 are answered without asking anybody, however they are asked for."""
+    """P7.6: 64 are answered at once without asking anybody, and half as many more in time."""
     room = at_step(Room(3, 9), 5)
     *honest, cheat = room.members
     weapon(room, cheat)
@@ -108,7 +108,8 @@ def test_bumping_leaves_the_players_their_calls():
         show(room, cheat, honest, answers(room, cheat, [Call(number, 0b111, 0)]))
         room.turn()
     for member in honest:
-        assert len(member.table.pool.calls(Kind.HERE, member.table.seat or 0)) == BY_ITSELF_MAX
+        answered = len(member.table.pool.calls(Kind.HERE, member.table.seat or 0))
+        assert BY_ITSELF_MAX <= answered <= BY_ITSELF_MAX + BY_ITSELF_MAX // 2
     room.run(OWED_S)
     for member in honest:
         room.ask(member, CallOn(bit(cheat)))
