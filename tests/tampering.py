@@ -3,13 +3,15 @@
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from core.table.calls import Decision, Find, closure, convicted, outcome
 from core.table.digests import salt_digest
 from core.table.encoding import Value, pack
 from core.table.genesis import OFFER_TAG, Offer
-from core.table.messages import Act, Body, Kind, Message, Place, parse_message, sign
+from core.table.messages import Act, Body, Call, Kind, Message, Place, mask_of, parse_message, sign
 from core.table.rules import Refusal, SeatMask, Slot
 from core.table.seeds import JointSeed
 from core.table.signing import SigningKey, TableSecret, verify
@@ -41,6 +43,15 @@ def second_act(game: Played, step: int, seat: int) -> Message:
         case _:
             body = Act(("bid",), bytes(32))
     return altered(act, secret_of(game.seed, seat).key, body)
+
+
+def decided_by(
+    call: Call, answers: Iterable[Message], authors: SeatMask, in_game: SeatMask, find: Find
+) -> Decision | None:
+    """Hold *call* with *answers* of one's choice, by what these rest on alone (P7.4)."""
+    answers = list(answers)
+    bad = mask_of(convicted(closure(answers, find), find))
+    return outcome(call, answers, authors, in_game, find, bad=bad)
 
 
 def offer_as(name: str, identity: SigningKey, secret: TableSecret) -> Offer:

@@ -18,7 +18,6 @@ from core.table.messages import (
     Kind,
     Message,
     Seal,
-    mask_of,
     seats_of,
 )
 from core.table.rules import SeatMask
@@ -168,22 +167,20 @@ def conceals(first: Message, second: Message, find: Find) -> bool:
     return False
 
 
-def outcome(  # noqa: PLR0913  # what P7.4 names, and what a pool knows already
+def outcome(  # noqa: PLR0913  # all that P7.4 names
     call: Call,
     answers: Iterable[Message],
     authors: SeatMask,
     in_game: SeatMask,
     find: Find,
     *,
-    bad: SeatMask | None = None,
+    bad: SeatMask,
 ) -> Decision | None:
     """Decide the step by the *answers* of all who are present; None if there is none (P7.4).
 
-    *bad* are the seats that contradict themselves in what the answers rest on, if that is known.
+    *bad* are the seats that contradict themselves in what the answers rest on.
     """
     answered = list(answers)
-    if bad is None:
-        bad = mask_of(convicted(closure(answered, find), find))
     if bad & call.present:
         return None
     locked = _locked(answered, find)

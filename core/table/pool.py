@@ -99,6 +99,10 @@ class Pool(Generic[State]):
             self._calls[kind, seat] = tuple(sorted({call_of(m) for m in known if m.kind is kind}))
         return self._calls[kind, seat]
 
+    def last_answered(self, seat: int) -> Call:
+        """Give the highest call that *seat* answered: it seals no lower one; `NO_CALL` for none."""
+        return max(self.calls(Kind.HERE, seat), default=NO_CALL)
+
     def reached(self, seat: int) -> Call:
         """Give the highest call to which *seat* has climbed by its own answers (R3)."""
         ranks = enumerate(self.calls(Kind.HERE, seat)[:REACH_MAX], start=1)

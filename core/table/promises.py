@@ -67,7 +67,7 @@ def answer_barred(
     In step 1 nobody is left out: who is there could choose whose salts make the emblem (P3.4).
     """
     step = pool.step
-    answered = max(pool.calls(Kind.HERE, seat), default=NO_CALL)
+    answered = pool.last_answered(seat)
     must_act = step.authors >> seat & 1 and not pool.of(Kind.ACT, seat)
     barred = {
         PromiseReason.CALL_TOO_EARLY: step.state is None and len(step.genesis.offers) > 1,
@@ -99,7 +99,7 @@ def answer_to(pool: Pool[State], seat: int, call: Call) -> Here:
 
 def due_at_call(pool: Pool[State], seat: int, proven: SeatMask) -> tuple[Call, Decision] | None:
     """Give what *seat* may seal at the highest call it answered, or None (R4)."""
-    call = max(pool.calls(Kind.HERE, seat), default=NO_CALL)
+    call = pool.last_answered(seat)
     if call == NO_CALL or call.present & proven or pool.of(Kind.SEAL, seat, call):
         return None
     decision = pool.decided(call)
@@ -138,7 +138,7 @@ def next_number(pool: Pool[State], seat: int, present: SeatMask) -> int:
 
     What others have answered does not matter: whoever jumped is left out and waits alone (L1).
     """
-    own = max(pool.calls(Kind.HERE, seat), default=NO_CALL).number
+    own = pool.last_answered(seat).number
     return max(own, highest_call(pool, present).number) + 1
 
 

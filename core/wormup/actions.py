@@ -45,11 +45,9 @@ def read_options(value: Value) -> Options | None:
     match value:
         case (bool(repose), str(x_turn), str(swing_when), str(lanes), int(course), *more):
             turn, when = _chosen(XTurn, x_turn), _chosen(SwingWhen, swing_when)
-            lane, is_formed = (
-                _chosen(Lanes, lanes),
-                not more or (len(more) == 1 and more[0] is True),
-            )
-            if turn and when and lane and is_formed and not isinstance(course, bool):
+            lane, is_formed = _chosen(Lanes, lanes), not isinstance(course, bool)
+            is_formed &= not more or (len(more) == 1 and more[0] is True)
+            if turn and when and lane and is_formed:
                 return Options(repose, turn, when, lane, course, bool(more))
             return None
         case _:

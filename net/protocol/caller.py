@@ -158,7 +158,7 @@ class Caller:
         """Propose what nobody has proposed: to come back, to go on, to drop who came and went."""
         step, pool = table.step, table.pool
         assert table.seat is not None
-        answered = max(pool.calls(Kind.HERE, table.seat), default=NO_CALL)
+        answered = pool.last_answered(table.seat)
         by_itself = answers_by_itself(pool, table.seat)
         gone = self._leaving_for_good(table)
         away = step.at_table & (self._without | gone)

@@ -93,14 +93,14 @@ def _owing(pool: Pool[State], proven: SeatMask) -> SeatMask:
     owing = unacted & ~_acting(pool)
     if pool.normal() is not None and not step.at_table & proven:
         unsealed = step.at_table & ~_sealed(pool)
-        owing |= mask_of(s for s in seats_of(unsealed) if _last_call(pool, s) == NO_CALL)
+        owing |= mask_of(s for s in seats_of(unsealed) if pool.last_answered(s) == NO_CALL)
     if not pool.answered:
         return owing
     for call in harmless_calls(pool)[-1:]:
-        late = [s for s in seats_of(call.present & ~unacted) if _last_call(pool, s) < call]
+        late = [s for s in seats_of(call.present & ~unacted) if pool.last_answered(s) < call]
         owing |= mask_of(s for s in late if _answers(pool, s) and not call.present & proven)
     for seat in seats_of(step.in_game & ~_sealed(pool)):
-        call = _last_call(pool, seat)
+        call = pool.last_answered(seat)
         if call != NO_CALL and not call.present & proven and pool.decided(call) is not None:
             owing |= 1 << seat
     return owing
@@ -123,8 +123,4 @@ def _bumping(pool: Pool[State]) -> SeatMask:
 def _sealed(pool: Pool[State]) -> SeatMask:
     """Give the seats that have sealed at the highest call they answered, or without any."""
     seats = seats_of(pool.step.in_game)
-    return mask_of(s for s in seats if pool.of(Kind.SEAL, s, _last_call(pool, s)))
-
-
-def _last_call(pool: Pool[State], seat: int) -> Call:
-    return max(pool.calls(Kind.HERE, seat), default=NO_CALL)
+    return mask_of(s for s in seats if pool.of(Kind.SEAL, s, pool.last_answered(s)))

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from core.table.calls import Decision, outcome
+from core.table.calls import Decision
 from core.table.digests import commitment_digest
 from core.table.messages import (
     NO_CALL,
@@ -31,6 +31,7 @@ from core.table.promises import highest_call
 from core.table.signing import TableSecret
 from core.table.table import Table
 from net.protocol.packets import Have, Msgs, Peers, Whereabouts, encode
+from tests.tampering import decided_by
 from tests.toy import toy_action
 
 FLOOD_FRAMES = 60
@@ -217,7 +218,7 @@ class Cheat:
         if not all(answers):
             return None
         chosen = [self._rng.choice(of_seat) for of_seat in answers]
-        decision = outcome(call, chosen, step.authors, step.in_game, pool.get)
+        decision = decided_by(call, chosen, step.authors, step.in_game, pool.get)
         refs = tuple(sorted(message.id for message in chosen))
         return (pool.outcome(decision).content, refs) if decision else None
 

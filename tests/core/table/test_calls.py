@@ -2,9 +2,10 @@
 
 import pytest
 
-from core.table.calls import contradict, hides, outcome
+from core.table.calls import contradict, hides
 from core.table.messages import NO_CALL, Act, Call, Content, Here, Message, Place, Seal, sign
 from tests.seats import secret_of
+from tests.tampering import decided_by
 
 GAME, PREVIOUS = bytes(32), bytes(32)
 
@@ -29,7 +30,7 @@ def seal(seat: int, call: Call, acts: list[Message], at_table: int = 0b111) -> M
 
 def decided(call: Call, answers: list[Message], known: list[Message], authors: int = 0b111):
     by_id = {message.id: message for message in (*answers, *known)}
-    return outcome(call, answers, authors, 0b111, by_id.get)
+    return decided_by(call, answers, authors, 0b111, by_id.get)
 
 
 # -- who may hold one (P7.2, P7.5) -----------------------------------------------------------------

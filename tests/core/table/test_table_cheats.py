@@ -2,7 +2,6 @@
 
 import pytest
 
-from core.table.calls import outcome
 from core.table.export import export_digest
 from core.table.genesis import Genesis, make_offer
 from core.table.messages import NO_CALL, Act, Call, Content, Here, Kind, Seal
@@ -15,6 +14,7 @@ from tests.seats import identity_of, normal, onlooker, played, secret_of, table_
 from tests.tampering import (
     CountingJudge,
     altered,
+    decided_by,
     refusal_of,
     second_act,
     signed_again,
@@ -338,7 +338,7 @@ def test_a_third_seal_is_taken_when_another_seat_has_sealed_the_same():
 def sealed_at(table, call, answers):
     """Let the cheat seal what its *call* makes of *answers*."""
     known = {message.id: message for message in table.pool}
-    decision = outcome(call, answers, table.step.authors, table.step.in_game, known.get)
+    decision = decided_by(call, answers, table.step.authors, table.step.in_game, known.get)
     assert decision is not None
     content = table.pool.outcome(decision).content
     body = Seal(call, content, tuple(sorted(m.id for m in answers)))
