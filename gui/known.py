@@ -9,14 +9,14 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from core.games import rules_for
 from core.table.audit import Replay
 from core.table.genesis import Genesis
 from core.table.log import NotALogError
+from core.table.messages import seats_of
 from core.table.naming import plain_name
-from core.table.table import Table
 from gui.emblem import key_words
 from gui.player_names import names_of
 from gui.words import words
@@ -133,7 +133,7 @@ class Seat(NamedTuple):
         }
 
 
-def seats_of(genesis: Genesis, known: Known | None) -> tuple[Seat, ...]:
+def known_seats(genesis: Genesis, known: Known | None) -> tuple[Seat, ...]:
     """List the seats of *genesis*, with what is *known* of their keys without this very game."""
     seats = []
     for name, offer in zip(names_of(genesis), genesis.offers, strict=True):
@@ -162,16 +162,6 @@ def known_step_by_step(root: Path) -> Iterator[Known | None]:
     yield Known(tables.items())
 
 
-def unopened(table: Table[Any]) -> Counter[int]:
-    """Count by seat the steps in which others opened what they had sealed, and it did not (F5)."""
-    found = Counter[int]()
-    for done in table.completed:
-        slots = done.outcome.slots if done.step.opens else ()
-        if any(slot.action for slot in slots):
-            found.update(s.seat for s in slots if not s.action and done.step.commits[s.seat])
-    return found
-
-
 def _more(one: Sitter, other: Sitter) -> Sitter:
     """Take of two copies of a game the one that goes on for longer."""
     return max(one, other, key=lambda sitter: sitter.unopened)
@@ -193,7 +183,8 @@ def _read(log: Path, _size: int, _changed: int) -> tuple[tuple[bytes, tuple[Sitt
     replay.read(read_log(log).bodies)
     if replay.genesis is None or replay.table is None or len(replay.sits) < replay.seats:
         return ()
-    counts, offers = unopened(replay.table), replay.genesis.offers
+    counts = Counter(s for done in replay.table.completed for s in seats_of(done.unopened))
+    offers = replay.genesis.offers
     seats = tuple(Sitter(one.identity, one.name, counts[n]) for n, one in enumerate(offers))
     return ((replay.genesis.game, seats),)
 

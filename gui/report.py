@@ -17,7 +17,7 @@ from core.table.rules import OPEN, Slot
 from core.table.table import Table
 from core.wormup.actions import MOVE
 from core.wormup.game import GameState
-from gui.known import Known, Seat, seats_of
+from gui.known import Known, Seat, known_seats
 from gui.player_names import names_of
 from gui.proved import Proved, proved_by, proved_words
 from gui.relayed import relayed
@@ -161,7 +161,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
     return Report(
         verdict=_verdict(table, called, is_faulty=bool(fault)),
         rules_id=replay.genesis.rules_id if replay.genesis else marked("no game yet"),
-        seats=seats_of(replay.genesis, known) if replay.genesis else (),
+        seats=known_seats(replay.genesis, known) if replay.genesis else (),
         steps=len(table.completed) if table else 0,
         signatures=replay.signatures,
         openings=sum(1 for slot in slots if slot.action[:1] in {(OPEN,), (SALT,)}),

@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple
 from core.table.commitments import SALT, joint_seed, opens_commitment
 from core.table.digests import salt_digest, state_digest, step_digest
 from core.table.genesis import Genesis
-from core.table.messages import Act, Call, Content, Message, seats_of
+from core.table.messages import Act, Call, Content, Message, mask_of, seats_of
 from core.table.rules import Reason, Refusal, Rules, SeatMask, Slot, State
 
 
@@ -133,6 +133,14 @@ class Completed(NamedTuple, Generic[State]):
     outcome: Outcome[State]
     digest: bytes
     certificate: tuple[Message, ...]
+
+    @property
+    def unopened(self) -> SeatMask:
+        """The seats that saw others open what they had sealed, and did not open (F5)."""
+        if not self.step.opens or not any(slot.action for slot in self.outcome.slots):
+            return 0
+        committed = (slot for slot in self.outcome.slots if self.step.commits[slot.seat])
+        return mask_of(slot.seat for slot in committed if not slot.action)
 
 
 def first_step(genesis: Genesis, rules: Rules[State]) -> Step[State]:

@@ -8,7 +8,8 @@ import ctypes
 import sys
 from collections import deque
 from collections.abc import Callable
-from pathlib import Path
+
+import psutil
 
 FILES_MAX = 4096
 """Enough for all connections on every system; macOS starts a program with 256."""
@@ -18,36 +19,9 @@ WINDOW_S = 5.0
 GROWTH_MAX = 24 << 20
 
 if sys.platform == "win32":
-    from ctypes import wintypes
-
-    class _Counters(ctypes.Structure):
-        """PROCESS_MEMORY_COUNTERS of psapi.h."""
-
-        _fields_ = (
-            ("cb", wintypes.DWORD),
-            ("PageFaultCount", wintypes.DWORD),
-            *(
-                (name, ctypes.c_size_t)
-                for name in (
-                    *("PeakWorkingSetSize", "WorkingSetSize", "QuotaPeakPagedPoolUsage"),
-                    *("QuotaPagedPoolUsage", "QuotaPeakNonPagedPoolUsage"),
-                    *("QuotaNonPagedPoolUsage", "PagefileUsage", "PeakPagefileUsage"),
-                )
-            ),
-        )
 
     def allow_many_files() -> None:
         """Do nothing: Windows has no such limit."""
-
-    def resident_bytes() -> int:
-        """Tell how much memory this process holds; 0 if the system does not tell."""
-        counters = _Counters(cb=ctypes.sizeof(_Counters))
-        kernel = ctypes.WinDLL("kernel32")
-        kernel.GetCurrentProcess.restype = wintypes.HANDLE
-        ask = kernel.K32GetProcessMemoryInfo
-        ask.argtypes = (wintypes.HANDLE, ctypes.c_void_p, wintypes.DWORD)
-        is_told = ask(kernel.GetCurrentProcess(), ctypes.byref(counters), counters.cb)
-        return int(counters.WorkingSetSize) if is_told else 0
 
 else:
     import resource
@@ -61,15 +35,13 @@ else:
             with contextlib.suppress(OSError, ValueError):  # then the caps have to do
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
-    def resident_bytes() -> int:
-        """Tell how much memory this process holds; 0 if the system does not tell.
 
-        macOS tells the most that it ever was: growth above that is seen, which is what fills it.
-        """
-        with contextlib.suppress(OSError):
-            pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
-            return int(pages) * resource.getpagesize()
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+def resident_bytes() -> int:
+    """Return how much memory this process holds; 0 if the system refuses to say."""
+    try:
+        return psutil.Process().memory_info().rss
+    except psutil.Error:
+        return 0
 
 
 def give_back() -> None:

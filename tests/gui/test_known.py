@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from core.table.log import read
-from gui.known import Known, Looking, Sitter, known_step_by_step, read_known, seats_of, unopened
+from gui.known import Known, Looking, Sitter, known_seats, known_step_by_step, read_known
 from gui.outside import outside
 from gui.report import replay_of
 from tests.gui.cozy_log import cozy_game
@@ -68,10 +68,10 @@ def test_who_did_not_open_when_others_had_is_counted_by_seat() -> None:
     assert len(table.completed) == 3
     (said,) = [one.said for one in outside(table) if "was never opened" in one.said]
     assert "What Cem had sealed" in said
-    assert unopened(table) == {2: 1}
+    assert [done.unopened for done in table.completed] == [0, 0, 0b100]
     for honest in (race()[1], cozy_game()[1], replay_of(read(CALLS.read_bytes())).table):
         assert honest is not None
-        assert not unopened(honest)
+        assert not any(done.unopened for done in honest.completed)
 
 
 def test_the_count_of_a_key_goes_over_all_games(tmp_path: Path) -> None:
@@ -118,10 +118,10 @@ def test_a_new_key_is_told_with_the_number_of_games_of_the_old_one() -> None:
 def test_a_seat_is_known_without_the_very_game_that_is_looked_at() -> None:
     genesis = race()[1].genesis
     known = Known([(genesis.game, SEATS), (b"2", SEATS)])
-    assert [(seat.name, seat.games) for seat in seats_of(genesis, known)] == [
+    assert [(seat.name, seat.games) for seat in known_seats(genesis, known)] == [
         (name, 1) for name in NAMES[:3]
     ]
-    assert [seat.games for seat in seats_of(genesis, None)] == [None] * 3
+    assert [seat.games for seat in known_seats(genesis, None)] == [None] * 3
 
 
 def test_reading_can_be_broken_off_after_each_game(tmp_path: Path) -> None:
