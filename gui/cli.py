@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from core.table.naming import name_refusal
 from core.table.rules import Refusal
-from gui.table_arguments import COZY, WORM_UP, UsageError, add_sheet, add_table
+from gui.terminal.table_arguments import COZY, WORM_UP, UsageError, add_sheet, add_table
 
 VERSION = "0.1.0"
 
@@ -204,7 +204,7 @@ def _add_replay(commands: "_Commands") -> None:
 
 
 def _window(chosen: argparse.Namespace, log: Path | None = None) -> int:
-    from gui.app import run_window
+    from gui.window.app import run_window
     from net.driver.disk import DiskError
     from net.driver.identity import data_directory
     from net.driver.place import Place
@@ -219,8 +219,8 @@ def _window(chosen: argparse.Namespace, log: Path | None = None) -> int:
 
 
 def _demo(chosen: argparse.Namespace) -> int:
-    from gui.demo import DemoError, run_demo
-    from gui.tables import cozy_table, wanted_table
+    from gui.terminal.demo import DemoError, run_demo
+    from gui.terminal.terms import cozy_table, wanted_table
 
     try:
         wanted = wanted_table(chosen, chosen.peers, "--peers")
@@ -232,8 +232,8 @@ def _demo(chosen: argparse.Namespace) -> int:
 
 
 def _peer(chosen: argparse.Namespace) -> int:
-    from gui.seat import SeatError, run_seat
-    from gui.tables import Wanted, wanted_table
+    from gui.terminal.peer import SeatError, run_seat
+    from gui.terminal.terms import Wanted, wanted_table
 
     _require_place(chosen)
     nothing_new = Wanted(None, "")
@@ -249,9 +249,9 @@ def _peer(chosen: argparse.Namespace) -> int:
 
 
 def _solo(chosen: argparse.Namespace) -> int:
-    from gui.seat import SeatError
-    from gui.solo import run_solo
-    from gui.tables import cozy_table
+    from gui.terminal.peer import SeatError
+    from gui.terminal.solo import run_solo
+    from gui.terminal.terms import cozy_table
 
     if problem := name_refusal(chosen.name):
         raise UsageError(f"--name {chosen.name!r}: {problem}")
@@ -265,7 +265,7 @@ def _solo(chosen: argparse.Namespace) -> int:
 
 
 def _watch(chosen: argparse.Namespace) -> int:
-    from gui.seat import SeatError, run_watch
+    from gui.terminal.peer import SeatError, run_watch
 
     _require_place(chosen)
     try:
@@ -275,7 +275,7 @@ def _watch(chosen: argparse.Namespace) -> int:
 
 
 def _games(chosen: argparse.Namespace) -> int:
-    from gui.games import listed
+    from gui.report.saved import listed
 
     for line in listed(chosen.data):
         _say(line)
@@ -283,7 +283,7 @@ def _games(chosen: argparse.Namespace) -> int:
 
 
 def _doctor(chosen: argparse.Namespace) -> int:
-    from gui.doctor import run_doctor
+    from gui.terminal.doctor import run_doctor
 
     _require_place(chosen)
     return run_doctor(chosen, _say)
@@ -298,7 +298,7 @@ def _require_place(chosen: argparse.Namespace) -> None:
 
 
 def _code(text: str) -> "JoinCode":
-    from gui.join import code_refusal_words
+    from gui.words.join import code_refusal_words
     from net.protocol.join_code import read_join_code
 
     code = read_join_code(text)
@@ -308,19 +308,19 @@ def _code(text: str) -> "JoinCode":
 
 
 def _audit(chosen: argparse.Namespace) -> int:
-    from gui.audit import run_audit
+    from gui.terminal.audit import run_audit
 
     return run_audit(chosen, _say, _complain)
 
 
 def _replay(chosen: argparse.Namespace) -> int:
-    from gui.audit import log_at
+    from gui.terminal.audit import log_at
 
     log = log_at(chosen.file)
     if not chosen.text:
         return _window(_parser().parse_args(["window"]), chosen.file)
-    from gui.report import Verdict, replay_of, report
-    from gui.story import told
+    from gui.report.verdict import Verdict, replay_of, report
+    from gui.wormup.story import told
 
     replay = replay_of(log)
     for done in replay.table.completed if replay.table else ():
@@ -337,7 +337,7 @@ def _say(line: str) -> None:
     try:
         line.encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:  # an old terminal, which has no line art
-        from gui.sheet_text import plain
+        from gui.cozy.sheet_text import plain
 
         line = plain(line)
     print(line, flush=True)

@@ -1,6 +1,6 @@
 """Which view draws which game; each is imported when its first table is."""
 
-from gui.game_view import GameView
+from gui.parts.game_view import GameView
 
 
 def view_for(rules_id: str) -> GameView:

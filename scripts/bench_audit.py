@@ -66,7 +66,7 @@ def audit_rows(race: Recorded, rounds: int) -> list[Row]:
 def bomb_rows(rounds: int, size: int = 250_000) -> list[Row]:
     """Audit files that were made to cost, as the command does it, to its last line."""
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-    from gui.report import replay_of, report
+    from gui.report.verdict import replay_of, report
     from tests.bombs import KINDS, bomb, torn
 
     found = []

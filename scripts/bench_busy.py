@@ -25,8 +25,8 @@ from bench_rows import Goal, Row, noise, ratios
 from core.cozy.game import Cozy, options_for
 from core.games import known_rules
 from core.table.signing import SigningKey
-from gui.app import run_window
-from gui.main_window import MainWindow
+from gui.window.app import run_window
+from gui.window.main_window import MainWindow
 from net.driver.discovery import Discovery
 from net.driver.hints import Card
 from net.driver.links import Frame, Link, Readable, Up

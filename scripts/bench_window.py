@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from core.wormup.race import Race
-    from gui.wormup.board import Board
-    from gui.wormup.sprites import Sprite
+    from gui.wormup.board.board import Board
+    from gui.wormup.board.sprites import Sprite
     from net.protocol.snapshot import TableSnapshot
 
 _ROOT = Path(__file__).resolve().parent.parent
@@ -46,8 +46,8 @@ WINDOW = f"""{_WITHOUT_DISPLAY}
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from gui.app import run_window
-from gui.main_window import MainWindow
+from gui.window.app import run_window
+from gui.window.main_window import MainWindow
 from net.driver.place import Place
 MainWindow.start = lambda _window: QApplication.quit()
 run_window(Place("Ann", "bench", Path(sys.argv[1]), loopback=True))
@@ -113,7 +113,7 @@ def frame_row(rounds: int, movers: int = 1) -> Row:
 
 
 def _board() -> Board:
-    from gui.wormup.board import Board
+    from gui.wormup.board.board import Board
 
     board = Board()
     board.resize(*_SIZE)
@@ -125,8 +125,8 @@ def moving_frames(board: Board, movers: int = 1) -> list[Callable[[], None]]:
     """Give what shows the frames of a move of *movers* worms on *board*, one after the other."""
     from functools import partial
 
-    from gui.wormup.camera import frame_of
-    from gui.wormup.scenery import Scenery
+    from gui.wormup.board.camera import frame_of
+    from gui.wormup.board.scenery import Scenery
 
     race = _race()
     scenery = Scenery(race, tuple("ABCDE"))
@@ -231,8 +231,8 @@ def main() -> int:
 
     from core.games import rules_for
     from core.wormup.profiles import GRYPHON_2010, Options
-    from gui.app import run_window
-    from gui.main_window import MainWindow
+    from gui.window.app import run_window
+    from gui.window.main_window import MainWindow
     from net.driver.place import Place
     from net.protocol.commands import SameHere
     from net.protocol.packets import Terms

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import environment
 
 if TYPE_CHECKING:
-    from gui.main_window import MainWindow
+    from gui.window.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parent.parent
 INSIDE = "WORMUP_SCREENSHOTS"
@@ -96,11 +96,11 @@ def _window(variant: Variant, data: Path) -> MainWindow:
     """Open the window as *variant* wants it."""
     from PySide6.QtWidgets import QApplication
 
-    from gui.bridge import NodeBridge
-    from gui.language import Speaker
-    from gui.main_window import MainWindow
-    from gui.settings import Settings
-    from gui.theme import ARGUMENTS, dress, size_text
+    from gui.parts.theme import ARGUMENTS, dress, size_text
+    from gui.window.bridge import NodeBridge
+    from gui.window.language import Speaker
+    from gui.window.main_window import MainWindow
+    from gui.window.settings import Settings
     from net.driver.place import Place
 
     app = QApplication.instance() or QApplication(["screenshots", *ARGUMENTS])

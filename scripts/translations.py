@@ -25,7 +25,7 @@ _CALLS = frozenset(("words", "marked"))
 
 
 def sentences() -> list[str]:
-    """List every sentence that passes through `gui.words`, in alphabetical order."""
+    """List every sentence that passes through `gui.words.words`, in alphabetical order."""
     found = _told_by_core()
     for path in sorted((ROOT / "gui").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -48,9 +48,9 @@ def _told_by_core() -> set[str]:
     from core.table.audit import AuditReason
     from core.table.promises import PromiseReason
     from core.table.step import StepReason
-    from gui.chapters import chapters
-    from gui.cozy_words import tidy
-    from gui.emblem import PICTURES
+    from gui.cozy.chapters import chapters
+    from gui.cozy.words import tidy
+    from gui.words.emblem import PICTURES
     from net.protocol.session import SessionReason
 
     reasons = (*StepReason, *PromiseReason, *AuditReason, *SessionReason)

@@ -4,8 +4,8 @@ from enum import Enum
 
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from gui.cozy.others_panel import OthersPanel
-from gui.cozy.score_panel import ScorePanel
+from gui.cozy.around.others_panel import OthersPanel
+from gui.cozy.around.score_panel import ScorePanel
 
 NARROW = 900
 """px: below this the rows stand under the sheet, the others under the hour."""

@@ -1,8 +1,8 @@
 """What the view does without a click, and what it waits for. Law: it plays nothing of an hour."""
 
 from core.cozy.game import DICE_ONLY, PASS, ROLL, GameState
-from gui.presence import unsealed
-from gui.words import words
+from gui.words.presence import unsealed
+from gui.words.words import words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 

@@ -16,31 +16,31 @@ from core.cozy.grid import Cell
 from core.cozy.turn import Turn
 from core.table.rules import SeatMask
 from core.table.step import Completed
+from gui.cozy.around.end_panel import EndPanel, result_words
+from gui.cozy.around.film import Film, frames
+from gui.cozy.around.look_panel import LookPanel
+from gui.cozy.around.others_panel import Neighbour, OthersPanel
+from gui.cozy.around.past_hours import PastHour, past_hours
+from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.arrangement import Arrangement, scrolled
 from gui.cozy.automatic import automatic_play, waits_words
-from gui.cozy.cozy_guide import guide_parts
-from gui.cozy.dice_panel import TableRoll
-from gui.cozy.draft import Draft
-from gui.cozy.end_panel import EndPanel, result_words
 from gui.cozy.explaining import explained
-from gui.cozy.film import Film, frames
-from gui.cozy.highlights import Highlights
-from gui.cozy.hour_editor import HourEditor
+from gui.cozy.guide import guide_parts
+from gui.cozy.hour.dice_panel import TableRoll
+from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.hour_editor import HourEditor
+from gui.cozy.hour.preview import preview_marks
 from gui.cozy.keys import obey
-from gui.cozy.look_panel import LookPanel
-from gui.cozy.marks import NOTHING
-from gui.cozy.moment_paint import paint_moment
-from gui.cozy.others_panel import Neighbour, OthersPanel
-from gui.cozy.past_hours import PastHour, past_hours
-from gui.cozy.preview import preview_marks
-from gui.cozy.score_panel import ScorePanel
-from gui.cozy.sheet_paint import Picture
-from gui.cozy.sheet_view import SheetView
-from gui.cozy_words import hour_name
-from gui.game_view import GameView, Sound
-from gui.guide import Part
-from gui.player_names import names_of
-from gui.words import words
+from gui.cozy.sheet.highlights import Highlights
+from gui.cozy.sheet.marks import NOTHING
+from gui.cozy.sheet.moment import paint_moment
+from gui.cozy.sheet.sheet_paint import Picture
+from gui.cozy.sheet.sheet_view import SheetView
+from gui.cozy.words import hour_name
+from gui.parts.game_view import GameView, Sound
+from gui.parts.guide import Part
+from gui.words.player_names import names_of
+from gui.words.words import words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 

@@ -21,8 +21,8 @@ from core.cozy.turn import (
 from gui.cozy.names import lines_name
 from gui.cozy.reasons import option_refusal_words
 from gui.cozy.sayings import dice_words, frame_words
-from gui.cozy_words import hour_name, row_words, space_words
-from gui.words import marked, sentence, words
+from gui.cozy.words import hour_name, row_words, space_words
+from gui.words.words import marked, sentence, words
 
 _RULES: dict[type[Frame], str] = {
     AddFrame: marked("C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head."),

@@ -15,7 +15,7 @@ from core.cozy.decisions import (
     Pass,
     PlaceWorm,
 )
-from gui.cozy.hour_editor import HourEditor
+from gui.cozy.hour.hour_editor import HourEditor
 
 _OPTIONS: dict[int, type[Decision]] = {
     Qt.Key.Key_A: PlaceWorm,

@@ -1,13 +1,13 @@
 """What worms, organs, directions and regions are called on the screen.
 
-Spaces and letters of worms are those of gui/cozy_words.py, so that log and window agree.
+Spaces and letters of worms are those of gui/cozy/words.py, so that log and window agree.
 """
 
 from core.cozy.grid import Face
 from core.cozy.sheet import Axis, Region
 from core.cozy.worm import Kind
-from gui.cozy_words import column, letter
-from gui.words import marked, words
+from gui.cozy.words import column, letter
+from gui.words.words import marked, words
 
 _KINDS = {
     Kind.EYE: marked("eye"),

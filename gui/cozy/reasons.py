@@ -7,8 +7,8 @@ from core.cozy.refusals import CozyReason
 from core.cozy.turn import ORGAN_DICE, Turn
 from core.cozy.worm import Kind, Organ
 from gui.cozy.names import kind_name, lines_name, listed
-from gui.texts_cozy import cozy_words
-from gui.words import marked, words
+from gui.cozy.refusals import cozy_words
+from gui.words.words import marked, words
 
 _IDLE = {
     Kind.EYE: marked("it sees no blank space"),

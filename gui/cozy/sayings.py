@@ -40,8 +40,8 @@ from core.cozy.turn import (
 )
 from core.cozy.worm import Kind, Organ
 from gui.cozy.names import face_name, kind_name
-from gui.cozy_words import letter, space_words
-from gui.words import marked, words
+from gui.cozy.words import letter, space_words
+from gui.words.words import marked, words
 
 _PIP = "\u25cf"
 

@@ -9,11 +9,11 @@ from itertools import combinations, product
 from core.wormup.legality import ground_of
 from core.wormup.race import Race, Result, Stage
 from core.wormup.refusals import Body, bodies_of
-from gui.story import millimetres
-from gui.texts import refusal_words
-from gui.words import decimal, marked, words
-from gui.wormup.measure import gap_mm, line_mm
+from gui.words.words import decimal, marked, words
+from gui.wormup.move.measure import gap_mm, line_mm
+from gui.wormup.refusals import refusal_words
 from gui.wormup.sentences import touch_words
+from gui.wormup.story import millimetres
 
 _TIGHT_MM = 3.0
 _RESULTS = {

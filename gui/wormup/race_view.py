@@ -14,25 +14,25 @@ from core.table.step import Completed
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
-from gui.discs import seat_letters
-from gui.game_view import GameView, Sound
-from gui.guide import Part
-from gui.hints import hint_words
-from gui.player_names import names_of
-from gui.words import words
-from gui.wormup.board import Board
-from gui.wormup.camera import frame_of
-from gui.wormup.cards import cards_of
-from gui.wormup.controls import Controls
+from gui.parts.discs import seat_letters
+from gui.parts.game_view import GameView, Sound
+from gui.parts.guide import Part
+from gui.words.player_names import names_of
+from gui.words.words import words
+from gui.wormup.board.board import Board
+from gui.wormup.board.camera import frame_of
+from gui.wormup.board.portrait import paint_race
+from gui.wormup.board.scenery import Scenery
+from gui.wormup.board.zoom_bar import ZoomBar
 from gui.wormup.explain import explained
-from gui.wormup.hand import Hand
-from gui.wormup.kept import kept_draft, taken_up
-from gui.wormup.playback import Playback
-from gui.wormup.portrait import paint_race
-from gui.wormup.race_guide import guide_parts
-from gui.wormup.scenery import Scenery
+from gui.wormup.guide import guide_parts
+from gui.wormup.hints import hint_words
+from gui.wormup.motion.cards import cards_of
+from gui.wormup.motion.playback import Playback
+from gui.wormup.move.hand import Hand
+from gui.wormup.move.kept import kept_draft, taken_up
+from gui.wormup.panels.controls import Controls
 from gui.wormup.sentences import due_words, race_words, resting_notes, waiting_words
-from gui.wormup.zoom_bar import ZoomBar
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 

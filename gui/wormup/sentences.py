@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import Body, Kind
-from gui.presence import unsealed
-from gui.story import millimetres
-from gui.words import decimal, words
-from gui.wormup.draft import Draft
+from gui.words.presence import unsealed
+from gui.words.words import decimal, words
+from gui.wormup.move.draft import Draft
+from gui.wormup.story import millimetres
 from net.protocol.snapshot import TableSnapshot
 
 

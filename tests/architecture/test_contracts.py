@@ -27,14 +27,14 @@ _ALLOWED = {
     "core/bots/racer.py": "import core.games",
     "net/protocol/session.py": "import core.games, core.bots.racer",
     "net/driver/node.py": f"import net.protocol.session, {', '.join(_WORLD)}",
-    "gui/app.py": "import net.driver.node",
-    "gui/bridge.py": "import net.driver.node, net.protocol.session",
-    "gui/cli.py": "import net.driver.node, gui.app",
-    "gui/demo.py": "import net.driver.node",
-    "gui/table_page.py": "import gui.bridge, core.wormup.game",
+    "gui/window/app.py": "import net.driver.node",
+    "gui/window/bridge.py": "import net.driver.node, net.protocol.session",
+    "gui/cli.py": "import net.driver.node, gui.window.app",
+    "gui/terminal/demo.py": "import net.driver.node",
+    "gui/window/table/table_page.py": "import gui.window.bridge, core.wormup.game",
 }
 _BARRED = {
-    "gui > net > core": [("core.table.step", "net"), ("net.protocol.lobby", "gui.app")],
+    "gui > net > core": [("core.table.step", "net"), ("net.protocol.lobby", "gui.window.app")],
     "the driver drives the protocol": [("net.protocol.lobby", "net.driver.node")],
     "bots > games > Worm & Cozy | Worm Up! > table": [
         ("core.wormup.race", "core.cozy.game"),
@@ -48,16 +48,16 @@ _BARRED = {
         for module in ("core.table.step", "core.cozy.sheet", "net.protocol.lobby")
         for name in _IMPURE
     ],
-    "only net.driver touches the world": [("gui.table_page", name) for name in _WORLD],
+    "only net.driver touches the world": [("gui.window.table.table_page", name) for name in _WORLD],
     "only core.table.signing imports cryptography": [
         (module, "cryptography")
-        for module in ("core.table.step", "net.driver.identity", "gui.table_page")
+        for module in ("core.table.step", "net.driver.identity", "gui.window.table.table_page")
     ],
     "only core.table.encoding imports msgpack": [
         (module, "msgpack") for module in ("core.table.step", "net.driver.identity", "gui.cli")
     ],
     "only the commands, the bridge and what reads files of gui import net.driver": [
-        ("gui.table_page", "net.driver.node"),
+        ("gui.window.table.table_page", "net.driver.node"),
         ("gui.wormup.race_view", "net.driver"),
     ],
 }

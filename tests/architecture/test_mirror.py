@@ -67,8 +67,8 @@ def test_a_test_file_without_a_test_does_not_count(tmp_path):
 
 def test_a_mirrored_test_satisfies_and_a_package_needs_none(tmp_path):
     plant(tmp_path, "gui/__init__.py", "")
-    plant(tmp_path, "gui/app.py", "")
-    plant(tmp_path, "tests/gui/test_app.py", "class TestApp:\n    def test_x(self): pass")
+    plant(tmp_path, "gui/window/app.py", "")
+    plant(tmp_path, "tests/gui/window/test_app.py", "class TestApp:\n    def test_x(self): pass")
     assert untested(tmp_path, {}) == []
 
 

@@ -66,11 +66,13 @@ def test_every_import_names_what_it_takes_and_from_where():
         "def late():\n    from PySide6.QtAsyncio import run",
     ],
 )
-@pytest.mark.parametrize("name", ["gui/app.py", "tests/gui/test_app.py", "scripts/bench.py"])
+@pytest.mark.parametrize(
+    "name", ["gui/window/app.py", "tests/gui/window/test_app.py", "scripts/bench.py"]
+)
 def test_each_bad_import_is_found(tmp_path, name, bug):
     assert len(bad_imports(plant(tmp_path, name, bug))) == 1
 
 
 def test_an_absolute_import_is_fine(tmp_path):
     text = "from core.table import step\nimport PySide6.QtCore"
-    assert bad_imports(plant(tmp_path, "gui/app.py", text)) == []
+    assert bad_imports(plant(tmp_path, "gui/window/app.py", text)) == []

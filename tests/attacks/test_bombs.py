@@ -14,7 +14,7 @@ import pytest
 from bench_rows import calls_of
 from core.table.log import read
 from core.table.step import StepReason
-from gui.report import replay_of, report
+from gui.report.verdict import replay_of, report
 from tests.bombs import KINDS, bomb, torn
 from tests.gui.race_log import race
 

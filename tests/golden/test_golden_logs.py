@@ -15,7 +15,7 @@ from core.table.audit import Replay
 from core.table.log import LogFile, Tail, read
 from core.wormup.actions import DECLARE, read_move
 from core.wormup.race import Race, Result
-from gui.report import Verdict, replay_of, report
+from gui.report.verdict import Verdict, replay_of, report
 
 
 class Golden(NamedTuple):

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gui.language import Speaker
+from gui.window.language import Speaker
 
 
 @pytest.fixture(autouse=True)

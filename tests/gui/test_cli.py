@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gui.cli import main
-from gui.compare import Comparison, Copies
+from gui.report.compare import Comparison, Copies
 from tests.gui.race_log import race
 
 
@@ -94,7 +94,7 @@ def test_audit_of_several_copies_compares_each_with_the_first(log, tmp_path, cap
 
 def test_audit_of_copies_that_part_exits_1(log, capsys, monkeypatch) -> None:
     parted = Comparison(Copies.FORKED, 3, "They differ.")
-    monkeypatch.setattr("gui.audit.compare", lambda _first, _second: parted)
+    monkeypatch.setattr("gui.terminal.audit.compare", lambda _first, _second: parted)
     assert main(["audit", str(log), str(log)]) == 1
     assert "They differ." in capsys.readouterr().out
 

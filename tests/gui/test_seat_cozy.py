@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from core.table.audit import Replay
-from gui.chapters import chapter_text, own_sheet
 from gui.cli import main
-from gui.report import replay_of
+from gui.cozy.chapters import chapter_text, own_sheet
+from gui.report.verdict import replay_of
 from net.driver.folder import read_log
 
 WAIT_S = 25

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 import translations
-from gui.language import LANGUAGES
+from gui.window.language import LANGUAGES
 
 FILES = sorted(translations.FILES.glob("*.ts"))
 every_language = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -7,7 +7,7 @@ import pytest
 
 import bench_window
 from bench_rows import Goal
-from gui.wormup.board import Board
+from gui.wormup.board.board import Board
 
 
 def test_the_label_imports_nothing_of_ours():
@@ -24,10 +24,12 @@ def test_before_the_first_picture_no_game_and_no_network_is_imported(tmp_path):
     command = [sys.executable, "-c", program, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     modules = set(done.stdout.split())
-    assert "gui.start_page" in modules
+    assert "gui.window.start.start_page" in modules
     late = ("zmq", "zeroconf", "shapely", "core.wormup", "core.cozy", "gui.wormup", "gui.cozy")
-    assert modules.isdisjoint({*late, "net.driver.node", "gui.table_page", "gui.replay_page"})
-    assert modules.isdisjoint({"cryptography", "core.table.messages", "gui.discs"})
+    assert modules.isdisjoint(
+        {*late, "net.driver.node", "gui.window.table.table_page", "gui.window.past.replay_page"}
+    )
+    assert modules.isdisjoint({"cryptography", "core.table.messages", "gui.parts.discs"})
 
 
 def test_the_start_is_measured():

@@ -14,9 +14,9 @@ from PySide6.QtCore import QPoint, QSocketNotifier
 from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QTabBar, QWidget
 
 from core.wormup.race import Stage
-from gui import app as program
-from gui.main_window import MainWindow
-from gui.table_page import TablePage
+from gui.window import app as program
+from gui.window.main_window import MainWindow
+from gui.window.table.table_page import TablePage
 from gui.wormup.race_view import RaceView
 from net.driver.place import Place
 

@@ -19,9 +19,9 @@ from core.table.table import Table
 from core.wormup.game import GameState
 from core.wormup.profiles import Options
 from core.wormup.race import Stage
-from gui.chapters import chapter_text
-from gui.doctor import advice
-from gui.main_window import MainWindow
+from gui.cozy.chapters import chapter_text
+from gui.terminal.doctor import advice
+from gui.window.main_window import MainWindow
 from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.protocol.join_code import make_join_code
@@ -29,8 +29,8 @@ from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
+from tests.gui.report.test_saved import keep
 from tests.gui.snapshots import snapshot_of
-from tests.gui.test_games import keep
 
 SETTLE_MS = 400
 SEEDS = range(1, 30)

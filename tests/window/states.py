@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton
 from core.cozy.decisions import Pass, PlaceWorm
 from core.wormup.race import Stage
 from gui.cozy.cozy_view import CozyView
-from gui.main_window import MainWindow
+from gui.window.main_window import MainWindow
 from net.protocol.snapshot import LobbySnapshot
 from tests.gui.cozy_log import cozy_game
 from tests.window import scenes

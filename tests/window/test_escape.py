@@ -5,11 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from gui.bridge import NodeBridge
-from gui.keyed_window import BACK, stops
-from gui.language import Speaker
-from gui.main_window import MainWindow
-from gui.settings import Settings
+from gui.parts.keyed_window import BACK, stops
+from gui.window.bridge import NodeBridge
+from gui.window.language import Speaker
+from gui.window.main_window import MainWindow
+from gui.window.settings import Settings
 from net.driver.place import Place
 from tests.window import scenes, states
 

@@ -4,7 +4,7 @@ import signal
 from pathlib import Path
 
 from core.table.log import read
-from gui.report import Verdict, replay_of, report
+from gui.report.verdict import Verdict, replay_of, report
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port
 from tests.window.desk import Window

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.bridge import NodeBridge
-from gui.language import Speaker
-from gui.main_window import MainWindow
-from gui.settings import Settings
-from gui.theme import ARGUMENTS, dress
-from gui.why_button import WHY, WhyButton
+from gui.parts.theme import ARGUMENTS, dress
+from gui.parts.why_button import WHY, WhyButton
+from gui.window.bridge import NodeBridge
+from gui.window.language import Speaker
+from gui.window.main_window import MainWindow
+from gui.window.settings import Settings
 from net.driver.place import Place
 from tests.window import scenes, states
 

@@ -6,11 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.wormup.profiles import Face
-from gui.bridge import NodeBridge
-from gui.language import Speaker
-from gui.main_window import MainWindow
-from gui.settings import Settings
-from gui.words import speak
+from gui.window.bridge import NodeBridge
+from gui.window.language import Speaker
+from gui.window.main_window import MainWindow
+from gui.window.settings import Settings
+from gui.words.words import speak
 from net.driver.place import Place
 from net.protocol.commands import LeaveTable
 from tests.window import scenes, states

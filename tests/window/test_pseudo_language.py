@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 
 from core.cozy.chapter import read_sheet
 from core.cozy.sheet import Sheet
-from gui.bridge import NodeBridge
-from gui.chapters import chapters
-from gui.language import LANGUAGES, Speaker
-from gui.main_window import MainWindow
-from gui.settings import Settings
-from gui.words import speak
+from gui.cozy.chapters import chapters
+from gui.window.bridge import NodeBridge
+from gui.window.language import LANGUAGES, Speaker
+from gui.window.main_window import MainWindow
+from gui.window.settings import Settings
+from gui.words.words import speak
 from net.driver.place import Place
 from tests.seats import NAMES
 from tests.window import scenes

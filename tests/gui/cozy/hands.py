@@ -23,9 +23,9 @@ from core.cozy.decisions import (
 )
 from core.cozy.grid import Cell, Path, ahead
 from core.cozy.hour import Hour
-from gui.cozy.adding_tool import AddingTool
 from gui.cozy.cozy_view import CozyView
-from gui.cozy.placing_tool import PlacingTool
+from gui.cozy.hour.adding_tool import AddingTool
+from gui.cozy.hour.placing_tool import PlacingTool
 
 LEFT = Qt.MouseButton.LeftButton
 

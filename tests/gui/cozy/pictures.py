@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from core.cozy.sheet import Sheet
-from gui.cozy.geometry import SheetGeometry, fitted
+from gui.cozy.sheet.geometry import SheetGeometry, fitted
 
 SIDE = 320
 

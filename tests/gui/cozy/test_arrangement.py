@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton
 from core.cozy.decisions import PlaceWorm
 from gui.cozy.arrangement import Shape
 from gui.cozy.cozy_view import CozyView
-from gui.theme import size_text
+from gui.parts.theme import size_text
 from tests.gui.cozy.local import LocalTable
 
 PARTS = ("sheet", "editor", "scores", "others")

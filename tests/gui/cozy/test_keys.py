@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from core.cozy.decisions import AddOrgan, PlaceWorm
 from gui.cozy.cozy_view import CozyView
-from gui.cozy.placing_tool import PlacingTool
+from gui.cozy.hour.placing_tool import PlacingTool
 from tests.gui.cozy.hands import hour_of
 from tests.gui.cozy.local import LocalTable
 

@@ -13,7 +13,7 @@ from core.table.table import Table, Written
 from core.wormup.game import GameState
 from core.wormup.profiles import Options
 from core.wormup.race import Race
-from gui.game_view import GameView
+from gui.parts.game_view import GameView
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 from tests.seats import remembered_verify, sat_down, secret_of

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
-from gui.wormup.camera import Camera
-from gui.wormup.sprites import Sprite
+from gui.wormup.board.camera import Camera
+from gui.wormup.board.sprites import Sprite
 
 WIDTH, HEIGHT = 400, 300
 CAMERA = Camera(WIDTH, HEIGHT, 0.05, 10_000, 10_000)

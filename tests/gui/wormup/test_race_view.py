@@ -12,10 +12,10 @@ from core.wormup.actions import move_action
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Stage
-from gui.game_view import Sound
-from gui.keyed_window import KeyedWindow
+from gui.parts.game_view import Sound
+from gui.parts.keyed_window import KeyedWindow
+from gui.wormup.board.sprites import Disc
 from gui.wormup.race_view import RaceView
-from gui.wormup.sprites import Disc
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
 from tests.gui.wormup.local import Local

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from core.wormup.worm import Vec
-from gui.wormup.draft import Draft
+from gui.wormup.move.draft import Draft
 from gui.wormup.sentences import draft_words, due_words, listed, resting_notes, waiting_words
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import CURLED, FIVE, FOUR, SEVEN, X, good, moving, straight

@@ -19,7 +19,7 @@ from core.table.seeds import JointSeed
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table, opening_records
 from core.wormup.profiles import Options
-from gui.report import replay_of
+from gui.report.verdict import replay_of
 from net.driver.folder import Folder, FolderError, read_log
 from net.driver.headless import Event, Headless
 from net.driver.identity import load_identity

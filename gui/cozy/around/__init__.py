@@ -1,0 +1,1 @@
+"""What stands around our sheet: others, rows, past hours, the end."""

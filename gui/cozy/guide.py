@@ -1,0 +1,202 @@
+"""How Worm & Cozy is played, for somebody who has never seen it, on the sheet at the table.
+
+Law: it tells what the rules core does, in plain words and without its tags.
+"""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from core.cozy.grid import Cell, Face
+from core.cozy.sheet import Sheet
+from core.cozy.worm import Kind, Organ
+from gui.cozy.hour.die_face import paint_shape
+from gui.cozy.hour.organ_help import organ_help
+from gui.cozy.sheet.organ import paint_organ
+from gui.cozy.sheet.paper import NOW, paint_food
+from gui.cozy.words import row_words
+from gui.parts.discs import worm_colour
+from gui.parts.guide import Line, Paint, Part
+from gui.parts.theme import INK, LINE
+from gui.words.words import words
+
+
+def guide_parts(sheet: Sheet) -> list[Part]:
+    """Write the page for a table that plays on *sheet*."""
+    return [
+        Part(words("What it is about"), _aim()),
+        Part(words("An hour"), _hour(sheet)),
+        Part(words("The six organs"), _organs()),
+        Part(words("Conga Lines"), _lines()),
+        Part(words("Babies"), _babies()),
+        Part(words("What counts on this sheet"), _rows(sheet)),
+        Part(words("Until you sign"), _signing()),
+    ]
+
+
+def _aim() -> tuple[Line, ...]:
+    return (
+        Line(
+            words(
+                "Everybody has a sheet. All use the same dice, and nobody touches the sheet of"
+                " another. You lay worms, give them organs, and let the organs act. At the end"
+                " four rows count, and the highest total wins."
+            )
+        ),
+    )
+
+
+def _hour(sheet: Sheet) -> tuple[Line, ...]:
+    shape = sheet.shapes[0][1]
+    return (
+        Line(
+            words(
+                "Three dice fall for all: two show organs, the third the shape of a worm. The"
+                " coloured rows or columns are the region of this hour. You do one of these:"
+            ),
+            _die,
+        ),
+        Line(
+            words(
+                "A: lay a new worm of the shape, with at least one space in the region, and give it"
+                " one of the two organs."
+            ),
+            lambda painter, frame: paint_shape(painter, frame, shape),
+        ),
+        Line(
+            words(
+                "B: give one of the two organs to a worm in the region, if it has the other one or"
+                " is of the shape."
+            ),
+            _given,
+        ),
+        Line(
+            words(
+                "C: choose a worm that has one of the two organs or is of the shape, in the region"
+                " too. All its organs may act, one after the other."
+            ),
+            _acting,
+        ),
+        Line(words("Or pass: do nothing. In the first hour there are only A and the pass.")),
+        Line(
+            words(
+                "What acts may let other organs act, on any worm; the question above the chain says"
+                " what is open. An organ acts once an hour, and only if that changes something."
+            )
+        ),
+    )
+
+
+def _organs() -> tuple[Line, ...]:
+    lines = [Line(organ_help(kind), _organ(kind)) for kind in Kind]
+    places = words(
+        "Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm"
+        " has one tail at most. Collars, brains and hearts go on any free space."
+    )
+    return (*lines, Line(places))
+
+
+def _lines() -> tuple[Line, ...]:
+    return (
+        Line(
+            words(
+                "Worms stand in a Conga Line if the tail of each points at the next one. Thin lines"
+                " with an arrow show it on the sheet."
+            ),
+            _pointing,
+        ),
+    )
+
+
+def _babies() -> tuple[Line, ...]:
+    return (
+        Line(
+            words(
+                "A baby is a worm of two or three spaces beside one of its parents. It begins"
+                " without an organ, and no shape of the dice fits it."
+            ),
+            _baby,
+        ),
+    )
+
+
+def _rows(sheet: Sheet) -> tuple[Line, ...]:
+    counted = [Line(f"★  {row_words(row)}") for row in sheet.rewards]
+    said = words(
+        "In each row the groups up to what you have are circled: a star is a point, a circle"
+        " nothing, a cross a point less. Point at a row to see on the sheet what it counts."
+    )
+    return (*counted, Line(f"✗  {row_words(sheet.penalty)}"), Line(said))
+
+
+def _signing() -> tuple[Line, ...]:
+    return (
+        Line(
+            words(
+                "Try things out: everything can be undone, back to the start of the hour. Only when"
+                " you sign the hour does it stand. The next dice fall when all have signed."
+            )
+        ),
+    )
+
+
+# the pictures
+
+
+def _organ(kind: Kind) -> Paint:
+    return lambda painter, frame: paint_organ(painter, frame, kind)
+
+
+def _die(painter: QPainter, frame: QRectF) -> None:
+    painter.setPen(QPen(LINE, 1.5))
+    painter.setBrush(QColor("white"))
+    painter.drawRoundedRect(frame, frame.width() * 0.16, frame.width() * 0.16)
+    paint_organ(painter, _within(frame, 0.1), Kind.EYE)
+
+
+def _worm(painter: QPainter, frame: QRectF, colour: int) -> None:
+    """Draw a worm from edge to edge, half as high as wide."""
+    body = frame.adjusted(0, frame.height() * 0.25, 0, -frame.height() * 0.25)
+    painter.setPen(QPen(INK, 1.2))
+    painter.setBrush(worm_colour(colour))
+    painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+
+
+def _given(painter: QPainter, frame: QRectF) -> None:
+    _worm(painter, frame, 4)
+    paint_organ(painter, _half(frame, 0.25), Kind.HEART)
+    painter.setOpacity(0.6)
+    paint_organ(painter, _half(frame, 0.75), Kind.COLLAR)
+
+
+def _acting(painter: QPainter, frame: QRectF) -> None:
+    painter.fillRect(frame, NOW)
+    _worm(painter, frame, 1)
+    paint_organ(painter, _half(frame, 0.25), Kind.HEART)
+    paint_organ(painter, _half(frame, 0.75), Kind.BRAIN)
+
+
+def _pointing(painter: QPainter, frame: QRectF) -> None:
+    """Draw two worms, the tail of one at the other."""
+    half = frame.width() / 2
+    _worm(painter, QRectF(frame.left(), frame.top(), half, half), 0)
+    paint_organ(painter, _half(frame, 0.25), Organ(Cell(0, 0), Kind.TAIL, Face.E))
+    _worm(painter, QRectF(frame.left() + half, frame.top() + half / 2, half, half), 2)
+
+
+def _baby(painter: QPainter, frame: QRectF) -> None:
+    half = frame.width() / 2
+    _worm(painter, QRectF(frame.left(), frame.top(), frame.width(), half * 1.2), 3)
+    _worm(painter, QRectF(frame.left(), frame.top() + half, half, half), 5)
+    paint_food(painter, QRectF(frame.left() + half, frame.top() + half, half, half))
+
+
+def _half(frame: QRectF, middle: float) -> QRectF:
+    """Give a square half as wide as *frame*, round its part *middle* from the left."""
+    side = frame.width() / 2
+    centre = QPointF(frame.left() + frame.width() * middle, frame.center().y())
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+def _within(frame: QRectF, part: float) -> QRectF:
+    margin = frame.width() * part
+    return frame.adjusted(margin, margin, -margin, -margin)

@@ -1,0 +1,1 @@
+"""Our hour of Worm & Cozy in our hands."""

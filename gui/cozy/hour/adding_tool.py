@@ -1,0 +1,155 @@
+"""An organ to add: first the kind, then its space, then the way it faces, and maybe the head.
+
+Law: every step narrows the list of legal decisions; what is left when one remains is decided.
+"""
+
+from collections.abc import Sequence
+
+from core.cozy.colony import sees
+from core.cozy.decisions import AddOrgan, Decision
+from core.cozy.grid import Cell, Face, ahead
+from core.cozy.hour import decided, refusal
+from core.cozy.turn import Turn
+from core.cozy.worm import Kind, Organ
+from gui.cozy.hour.tool import Tool
+from gui.cozy.names import face_name, kind_name
+from gui.cozy.reasons import reason_words
+from gui.cozy.sayings import decision_words, faced_words
+from gui.cozy.sheet.marks import Marks
+from gui.cozy.words import space_words
+from gui.words.words import words
+
+
+class AddingTool(Tool):
+    """Adds one of the organs in *choices*."""
+
+    lets_look = False
+
+    def __init__(self, turn: Turn, choices: Sequence[AddOrgan]) -> None:
+        super().__init__(turn)
+        self.choices = tuple(choices)
+        self.kinds = tuple(dict.fromkeys(one.kind for one in choices))
+        self.use(self.kinds[0])
+
+    def use(self, kind: Kind) -> None:
+        """Add an organ of *kind*."""
+        self.kind, self.cell = kind, None
+        self._front: Cell | None = None
+
+    kind: Kind
+    cell: Cell | None
+    """Where it goes, once picked."""
+
+    @property
+    def fronts(self) -> tuple[Cell, ...]:
+        """The ends that can become the head, while the way it faces is asked."""
+        found = {one.front for one in self._here(self.cell) if one.front is not None}
+        return tuple(sorted(found))
+
+    def flip(self) -> None:
+        """Take the other end for the head, where both can be."""
+        if len(self.fronts) > 1:
+            self._front = next(end for end in self.fronts if end != self.front)
+
+    @property
+    def front(self) -> Cell | None:
+        """The end that would become the head; the nearer one at first."""
+        fronts = self.fronts
+        if self._front in fronts:
+            return self._front
+        return self.cell if self.cell in fronts else next(iter(fronts), None)
+
+    def back(self) -> bool:
+        """Let the space be picked anew."""
+        was_picked, self.cell = self.cell is not None, None
+        return was_picked
+
+    def _here(self, cell: Cell | None) -> tuple[AddOrgan, ...]:
+        return tuple(one for one in self.choices if one.kind is self.kind and one.cell == cell)
+
+    def _ways(self) -> dict[Cell, AddOrgan]:
+        """By the space that the arrow stands on: what facing it adds."""
+        return {
+            ahead(one.cell, one.face): one
+            for one in self._here(self.cell)
+            if one.face and one.front == self.front
+        }
+
+    def marks(self, at: Cell | None) -> Marks:
+        """Light the spaces for the kind; then the rose, and what the organ would look at."""
+        if self.cell is None:
+            cells = frozenset(one.cell for one in self.choices if one.kind is self.kind)
+            here = self._here(at)
+            ends = {self._head_after(one) for one in here}
+            head = ends.pop() if len(ends) == 1 else None
+            organ = Organ(at, self.kind) if at is not None and here else None
+            return Marks(offered=cells, organ=organ, head=head)
+        ways = self._ways()
+        rose = tuple((cell, one.face) for cell, one in ways.items() if one.face)
+        shown = Organ(self.cell, self.kind)
+        marks = Marks(offered=frozenset({self.cell}), rose=rose, organ=shown)
+        add = ways.get(at) if at is not None else None
+        if add is None:
+            return marks.with_(Marks(head=self.front))
+        return marks.with_(self._preview(add))
+
+    def _head_after(self, add: AddOrgan) -> Cell | None:
+        """Tell which end becomes the head by *add*, if that is decided by it."""
+        number = self.turn.colony.owner[add.cell]
+        if self.turn.colony.worms[number].faced or add.face is None:
+            return None
+        return decided(self.turn, add).colony.worms[number].cells[0]
+
+    def _preview(self, add: AddOrgan) -> Marks:
+        colony = self.turn.colony
+        organ = Organ(add.cell, add.kind, add.face)
+        seen = frozenset(
+            cell for cell in self.turn.sheet.spaces() if add.kind is Kind.EYE and sees(organ, cell)
+        )
+        faced = colony.faced_by(organ)
+        link: tuple[tuple[Cell, Cell], ...] = ()
+        if (
+            add.kind is Kind.TAIL
+            and faced
+            and colony.owner.get(faced, colony.owner[add.cell]) != (colony.owner[add.cell])
+        ):
+            link = ((add.cell, faced),)
+        return Marks(
+            organ=organ,
+            seen=seen,
+            head=self._head_after(add),
+            arrows=link,
+        )
+
+    def pick(self, at: Cell) -> Sequence[Decision]:
+        """Pick the space, then the way it faces."""
+        if self.cell is not None and at in self._ways():
+            return (self._ways()[at],)
+        here = self._here(at)
+        if not here:
+            self.cell = None
+            return ()
+        if self.kind.has_face:
+            self.cell, self._front = at, None
+            return ()
+        return here
+
+    def say(self, at: Cell) -> str:
+        """Say what would be added, and what it would look at; or why not."""
+        if self.cell is not None:
+            add = self._ways().get(at)
+            if add and add.face:
+                organ = Organ(add.cell, add.kind, add.face)
+                named = {"kind": kind_name(self.kind), "way": face_name(add.face)}
+                named["at"] = faced_words(self.turn.colony, organ)
+                return words("{kind} facing {way}, {at}", **named)
+        here = self._here(at)
+        if here:
+            if len(here) == 1:
+                return decision_words(self.turn, here[0])
+            return words("{kind} on {space}", kind=kind_name(self.kind), space=space_words(at))
+        face = Face.N if self.kind.has_face else None
+        known = next(one for one in self.choices if one.kind is self.kind)
+        reason = refusal(self.turn, AddOrgan(self.kind, at, face, known.front))
+        said = reason_words(reason) if reason else ""
+        return words("{space}: {reason}", space=space_words(at), reason=said) if said else ""

@@ -1,0 +1,133 @@
+"""The legal decisions as a plain numbered list, for whoever cannot use the drawing.
+
+Law: it holds exactly what may be decided; a number and Enter decide.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from core.cozy.decisions import (
+    ChangeDie,
+    ChooseToAct,
+    ChooseToAdd,
+    Decision,
+    FillBrain,
+    PlaceWorm,
+)
+from core.cozy.turn import Turn
+from gui.cozy.sayings import decision_words
+from gui.words.words import marked, words
+
+_GROUPS: dict[type[Decision], tuple[str, str]] = {
+    ChangeDie: (
+        marked("spend a credit on a die (1 way) ..."),
+        marked("spend a credit on a die ({count} ways) ..."),
+    ),
+    FillBrain: (
+        marked("fill in a brain for a die (1 way) ..."),
+        marked("fill in a brain for a die ({count} ways) ..."),
+    ),
+    PlaceWorm: (
+        marked("A: place a worm (1 way) ..."),
+        marked("A: place a worm ({count} ways) ..."),
+    ),
+    ChooseToAdd: (
+        marked("B: add an organ (1 worm) ..."),
+        marked("B: add an organ ({count} worms) ..."),
+    ),
+    ChooseToAct: (
+        marked("C: organs act (1 worm) ..."),
+        marked("C: organs act ({count} worms) ..."),
+    ),
+}
+"""What a group is called that holds one decision, or several."""
+_DATA = Qt.ItemDataRole.UserRole
+
+
+class ChoiceList(QListWidget):
+    """Guards the number that is being typed."""
+
+    decided = Signal(object)
+    """A decision."""
+    opened = Signal(object)
+    """A type of decision, whose single ones are to be listed."""
+    pointed = Signal(object)
+    """The decision that the list is on, or None."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._typed = ""
+        self.setMinimumHeight(50)
+        self.setUniformItemSizes(True)
+        self.setAccessibleName(words("What can be decided now"))
+        self.itemActivated.connect(self._activate)
+        self.currentItemChanged.connect(self._point)
+
+    def show_choices(
+        self, turn: Turn | None, legal: Sequence[Decision], wanted: type[Decision] | None
+    ) -> None:
+        """List *legal*; at the start of an hour by options, or those of the *wanted* one."""
+        self.blockSignals(True)  # noqa: FBT003  # Qt's own
+        self.clear()
+        self._typed = ""
+        if turn is not None:
+            for data, text in _lines(turn, legal, wanted):
+                item = QListWidgetItem(f"{self.count() + 1}. {text}")
+                item.setData(_DATA, data)
+                self.addItem(item)
+        self.setCurrentRow(0)
+        self.blockSignals(False)  # noqa: FBT003
+
+    def row_of(self, choice: Decision | type[Decision]) -> int | None:
+        """Find the line of a decision or of a group of them."""
+        rows = (row for row in range(self.count()) if self.item(row).data(_DATA) == choice)
+        return next(rows, None)
+
+    def _activate(self, item: QListWidgetItem) -> None:
+        data = item.data(_DATA)
+        (self.opened if isinstance(data, type) else self.decided).emit(data)
+
+    def _point(self, item: QListWidgetItem | None, _: object = None) -> None:
+        data = item.data(_DATA) if item else None
+        self.pointed.emit(None if isinstance(data, type) else data)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Go to the number that is typed; letters go on to the view."""
+        if event.text().isdigit():
+            if not self._go(self._typed + event.text()):
+                self._go(event.text())
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentRow() >= 0:
+            self._typed = ""
+            self._activate(self.currentItem())
+        elif event.text() and event.text().isprintable():
+            event.ignore()
+        else:
+            self._typed = ""
+            super().keyPressEvent(event)
+
+    def _go(self, typed: str) -> bool:
+        row = int(typed) - 1
+        if not 0 <= row < self.count():
+            return False
+        self._typed = typed
+        self.setCurrentRow(row)
+        return True
+
+
+def _lines(
+    turn: Turn, legal: Sequence[Decision], wanted: type[Decision] | None
+) -> list[tuple[Decision | type[Decision], str]]:
+    if turn.stack:
+        return [(one, decision_words(turn, one)) for one in legal]
+    if wanted is not None:
+        mine = [one for one in legal if isinstance(one, wanted)]
+        return [(one, decision_words(turn, one)) for one in mine]
+    lines: list[tuple[Decision | type[Decision], str]] = []
+    for option, (one_of_it, several) in _GROUPS.items():
+        count = sum(isinstance(one, option) for one in legal)
+        if count:
+            lines.append((option, words(one_of_it if count == 1 else several, count=count)))
+    return [*lines, *((one, decision_words(turn, one)) for one in legal[-1:])]

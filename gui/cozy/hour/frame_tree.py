@@ -1,0 +1,63 @@
+"""The hour as an indented tree, the way business nests; what waits is said where it waits."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QPlainTextEdit
+
+from core.cozy.decisions import Decision
+from core.cozy.turn import Turn
+from gui.cozy.hour.questions import changes
+from gui.cozy.sayings import decision_words, frame_words, waiting
+from gui.words.words import words
+
+
+def tree_lines(turns: Sequence[Turn], decisions: Sequence[Decision]) -> list[tuple[int, str]]:
+    """List what was decided, each with its depth; the end of a branch says where play returns."""
+    lines = []
+    for before, decision, after in zip(turns, decisions, turns[1:], strict=False):
+        said = decision_words(before, decision)
+        if before.hour == after.hour and len(after.stack) < len(before.stack) and after.stack:
+            back = frame_words(after.stack[-1])
+            said = words("{decision}  \u21a9 {frame}", decision=said, frame=back)
+        lines.append((len(before.stack), said))
+    return lines
+
+
+def crumbs(turn: Turn) -> list[str]:
+    """Name what is being answered first, then what waits after it."""
+    return [frame_words(frame) for frame in waiting(turn.stack)]
+
+
+STEP = "   "
+
+
+class FrameTree(QPlainTextEdit):
+    """Read only; screen readers read it line by line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumHeight(50)
+        self.setReadOnly(True)
+        self.setAccessibleName(words("What this hour has done so far"))
+
+    def offer(self, lines: Sequence[str]) -> None:
+        """Say what can be done, while nothing is decided yet."""
+        self.setPlaceholderText("\n".join(lines))
+
+    def show_hour(self, turns: Sequence[Turn], decisions: Sequence[Decision]) -> None:
+        """Tell the hour so far, and what is open."""
+        lines = [f"{STEP * depth}{said}" for depth, said in tree_lines(turns, decisions)]
+        if turns and turns[-1].stack:
+            depth = len(turns[-1].stack)
+            now, *later = crumbs(turns[-1])
+            lines.append(f"{STEP * depth}{words('now: {frame}', frame=now)}")
+            lines += [
+                f"{STEP * (depth - step)}{words('then: {frame}', frame=frame)}"
+                for step, frame in enumerate(later, 1)
+            ]
+        if turns and turns[-1].hour != turns[0].hour:
+            changed = "; ".join(changes(turns[0], turns[-1]))
+            lines += ["", words("Changed: {changes}.", changes=changed)]
+        self.setPlainText("\n".join(lines))
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())

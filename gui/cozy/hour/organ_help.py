@@ -1,0 +1,48 @@
+"""What each organ does, in a sentence or two for somebody who sees it for the first time.
+
+Law: as the rules core has it (C5.3 to C5.8); it states no more.
+"""
+
+import textwrap
+
+from core.cozy.worm import Kind
+from gui.words.words import marked, words
+
+_HELP = {
+    Kind.EYE: marked(
+        "Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three"
+        " spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a"
+        " new food may act at once."
+    ),
+    Kind.MOUTH: marked(
+        "Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once."
+        " The food stays."
+    ),
+    Kind.TAIL: marked(
+        "Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ"
+        " acts, though no tail."
+    ),
+    Kind.COLLAR: marked(
+        "Collar: needs a worm beside its own that has a collar too. Together they have babies, or"
+        " give organs to the babies of this hour."
+    ),
+    Kind.BRAIN: marked(
+        "Brain: when it acts, you may change a die in the next hour. Or use it up, if its worm is"
+        " in the region, and change a die at once: click the die before you choose A, B or C."
+    ),
+    Kind.HEART: marked(
+        "Heart: its worm grows at one end over blank spaces, by as many as it has hearts, and as"
+        " many more as it once grew."
+    ),
+}
+_TIP_WIDTH = 60
+
+
+def organ_help(kind: Kind) -> str:
+    """Say what an organ of *kind* does."""
+    return words(_HELP[kind])
+
+
+def tip(said: str) -> str:
+    """Break *said* into lines, for Qt breaks none in a tip."""
+    return textwrap.fill(said, _TIP_WIDTH)

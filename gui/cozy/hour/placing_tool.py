@@ -1,0 +1,86 @@
+"""A worm or a baby that hangs on the pointer: it turns, flips, and says what is wrong with a spot.
+
+Law: the spot is judged by the rules core; here is only which way round the shape hangs.
+"""
+
+from collections.abc import Sequence
+
+from core.cozy.decisions import Decision, PlaceBaby, PlaceWorm
+from core.cozy.grid import Cell, Path, canonical, moved
+from core.cozy.hour import refusal
+from core.cozy.refusals import CozyReason
+from core.cozy.turn import Turn
+from gui.cozy.hour.tool import Tool, things_marks
+from gui.cozy.reasons import reason_words
+from gui.cozy.sayings import decision_words
+from gui.cozy.sheet.marks import Marks
+from gui.cozy.words import space_words
+from gui.words.words import words
+
+
+class PlacingTool(Tool):
+    """Lays one of *shapes* where the pointer is."""
+
+    lets_look = False
+
+    def __init__(
+        self, turn: Turn, make: type[PlaceWorm | PlaceBaby], shapes: Sequence[Path]
+    ) -> None:
+        super().__init__(turn)
+        self.make, self.shapes = make, tuple(shapes)
+        self.use(0)
+
+    def use(self, shape: int) -> None:
+        """Take another of the shapes."""
+        self.shape = shape
+        path = self.shapes[shape]
+        self._hang(path)
+
+    def rotate(self) -> None:
+        """Turn it clockwise."""
+        self._hang(tuple(Cell(col, -row) for row, col in self._path))
+
+    def flip(self) -> None:
+        """Turn it over."""
+        self._hang(tuple(Cell(row, -col) for row, col in self._path))
+
+    def _hang(self, path: Path) -> None:
+        """Hold *path* by its middle."""
+        hook = path[len(path) // 2]
+        self._path = moved(path, -hook.row, -hook.col)
+
+    def _laid(self, at: Cell) -> Decision:
+        return self.make(canonical(moved(self._path, at.row, at.col)))
+
+    def reason(self, at: Cell) -> CozyReason | None:
+        """Tell why it cannot lie here, or None."""
+        return refusal(self.turn, self._laid(at))
+
+    def marks(self, at: Cell | None) -> Marks:
+        """Dot the spots where it can lie this way round; show it under the pointer."""
+        spaces = self.turn.sheet.spaces()
+        dotted = frozenset(cell for cell in spaces if self.reason(cell) is None)
+        marks = things_marks(self.turn).with_(Marks(dotted=dotted))
+        if at is None:
+            return marks
+        path = moved(self._path, at.row, at.col)
+        return marks.with_(Marks(ghost=path, bad=self._bad(path, self.reason(at))))
+
+    def _bad(self, path: Path, reason: CozyReason | None) -> frozenset[Cell]:
+        """Tell which spaces to redden."""
+        if reason is None:
+            return frozenset()
+        here = [cell for cell in path if self.turn.sheet.holds(cell)]
+        taken = frozenset(cell for cell in here if cell not in self.turn.colony.blank)
+        return taken or frozenset(here)
+
+    def pick(self, at: Cell) -> Sequence[Decision]:
+        """Lay it down if it may lie here."""
+        return () if self.reason(at) else (self._laid(at),)
+
+    def say(self, at: Cell) -> str:
+        """Say where it would lie, or what is wrong."""
+        reason = self.reason(at)
+        if reason is None:
+            return decision_words(self.turn, self._laid(at))
+        return words("{space}: {reason}", space=space_words(at), reason=reason_words(reason))

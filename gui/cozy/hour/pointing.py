@@ -1,0 +1,63 @@
+"""What is under the pointer where nothing is to be picked: sight, lines, why an organ is idle."""
+
+from core.cozy.colony import sees
+from core.cozy.grid import Cell
+from core.cozy.worm import Kind, Organ
+from gui.cozy.hour.tool import line_marks
+from gui.cozy.names import kind_name, worm_name
+from gui.cozy.reasons import idle_words
+from gui.cozy.sheet.marks import NOTHING, Marks
+from gui.cozy.sheet.organ import State
+from gui.cozy.sheet.sheet_paint import Picture, state_of
+from gui.cozy.words import space_words
+from gui.words.words import words
+
+
+def organ_marks(picture: Picture | None, at: Cell | None) -> Marks:
+    """Shade what the eye under the pointer sees; number the line of a tail."""
+    organ = _organ(picture, at)
+    if picture is None or organ is None:
+        return NOTHING
+    colony = picture.turn.colony
+    if organ.kind is Kind.EYE:
+        return Marks(seen=frozenset(cell for cell in colony.sheet.spaces() if sees(organ, cell)))
+    if organ.kind is Kind.TAIL:
+        worm = colony.owner[organ.cell]
+        lines = [line for line in colony.lines() if worm in line]
+        longest: tuple[int, ...] = max(lines, key=len, default=())
+        return line_marks(picture.turn, longest[0]) if longest else NOTHING
+    return NOTHING
+
+
+def _organ(picture: Picture | None, at: Cell | None) -> Organ | None:
+    return None if picture is None or at is None else picture.turn.colony.organ_at.get(at)
+
+
+def here_words(picture: Picture | None, at: Cell | None) -> str:
+    """Say what is on a space, and of an organ whether it may act."""
+    if picture is None or at is None:
+        return ""
+    colony, space = picture.turn.colony, space_words(at)
+    if at in colony.sheet.rocks:
+        return words("{space}: a rock", space=space)
+    if at in colony.foods:
+        return words("{space}: a food", space=space)
+    if at not in colony.owner:
+        return ""
+    worm, organ = worm_name(colony.owner[at]), colony.organ_at.get(at)
+    if organ is None:
+        return words("{space}: {worm}", worm=worm, space=space)
+    return _organ_words(picture, organ, worm)
+
+
+def _organ_words(picture: Picture, organ: Organ, worm: str) -> str:
+    named = {"worm": worm, "space": space_words(organ.cell), "kind": kind_name(organ.kind)}
+    state = state_of(picture, organ)
+    if state is State.READY:
+        return words("{kind} {space} of {worm}: ready", **named)
+    if state is State.DONE:
+        return words("{kind} {space} of {worm}: done this hour", **named)
+    if state is State.IDLE:
+        named["reason"] = idle_words(picture.turn, organ)
+        return words("{kind} {space} of {worm}, idle: {reason}", **named)
+    return words("{kind} {space} of {worm}", **named)

@@ -1,0 +1,83 @@
+"""What one decision would touch, shown before it is taken: for the list, menus and buttons."""
+
+from core.cozy.decisions import (
+    ActOrgan,
+    AddOrgan,
+    ChangeDie,
+    ChooseLine,
+    ChoosePartner,
+    ChooseToAct,
+    ChooseToAdd,
+    Decision,
+    FillBrain,
+    Grow,
+    PlaceBaby,
+    PlaceWorm,
+    PutFood,
+)
+from core.cozy.grid import Cell
+from core.cozy.hour import decided, legal
+from core.cozy.turn import Turn
+from core.cozy.worm import Organ
+from gui.cozy.hour.tool import line_marks
+from gui.cozy.sheet.marks import NOTHING, Marks
+from gui.cozy.words import letter
+from gui.words.words import words
+
+_OPENED = (ChooseToAdd, ChooseToAct)
+
+
+def preview_marks(turn: Turn, decision: Decision) -> Marks:
+    """Mark what *decision* is about."""
+    match decision:
+        case PlaceWorm(cells) | PlaceBaby(cells):
+            return Marks(ghost=cells)
+        case AddOrgan(kind, cell, face, front):
+            return Marks(organ=Organ(cell, kind, face), lit=frozenset({cell}), head=front)
+        case ActOrgan(cell) | PutFood(cell) | Grow(cell):
+            return Marks(lit=frozenset({cell}))
+        case ChangeDie() | FillBrain():
+            return _opened_marks(turn, decision)
+        case _:
+            return _worm_marks(turn, decision)
+
+
+def _worm_marks(turn: Turn, decision: Decision) -> Marks:
+    match decision:
+        case ChooseLine(worm):
+            return line_marks(turn, worm).with_(Marks(worms=frozenset(turn.colony.line_of(worm))))
+        case ChooseToAdd(worm) | ChooseToAct(worm) | ChoosePartner(worm):
+            return Marks(worms=frozenset({worm}))
+        case _:
+            return NOTHING
+
+
+def option_marks(turn: Turn, option: type[Decision]) -> Marks:
+    """Light the worms that *option* applies to; for a place, the spaces that could be covered."""
+    found = [one for one in legal(turn) if isinstance(one, option)]
+    worms = frozenset(one.worm for one in found if isinstance(one, _OPENED))
+    spaces: set[Cell] = set()
+    for one in found:
+        if isinstance(one, PlaceWorm):
+            spaces.update(one.cells)
+    return Marks(worms=worms, dotted=frozenset(spaces))
+
+
+def _opened_marks(turn: Turn, change: ChangeDie | FillBrain) -> Marks:
+    """Light what the changed die opens."""
+    after = decided(turn, change)
+    marks = option_marks(after, ChooseToAdd).with_(option_marks(after, ChooseToAct))
+    marks = marks.with_(option_marks(after, PlaceWorm))
+    if isinstance(change, FillBrain):
+        return marks.with_(Marks(lit=frozenset({change.cell})))
+    return marks
+
+
+def opened_words(turn: Turn, change: ChangeDie | FillBrain) -> str:
+    """Say which worms and placements a changed die opens."""
+    after = tuple(legal(decided(turn, change)))
+    named: dict[str, object] = {"places": sum(isinstance(one, PlaceWorm) for one in after)}
+    for name, option in (("adds", ChooseToAdd), ("acts", ChooseToAct)):
+        worms = [letter(one.worm) for one in after if isinstance(one, option)]
+        named[name] = ", ".join(worms) or words("none")
+    return words("Then A: {places} places; B: {adds}; C: {acts}.", **named)

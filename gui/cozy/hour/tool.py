@@ -1,0 +1,267 @@
+"""What pointing at the sheet means while one question is open.
+
+Law: a tool only ever picks from the legal decisions it was given; why another is refused it asks
+the rules core.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from core.cozy.decisions import (
+    ActOrgan,
+    ChooseLine,
+    ChoosePartner,
+    ChooseToAct,
+    ChooseToAdd,
+    Decision,
+    FillBrain,
+    Grow,
+    PutFood,
+)
+from core.cozy.grid import Cell, neighbours
+from core.cozy.hour import decided, legal, refusal
+from core.cozy.turn import (
+    CollarFrame,
+    EyeFrame,
+    GrowFrame,
+    LineFrame,
+    MouthsFrame,
+    TailFrame,
+    ThingsFrame,
+    Turn,
+)
+from gui.cozy.names import worm_name
+from gui.cozy.reasons import reason_words
+from gui.cozy.sayings import decision_words
+from gui.cozy.sheet.marks import Marks
+from gui.cozy.words import space_words
+from gui.words.words import words
+
+
+class Tool:
+    """Reads the sheet only: nothing can be picked. Others build on it."""
+
+    lets_look = True
+    """Sight and lines of the organ under the pointer may be shown too."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+
+    def marks(self, at: Cell | None) -> Marks:  # noqa: ARG002  # the others look
+        """Tell what to show with the pointer *at* a space."""
+        return Marks()
+
+    def pick(self, at: Cell) -> Sequence[Decision]:  # noqa: ARG002
+        """Tell what picking *at* decides; several are to be chosen from, none is none."""
+        return ()
+
+    def say(self, at: Cell) -> str:  # noqa: ARG002
+        """Say what picking *at* would do, or why it does nothing."""
+        return ""
+
+    def back(self) -> bool:
+        """Take a half-made choice back; tell whether there was one."""
+        return False
+
+    def rotate(self) -> None:
+        """Turn what the pointer carries."""
+
+    def flip(self) -> None:
+        """Flip what the pointer carries."""
+
+
+class StartTool(Tool):
+    """No option is tried yet: brains in the region glow, and can be filled in."""
+
+    def __init__(self, turn: Turn, choices: Sequence[FillBrain]) -> None:
+        super().__init__(turn)
+        self.choices = grouped({one: one.cell for one in choices})
+
+    def marks(self, at: Cell | None) -> Marks:  # noqa: ARG002  # wherever it is
+        """Let the brains glow."""
+        return Marks(glowing=frozenset(self.choices))
+
+    def pick(self, at: Cell) -> Sequence[Decision]:
+        """Ask which die the brain turns."""
+        return self.choices.get(at, ())
+
+    def say(self, at: Cell) -> str:
+        """Say what a brain can do."""
+        if at in self.choices:
+            return words("brain {space}: fill it in to turn a die", space=space_words(at))
+        return ""
+
+
+class SpaceTool(Tool):
+    """Spaces are picked: an organ to act, a space for a food, a space to grow to."""
+
+    def __init__(self, turn: Turn, choices: Sequence[ActOrgan | PutFood | Grow]) -> None:
+        super().__init__(turn)
+        self.choices = grouped({one: one.cell for one in choices})
+        self._notes = tuple(
+            (one.cell, str(count))
+            for one in choices
+            if isinstance(one, PutFood) and (count := _mouths(turn, one))
+        )
+
+    def marks(self, at: Cell | None) -> Marks:
+        """Ring what can be picked; blank spaces for a food are dotted but where mouths wait."""
+        frame = self.turn.stack[-1]
+        feeding = frozenset(cell for cell, _ in self._notes)
+        marks = Marks(offered=frozenset(self.choices), notes=self._notes)
+        if isinstance(frame, EyeFrame):
+            lit = frozenset({at} if at in self.choices else ())
+            marks = Marks(feeding, dotted=frozenset(self.choices), notes=self._notes, lit=lit)
+        if isinstance(frame, LineFrame):
+            worms = set(range(len(self.turn.colony.worms)))
+            marks = marks.with_(Marks(dimmed=frozenset(worms.difference(frame.worms))))
+        if isinstance(frame, GrowFrame):
+            marks = marks.with_(Marks(arrows=self._growth(frame)))
+        return marks
+
+    def is_last(self, at: Cell) -> bool:
+        """Tell whether *at* is the space grown last, which can be taken back."""
+        frame = self.turn.stack[-1]
+        return isinstance(frame, GrowFrame) and frame.tip == at
+
+    def drags(self) -> bool:
+        """Tell whether spaces may be drawn in one go: a worm that grows."""
+        return isinstance(self.turn.stack[-1], GrowFrame)
+
+    def _growth(self, frame: GrowFrame) -> tuple[tuple[Cell, Cell], ...]:
+        """List from which end to which space it may grow."""
+        grows = [one for same in self.choices.values() for one in same if isinstance(one, Grow)]
+        starts = [(one.start or frame.tip, one.cell) for one in grows]
+        return tuple((start, cell) for start, cell in starts if start is not None)
+
+    def pick(self, at: Cell) -> Sequence[Decision]:
+        """Pick what stands for the space."""
+        return self.choices.get(at, ())
+
+    def say(self, at: Cell) -> str:
+        """Say what the space stands for, or why it is none of them."""
+        if at in self.choices:
+            return decision_words(self.turn, self.choices[at][0])
+        if self.is_last(at):
+            return words("click to take {space} back", space=space_words(at))
+        reason = refusal(self.turn, self._asked(at))
+        said = reason_words(reason) if reason else ""
+        return words("{space}: {reason}", space=space_words(at), reason=said) if said else ""
+
+    def _asked(self, at: Cell) -> Decision:
+        """Make the decision that pointing *at* a space would be."""
+        known = next(iter(self.choices.values()))[0]
+        match known:
+            case Grow():
+                frame = self.turn.stack[-1]
+                assert isinstance(frame, GrowFrame)
+                start = None if frame.tip else self.turn.colony.worms[frame.worm].cells[0]
+                return Grow(at, start)
+            case PutFood():
+                return PutFood(at)
+            case _:
+                return ActOrgan(at)
+
+
+class WormTool(Tool):
+    """Worms are picked: for option B or C, as a start of a line, as a partner."""
+
+    lets_look = False
+
+    def __init__(
+        self,
+        turn: Turn,
+        choices: Sequence[ChooseToAdd | ChooseToAct | ChooseLine | ChoosePartner],
+    ) -> None:
+        super().__init__(turn)
+        self.make = type(choices[0])
+        ranked = sorted(choices, key=lambda one: -self._length(one))
+        self.choices = {one.worm: one for one in ranked}
+
+    def _length(self, choice: Decision) -> int:
+        """Rank the starts of lines by the length of the line: the longest is offered first."""
+        if isinstance(choice, ChooseLine):
+            return len(self.turn.colony.line_of(choice.worm))
+        return 0
+
+    def _things(self, worm: int) -> str:
+        """Say how many things there would be to do with a partner."""
+        frame = self.turn.stack[-1] if self.turn.stack else None
+        if not isinstance(frame, CollarFrame):
+            return ""
+        me = self.turn.colony.owner[frame.cell]
+        return words(", things to do: {count}", count=self.turn.colony.things(me, worm))
+
+    def marks(self, at: Cell | None) -> Marks:
+        """Outline the worms that fit; number the line that would begin here."""
+        worm = None if at is None else self.turn.colony.owner.get(at)
+        others = frozenset(range(len(self.turn.colony.worms))).difference(self.choices)
+        if self.turn.stack and isinstance(self.turn.stack[-1], TailFrame | CollarFrame):
+            others -= {self.turn.colony.owner[self.turn.stack[-1].cell]}
+        marks = Marks(worms=frozenset(self.choices), dimmed=others)
+        if self.make is ChooseLine and worm is None:
+            worm = next(iter(self.choices))
+        if self.make is ChooseLine and worm in self.choices:
+            return marks.with_(line_marks(self.turn, worm))
+        frame = self.turn.stack[-1] if self.turn.stack else None
+        if isinstance(frame, CollarFrame) and worm in self.choices:
+            me = self.turn.colony.owner[frame.cell]
+            marks = marks.with_(joined_marks(self.turn, me, worm))
+        return marks
+
+    def pick(self, at: Cell) -> Sequence[Decision]:
+        """Pick the worm on the space."""
+        worm = self.turn.colony.owner.get(at)
+        return () if worm is None or worm not in self.choices else (self.choices[worm],)
+
+    def say(self, at: Cell) -> str:
+        """Say what the worm is picked for, or why it does not fit."""
+        worm = self.turn.colony.owner.get(at)
+        if worm is None:
+            return ""
+        if worm in self.choices:
+            return decision_words(self.turn, self.choices[worm]) + self._things(worm)
+        reason = refusal(self.turn, self.make(worm))
+        said = reason_words(reason) if reason else ""
+        return words("{worm}: {reason}", worm=worm_name(worm), reason=said)
+
+
+def joined_marks(turn: Turn, worm: int, partner: int) -> Marks:
+    """Join the collars of the two that touch, and outline both."""
+    mine, theirs = turn.colony.collars_of(worm), turn.colony.collars_of(partner)
+    pairs = tuple((one, two) for one in mine for two in theirs if two in neighbours(one))
+    return Marks(joined=pairs, worms=frozenset({worm, partner}))
+
+
+def things_marks(turn: Turn) -> Marks:
+    """Show the two whose things are being done."""
+    frame = turn.stack[-1] if turn.stack else None
+    if isinstance(frame, ThingsFrame):
+        return joined_marks(turn, frame.worm, frame.partner)
+    return Marks()
+
+
+def grouped(places: Mapping[Decision, Cell]) -> dict[Cell, tuple[Decision, ...]]:
+    """Group decisions by the space that stands for them."""
+    found: dict[Cell, tuple[Decision, ...]] = {}
+    for decision, cell in places.items():
+        found[cell] = (*found.get(cell, ()), decision)
+    return found
+
+
+def line_marks(turn: Turn, start: int) -> Marks:
+    """Write a number on each of the worms of the Conga Line from *start*."""
+    line = turn.colony.line_of(start)
+    if len(line) < 2:
+        return Marks()
+    notes = tuple(
+        (turn.colony.worms[worm].cells[0], str(place)) for place, worm in enumerate(line, 1)
+    )
+    return Marks(notes=notes)
+
+
+def _mouths(turn: Turn, food: PutFood) -> int:
+    """Count the mouths that would wait at *food*."""
+    after = decided(turn, food)
+    if after.stack and isinstance(after.stack[-1], MouthsFrame):
+        return sum(isinstance(one, ActOrgan) for one in legal(after))
+    return 0

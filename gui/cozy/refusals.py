@@ -1,0 +1,150 @@
+"""Refusals of Worm & Cozy and mistakes in a sheet's file, in words.
+
+Law: as texts.py, which calls it: every reason has its sentence here and nowhere else.
+"""
+
+from core.cozy.flaws import Flaw, Mistake
+from core.cozy.game import SEATS_MAX
+from core.cozy.refusals import CozyReason
+from gui.words.words import marked, words
+
+GRADES = (
+    marked("still underground"),
+    marked("out of the egg"),
+    marked("warming up"),
+    marked("snug"),
+    marked("cozy"),
+    marked("cozy as compost"),
+)
+"""How a total is, by its grade (C8.4)."""
+
+_COZY = {
+    CozyReason.GAME_OVER: marked("the game is over"),
+    CozyReason.NOT_ROLLED: marked("the dice of this hour have not been thrown yet"),
+    CozyReason.MALFORMED: marked("a decision cannot be read"),
+    CozyReason.WRONG_STEP: marked("a decision is not what the hour asks for then"),
+    CozyReason.MUST_ADD: marked("an organ has to be added here"),
+    CozyReason.TURN_UNFINISHED: marked(
+        "the hour is not played to its end: something is left to decide"
+    ),
+    CozyReason.TURN_OVER: marked("the hour is over before the last decision"),
+    CozyReason.DIE_ALREADY_CHANGED: marked("this die has been changed this hour already"),
+    CozyReason.DIE_UNCHANGED: marked("the die shows that already"),
+    CozyReason.NO_CREDIT: marked("no brain of the hour before is left to change a die"),
+    CozyReason.NOT_A_BRAIN: marked("there is no brain on this space"),
+    CozyReason.BRAIN_FILLED: marked("this brain is filled in and used up"),
+    CozyReason.OUT_OF_REGION: marked("no space of it lies in this hour's region"),
+    CozyReason.NO_MATCH: marked(
+        "the worm has neither the organ nor the shape that the dice ask for"
+    ),
+    CozyReason.NO_ROOM: marked("the worm has no room for such an organ"),
+    CozyReason.NO_SUCH_WORM: marked("there is no such worm"),
+    CozyReason.OFF_SHEET: marked("a space lies outside of the sheet"),
+    CozyReason.NOT_BLANK: marked("a space is not blank"),
+    CozyReason.WRONG_SHAPE: marked("the spaces do not make the shape that is wanted"),
+    CozyReason.NOT_ON_WORM: marked("the space is not on the worm in question"),
+    CozyReason.NOT_THIS_ORGAN: marked("this kind of organ cannot be added now"),
+    CozyReason.SPACE_TAKEN: marked("there is an organ on this space already"),
+    CozyReason.SECOND_TAIL: marked("a worm has one tail at most"),
+    CozyReason.WRONG_SPACE: marked(
+        "eyes and mouths go on the first two spaces, a tail on the last one"
+    ),
+    CozyReason.WRONG_FACING: marked(
+        "eyes and mouths do not look back along their worm, nor tails into it"
+    ),
+    CozyReason.WRONG_FRONT: marked("only an end of the worm can become its head"),
+    CozyReason.NO_ORGAN: marked("there is no organ on this space"),
+    CozyReason.ALREADY_ACTED: marked("this organ has acted this hour already"),
+    CozyReason.NOT_OFFERED: marked("this organ is not among those that may act now"),
+    CozyReason.NOTHING_TO_DO: marked("it would change nothing now"),
+    CozyReason.NOT_IN_SIGHT: marked("the eye does not see this space"),
+    CozyReason.NOT_IN_LINE: marked("no Conga Line with this tail's worm starts there"),
+    CozyReason.NOT_TOUCHING: marked("the two do not touch"),
+    CozyReason.NO_COLLAR: marked("the partner has no collar"),
+    CozyReason.NOT_AN_END: marked("the worm does not end on this space"),
+    CozyReason.TAIL_END: marked("a worm does not grow from the end with its tail"),
+    CozyReason.NOT_ADJACENT: marked("the space does not touch the end that grows"),
+    CozyReason.OPTIONS_FORM: marked("the table's options are not a sheet and its digest"),
+    CozyReason.SHEET: marked("the table's sheet has a mistake"),
+    CozyReason.SHEET_DIGEST: marked("the table's sheet is not the one that its digest names"),
+    CozyReason.SEATS: marked("Worm & Cozy is for 1 to {most} players, not for {value}"),
+    CozyReason.SEAT: marked("this player has nothing to do in this step"),
+    CozyReason.STAGE: marked("this is not what the table waits for now"),
+    CozyReason.HOUR: marked("the turn is of another hour than the one that is played"),
+    CozyReason.COMMIT_WANTED: marked("a number for the next dice has to be locked in with it"),
+    CozyReason.COMMIT_UNWANTED: marked("nothing can be locked in with it"),
+}
+
+_FLAWS = {
+    Flaw.TOML: marked("this is no TOML: {value}"),
+    Flaw.MISSING: marked("this has to be there and is missing"),
+    Flaw.UNKNOWN: marked("there is no field of this name"),
+    Flaw.FORM: marked("another kind of value belongs here than {value}"),
+    Flaw.FORMAT: marked('the only format known is "wormcozy-sheet/1", not {value}'),
+    Flaw.SIDE: marked("a sheet has 3 to 26 of them, not {value}"),
+    Flaw.RECTANGLE: marked("this row is longer or shorter than the first one: {value}"),
+    Flaw.SIGN: marked("a map has . for blank, # for a rock and o for a food, not {value}"),
+    Flaw.REGION: marked('a region is written like "columns 1-4" or "rows 5-8", not {value}'),
+    Flaw.OUTSIDE: marked("this reaches beyond the map, or counts backwards: {value}"),
+    Flaw.NO_REGION: marked("no region has the number in this hour's name: {value}"),
+    Flaw.PATH: marked(
+        "a shape is a path of # that touches itself nowhere, rows parted by /, not {value}"
+    ),
+    Flaw.BABY: marked("no shape of the die is called {value}"),
+    Flaw.ORGAN_DIE: marked(
+        "eye, mouth, tail, collar, brain, heart are wanted once each, not {value}"
+    ),
+    Flaw.REWARDS: marked("a sheet has three of them, each under [[reward]], not {value}"),
+    Flaw.MEASURE: marked("nothing that can be counted is called {value}"),
+    Flaw.ARGUMENT: marked("what this row counts does not take {value}"),
+    Flaw.SYMBOL: marked(
+        "a group is made of * (star), o (circle) and X, or is a single dot, not {value}"
+    ),
+    Flaw.MARKS: marked(
+        "marks are whole numbers that rise from 1 or more, one for each group, not {value}"
+    ),
+    Flaw.PASSES_PAY: marked("whoever passed all hours would get more than 0 points: {value}"),
+}
+
+
+def cozy_words(reason: CozyReason, value: object = ()) -> str:
+    """Say what *reason* means; *value* is what it is about, or the index of a decision."""
+    said = words(_COZY[reason], value=value, most=SEATS_MAX)
+    match reason, value:
+        case CozyReason.SHEET, (str(where), str(code), str(shown)):
+            flaw = next((flaw for flaw in Flaw if flaw.value[1] == code), None)
+            about = mistake_words(Mistake(where, flaw, shown)) if flaw else f"{where}: {code}"
+            return f"{said}: {about}"
+        case CozyReason.SEATS, _:
+            return said
+        case _, int(index) if reason in _OF_DECISIONS:
+            return words("decision {number}: {said}", number=index + 1, said=said)
+        case _:
+            return said
+
+
+def mistake_words(mistake: Mistake) -> str:
+    """Say what is wrong with a sheet's file and at which field or line (C1.4)."""
+    return f"{mistake.where}: {flaw_words(mistake.flaw, mistake.value)}"
+
+
+def flaw_words(flaw: Flaw, value: object = "") -> str:
+    """Say what is wrong; *value* stands there in the file."""
+    return words(_FLAWS[flaw], value=words("nothing") if value == "" else value)
+
+
+_TABLE = frozenset(
+    (
+        CozyReason.OPTIONS_FORM,
+        CozyReason.SHEET,
+        CozyReason.SHEET_DIGEST,
+        CozyReason.SEATS,
+        CozyReason.SEAT,
+        CozyReason.STAGE,
+        CozyReason.HOUR,
+        CozyReason.COMMIT_WANTED,
+        CozyReason.COMMIT_UNWANTED,
+    )
+)
+_OF_DECISIONS = frozenset(CozyReason) - _TABLE
+"""The reasons of one decision in a turn: the codes of C7 and C6.5."""

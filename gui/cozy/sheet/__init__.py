@@ -1,0 +1,1 @@
+"""A sheet of Worm & Cozy, drawn."""

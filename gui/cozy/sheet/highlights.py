@@ -1,0 +1,88 @@
+"""What is lit on the sheet: the open question, what the pointer is on, what a list points at.
+
+Law: it changes nothing; it lays marks over the sheet and says one line.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from core.cozy.decisions import ChangeDie, Decision, FillBrain
+from core.cozy.grid import Cell
+from core.cozy.measures import things_counted
+from core.cozy.sheet import Row
+from gui.cozy.hour.hour_editor import HourEditor
+from gui.cozy.hour.pointing import here_words, organ_marks
+from gui.cozy.hour.preview import opened_words, option_marks, preview_marks
+from gui.cozy.hour.tool import Tool
+from gui.cozy.sheet.marks import NOTHING, Marks
+from gui.cozy.sheet.sheet_view import SheetView
+from gui.words.words import sentence
+
+
+class Highlights(QObject):
+    """Guards what is shown beforehand: a decision, an option, a row."""
+
+    said = Signal(str)
+
+    def __init__(self, sheet: SheetView, editor: HourEditor, is_ours: Callable[[], bool]) -> None:
+        super().__init__(sheet)
+        self._sheet, self._editor, self._is_ours = sheet, editor, is_ours
+        self._preview = NOTHING
+        sheet.pointed.connect(self.point)
+        editor.previewed.connect(self._show_decision)
+        editor.option_hovered.connect(self._show_option)
+
+    def _tool(self) -> Tool | None:
+        return self._editor.tool if self._is_ours() else None
+
+    def show_anew(self) -> None:
+        """Show what the pointer is on, after something has changed."""
+        self._preview = NOTHING
+        self.point(self._sheet.at)
+
+    def point(self, at: Cell | None) -> None:
+        """Mark and say what the pointer is on."""
+        self._mark()
+        said = self.here()
+        self._editor.show_hint(said)
+        self._sheet.setAccessibleDescription(said)
+        if self._sheet.is_by_keys and at is not None and said:
+            self.said.emit(said)
+
+    def here(self) -> str:
+        """Say what the pointer is on, as one sentence."""
+        tool, at = self._tool(), self._sheet.at
+        said = tool.say(at) if tool and at is not None else ""
+        return sentence(said or here_words(self._sheet.picture, at))
+
+    def _mark(self) -> None:
+        tool, at = self._tool(), self._sheet.at
+        marks = tool.marks(at) if tool else NOTHING
+        if tool is None or tool.lets_look:
+            marks = organ_marks(self._sheet.picture, at).with_(marks)
+        self._sheet.show_marks(marks.with_(self._preview))
+
+    def _show_decision(self, decision: Decision | None) -> None:
+        hour, self._preview = self._editor.draft.hour, NOTHING
+        if decision is not None and hour is not None and self._is_ours():
+            self._preview = preview_marks(hour.turn, decision)
+            if isinstance(decision, ChangeDie | FillBrain):
+                self._editor.show_hint(opened_words(hour.turn, decision))
+        self._mark()
+
+    def _show_option(self, option: type[Decision] | None) -> None:
+        draft, self._preview = self._editor.draft, NOTHING
+        turn = draft.open_turn
+        if option is not None and turn is not None and not turn.stack and not draft.is_over:
+            self._preview = option_marks(turn, option)
+            self._editor.show_hint(sentence(self._editor.options.why.get(option, "")))
+        self._mark()
+
+    def light(self, row: Row | None) -> None:
+        """Light what a row counts."""
+        picture, self._preview = self._sheet.picture, NOTHING
+        if row is not None and picture is not None:
+            things = things_counted(picture.turn.colony, row)
+            self._preview = Marks(lit=frozenset().union(*things))
+        self._mark()

@@ -1,0 +1,140 @@
+"""A game of Worm & Cozy in words: the dice of each hour, what each player did, all sheets.
+
+Law: as story.py, which calls it: what happened is read off the states that the rules core made.
+"""
+
+import textwrap
+from collections.abc import Sequence
+from typing import Any
+
+from core.cozy.game import GameState
+from core.cozy.hour import decided, read_hour
+from core.cozy.scoring import winners
+from core.cozy.sheet import Sheet
+from core.cozy.turn import Turn
+from core.table.encoding import Value
+from core.table.step import Completed
+from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
+from gui.cozy.words import deeds, dice_words, hour_name, region_words, sheet_name, tidy
+from gui.words.table import changes, listed, names_at, seated
+from gui.words.words import marked, words
+
+AWAY = marked("an hour without a turn is a pass")
+"""What becomes of the seat of somebody who is away (D25)."""
+
+_CARRIED_ON = " " * 8
+"""How a line begins on which `score_lines` goes on with a row that was too long for one."""
+
+
+def told_cozy(done: Completed[Any]) -> list[str]:
+    """Tell a completed step in sentences, and draw the sheets between them."""
+    before, drawings, after = _parts(done)
+    indent = "  " if done.step.state else ""
+    lines = [
+        line
+        for said in before
+        for line in textwrap.wrap(said, WIDTH, initial_indent=indent, subsequent_indent=2 * indent)
+    ]
+    return [*lines, *drawings, *after]
+
+
+def news_cozy(done: Completed[Any]) -> list[str]:
+    """Tell a completed step in sentences, for a window that draws the sheets itself."""
+    before, _drawings, after = _parts(done)
+    lines: list[str] = []
+    for line in filter(None, (*before, *after)):
+        said = " ".join(line.split())
+        if line.startswith(_CARRIED_ON) and lines:
+            lines[-1] += f" {said}"
+        else:
+            lines.append(said)
+    return lines
+
+
+def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
+    """Give what is told before the drawings of a step, unwrapped, the drawings, what is after."""
+    names, before, after = names_at(done), done.step.state, done.outcome.state
+    assert isinstance(after, GameState)
+    if before is None:
+        return _opening(seated(done), after)
+    lines, drawings = [], []
+    if before.is_rolled and after.turns[0].hour > before.turns[0].hour:
+        actions = {slot.seat: slot.action for slot in done.outcome.slots}
+        for seat, name in enumerate(names):
+            lines.append(_hour(name, before.turns[seat], actions.get(seat, ())))
+        drawings = ["", *sheets(names, after), ""]
+    last = changes(done, AWAY)
+    if after.is_over:
+        last += ending_cozy(names, after)
+    elif after.is_rolled and not before.is_rolled:
+        last.append(roll_words(after.turns[0]))
+    return lines, drawings, last
+
+
+def title_lines(sheet: Sheet) -> list[str]:
+    """Name the sheet, with its story, in lines for a terminal."""
+    return textwrap.wrap(_title(sheet), WIDTH)
+
+
+def _title(sheet: Sheet) -> str:
+    named = {"name": sheet_name(sheet), "story": words(tidy(sheet.story))}
+    return words("The sheet is {name}. {story}", **named)
+
+
+def roll_words(turn: Turn) -> str:
+    """Say what hour it is, where, and what the dice show."""
+    region, count = turn.region, len(turn.sheet.hours)
+    return words(
+        "{name} (hour {hour} of {count}), {region}: {dice}.",
+        name=hour_name(region),
+        hour=turn.hour + 1,
+        count=count,
+        region=region_words(region),
+        dice=dice_words(turn),
+    )
+
+
+def sheets(names: Sequence[str], state: GameState) -> list[str]:
+    """Draw everybody's sheet with the points it would bring now."""
+    blocks = []
+    for name, turn, score in zip(names, state.turns, state.scores(), strict=True):
+        blocks.append([f"{name}: {score.total:+d}", *drawn(turn, edge=False)])
+    return beside(blocks)
+
+
+def ending_cozy(names: Sequence[str], state: GameState) -> list[str]:
+    """Tell the rows of every sheet, the grades, and who has won (C8)."""
+    lines = [words("The {hours} hours are over.", hours=len(state.sheet.hours)), ""]
+    for name, turn in zip(names, state.turns, strict=True):
+        lines += [f"{name}:", *score_lines(turn.colony), ""]
+    scores = state.scores()
+    if len(names) == 1:
+        grade, total = grade_words(scores[0]), scores[0].total
+        alone = {"name": names[0], "total": total, "grade": grade}
+        return [*lines, words("{name} ends with {total}: {grade}.", **alone)]
+    best = [names[seat] for seat in winners(scores)]
+    named = {"names": listed(best), "total": max(score.total for score in scores)}
+    if len(best) == 1:
+        return [*lines, words("{names} wins with {total}.", **named)]
+    return [*lines, words("{names} share the win with {total}.", **named)]
+
+
+def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
+    """List what somebody did in an hour that the rules have accepted."""
+    read = read_hour(action)
+    told = []
+    for decision in read[1] if read else ():
+        assert decision is not None, "a completed step holds what the rules accept"
+        told.append(deeds(turn, decision))
+        turn = decided(turn, decision)
+    return [one for one in told if one]
+
+
+def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str]]:
+    drawing = ["", *map(words, KEY), "", *drawn(state.turns[0]), ""]
+    return [who, _title(state.sheet)], drawing, []
+
+
+def _hour(name: str, turn: Turn, action: tuple[Value, ...]) -> str:
+    told = "; ".join(hour_deeds(turn, action)) or words("is away, so the hour is a pass")
+    return f"{name}: {told}."

@@ -1,0 +1,94 @@
+"""What a game brings to the window: a board that draws snapshots and asks by commands.
+
+Law: a view keeps nothing of a game but the draft of our own next act, and states no rule: it asks
+the rules core what is legal and why not.
+"""
+
+from __future__ import annotations  # the types of what only a game needs
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from core.table.step import Completed
+    from gui.parts.guide import Part
+    from net.protocol.snapshot import TableSnapshot
+
+
+class Sound(Enum):
+    """A moment that may be heard; the value names its sound."""
+
+    SEALED = "sealed"
+    ALL_IN = "all in"
+    COLLISION = "collision"
+    BLOCKED = "blocked"
+    MY_TURN = "my turn"
+    FINISH = "finish"
+
+
+class GameView(QWidget):
+    """Guards one game's board and controls; each game has a subclass."""
+
+    asked = Signal(object)
+    """A `Play` that our player has decided on."""
+    said = Signal(str)
+    """What the game waits for, or why something cannot be done: one sentence, read aloud too."""
+    sounded = Signal(object)
+    """A `Sound`."""
+    draft_changed = Signal(object)
+    """The draft of our next act in plain values, to be kept on disk."""
+
+    dice_asked = Signal()
+    """A die was clicked: where did it come from?"""
+
+    def show_table(self, snapshot: TableSnapshot) -> None:
+        """Draw the table as it is and offer what our seat may do now."""
+        raise NotImplementedError
+
+    def show_step(self, done: Completed[Any]) -> None:
+        """Show how the step came about, in motion, from its state before to the one after."""
+        raise NotImplementedError
+
+    def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # each game's own
+        """Draw *state* as a still picture without controls: replay and looking back."""
+        raise NotImplementedError
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a step is still being shown in motion."""
+        return False
+
+    def skip(self) -> None:
+        """Show the end of what moves at once; here nothing does."""
+
+    def hasten(self, _speed: float) -> None:
+        """Show what moves *speed* times as fast as at the table."""
+
+    def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
+        """Paint what is shown now into *frame*, for a picture file."""
+        raise NotImplementedError
+
+    def restore(self, draft: object) -> None:
+        """Take up a kept *draft*, as far as it is still legal; here there is none."""
+
+    def seat_notes(self, _state: Any) -> tuple[str, ...]:  # noqa: ANN401  # each game's own
+        """Say for each seat what the others should see of it, or nothing at all."""
+        return ()
+
+    def hint(self) -> str:
+        """Say to somebody who has never played what is to be done now; "" if there is no hint."""
+        return ""
+
+    def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # each game's own
+        """Write how the game is played, as it is set up in *state*."""
+        raise NotImplementedError
+
+    def explain(self) -> list[str]:
+        """Answer "Why?" about what is shown: the rules that bear on it and the measured gaps."""
+        raise NotImplementedError

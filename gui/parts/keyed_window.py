@@ -1,0 +1,131 @@
+"""A window whose keys do what the eye expects: Tab goes as one reads, Enter presses, Escape leaves.
+
+Law: where Tab goes is read off the window as it stands, for its parts move with its size.
+"""
+
+from __future__ import annotations  # the types of what the first picture does not need
+
+from operator import methodcaller
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
+
+from gui.words.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtCore import QRect, Qt, SignalInstance
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QAbstractButton
+
+    Part = tuple[int, QRect]
+
+BACK = "back"
+"""The role of the button that Escape presses."""
+
+
+def back_button(leave: Callable[[], None] | SignalInstance) -> QPushButton:
+    """Make the button that leads back: Escape presses it too; *leave* is told."""
+    button = QPushButton(words("Back"))
+    button.setProperty("role", BACK)
+    button.clicked.connect(leave)
+    return button
+
+
+class KeyedWindow(QMainWindow):
+    """Guards that every button can be reached and pressed without a mouse."""
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802, FBT001, A002  # Qt's names
+        """Go to the next part of the window, or to the one before; from the last to the first."""
+        from PySide6.QtCore import Qt
+
+        parts, here = stops(self), self.focusWidget()
+        if not parts:
+            return False
+        if here in parts:
+            at = (parts.index(here) + (1 if next else -1)) % len(parts)
+        else:
+            at = 0 if next else -1
+        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+        parts[at].setFocus(reason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Press what Enter or Escape mean, if nothing nearer wanted the key."""
+        from PySide6.QtCore import Qt
+
+        button = None if event.isAutoRepeat() else self._meant(Qt.Key(event.key()))
+        if button is None:
+            super().keyPressEvent(event)
+        else:
+            button.click()
+
+    def _meant(self, key: Qt.Key) -> QAbstractButton | None:
+        from PySide6.QtCore import Qt
+        from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QCheckBox, QComboBox
+
+        here = self.focusWidget()
+        shown = [button for button in self.findChildren(QPushButton) if button.isVisible()]
+        if key == Qt.Key.Key_Escape:
+            return next((one for one in shown if one.property("role") == BACK), None)
+        if key not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            return None
+        if isinstance(here, QComboBox | QAbstractSpinBox | QCheckBox):  # Enter ends the form
+            return next((one for one in shown if one.isDefault()), None)
+        return here if isinstance(here, QAbstractButton) else None
+
+
+def stops(root: QWidget) -> list[QWidget]:
+    """List what Tab reaches in *root*, itself first, then its parts as one reads them."""
+    children = [child for child in root.children() if isinstance(child, QWidget)]
+    shown = [child for child in children if child.isVisible() and not child.isWindow()]
+    within = [(child.geometry(), found) for child in shown if (found := stops(child))]
+    order = reading_order([frame for frame, _ in within])
+    inside = [stop for place in order for stop in within[place][1]]
+    return [root, *inside] if _is_stop(root, inside) else inside
+
+
+def _is_stop(widget: QWidget, inside: Sequence[QWidget]) -> bool:
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QScrollArea
+
+    if not widget.focusPolicy() & Qt.FocusPolicy.TabFocus or widget.focusProxy():
+        return False
+    if isinstance(widget, QScrollArea):  # Tab scrolls to what is inside by itself
+        return not inside and widget.verticalScrollBar().maximum() > 0
+    return widget.isEnabled()
+
+
+def reading_order(frames: Sequence[QRect]) -> list[int]:
+    """Order the places of *frames*: band by band from the top, in a band column by column.
+
+    >>> from PySide6.QtCore import QRect
+    >>> reading_order([QRect(50, 0, 9, 9), QRect(0, 0, 40, 9), QRect(0, 20, 9, 9)])
+    [1, 0, 2]
+    """
+    return [place for place, _ in _read(list(enumerate(frames)), is_down=True)]
+
+
+def _read(parts: list[Part], *, is_down: bool, is_stuck: bool = False) -> list[Part]:
+    """Read *parts* band by band, or column by column if not *is_down*."""
+    groups = _cut(parts, is_down=is_down)
+    if len(groups) > 1:
+        return [part for group in groups for part in _read(group, is_down=not is_down)]
+    if is_stuck:
+        return sorted(parts, key=lambda part: (part[1].top(), part[1].left()))
+    return _read(parts, is_down=not is_down, is_stuck=True)
+
+
+def _cut(parts: list[Part], *, is_down: bool) -> list[list[Part]]:
+    """Cut *parts* wherever no part lies."""
+    start, end = map(methodcaller, ("top", "bottom") if is_down else ("left", "right"))
+    groups: list[list[Part]] = []
+    reach = 0
+    for part in sorted(parts, key=lambda part: start(part[1])):
+        if not groups or start(part[1]) > reach:
+            groups.append([])
+            reach = end(part[1])
+        groups[-1].append(part)
+        reach = max(reach, end(part[1]))
+    return groups

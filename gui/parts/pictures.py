@@ -1,0 +1,72 @@
+"""Saving what is shown as a file: where to is asked, and why it failed is told."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, QStandardPaths, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from gui.parts.game_view import GameView
+from gui.words.words import words
+
+WIDTH, HEIGHT = 1600, 1000
+
+
+def ask_and_save(parent: QWidget, kind: str, write: Callable[[Path], None]) -> Path | None:
+    """Ask for a file whose name ends with *kind*, and let *write* fill it; say why if it fails.
+
+    Returns what was written, if anything.
+    """
+    path = ask_path(parent, f"wormup.{kind}")
+    if path is None:
+        return None
+    try:
+        write(path)
+    except OSError as error:
+        why = words("{path} cannot be written: {why}", path=path, why=error.strerror)
+        QMessageBox.warning(parent, words("Save"), why)
+        return None
+    return path
+
+
+def ask_path(parent: QWidget, name: str) -> Path | None:
+    """Ask for a file to save to, like *name*: among the person's documents, with its suffix."""
+    kind = Path(name).suffix.removeprefix(".")
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    dialog = QFileDialog(parent, words("Save"), documents, f"*.{kind}")
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(kind)
+    dialog.selectFile(name)
+    return Path(dialog.selectedFiles()[0]) if dialog.exec() else None
+
+
+def save_text(path: Path, text: str) -> None:
+    """Write *text* as it is, its line ends too. Raises `OSError`."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        file.write(text)
+
+
+def save_picture(path: Path, view: GameView) -> None:
+    """Paint what *view* shows into a file, by its suffix .png or .svg. Raises `OSError`."""
+    frame = QRectF(0, 0, WIDTH, HEIGHT)
+    if path.suffix == ".svg":
+        with path.open("wb"):
+            pass  # so that a place that cannot be written to is told as such
+        generator = QSvgGenerator()
+        generator.setFileName(str(path))
+        generator.setSize(QSize(WIDTH, HEIGHT))
+        generator.setViewBox(frame)
+        painter = QPainter(generator)
+        view.paint_moment(painter, frame)
+        painter.end()
+        return
+    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    view.paint_moment(painter, frame)
+    painter.end()
+    if not image.save(str(path)):
+        raise OSError(5, words("the picture could not be written"))

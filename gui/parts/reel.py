@@ -1,0 +1,39 @@
+"""A game seen step by step: the next step in motion, as it was at the table; any other at once."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from core.table.step import Completed
+from gui.parts.game_view import GameView
+from gui.words.player_names import names_of
+
+
+class Reel:
+    """Guards which step *view* shows."""
+
+    def __init__(self, view: GameView) -> None:
+        self._view = view
+        self._at = 0
+
+    def show(self, steps: Sequence[Completed[Any]], step: int) -> bool:
+        """Show the table after *step* of *steps*; False if it is not among them."""
+        done = next((d for d in steps if d.step.number == step), None)
+        if done is None:
+            return False
+        is_next, is_new = step == self._at + 1, step != self._at
+        self._at = step
+        if is_next and done.step.state is not None:
+            self._view.skip()
+            self._view.show_step(done)
+        elif is_new:
+            names = names_of(done.step.genesis)
+            self._view.show_moment(names, done.outcome.state)
+        return True
+
+    def is_moving(self) -> bool:
+        """Tell whether a step is still being shown."""
+        return self._view.is_moving
+
+    def hasten(self, speed: float) -> None:
+        """Show what moves *speed* times as fast as at the table."""
+        self._view.hasten(speed)

@@ -1,0 +1,78 @@
+"""A button that says why it cannot be pressed: in its tooltip, to a screen reader, when pressed.
+
+Law: it is never switched off for Qt, or nobody could reach it by keys and hear the reason.
+"""
+
+from __future__ import annotations  # the types of what the first picture does not need
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from gui.parts.label import tip
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+WHY = "why"
+"""The property that keeps the reason of what is switched off."""
+
+
+def allow(button: QWidget, why: str, hint: str = "") -> None:
+    """Switch *button*, or a field, on, or off because of *why*; *hint* says what it does.
+
+    For what is beside the game; on the board a `WhyButton` gives its reason by keys too.
+    """
+    button.setEnabled(not why)
+    button.setProperty(WHY, why)
+    button.setToolTip(tip(why or hint))
+    button.setAccessibleDescription(why or hint)
+
+
+class WhyButton(QPushButton):
+    """Guards the reason against pressing it; `chosen` comes only without one."""
+
+    chosen = Signal()
+    barred = Signal(str)
+    """The reason, for somebody has pressed it all the same."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self._why = ""
+        self._hint = ""
+        self.setAutoDefault(False)
+        self.clicked.connect(self._pressed)
+
+    @property
+    def why(self) -> str:
+        """Why it cannot be pressed; "" if it can."""
+        return self._why
+
+    def bar(self, why: str, hint: str = "") -> None:
+        """Bar it because of *why*, or free it with ""; *hint* says what it does."""
+        if (why, hint) == (self._why, self._hint):
+            return
+        self._why, self._hint = why, hint
+        self.setToolTip(tip(why or hint))
+        self.setAccessibleDescription(why or hint)
+        if self.property("barred") is not bool(why):
+            self.setProperty("barred", bool(why))
+            self.style().unpolish(self)
+            self.style().polish(self)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Let Enter press it as the space bar does."""
+        from PySide6.QtCore import Qt
+
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _pressed(self) -> None:
+        if self._why:
+            self.barred.emit(self._why)
+        else:
+            self.chosen.emit()

@@ -1,0 +1,1 @@
+"""A log judged, told, compared and kept."""

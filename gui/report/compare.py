@@ -1,0 +1,79 @@
+"""Two copies of a game compared: the same up to a step, then who differs in what (P11).
+
+Law: only digests and contents that the audit has recomputed are compared.
+"""
+
+from enum import Enum
+from typing import Any, NamedTuple
+
+from core.table.audit import Replay
+from core.table.step import Completed
+from gui.words.table import listed, names_at
+from gui.words.words import words
+
+
+class Copies(Enum):
+    """How two copies stand to each other."""
+
+    OTHER_GAME = "other game"
+    EQUAL = "equal"
+    SHORTER = "one ends earlier"
+    FORKED = "they differ"
+
+
+class Comparison(NamedTuple):
+    """How a copy stands to another, with a sentence; *step* is the last one that is the same."""
+
+    copies: Copies
+    step: int
+    said: str
+
+    @property
+    def is_forked(self) -> bool:
+        """Tell whether two copies of one game contradict each other."""
+        return self.copies is Copies.FORKED
+
+
+def compare(first: Replay, second: Replay) -> Comparison:
+    """Compare two audited copies."""
+    ours = first.table.completed if first.table else []
+    theirs = second.table.completed if second.table else []
+    one, other = first.genesis, second.genesis
+    if one is None or other is None or one.game != other.game:
+        return Comparison(Copies.OTHER_GAME, 0, words("These are two different games."))
+    pairs = list(zip(ours, theirs, strict=False))
+    for mine, his in pairs:
+        if mine.digest != his.digest:
+            return _forked(mine, his)
+    same = len(pairs)
+    if len(ours) == len(theirs):
+        said = words("Both copies are the same to the last step, {step}.", step=same)
+        return Comparison(Copies.EQUAL, same, said)
+    said = words(
+        "Both copies are the same up to step {step}; {which} goes on to step {last}.",
+        step=same,
+        which=words("the first") if len(ours) > same else words("the second"),
+        last=max(len(ours), len(theirs)),
+    )
+    return Comparison(Copies.SHORTER, same, said)
+
+
+def _forked(mine: Completed[Any], his: Completed[Any]) -> Comparison:
+    """Say in which step two copies part, and whose part of it differs."""
+    step = mine.step.number
+    ours, theirs = mine.outcome.content, his.outcome.content
+    own, acts = dict(ours.slots), dict(theirs.slots)
+    parted = (ours.at_table ^ theirs.at_table) | (ours.in_game ^ theirs.in_game)
+    seats = [
+        name
+        for seat, name in enumerate(names_at(mine))
+        if own.get(seat) != acts.get(seat) or parted >> seat & 1
+    ]
+    said = words(
+        "Both copies are the same up to step {same}; in step {step} they differ, in the part of"
+        " {names}. Somebody has signed two different things.",
+        same=step - 1,
+        step=step,
+        names=listed(seats) or words("nobody; the states differ"),
+    )
+    return Comparison(Copies.FORKED, step - 1, said)

@@ -1,0 +1,205 @@
+"""Who has played on this laptop before: keys, their names, and who vanished at an opening (P3.1).
+
+Law: read off the logs that this laptop wrote itself, whose signatures it verified then; each game
+counts once, however many people of this laptop sat at it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from threading import Thread
+from typing import NamedTuple
+
+from core.games import rules_for
+from core.table.audit import Replay
+from core.table.genesis import Genesis
+from core.table.log import NotALogError
+from core.table.messages import seats_of
+from core.table.naming import plain_name
+from gui.words.emblem import key_words
+from gui.words.player_names import names_of
+from gui.words.words import words
+from net.driver.folder import FolderError, read_log
+
+
+class Sitter(NamedTuple):
+    """One seat of a game: its identity key, its name, how often it did not open (F5)."""
+
+    identity: bytes
+    name: str
+    unopened: int
+
+
+def game_folders(root: Path) -> list[Path]:
+    """List the folders of the games of all people of the laptop whose directory is *root*."""
+    keys = [*root.glob("games/*/key"), *root.glob("people/*/games/*/key")]
+    return [key.parent for key in keys]
+
+
+class Known:
+    """Guards what this laptop knows of keys, by game: the table of each."""
+
+    def __init__(self, tables: Iterable[tuple[bytes, tuple[Sitter, ...]]] = ()) -> None:
+        self._tables = dict(tables)
+
+    def games_of(self, identity: bytes, but: bytes = b"") -> int:
+        """Count the games, without the game *but*, in which the key *identity* sat."""
+        return sum(
+            any(one.identity == identity for one in seats)
+            for game, seats in self._tables.items()
+            if game != but
+        )
+
+    def games_of_namesakes(self, name: str, identity: bytes, but: bytes = b"") -> int:
+        """Count the games, without *but*, in which another key sat under what reads as *name*."""
+        plain = plain_name(name)
+        return sum(
+            any(one.identity != identity and plain_name(one.name) == plain for one in seats)
+            for game, seats in self._tables.items()
+            if game != but
+        )
+
+    def unopened(self, identity: bytes) -> int:
+        """Count how often the key *identity* saw others' openings and did not open."""
+        seats = (one for table in self._tables.values() for one in table)
+        return sum(one.unopened for one in seats if one.identity == identity)
+
+    def notes(self, name: str, identity: bytes) -> list[str]:
+        """Say what one should know of somebody before sitting down with them."""
+        told = []
+        namesakes = self.games_of_namesakes(name, identity)
+        if namesakes > self.games_of(identity):
+            told.append(
+                words("another key than in {count} earlier games: ask who it is", count=namesakes)
+                if namesakes > 1
+                else words("another key than in an earlier game: ask who it is")
+            )
+        if times := self.unopened(identity):
+            told.append(
+                words("vanished {count} times when others had opened bids or dice", count=times)
+                if times > 1
+                else words("vanished once when others had opened bids or dice")
+            )
+        return told
+
+
+class Seat(NamedTuple):
+    """A seat by its identity key, and in how many other games of this laptop that key sat.
+
+    *namesakes* counts the games in which another key sat under this name. None: nobody looked.
+    """
+
+    name: str
+    identity: bytes
+    games: int | None = None
+    namesakes: int | None = None
+
+    @property
+    def key(self) -> str:
+        """Name the key in words that can be said aloud, and in digits."""
+        return f"{' '.join(key_words(self.identity))} ({self.identity.hex()[:16]})"
+
+    def known_lines(self) -> list[str]:
+        """Say whether this laptop knows the key, and whether it knows another by this name."""
+        if self.games is None:
+            return []
+        lines = [
+            words("this key was in 1 other game on this laptop")
+            if self.games == 1
+            else words("this key was in {count} other games on this laptop", count=self.games)
+            if self.games
+            else words("this key was in no other game on this laptop")
+        ]
+        if self.namesakes:
+            lines.append(
+                words("another key has this name in 1 other game on this laptop")
+                if self.namesakes == 1
+                else words(
+                    "another key has this name in {count} other games on this laptop",
+                    count=self.namesakes,
+                )
+            )
+        return lines
+
+    def plain(self) -> dict[str, object]:
+        """Give the seat to programs."""
+        return {
+            "name": self.name,
+            "key": self.identity.hex(),
+            "key_words": " ".join(key_words(self.identity)),
+            "other_games": self.games,
+            "other_games_of_namesakes": self.namesakes,
+        }
+
+
+def known_seats(genesis: Genesis, known: Known | None) -> tuple[Seat, ...]:
+    """List the seats of *genesis*, with what is *known* of their keys without this very game."""
+    seats = []
+    for name, offer in zip(names_of(genesis), genesis.offers, strict=True):
+        key = offer.identity
+        if known is None:
+            seats.append(Seat(name, key))
+            continue
+        namesakes = known.games_of_namesakes(offer.name, key, genesis.game)
+        seats.append(Seat(name, key, known.games_of(key, genesis.game), namesakes))
+    return tuple(seats)
+
+
+def read_known(root: Path) -> Known:
+    """Read what the laptop whose directory is *root* knows; a log that is none tells nothing."""
+    (known,) = filter(None, known_step_by_step(root))
+    return known
+
+
+def known_step_by_step(root: Path) -> Iterator[Known | None]:
+    """Do the same: a None for each game that was read, for who may be interrupted; then it."""
+    tables: dict[bytes, tuple[Sitter, ...]] = {}
+    for folder in game_folders(root):
+        for game, seats in _table_in(folder / "log"):
+            tables[game] = tuple(map(_more, tables.get(game, seats), seats))
+        yield None
+    yield Known(tables.items())
+
+
+def _more(one: Sitter, other: Sitter) -> Sitter:
+    """Take of two copies of a game the one that goes on for longer."""
+    return max(one, other, key=lambda sitter: sitter.unopened)
+
+
+def _table_in(log: Path) -> tuple[tuple[bytes, tuple[Sitter, ...]], ...]:
+    """Read the game and the seats of *log*; nothing if it never began."""
+    try:
+        found = log.stat()
+        return _read(log, found.st_size, found.st_mtime_ns)
+    except (OSError, FolderError, NotALogError):
+        return ()
+
+
+@lru_cache(maxsize=4096)
+def _read(log: Path, _size: int, _changed: int) -> tuple[tuple[bytes, tuple[Sitter, ...]], ...]:
+    """Read a log once, until it changes."""
+    replay = Replay(rules_for, judge=lambda *_: True)  # ours verified all that they hold
+    replay.read(read_log(log).bodies)
+    if replay.genesis is None or replay.table is None or len(replay.sits) < replay.seats:
+        return ()
+    counts = Counter(s for done in replay.table.completed for s in seats_of(done.unopened))
+    offers = replay.genesis.offers
+    seats = tuple(Sitter(one.identity, one.name, counts[n]) for n, one in enumerate(offers))
+    return ((replay.genesis.game, seats),)
+
+
+class Looking:
+    """Guards that nobody waits while logs are read: until then nobody is known."""
+
+    def __init__(self, root: Path) -> None:
+        self.known = Known()
+        self._thread = Thread(target=self._look, args=(root,), daemon=True)
+        self._thread.start()
+
+    def _look(self, root: Path) -> None:
+        self.known = read_known(root)
+
+    def wait(self) -> None:
+        """Return when all is read."""
+        self._thread.join()

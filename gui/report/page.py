@@ -1,0 +1,205 @@
+"""The audit's report as one page of HTML: self-contained, for people who were not there (P12).
+
+In the order in which they ask: does it check, who sat, who won, what was checked, what was odd,
+what can no log show; and last what an expert needs to check it again.
+"""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Any
+
+from core.table.audit import Replay
+from core.table.seeds import JointSeed
+from core.table.table import Table
+from core.wormup.profiles import PROFILES
+from gui.parts.discs import seat_letters, seat_pattern
+from gui.report.page_result import result_parts
+from gui.report.terms import terms_of, terms_words
+from gui.report.verdict import SHAPES, Report, Verdict
+from gui.words.emblem import emblem_words
+from gui.words.emblem_pictures import emblem_svg
+from gui.words.outside import calls, outside
+from gui.words.words import sentence, words
+from gui.wormup.editions import described
+from gui.wormup.svg import seat_svg
+
+_STYLE = """
+body { font: 1rem/1.5 sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem;
+  color: #222; background: #fff; overflow-wrap: anywhere; }
+h1 { font-size: 1.6rem; line-height: 1.25; margin: .5rem 0; }
+h2 { font-size: 1.15rem; margin: 1.6rem 0 .4rem; border-bottom: 1px solid #bbb;
+  break-after: avoid; }
+p { margin: .4rem 0; }
+.quiet { color: #555; font-size: .9rem; }
+.seats, .emblem { list-style: none; padding: 0; margin: .5rem 0; }
+.seats li { display: flex; gap: .7rem; align-items: center; margin: .4rem 0; }
+.seat { width: 2.4rem; height: 2.4rem; flex: none; }
+.emblem { display: flex; flex-wrap: wrap; gap: 1rem; }
+.emblem li { width: 5.5rem; text-align: center; }
+figure { margin: .8rem 0; break-inside: avoid; }
+figure svg, .emblem svg { display: block; width: 100%; height: auto; }
+figcaption { color: #555; font-size: .9rem; }
+.many { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
+.many figure { margin: 0; max-width: 34rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; break-inside: avoid; }
+th, td { border: 1px solid #bbb; padding: .2rem .6rem; text-align: right; }
+th:first-child { text-align: left; font-weight: normal; }
+code { font-size: .85rem; }
+@media print { body { max-width: none; padding: 0; font-size: 11pt; } h1 { margin-top: 0; }
+  .wide { overflow: visible; } @page { margin: 18mm; } }
+"""
+
+
+def report_page(
+    replay: Replay, found: Report, file: str = "FILE", compared: Sequence[str] = ()
+) -> str:
+    """Write the page of the log *file* that *replay* has judged and *found* tells.
+
+    *compared* says how it compares with other copies, if any were loaded.
+    """
+    table = replay.table
+    parts = [*_verdict(found, table), *_seats(replay, found)]
+    if table is not None:
+        ends = words("Where the proof ends") if found.fault else words("The result")
+        is_whole = not found.fault or found.proved.is_all
+        result = result_parts(table, found.names, found.result, is_whole=is_whole)
+        parts += [_head(ends), *result]
+    parts += [_head(words("What was checked")), _list([*_checked(found), *compared])]
+    parts += [_head(words("What happened outside the rules")), *_outside(table)]
+    parts += [_head(words("What no log can show")), _list(_limits())]
+    parts += [_head(words("For experts")), *_experts(replay, found, file)]
+    title = escape(words("A game checked: {names}", names=", ".join(found.names)))
+    language = words("en")  # the code of the language that the page is in
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(language)}"><head><meta charset="utf-8"/>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
+        f"<title>{title}</title><style>{_STYLE}</style></head><body>\n"
+        + "\n".join(parts)
+        + "\n</body></html>\n"
+    )
+
+
+def checked_lines(found: Report) -> list[str]:
+    """Say in plain words what was checked, and below it what an expert wants to know."""
+    plain = [f"• {line}" for line in _checked(found)]
+    experts = [line.removeprefix("  ") for line in found.lines()]
+    line = sentence(found.line)
+    return [line, "", *plain, "", words("For experts"), *experts]
+
+
+def _head(said: str) -> str:
+    return f"<h2>{escape(said)}</h2>"
+
+
+def _say(said: str, role: str = "") -> str:
+    style = f' class="{role}"' if role else ""
+    return f"<p{style}>{escape(said)}</p>"
+
+
+def _list(lines: Sequence[str]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
+
+
+def _verdict(found: Report, table: Table[Any] | None) -> Iterator[str]:
+    said = words(found.verdict.value)
+    line = f"{said[:1].upper()}{said[1:]}"
+    if found.verdict is Verdict.CALLED and table is not None:
+        line = f"{line} ({calls(table)})"
+    yield f"<h1>{SHAPES[found.verdict]} {escape(line)}</h1>"
+    if found.why:
+        yield _say(sentence(found.why))
+
+
+def _seats(replay: Replay, found: Report) -> Iterator[str]:
+    """Tell who sat, the emblem, and what was played."""
+    yield _head(words("Who sat at the table"))
+    genesis = replay.genesis
+    if genesis is None:
+        yield _say(words("Nobody sat down."))
+        return
+    yield _players(found)
+    yield _say(words("The same key in another game is the same laptop."), "quiet")
+    if replay.table and replay.table.completed and len(genesis.offers) > 1:
+        yield from _emblem(JointSeed(replay.table.completed[0].outcome.seed).emblem())
+    yield _say(words("They played {game}.", game=terms_words(terms_of(genesis))))
+    if profile := PROFILES.get(genesis.rules_id.removeprefix("wormup/")):
+        yield _list(described(profile))
+
+
+def _players(found: Report) -> str:
+    lines = []
+    for seat, (one, letter) in enumerate(zip(found.seats, seat_letters(found.names), strict=True)):
+        pattern = words(seat_pattern(seat).value)
+        key = words("{pattern}; key: {key}", pattern=pattern, key=one.key)
+        told = "<br/>".join(map(escape, (key, *map(sentence, one.known_lines()))))
+        said = f"<b>{escape(one.name)}</b><br/><span class='quiet'>{told}</span>"
+        lines.append(f"<li>{seat_svg(seat, letter)}<span>{said}</span></li>")
+    return f'<ul class="seats">{"".join(lines)}</ul>'
+
+
+def _emblem(emblem: tuple[int, ...]) -> Iterator[str]:
+    yield _say(words("The emblem that they could compare:"))
+    shown = [
+        f"<li>{emblem_svg(picture)}{escape(word)}</li>"
+        for picture, word in zip(emblem, emblem_words(emblem), strict=True)
+    ]
+    yield f'<ul class="emblem">{"".join(shown)}</ul>'
+
+
+def _checked(found: Report) -> list[str]:
+    is_race = found.rules_id.startswith("wormup/")
+    moves = (
+        words("{count} moves, each allowed by the rules of this edition", count=found.moves)
+        if is_race
+        else words("{count} hours, every decision allowed by the rules", count=found.moves)
+    )
+    return [
+        words("{count} signatures, each by the key of its seat", count=found.signatures),
+        words("{count} opened values, each equal to what was sealed", count=found.openings),
+        words("all dice, lots and the emblem, computed again from what was opened"),
+        moves,
+        words("{count} steps, each sealed by all at the table or by a call", count=found.steps),
+    ]
+
+
+def _outside(table: Table[Any] | None) -> list[str]:
+    odd = outside(table) if table else []
+    if not odd:
+        return [_say(words("Nothing: no calls, no bids left unopened, no proofs of lies."))]
+    return [_list([words("Step {step}: {what}", step=one.step, what=one.said) for one in odd])]
+
+
+def _limits() -> list[str]:
+    return [
+        words("who sat at the keyboard, and whether a program chose the moves"),
+        words("whether players whispered, or looked at each other's screens"),
+        words("when it was played and how long anybody thought: a log has no clock to trust"),
+        words("that there is no other copy that ends differently: compare the copies"),
+        words("whether somebody who vanished had first looked at what the others opened"),
+        words("that the name of a player is the name of the person"),
+        words("that several keys are several people: one person alone can make all of them"),
+    ]
+
+
+def _experts(replay: Replay, found: Report, file: str) -> Iterator[str]:
+    yield from map(_say, map(sentence, found.fault_lines()))
+    yield _say(words("This checks everything again; it ends with 0 if all is well, 1 if not:"))
+    yield f"<p><code>wormup-lan audit {escape(file)}</code></p>"
+    yield _say(words("This tells every step in words:"))
+    yield f"<p><code>wormup-lan replay --text {escape(file)}</code></p>"
+    lines = [(words("rules"), found.rules_id)]
+    if replay.genesis is not None:
+        lines.append((words("game"), replay.genesis.game.hex()))
+        lines += [(offer.name, offer.identity.hex()) for offer in replay.genesis.offers]
+    lines += [(words("last digest"), found.digest), (words("export"), found.export)]
+    yield _digests(lines)
+    if replay.table is not None:
+        steps = [(str(done.step.number), done.digest.hex()) for done in replay.table.completed]
+        said = escape(words("The digest of each step"))
+        yield f"<details><summary>{said}</summary>{_digests(steps)}</details>"
+
+
+def _digests(lines: Sequence[tuple[str, str]]) -> str:
+    said = "".join(f"<dt>{escape(a)}</dt><dd><code>{escape(b)}</code></dd>" for a, b in lines)
+    return f"<dl>{said}</dl>"

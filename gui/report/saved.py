@@ -1,0 +1,156 @@
+"""The `games` command: the saved games of this laptop, each with its state and the reason."""
+
+import datetime
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.table.audit import Replay
+from core.table.encoding import MalformedError
+from core.table.genesis import Genesis
+from core.table.log import LogFile, NotALogError, Tail
+from core.table.records import parse_record
+from core.table.signing import SigningKey, TableSecret
+from gui.report.known import game_folders
+from gui.report.terms import game_words, terms_of
+from gui.report.verdict import replay_of
+from gui.words.player_names import names_of
+from gui.words.relayed import relayed
+from gui.words.words import words
+from gui.wormup.refusals import reason_words
+from net.driver.folder import FolderError, read_key, read_log
+from net.driver.identity import data_directory, load_identity
+from net.protocol.caller import has_left
+
+DAY_S = 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """One saved game: its folder, when it was last played, how it stands, whether to go on."""
+
+    folder: Path
+    when: float
+    state: str
+    can_go_on: bool
+    step: int = 0
+    seats: int = 0
+    others: tuple[str, ...] = ()
+    """Who sits there beside us, as they sign."""
+
+    @property
+    def day(self) -> str:
+        """When it was last played, on this laptop's clock."""
+        moment = datetime.datetime.fromtimestamp(self.when).astimezone()
+        return moment.strftime("%Y-%m-%d %H:%M")
+
+
+def saved(data: Path) -> Iterator[Saved]:
+    """Judge each game saved in *data*, the last played first."""
+    played = sorted(((_when(folder), folder) for folder in game_folders(data)), reverse=True)
+    for when, folder in played:
+        yield _judged(folder, when)
+
+
+def of_last_day(data: Path) -> Iterator[Saved]:
+    """Judge what the player of *data* has played in the last 24 hours, the last played first."""
+    since = datetime.datetime.now(datetime.UTC).timestamp() - DAY_S
+    for game in saved(data):
+        if game.when < since:
+            return
+        if game.folder.parent == data / "games":
+            yield game
+
+
+def listed(data: Path | None) -> Iterator[str]:
+    """Tell each saved game in a line, the last played first."""
+    root = data or data_directory()
+    nothing = True
+    for game in saved(root):
+        nothing = False
+        command = "solo" if game.seats == 1 else "peer"
+        state = game.state
+        if game.can_go_on:
+            state = words("{state}: go on with {command} --resume", state=state, command=command)
+        yield f"{game.day}  {game.folder.name}  {state}"
+    if nothing:
+        yield words("no games are saved in {folder}", folder=root)
+
+
+def genesis_of(folder: Path) -> Genesis | None:
+    """Tell with whom and by which rules the game in *folder* began, unjudged; None if it did not.
+
+    Its laptops are the same as those of another folder if the games of both are equal.
+    """
+    try:
+        first = next(iter(read_log(folder / "log").bodies), None)
+        found = parse_record(first) if first is not None else None
+    except (FolderError, NotALogError, MalformedError):
+        return None
+    return found if isinstance(found, Genesis) else None
+
+
+def sits_with_bots(folder: Path, data: Path) -> bool:
+    """Tell by their keys whether in the game of *folder* all others are bots kept in *data*."""
+    genesis = genesis_of(folder)
+    kept = [path.parent for path in data.glob("bots/*/identity")]
+    bots = {SigningKey(load_identity(path).seed).public for path in kept}
+    return genesis is not None and sum(one.identity not in bots for one in genesis.offers) == 1
+
+
+def _when(folder: Path) -> float:
+    log = folder / "log"
+    return (log if log.exists() else folder).stat().st_mtime
+
+
+def _judged(folder: Path, when: float) -> Saved:
+    """Say how the game in *folder* stands, whether it can be gone on with, and with whom."""
+    try:
+        log = read_log(folder / "log")
+    except (FolderError, NotALogError):
+        said = words("retired: its log is missing or no log; what others saved can be audited")
+        return Saved(folder, when, said, can_go_on=False)
+    replay = replay_of(log)
+    seat = _own_seat(folder, replay.genesis) if replay.genesis else None
+    state, can_go_on = _state_of(log, replay, seat)
+    names = [offer.name for offer in replay.genesis.offers] if replay.genesis else []
+    others = tuple(name for each, name in enumerate(names) if each != seat)
+    step = replay.table.step.number if replay.table else 0
+    return Saved(folder, when, state, can_go_on, step, replay.seats, others)
+
+
+def _own_seat(folder: Path, genesis: Genesis) -> int | None:
+    """Find the seat whose key is in *folder*."""
+    try:
+        secret, _ = read_key(folder)
+    except FolderError:
+        return None
+    keys = [offer.table_key for offer in genesis.offers]
+    own = TableSecret(secret).key.public
+    return keys.index(own) if own in keys else None
+
+
+def _state_of(log: LogFile, replay: Replay, seat: int | None) -> tuple[str, bool]:
+    if log.tail is Tail.DAMAGED:
+        return words("retired: its log is damaged, {reason}", reason=relayed(log.reason)), False
+    if replay.findings:
+        reason = reason_words(replay.findings[0].reason)
+        return words("retired: its log {reason}", reason=reason), False
+    if replay.genesis is None or replay.table is None:
+        return words("never began: nobody sat down"), False
+    names = names_of(replay.genesis)
+    who = f"{game_words(terms_of(replay.genesis))}, {', '.join(names)}"
+    missing = [name for seat, name in enumerate(names) if seat not in replay.sits]
+    if missing:
+        named = {"names": ", ".join(missing), "game": who}
+        return words("never began: {names} did not sit down; {game}", **named), False
+    if replay.is_over:
+        return words("finished; {game}", game=who), False
+    step = replay.table.step.number
+    is_ours = seat is None or not has_left(replay.table, seat)
+    said = (
+        words("unfinished at step {step}; {game}", step=step, game=who)
+        if is_ours
+        else words("left for good at step {step}; {game}", step=step, game=who)
+    )
+    return said, is_ours

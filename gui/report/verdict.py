@@ -1,0 +1,275 @@
+"""What an audit says of a log: verdict first, then keys, counts, the result, the fault (P12).
+
+Law: a copy that somebody changed blames nobody; only a proof, by its two signatures, names a seat.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from core.games import rules_for
+from core.table.audit import AuditReason, Finding, Replay
+from core.table.commitments import SALT
+from core.table.export import export_digest
+from core.table.log import LogFile, Tail
+from core.table.rules import OPEN, Slot
+from core.table.table import Table
+from core.wormup.actions import MOVE
+from core.wormup.game import GameState
+from gui.report.known import Known, Seat, known_seats
+from gui.report.proved import Proved, proved_by, proved_words
+from gui.words.player_names import names_of
+from gui.words.relayed import relayed
+from gui.words.table import changes
+from gui.words.words import marked, words
+from gui.wormup.story import STAYS, ending
+
+
+class Verdict(Enum):
+    """What a log comes to; the value is the verdict in words."""
+
+    CHECKS = marked("everything checks")
+    CALLED = marked("checks, with calls by the players")
+    UNFINISHED = marked("checks, unfinished")
+    PROVEN = marked("checks, with a proof against a seat")
+    FAILS = marked("does not check")
+
+
+SHAPES = {
+    Verdict.CHECKS: "✔",
+    Verdict.CALLED: "✔",
+    Verdict.UNFINISHED: "◐",
+    Verdict.PROVEN: "▲",
+    Verdict.FAILS: "✖",
+}
+"""Each verdict as a shape, for those who see no colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """An audit of one log; *fault* is the first one, for experts, and ends what is proved."""
+
+    verdict: Verdict
+    rules_id: str
+    seats: tuple[Seat, ...]
+    steps: int
+    signatures: int
+    openings: int
+    moves: int
+    result: tuple[str, ...]
+    digest: str
+    export: str
+    why: str
+    """Why it does not check, how far it is proved, and what to do; "" if it checks."""
+    proved: Proved
+    fault: str
+    behind: int
+    """How many records stand behind the fault and were not judged."""
+    notes: tuple[str, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sat there."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def line(self) -> str:
+        """The verdict in one line, and what to do if the log does not check."""
+        said = words(self.verdict.value)
+        return f"{said}: {self.why}" if self.why else said
+
+    def lines(self) -> list[str]:
+        """All that follows the verdict."""
+        lines = [
+            words(self.rules_id),
+            *self._who(),
+            words(
+                "{signatures} signatures verified, {steps} steps certified",
+                signatures=self.signatures,
+                steps=self.steps,
+            ),
+            self._checked(),
+            *self.result,
+            *self.fault_lines(),
+            *(words("note: {note}", note=note) for note in self.notes),
+            words("no log shows who held these keys: one person alone can make all of them"),
+            words("last digest {digest}", digest=self.digest),
+            words("export      {digest}", digest=self.export),
+        ]
+        return [f"  {line}" for line in lines]
+
+    def _who(self) -> Iterable[str]:
+        if not self.seats:
+            yield words("nobody sat down yet")
+        for seat in self.seats:
+            yield words("{name}: key {key}", name=seat.name, key=seat.key)
+            yield from (f"  {line}" for line in seat.known_lines())
+
+    def fault_lines(self) -> list[str]:
+        """Say in a line what the first fault is, and how much follows from it; none, no line."""
+        if not self.fault:
+            return []
+        if not self.behind:
+            return [words("first fault: {fault}", fault=self.fault)]
+        named = {"fault": self.fault, "count": self.behind}
+        return [words("first fault: {fault}; {count} records behind it prove nothing", **named)]
+
+    def _checked(self) -> str:
+        counts = {"openings": self.openings, "moves": self.moves}
+        if _is_cozy(self.rules_id):
+            return words(
+                "{openings} openings match their commitments, {moves} hours checked,"
+                " all dice recomputed",
+                **counts,
+            )
+        return words("{openings} openings match their commitments, {moves} moves checked", **counts)
+
+    def plain(self) -> dict[str, object]:
+        """Give the report to programs."""
+        counts = ("rules_id", "steps", "signatures", "openings", "moves")
+        texts = ("result", "digest", "export", "why", "notes")
+        return {
+            "verdict": self.verdict.name.lower(),
+            **{name: getattr(self, name) for name in (*counts, *texts)},
+            "seats": [seat.plain() for seat in self.seats],
+            "proved_up_to": self.proved.plain(),
+            "first_fault": self.fault or None,
+            "records_behind": self.behind,
+        }
+
+
+def _is_cozy(rules_id: str) -> bool:
+    return rules_id.startswith("cozy/")
+
+
+def replay_of(log: LogFile) -> Replay:
+    """Judge all that *log* says."""
+    replay = Replay(rules_for)
+    replay.read(log.bodies)
+    return replay
+
+
+def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
+    """Say what *replay* found in *log*, whose keys may be *known* on this laptop."""
+    table, names = replay.table, _names(replay)
+    fault, proved = _fault(log, replay), proved_by(table)
+    called = list(_call_notes(table))
+    torn = words("the file's end was torn by a crash, {reason}", reason=relayed(log.reason))
+    notes = [torn] if log.tail is Tail.TORN and not fault else []
+    slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
+    return Report(
+        verdict=_verdict(table, called, is_faulty=bool(fault)),
+        rules_id=replay.genesis.rules_id if replay.genesis else marked("no game yet"),
+        seats=known_seats(replay.genesis, known) if replay.genesis else (),
+        steps=len(table.completed) if table else 0,
+        signatures=replay.signatures,
+        openings=sum(1 for slot in slots if slot.action[:1] in {(OPEN,), (SALT,)}),
+        moves=_moves(slots, is_cozy=bool(replay.genesis and _is_cozy(replay.genesis.rules_id))),
+        result=tuple(_result(table, names)),
+        digest=table.step.previous.hex() if table else "",
+        export=export_digest(table).hex() if table else "",
+        why=_why(replay, fault, proved) if fault else "",
+        proved=proved,
+        fault=fault,
+        behind=max(0, len(log.bodies) - replay.records - 1),
+        notes=(*notes, *called, *_proof_notes(table, names)),
+    )
+
+
+def _fault(log: LogFile, replay: Replay) -> str:
+    """Say for experts what ends the proof and where, or "": it blames no seat."""
+    if replay.findings:
+        return finding_words(replay.findings[0])
+    if log.tail is Tail.DAMAGED:
+        damage = {"finding": words(AuditReason.DAMAGED.value), "reason": relayed(log.reason)}
+        return words("the file {finding}, {reason}", **damage)
+    return ""
+
+
+_UNREADABLE = (AuditReason.UNKNOWN_RULES, AuditReason.OTHER_RULES)
+"""Of a log that may be as it was, and that this program cannot judge."""
+
+
+def _why(replay: Replay, fault: str, proved: Proved) -> str:
+    """Say to everybody what a *fault* means: what is proved, what not, and what to do."""
+    if replay.findings and replay.findings[0].reason in _UNREADABLE:
+        return fault
+    said = proved_words(proved)
+    if not replay.findings:
+        return words("this copy is damaged. {proved} Ask another player for a copy.", proved=said)
+    return words(
+        "this copy was changed after the game, or is no honest copy. {proved} It does not show who"
+        " changed it. Ask another player for a copy.",
+        proved=said,
+    )
+
+
+def finding_words(finding: Finding) -> str:
+    """Say for experts what is wrong and where."""
+    from gui.wormup.refusals import reason_words  # an honest log needs none of those words
+
+    reason = reason_words(finding.reason, finding.detail)
+    said = words("record {record} {reason}", record=finding.record, reason=reason)
+    if isinstance(finding.detail, str) and finding.detail:
+        said = f"{said} ({finding.detail})"
+    elif isinstance(finding.detail, bytes) and finding.detail:
+        said = f"{said} ({finding.detail.hex()[:8]}...)"
+    if finding.step is not None:
+        said = words("step {step}, {said}", step=finding.step, said=said)
+    return said
+
+
+def _names(replay: Replay) -> tuple[str, ...]:
+    return names_of(replay.genesis) if replay.genesis else ()
+
+
+def _moves(slots: Iterable[Slot], *, is_cozy: bool) -> int:
+    what = MOVE
+    if is_cozy:
+        from core.cozy.hour import HOUR
+
+        what = HOUR
+    return sum(1 for slot in slots if slot.action[:1] == (what,))
+
+
+def _verdict(table: Table[Any] | None, called: list[str], *, is_faulty: bool) -> Verdict:
+    if is_faulty:
+        return Verdict.FAILS
+    if table is not None and table.proofs:
+        return Verdict.PROVEN
+    if table is None or not table.is_over:
+        return Verdict.UNFINISHED
+    return Verdict.CALLED if called else Verdict.CHECKS
+
+
+def _result(table: Table[Any] | None, names: tuple[str, ...]) -> list[str]:
+    if table is None or not table.is_over:
+        return []
+    state = table.step.state
+    if isinstance(state, GameState):
+        return ending(list(names), state.race)
+    from gui.cozy.story import ending_cozy
+
+    assert state is not None, "a game is not over before its first step"
+    return [line for line in ending_cozy(names, state) if line]
+
+
+def _call_notes(table: Table[Any] | None) -> Iterable[str]:
+    then = STAYS
+    if table and _is_cozy(table.genesis.rules_id):
+        from gui.cozy.story import AWAY
+
+        then = AWAY
+    for done in table.completed if table else ():
+        for line in changes(done, then):
+            yield words("step {step}: {said}", step=done.step.number, said=line)
+
+
+def _proof_notes(table: Table[Any] | None, names: tuple[str, ...]) -> Iterable[str]:
+    for seat, proof in table.proofs.items() if table else ():
+        yield words(
+            "{name}'s laptop signed two different things in step {step}",
+            name=names[seat],
+            step=proof.first.step,
+        )

@@ -1,0 +1,156 @@
+"""The `demo` command: a whole game of `peer` processes on this machine, told, compared, checked.
+
+Everything is real: a process, a folder, keys and sockets a bot. Its traffic, discovery included,
+stays on the loopback.
+"""
+
+import random
+import subprocess
+import sys
+import tempfile
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.table.audit import Replay
+from core.table.export import export
+from core.table.log import NotALogError
+from core.wormup.game import GameState
+from gui.report.terms import game_words
+from gui.report.verdict import Verdict, replay_of, report
+from gui.terminal.terms import Wanted, level_for, peer_arguments
+from gui.wormup.svg import board_svg
+from net.driver.folder import FolderError, read_log
+
+NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
+PATIENCE_S = 240
+_PORTS = range(46_000, 64_000)
+
+
+class DemoError(Exception):
+    """The demo cannot run, or did not come to its end; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Peer:
+    name: str
+    process: "subprocess.Popen[str]"
+    output: Path
+
+
+Say = Callable[[str], None]
+
+
+def run_demo(chosen: Namespace, wanted: Wanted, say: Say) -> int:
+    """Run a game and tell it; 0 only if all logs agree and check. Raises `DemoError`."""
+    folder, names = _folder(chosen.out), NAMES[: chosen.peers]
+    seed = chosen.seed or f"{random.SystemRandom().randrange(1 << 32)}"
+    terms = wanted.terms
+    assert terms is not None, "a demo opens a table of its own"
+    level = level_for(terms.rules_id, chosen.bot, chosen.usual)
+    bots = "1 bot" if chosen.peers == 1 else f"{chosen.peers} bots"
+    say(f"{game_words(terms)}: {bots} ({level.value}, seed {seed}), files in {folder}")
+    arguments = [*peer_arguments(terms, folder), "--bot", level.value]
+    peers = _start(arguments, names, folder, seed)
+    try:
+        _tell(peers[0], say)
+        _wait(peers)
+    finally:
+        for peer in peers:
+            peer.process.kill()
+            peer.process.wait()
+    return _compare(folder, peers, say)
+
+
+def _folder(out: Path | None) -> Path:
+    if out is None:
+        return Path(tempfile.mkdtemp(prefix="wormup-demo-"))
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        if any(out.iterdir()):
+            raise DemoError(f"{out} is not empty: choose a new folder for --out")
+    except OSError as error:
+        raise DemoError(f"{out} cannot be used for --out: {error.strerror}") from None
+    return out
+
+
+def _start(arguments: list[str], names: tuple[str, ...], folder: Path, seed: str) -> list[_Peer]:
+    """Start a process for each name; the first one's lines come here, the others' go to files."""
+    meet = random.SystemRandom().choice(_PORTS)
+    peers: list[_Peer] = []
+    for name in names:
+        output = folder / f"{name}.txt"
+        command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
+        command += ["--seed", f"{seed} {name}", "--data", str(folder / name), "--meet", str(meet)]
+        command += ["--within", str(PATIENCE_S), *arguments]
+        with output.open("w", encoding="utf-8") as written:
+            process = subprocess.Popen(  # noqa: S603  # our own program
+                command,
+                stdout=written if peers else subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                encoding="utf-8",
+            )
+        peers.append(_Peer(name, process, output))
+    return peers
+
+
+def _tell(peer: _Peer, say: Say) -> None:
+    """Pass on what *peer* tells, as it happens, until it ends."""
+    assert peer.process.stdout is not None
+    with peer.process.stdout as told, peer.output.open("w", encoding="utf-8") as kept:
+        for line in told:
+            kept.write(line)
+            say(line.rstrip("\n"))
+
+
+def _wait(peers: list[_Peer]) -> None:
+    for peer in peers:
+        try:
+            code = peer.process.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            raise DemoError(f"{peer.name} did not end: see {peer.output}") from None
+        if code:
+            raise DemoError(f"{peer.name} ended with exit code {code}: see {peer.output}")
+
+
+def _compare(folder: Path, peers: list[_Peer], say: Say) -> int:
+    """Compare and check the logs, draw the final board; 0 only if all agree."""
+    logs = [log for peer in peers for log in (folder / peer.name / "games").glob("*/log")]
+    if len(logs) != len(peers):
+        raise DemoError(f"{len(peers)} bots left {len(logs)} logs in {folder}")
+    replays = [_replay(log) for log in logs]
+    say("\nLogs:")
+    for log in logs:
+        say(f"  {log}")
+    exports = {export(replay.table) for replay in replays if replay.table}
+    reports = [report(read_log(log), replay) for log, replay in zip(logs, replays, strict=True)]
+    if len(exports) != 1:
+        say(f"The {len(logs)} logs do NOT agree.")
+        return 1
+    alike = f"All {len(logs)} logs tell the same game, byte for byte:" if logs[1:] else "One log:"
+    say(f"{alike} export {reports[0].export}")
+    _draw(folder, replays[0], say)
+    say(f"\nAudit of {logs[0]}: {reports[0].line}")
+    say("\n".join(reports[0].lines()))
+    return int(any(found.verdict is not Verdict.CHECKS for found in reports))
+
+
+def _replay(log: Path) -> Replay:
+    try:
+        return replay_of(read_log(log))
+    except (FolderError, NotALogError) as error:
+        raise DemoError(str(error)) from None
+
+
+def _draw(folder: Path, replay: Replay, say: Say) -> None:
+    state = replay.table.step.state if replay.table else None
+    if isinstance(state, GameState) and replay.genesis is not None:
+        names = tuple(offer.name for offer in replay.genesis.offers)
+        picture = folder / "board.svg"
+        winner = state.race.winner
+        won = f"{names[winner]} wins in" if winner is not None else "nobody wins after"
+        title = f"Worm Up!: {won} round {state.race.round}"
+        picture.write_text(board_svg(state.race, names, title), encoding="utf-8")
+        say(f"Picture of the final board: {picture}")

@@ -1,0 +1,168 @@
+"""The `doctor` command: what was found, each with one sentence of advice (P10.3).
+
+Law: advice names what to do next; what needs doing is marked, the rest is good to know.
+"""
+
+import json
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from gui.words.relayed import relayed
+from gui.words.words import marked, words
+from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
+from net.driver.identity import data_directory
+
+_FIREWALLS = {
+    "win32": marked(
+        "Windows asks at the first start whether Python may use the network: allow it for private"
+        " networks, and set this network to private in Settings > Network & internet"
+    ),
+    "darwin": marked(
+        "macOS asks once about incoming connections and about devices on the local network: allow"
+        " both, later in System Settings > Privacy & Security > Local Network"
+    ),
+    "ufw": marked(
+        "the firewall ufw is on: two laptops with a firewall may not reach each other;"
+        " `sudo ufw allow from {network}` lets this network in"
+    ),
+    "firewalld": marked(
+        "firewalld is on: two laptops with a firewall may not reach each other; put this network"
+        " into its zone `home` or `trusted`"
+    ),
+}
+_NONE_KNOWN = marked("no firewall of this laptop is known to be on")
+_NOTHING_HEARD = marked(
+    "{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart;"
+    " then join by code, or meet on a phone's hotspot or a cable"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One sentence about one thing, and whether the person has to do something."""
+
+    text: str
+    is_due: bool = False
+
+    @property
+    def line(self) -> str:
+        """The sentence with its mark, for a terminal."""
+        return f"{'DO' if self.is_due else 'ok'}  {self.text}"
+
+
+def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
+    """Look at this laptop and say what was found; 1 if something needs doing."""
+    if not chosen.json:
+        say(words("listening for some seconds ..."))
+    found = examine(chosen.data or data_directory(), chosen.meet, loopback=chosen.loopback)
+    lines = advice(found)
+    if chosen.json:
+        say(json.dumps(plain(found), indent=2))
+    else:
+        for line in lines:
+            say(line.line)
+    return int(any(line.is_due for line in lines))
+
+
+def advice(found: Examination) -> list[Advice]:
+    """Word all that was *found*."""
+    lines = [_adapter(adapter) for adapter in found.adapters]
+    if not lines:
+        off = words("no network adapter is on: switch on Wi-Fi, or plug in a cable")
+        lines.append(Advice(off, is_due=True))
+    lines += [_peer(peer) for peer in found.peers]
+    troubles = [found.port_trouble, found.beacon_trouble]
+    troubles += [found.mdns_trouble] if found.adapters else []
+    lines += [Advice(relayed(trouble), is_due=True) for trouble in troubles if trouble]
+    if not any(troubles):
+        lines.append(Advice(words("the ports for playing, beacon and mDNS can be used")))
+    return [*lines, *_firewall(found), _folder(found)]
+
+
+def plain(found: Examination) -> dict[str, object]:
+    """Give it all as one JSON document."""
+    lines = advice(found)
+    return {
+        **asdict(found),
+        "folder": str(found.folder),
+        "advice": [asdict(line) for line in lines],
+        "is_well": not any(line.is_due for line in lines),
+    }
+
+
+def _adapter(found: AdapterFound) -> Advice:
+    adapter = found.adapter
+    where = f"{adapter.name}, {adapter.address}/{adapter.prefix}"
+    names = sorted({*found.by_beacon, *found.by_mdns})
+    if names:
+        return Advice(_heard(found, where, ", ".join(names)))
+    if adapter.is_virtual:
+        return Advice(
+            words(
+                "{where}: looks like a VPN, a container or a virtual machine, which leads to nobody"
+                " in the room; switch it off if you are not found",
+                where=where,
+            )
+        )
+    if found.devices == 1:
+        said = marked("{where}: no player is heard, but another device, so multicast gets through")
+        return Advice(words(said, where=where))
+    if found.devices:
+        said = marked(
+            "{where}: no player is heard, but {count} other devices, so multicast gets through"
+        )
+        return Advice(words(said, where=where, count=found.devices))
+    if adapter.address.startswith("169.254."):
+        return Advice(
+            words(
+                "{where}: has an address of its own making; that will do for a cable between"
+                " laptops, but a Wi-Fi is not connected yet",
+                where=where,
+            )
+        )
+    return Advice(words(_NOTHING_HEARD, where=where))
+
+
+def _heard(found: AdapterFound, where: str, names: str) -> str:
+    if not found.by_mdns:
+        return words("{where}: {names} heard by beacon", where=where, names=names)
+    if not found.by_beacon:
+        return words("{where}: {names} heard by mDNS", where=where, names=names)
+    return words("{where}: {names} heard by beacon and mDNS", where=where, names=names)
+
+
+def _peer(peer: PeerFound) -> Advice:
+    named = {"name": peer.name, "hosts": words(" or ").join(peer.hosts)}
+    if peer.reached:
+        return Advice(words("{name} at {hosts} is reached", **named))
+    said = words(
+        "{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has"
+        " just ended; let that laptop run its doctor too",
+        **named,
+    )
+    return Advice(said, is_due=True)
+
+
+def _firewall(found: Examination) -> list[Advice]:
+    if found.system in _FIREWALLS:
+        return [Advice(words(_FIREWALLS[found.system]))]
+    outside = [f.adapter for f in found.adapters if not f.adapter.is_virtual]
+    network = outside[0].network if outside else "NETWORK"
+    hints = [Advice(words(_FIREWALLS[name], network=network)) for name in found.firewalls]
+    return hints or [Advice(words(_NONE_KNOWN))]
+
+
+def _folder(found: Examination) -> Advice:
+    if found.folder_trouble:
+        said = words(
+            "games cannot be saved in {folder}: {why}; mend that or choose another --data DIR",
+            folder=found.folder,
+            why=relayed(found.folder_trouble),
+        )
+        return Advice(said, is_due=True)
+    named = {"folder": found.folder, "free": f"{found.free_bytes / 1e6:.0f}"}
+    if found.is_low_on_space:
+        said = words("games are saved in {folder}: {free} MB free, make room", **named)
+        return Advice(said, is_due=True)
+    return Advice(words("games can be saved in {folder}: {free} MB free", **named))

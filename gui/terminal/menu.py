@@ -1,0 +1,115 @@
+"""A menu of many choices in a terminal: alike ones in one line first, then one part further.
+
+Law: pure. A choice is found by its number, step by step, or by the spaces it is about.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from core.cozy.grid import Cell
+from gui.words.words import words
+
+_SPACE = re.compile(r"([a-z])([1-9][0-9]?)")
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[Value]):
+    """Something that can be chosen: said in *parts*, found by *spaces*."""
+
+    value: Value
+    parts: tuple[str, ...]
+    spaces: frozenset[Cell] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Menu(Generic[Value]):
+    """The *choices* that are left, told from the part number *depth* on, from line *first* on."""
+
+    choices: tuple[Choice[Value], ...]
+    depth: int = 0
+    first: int = 0
+
+    def groups(self) -> list[tuple[Choice[Value], ...]]:
+        """Put together what has the next part in common, in the order of the choices."""
+        found: dict[tuple[str, ...], list[Choice[Value]]] = {}
+        for choice in self.choices:
+            found.setdefault(choice.parts[: self.depth + 1], []).append(choice)
+        return [tuple(group) for group in found.values()]
+
+    @property
+    def title(self) -> str:
+        """What all choices have in common and `items` leaves out."""
+        return " ".join(self.choices[0].parts[: self.depth])
+
+    def items(self) -> list[str]:
+        """Say each group in a line."""
+        return [self._item(group) for group in self.groups()]
+
+    def _item(self, group: tuple[Choice[Value], ...]) -> str:
+        parts = group[0].parts[self.depth :]
+        if len(group) == 1:
+            return " ".join(parts)
+        start = parts[0].removesuffix(":")
+        return words("{start} ({count} ways)", start=start, count=len(group))
+
+    def lines(self, width: int, limit: int) -> list[str]:
+        """List the groups with their numbers from the line *first* on, at most *limit* lines."""
+        items = self._numbered()
+        across = self._across(width, limit)
+        shown = items[self.first : self.first + across * limit]
+        tall, size = -(-len(shown) // across), width // across
+        lines = [
+            "".join(item.ljust(size) for item in shown[row::tall]).rstrip() for row in range(tall)
+        ]
+        rest = len(items) - self.first - len(shown)
+        if rest <= 0:
+            return lines
+        more = words("     ... and {count} more: m; or name spaces, such as d4 d5", count=rest)
+        return [*lines, more]
+
+    def page(self, width: int, limit: int) -> "Menu[Value]":
+        """Go on to what `lines` does not show yet, or back to the start."""
+        first = self.first + self._across(width, limit) * limit
+        return replace(self, first=first if first < len(self.groups()) else 0)
+
+    def _numbered(self) -> list[str]:
+        return [f"{number:>3}  {item}" for number, item in enumerate(self.items(), 1)]
+
+    def _across(self, width: int, limit: int) -> int:
+        """Tell how many columns there are: one, unless there are many short lines."""
+        items = self._numbered()
+        return 1 if len(items) <= limit else max(1, width // (max(map(len, items)) + 2))
+
+    def pick(self, number: int) -> "Menu[Value] | Value":
+        """Choose line *number*, which has to be there: the choice, or a menu of those in it."""
+        return opened(self.groups()[number - 1], self.depth + 1)
+
+    def about(self, spaces: frozenset[Cell]) -> "Menu[Value] | None":
+        """Keep what is about all of *spaces*, or tell by None that nothing is."""
+        left = tuple(choice for choice in self.choices if spaces <= choice.spaces)
+        return replace(self, choices=left, first=0) if left else None
+
+
+def opened(choices: Sequence[Choice[Value]], depth: int = 0) -> "Menu[Value] | Value":
+    """Make a menu of *choices*, past the parts that all have in common; of one, the choice."""
+    if len(choices) == 1:
+        return choices[0].value
+    menu = Menu(tuple(choices), depth)
+    while len(menu.groups()) == 1 and any(len(one.parts) > menu.depth for one in choices):
+        menu = replace(menu, depth=menu.depth + 1)
+    return menu
+
+
+def read_spaces(text: str) -> frozenset[Cell] | None:
+    """Read spaces as people write them, or None if it is something else.
+
+    >>> sorted(read_spaces("c4 a1"))
+    [Cell(row=0, col=0), Cell(row=3, col=2)]
+    """
+    found = [_SPACE.fullmatch(word) for word in re.split(r"[\s,]+", text.strip().lower())]
+    if not all(found):
+        return None
+    return frozenset(Cell(int(match[2]) - 1, ord(match[1]) - ord("a")) for match in found if match)

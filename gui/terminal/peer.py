@@ -1,0 +1,232 @@
+"""The `peer` command: a seat without a window, one line a step."""
+
+import hashlib
+import os
+from argparse import Namespace
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from core.bots.choose import choose
+from core.table.genesis import Genesis
+from core.table.log import NotALogError
+from core.table.naming import plain_name
+from gui.report.known import Known, Looking
+from gui.report.saved import genesis_of
+from gui.report.verdict import replay_of
+from gui.terminal.joiner import Joiner
+from gui.terminal.terms import Wanted, level_for, sheet_words
+from gui.words.join import answer_words, invitation, picture
+from gui.words.presence import Presence, agreed_words
+from gui.words.words import words
+from gui.wormup.refusals import refusal_words
+from gui.wormup.story import told
+from net.driver.clock import time_of_day
+from net.driver.disk import DiskError
+from net.driver.folder import FolderError, read_log
+from net.driver.headless import Event, Headless, PatienceLost
+from net.driver.identity import data_directory
+from net.driver.node import Node
+from net.driver.place import Place
+from net.driver.sockets import SocketsError
+from net.protocol.commands import JoinByCode, Meet, Play, Watch
+from net.protocol.effects import Notice, Rejected, Show, StepDone
+from net.protocol.join_code import CodeTried
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+
+
+class SeatError(Exception):
+    """The seat cannot be taken; the message says what to do."""
+
+
+def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str], None]) -> int:
+    """Meet, sit, play and save; 0 when the game is over. Raises `SeatError`."""
+    data = chosen.data or _own_directory(chosen.name)
+    place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
+    seat = _Seat(say, chosen, Looking(chosen.data or data_directory()))
+    headless = Headless(seat.think, seat.tell, chosen.patience, chosen.within, tied=chosen.tied)
+    if chosen.tied:
+        headless.end_with_input()
+    try:
+        node = Node(place, headless.observe)
+        if wanted.terms is None and chosen.resume is None:
+            seat.join_with(node.submit)
+        _begin(node, chosen, wanted, place)
+        if chosen.resume is None:
+            say(wanted.words)
+        _join(node, chosen, say)
+        last = headless.run(node)
+    except (DiskError, SocketsError) as error:
+        raise SeatError(str(error)) from error
+    if last is not None and last.stopped:
+        raise SeatError(last.stopped)
+    if node.log is not None:
+        say(words("log: {path}", path=node.log))
+    if last is None or not last.is_over:
+        say(words("the game has not ended yet"))
+        return 1
+    return 0
+
+
+def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> int:
+    """Follow the first table that is met to its end. Raises `SeatError`."""
+    data = chosen.data or _own_directory(chosen.name)
+    place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
+    watcher = _Seat(say)
+    headless = Headless(watcher.think, watcher.tell)
+    try:
+        node = Node(place, headless.observe)
+        node.submit(Watch())
+        if chosen.code:
+            node.submit(JoinByCode(chosen.code))
+        last = headless.run(node)
+    except (DiskError, SocketsError) as error:
+        raise SeatError(str(error)) from error
+    return 0 if last is not None and last.is_over else 1
+
+
+def _own_directory(name: str) -> Path:
+    """Give each name on this laptop an identity and games of its own."""
+    folded = hashlib.sha256(plain_name(name).encode()).hexdigest()[:16]
+    return data_directory() / "people" / folded
+
+
+def _begin(node: Node, chosen: Namespace, wanted: Wanted, place: Place) -> None:
+    """Go on with a game, that of the name given or the last, or look for people to play with."""
+    if chosen.resume is not None:
+        path, genesis = _chosen_game(place.games, chosen.resume)
+        level_for(genesis.rules_id, chosen.bot, chosen.usual)
+        node.resume(path)
+        return
+    node.remember()
+    if wanted.terms is not None:
+        node.submit(Meet(wanted.terms))
+
+
+def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
+    """Show the codes that lead to us, and follow the one that we were given."""
+    codes = node.join_codes
+    if codes and (chosen.show_code or not chosen.loopback):
+        say(invitation(codes))
+    if chosen.show_code and codes:
+        say(picture(codes[0]))
+    if chosen.code:
+        node.submit(JoinByCode(chosen.code))
+
+
+def _chosen_game(games: Path, name: str) -> tuple[Path, Genesis]:
+    """Find the game called *name*, finished or not; with "" the last unfinished one of several.
+
+    One that is over here is shown to those who have not seen its end. Raises `FolderError`.
+    """
+    if not name:
+        return unfinished(games, lambda genesis: len(genesis.offers) > 1)
+    genesis = genesis_of(games / name)
+    if genesis is None:
+        said = words("there is no game {name} in {folder}", name=name, folder=games)
+        raise FolderError(said)
+    return games / name, genesis
+
+
+def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Genesis]:
+    """Find the game played last of those that are not over. Raises `FolderError`.
+
+    A log that is none, as a crash in the first moment leaves it, keeps nobody from the others.
+    """
+    found = []
+    for log in games.glob("*/log"):
+        try:
+            replay = replay_of(read_log(log))
+        except (FolderError, NotALogError):
+            continue  # `games` tells what is wrong with it
+        has_begun = replay.table is not None and replay.seats == len(replay.sits)
+        if has_begun and not replay.is_over and replay.genesis and fits(replay.genesis):
+            found.append((log.stat().st_mtime, log.parent, replay.genesis))
+    if not found:
+        said = words(
+            "there is no unfinished game in {folder}: start without --resume", folder=games
+        )
+        raise FolderError(said)
+    _, path, genesis = max(found, key=lambda one: one[0])
+    return path, genesis
+
+
+class _Seat:
+    """Guards what the terminal has been told, so that each line comes once.
+
+    Without *chosen*, the command line of a seat, it only watches.
+    """
+
+    def __init__(
+        self,
+        say: Callable[[str], None],
+        chosen: Namespace | None = None,
+        looking: Looking | None = None,
+    ) -> None:
+        self._say = say
+        self._chosen = chosen
+        self._looking = looking
+        """Reads who is known on this laptop."""
+        seed = chosen.seed if chosen else None
+        self._seed = hashlib.sha256(seed.encode()).digest() if seed else os.urandom(32)
+        self._waiting = ""
+        self._presence = Presence(time_of_day)
+        self._snapshot: TableSnapshot | None = None
+        self._submit: Callable[[Meet], None] | None = None
+        self._joiner = Joiner()
+
+    def join_with(self, submit: Callable[[Meet], None]) -> None:
+        """Sit down at any open table, by *submit*."""
+        self._submit = submit
+
+    def think(self, snapshot: TableSnapshot) -> Play:
+        """Let the bot choose. Raises `UsageError` if it does not play this game."""
+        assert snapshot.seat is not None
+        assert self._chosen is not None, "who watches has no seat"
+        level = level_for(snapshot.rules.rules_id, self._chosen.bot, self._chosen.usual)
+        choice = choose(level, snapshot.rules, snapshot.state, snapshot.seat, self._seed)
+        return Play(snapshot.step, choice.action, choice.sealed)
+
+    def tell(self, event: Event) -> None:
+        """Print what is new."""
+        match event:
+            case StepDone(done):
+                self._say_all(told(done))
+            case CodeTried():
+                self._say(words("note: {note}", note=answer_words(event)))
+            case Notice(text):
+                self._say(words("note: {note}", note=text))
+            case Rejected(refusal):
+                self._say(words("refused: {why}", why=refusal_words(refusal)))
+            case Show(LobbySnapshot() as lobby):
+                self._tell_lobby(lobby)
+            case Show(TableSnapshot() as snapshot):
+                self._snapshot = snapshot
+                self._say_all(self._presence.news(snapshot))
+            case PatienceLost(without, gone) if self._snapshot is not None:
+                self._say(agreed_words(self._snapshot, without, gone))
+            case _:
+                pass
+
+    def _say_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._say(line)
+
+    def _tell_lobby(self, lobby: LobbySnapshot) -> None:
+        problems = [person.problem for person in lobby.people if person.problem]
+        known = self._looking.known if self._looking is not None else Known()
+        for person in lobby.people:
+            notes = known.notes(person.name, person.identity)
+            problems += [words("{name}: {note}", name=person.name, note=note) for note in notes]
+        seated = ", ".join(lobby.seated) or words("nobody yet")
+        line = words("at the table: {names}", names=seated)
+        if lobby.missing_sits:
+            missing = ", ".join(lobby.missing_sits)
+            named = {"names": seated, "missing": missing}
+            line = words("at the table: {names}; waiting for {missing}", **named)
+        for line_to_tell in (line, *problems):
+            if line_to_tell not in self._waiting:
+                self._say(line_to_tell)
+        self._waiting = "\n".join((line, *problems))
+        if self._submit is not None and (meet := self._joiner.wish(lobby)):
+            self._say(words("an open table: {game}", game=sheet_words(meet.terms)))
+            self._submit(meet)

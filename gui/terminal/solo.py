@@ -1,0 +1,163 @@
+"""The `solo` command: a person plays Worm & Cozy alone in the terminal and signs each hour.
+
+It is a table of one seat with a log as any other. What is not signed yet is kept as a draft beside
+the log, so that neither Ctrl-C nor a crash loses a decision.
+"""
+
+import random
+import shutil
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from core.cozy.game import ROLL, GameState
+from core.cozy.hour import HOUR, Hour, drafted, read_hour
+from core.cozy.turn import Turn
+from gui.cozy.sheet_text import KEY
+from gui.cozy.story import title_lines
+from gui.report.drafts import keep, kept
+from gui.terminal.desk import HELP, Desk, LeaveError, Terminal
+from gui.terminal.peer import SeatError, unfinished
+from gui.terminal.terms import Wanted
+from gui.words.words import marked, words
+from gui.wormup.refusals import refusal_words
+from gui.wormup.story import told
+from net.driver.disk import DiskError
+from net.driver.folder import FolderError
+from net.driver.headless import Event, Headless
+from net.driver.identity import data_directory
+from net.driver.node import Node
+from net.driver.place import Place
+from net.driver.sockets import SocketsError
+from net.protocol.commands import Meet, Play
+from net.protocol.effects import Rejected, StepDone
+from net.protocol.snapshot import TableSnapshot
+
+GO_ON = marked("The game is kept; go on with: solo --resume")
+_PORTS = range(20_000, 60_000)
+
+Say = Callable[[str], None]
+
+
+def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
+    """Let a person play; 0 when the game is over or left for later. Raises `SeatError`."""
+    data = chosen.data or data_directory() / "people" / "solo"
+    nobody_else = random.SystemRandom().choice(_PORTS)
+    place = Place(chosen.name, version, data, loopback=True, meet=nobody_else)
+    try:
+        return _play(chosen, wanted, place, say)
+    except LeaveError:
+        say(words(GO_ON))
+        return 0
+    except KeyboardInterrupt:
+        say(f"\n{words(GO_ON)}")
+        return 130
+    except (DiskError, SocketsError) as error:
+        raise SeatError(str(error)) from error
+
+
+def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
+    older = _older(place.games)
+    if chosen.resume and older is None:
+        said = marked("there is no unfinished solo game in {folder}: leave out --resume")
+        raise SeatError(words(said, folder=place.games))
+    player = _Player(say)
+    headless = Headless(player.think, player.tell)
+    player.node = node = Node(place, headless.observe)
+    if chosen.resume and older is not None:
+        node.resume(older)
+    else:
+        if older is not None:
+            say(words("note: an unfinished game is kept; solo --resume goes on with it instead"))
+        assert wanted.terms is not None, "solo opens a table of its own"
+        node.submit(Meet(wanted.terms))
+    last = headless.run(node)
+    if last is not None and last.stopped:
+        raise SeatError(last.stopped)
+    say(words("log: {path}", path=node.log))
+    return 0
+
+
+def _older(games: Path) -> Path | None:
+    """Find the game of one seat that was left last."""
+    try:
+        return unfinished(games, lambda genesis: len(genesis.offers) == 1)[0]
+    except FolderError:
+        return None
+
+
+class _Player:
+    """Guards what the person at the terminal is asked: one hour after the other."""
+
+    def __init__(self, say: Say) -> None:
+        self.node: Node | None = None
+        self._say = say
+        self._is_new = True
+        self._terminal = Terminal(_ask_with(say), say, lambda: shutil.get_terminal_size().lines)
+
+    def think(self, snapshot: TableSnapshot) -> Play:
+        """Roll, or ask until the hour is signed. Raises `LeaveError`."""
+        state, seat = snapshot.state, snapshot.seat
+        assert isinstance(state, GameState), "solo opens no other game"
+        assert seat is not None, "it has the one seat"
+        if state.chore(seat) == ROLL:
+            return Play(snapshot.step, ROLL, state.sealed)
+        if self._is_new:
+            self._terminal.show(words(HELP))
+            self._is_new = False
+        folder = self._folder()
+        draft = _kept_draft(folder, state.turns[seat])
+        desk = Desk(draft, self._terminal, lambda hour: keep(folder, hour.action()[1:]))
+        return Play(snapshot.step, desk.played().action(), state.sealed)
+
+    def tell(self, event: Event) -> None:
+        """Tell how the game begins and ends; the hours between are told when they are played."""
+        match event:
+            case StepDone(done) if done.step.state is None:
+                self._terminal.show(
+                    "\n".join([*title_lines(done.outcome.state.sheet), "", *map(words, KEY), ""])
+                )
+            case StepDone(done) if done.outcome.state.is_over:
+                self._terminal.show("\n".join(told(done)))
+            case Rejected(refusal):
+                self._say(words("refused: {why}", why=refusal_words(refusal)))
+            case _:
+                pass
+
+    def _folder(self) -> Path:
+        assert self.node is not None
+        assert self.node.log is not None, "whoever sits at a table has its log"
+        return self.node.log.parent
+
+
+def _kept_draft(folder: Path, turn: Turn) -> Hour:
+    """Take up the draft of the hour of *turn* as far as it is legal, the window's too."""
+    plain = _tuples(kept(folder))
+    read = read_hour((HOUR, *plain)) if isinstance(plain, tuple) else None
+    decisions = read[1] if read and read[0] == turn.hour else ()
+    return drafted(turn, [one for one in decisions if one is not None])
+
+
+def _tuples(value: Any) -> Any:  # noqa: ANN401  # whatever a file may hold
+    return tuple(map(_tuples, value)) if isinstance(value, list) else value
+
+
+def _ask_with(say: Say) -> Callable[[str], str]:
+    """Ask a person, or read what a pipe holds; its end is the wish to leave."""
+    is_person = sys.stdin.isatty()
+    if not is_person:
+        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a text file
+
+    def ask(prompt: str) -> str:
+        try:
+            answer = input(prompt)
+        except EOFError:
+            say("")
+            raise LeaveError from None
+        if not is_person:
+            say(answer)
+        return answer
+
+    return ask

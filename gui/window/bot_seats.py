@@ -1,0 +1,90 @@
+"""Bots at our table: each a `peer` process of its own with its own key, as any other player."""
+
+from __future__ import annotations  # the types of what is imported late, for a quick start
+
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtCore import QProcess
+
+    from net.protocol.packets import Terms
+
+NAMES = ("Bea", "Cid", "Dora", "Emil")
+"""What bots are called; the others see that they are bots by "bot" behind it."""
+STOP_MS = 2000
+PATIENCE_S = "5"
+"""How long somebody is silent before our bots go on without, if people would."""
+
+
+class BotSeats(QObject):
+    """Guards that the bots of this window end with it."""
+
+    def __init__(self, data: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._data = data
+        self._running: dict[str, QProcess] = {}
+
+    def start(  # noqa: PLR0913  # where they look is by name
+        self,
+        terms: Terms,
+        count: int,
+        level: str,
+        taken: Sequence[str] = (),
+        *,
+        meet: int,
+        loopback: bool,
+    ) -> None:
+        """Let *count* more bots of *level* look for a table with *terms*; *taken* names sit there.
+
+        There are fewer if our names for bots run out.
+        """
+        from gui.terminal.terms import peer_arguments
+
+        folder = self._data / "bots"
+        folder.mkdir(parents=True, exist_ok=True)
+        wanted = [*peer_arguments(terms, folder), "--bot", level]
+        free = [n for n in NAMES if n not in self._running and f"{n} (bot)" not in taken]
+        for name in free[:count]:
+            self._run(name, wanted, meet=meet, loopback=loopback)
+
+    def resume(self, folder: Path, *, meet: int, loopback: bool) -> None:
+        """Let those bots that sit in the game of *folder* go on with it, and no others."""
+        from gui.report.saved import genesis_of
+
+        genesis = genesis_of(folder)
+        for path in sorted(self._data.glob("bots/*/games/*")) if genesis else ():
+            if genesis_of(path) == genesis:
+                name = path.parent.parent.name
+                self._run(name, ["--resume", path.name], meet=meet, loopback=loopback)
+
+    def count_among(self, names: Sequence[str]) -> int:
+        """Count our bots among *names*; one that has played to the end counts too."""
+        return sum(f"{name} (bot)" in names for name in self._running)
+
+    def stop(self) -> None:
+        """End all bots; what they signed is on disk."""
+        for process in self._running.values():
+            process.closeWriteChannel()
+        for process in self._running.values():
+            if not process.waitForFinished(STOP_MS):
+                process.kill()
+                process.waitForFinished(STOP_MS)
+        self._running = {}
+
+    def _run(self, name: str, wanted: list[str], *, meet: int, loopback: bool) -> None:
+        from PySide6.QtCore import QProcess
+
+        process = QProcess(self)
+        process.setStandardOutputFile(QProcess.nullDevice())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        arguments = ["-P", "-m", "gui.cli", "peer", "--name", f"{name} (bot)", "--meet", str(meet)]
+        arguments += ["--tied", "--patience", PATIENCE_S]  # the pipe to it ends with this process
+        arguments += ["--data", str(self._data / "bots" / name), *wanted]
+        process.start(sys.executable, [*arguments, *(["--loopback"] if loopback else [])])
+        self._running[name] = process

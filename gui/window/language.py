@@ -1,0 +1,43 @@
+"""English and German: Qt's own texts and ours, switchable while the program runs."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from gui.words.words import speak
+
+LANGUAGES = {"en": "English", "de": "Deutsch"}
+"""Each language in its own words."""
+
+_FILES = Path(__file__).parents[1] / "translations"
+_CONTEXT = "wormup"
+
+
+class Speaker:
+    """Guards which translators are installed: those of one language."""
+
+    def __init__(self) -> None:
+        self._installed: list[QTranslator] = []
+        self.language = "en"
+
+    def speak(self, code: str) -> None:
+        """Speak the language *code*, or with "" the system's; English if we have no such."""
+        wanted = code or QLocale.system().name()[:2]
+        self.language = wanted if wanted in LANGUAGES else "en"
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        files = [_FILES / self.language, Path(folder) / f"qtbase_{self.language}"]
+        self._installed = [t for t in map(_loaded, files) if t is not None]
+        for translator in self._installed:
+            QCoreApplication.installTranslator(translator)
+        speak(None if self.language == "en" else _translated)
+
+
+def _loaded(file: Path) -> QTranslator | None:
+    translator = QTranslator()
+    return translator if translator.load(str(file)) else None
+
+
+def _translated(text: str) -> str:
+    return QCoreApplication.translate(_CONTEXT, text)

@@ -1,0 +1,65 @@
+"""Saved games judged in a thread of its own, so that no window waits while logs are read."""
+
+from __future__ import annotations  # what a game is, is loaded after the first picture
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from gui.report.known import Known
+    from gui.report.saved import Saved
+
+
+class Judging(QObject):
+    """Guards that only what was asked for last is told, and that its thread ends before it."""
+
+    found = Signal(object)
+    """What was asked for: a `Saved`, or what is `Known` of people."""
+    finished = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thread: _Judge | None = None
+
+    def judge(self, games: Iterable[Saved] | Iterable[Known | None]) -> None:
+        """Tell of each of *games* when it has been judged, instead of those of before."""
+        self.stop()
+        self._thread = thread = _Judge(games, self)
+        thread.found.connect(self._tell)
+        thread.finished.connect(self._end)
+        thread.start()
+
+    def stop(self) -> None:
+        """Judge no more; what was under way is not told."""
+        if self._thread is not None:
+            self._thread.requestInterruption()
+            self._thread.wait()
+            self._thread = None
+
+    def _tell(self, game: Saved | Known | None) -> None:
+        if self.sender() is self._thread:
+            self.found.emit(game)
+
+    def _end(self) -> None:
+        if self.sender() is self._thread:
+            self.finished.emit()
+
+
+class _Judge(QThread):
+    """Judges one game after the other, as each is asked for."""
+
+    found = Signal(object)
+
+    def __init__(self, games: Iterable[Saved] | Iterable[Known | None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._games = games
+
+    def run(self) -> None:
+        """Tell of each game when it has been judged."""
+        for game in self._games:
+            if self.isInterruptionRequested():
+                return
+            self.found.emit(game)

@@ -1,0 +1,126 @@
+"""What we sit down to play, with which bots of ours, and once more with the same people."""
+
+from __future__ import annotations  # the types of what is imported late, for a quick start
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from gui.window.bot_seats import BotSeats
+    from gui.window.bridge import NodeBridge
+    from net.protocol.packets import Terms
+    from net.protocol.snapshot import LobbySnapshot
+
+PRACTICE_BOTS = 2
+
+
+class Seating:
+    """Guards that the bots at our table play what we play, and end with it."""
+
+    def __init__(self, bridge: NodeBridge, bots: BotSeats) -> None:
+        self._bridge, self._bots = bridge, bots
+        self._level = ""
+        self._seated: tuple[str, ...] = ()
+        self._late: tuple[bytes, ...] = ()
+        self.terms: Terms | None = None
+        """What we want to play; None for who looks on, and at a game that is gone on with."""
+        self.is_alone = False
+        """Whether nobody but our own bots can meet us."""
+
+    @property
+    def code(self) -> str:
+        """A join code that leads to us; "" while nobody shall come."""
+        codes = () if self.is_alone else self._bridge.join_codes
+        return codes[0].text if codes else ""
+
+    @property
+    def is_among_bots(self) -> bool:
+        """Whether all others at our table are bots of ours: nobody can stand between us."""
+        from gui.report.saved import sits_with_bots
+
+        log = self._bridge.log
+        return log is not None and sits_with_bots(log.parent, self._bridge.data)
+
+    def take_lobby(self, lobby: LobbySnapshot) -> bool:
+        """Note who sits with us; True if we look for people to play with."""
+        self._seated = lobby.seated
+        self._late = tuple(table.game for table in lobby.late)
+        return lobby.terms is not None
+
+    def sit_down(self, terms: Terms, bots: int = 0, level: str = "") -> None:
+        """Look for people to play *terms* with; *bots* of *level* join us."""
+        from net.protocol.commands import Meet
+
+        self.terms, self._level, self._seated = terms, level, ()
+        self._bridge.submit(Meet(terms))
+        self.add_bots(bots)
+
+    def practise(self) -> None:
+        """Race easy bots on this machine; nobody else meets them."""
+        from core.games import rules_for
+        from core.wormup.profiles import Options
+        from gui.wormup.editions import USUAL
+        from net.protocol.packets import Terms
+
+        rules = rules_for(f"wormup/{USUAL.edition}")
+        assert rules is not None, "the usual edition is one of ours"
+        self.is_alone = True
+        self._bridge.start(alone=True)
+        terms = Terms(rules.rules_id, rules.rules_hash, Options().plain(), PRACTICE_BOTS + 1)
+        self.sit_down(terms, PRACTICE_BOTS, "easy")
+
+    def again(self, terms: Terms, names: tuple[str, ...]) -> None:
+        """Play *terms* once more with *names*; our bots among them come along.
+
+        Who comes again has the seat of before, by the lobby's order (P3.3).
+        """
+        bots = self._bots.count_among(names)
+        self._bots.stop()
+        self._bridge.start(alone=self.is_alone)
+        self.sit_down(terms, bots, self._level)
+
+    def watch(self, game: bytes) -> None:
+        """Look on at the table of *game*, or sit down to it if we have said yes before."""
+        from net.protocol.commands import TakeUp, Watch
+
+        self.terms = None
+        self._bridge.submit(TakeUp(game) if game in self._late else Watch(game))
+
+    def avoid(self, identity: bytes) -> None:
+        """Sit at no table with *identity* any more."""
+        from net.protocol.commands import Avoid
+
+        self._bridge.submit(Avoid(identity))
+
+    def resume(self, folder: Path) -> None:
+        """Go on with the game in *folder*, and our bots with theirs."""
+        self.terms = None
+        self._bridge.start(folder)
+        place = self._bridge.place
+        self._bots.resume(folder, meet=place.meet, loopback=place.loopback)
+
+    def add_bots(self, count: int = 1) -> None:
+        """Let *count* more bots join the table that waits."""
+        if self.terms is not None:
+            place = self._bridge.place
+            level = self._level or _usual_level(self.terms)
+            self._bots.start(
+                self.terms, count, level, self._seated, meet=place.meet, loopback=place.loopback
+            )
+
+    def get_up(self, *, is_waiting: bool) -> None:
+        """Leave the table: *is_waiting* for others still, or in a game, which is saved."""
+        self._bots.stop()
+        if is_waiting and not self.is_alone:
+            from net.protocol.commands import GetUp
+
+            self._bridge.submit(GetUp())
+        else:
+            self._bridge.start()
+        self.terms, self.is_alone = None, False
+
+
+def _usual_level(terms: Terms) -> str:
+    """Name how well bots play whom nobody has chosen a level for."""
+    return "greedy" if terms.rules_id.startswith("cozy/") else "easy"

@@ -1,0 +1,80 @@
+"""Sounds of the table, made at the first start from a few tones: no files, no extra library.
+
+Essentials of Qt has no player, so the system's own plays the file; where there is none it is quiet.
+"""
+
+import math
+import struct
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from gui.parts.game_view import Sound
+
+RATE = 22_050
+TONES: dict[Sound, tuple[tuple[int, float], ...]] = {
+    Sound.SEALED: ((520, 0.07), (390, 0.09)),
+    Sound.ALL_IN: ((196, 0.06), (0, 0.03), (196, 0.06), (0, 0.03), (262, 0.16)),
+    Sound.COLLISION: ((330, 0.05), (220, 0.05), (150, 0.14)),
+    Sound.BLOCKED: ((180, 0.18),),
+    Sound.MY_TURN: ((660, 0.09), (880, 0.14)),
+    Sound.FINISH: ((523, 0.11), (659, 0.11), (784, 0.11), (1047, 0.3)),
+}
+"""Each sound as tones: hertz (0 is a rest) and seconds."""
+
+_PLAYERS = (("afplay", ()), ("pw-play", ()), ("paplay", ()), ("aplay", ("-q",)))
+
+
+class Sounds(QObject):
+    """Guards the mute switch."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self.mute = False
+
+    def play(self, sound: Sound) -> None:
+        """Play *sound* unless it is mute; returns at once."""
+        if self.mute:
+            return
+        path = self._folder / f"{sound.name.lower()}.wav"
+        try:
+            if not path.exists():
+                self._folder.mkdir(parents=True, exist_ok=True)
+                write_tones(path, TONES[sound])
+        except OSError:
+            return  # a full disk shall not stop a game for a sound
+        _play(path)
+
+
+def write_tones(path: Path, tones: tuple[tuple[int, float], ...]) -> None:
+    """Write *tones* to *path*, each fading out, 16 bit mono."""
+    import wave
+
+    samples = bytearray()
+    for hertz, seconds in tones:
+        count = round(RATE * seconds)
+        for at in range(count):
+            fade = 1 - at / count
+            value = math.sin(2 * math.pi * hertz * at / RATE) * fade * 0.4
+            samples += struct.pack("<h", round(value * 32_767))
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(bytes(samples))
+
+
+def _play(path: Path) -> None:
+    if sys.platform == "win32":
+        import winsound  # there is none elsewhere
+
+        winsound.PlaySound(str(path), winsound.SND_FILENAME | winsound.SND_ASYNC)
+        return
+    from PySide6.QtCore import QProcess, QStandardPaths
+
+    for player, options in _PLAYERS:
+        if program := QStandardPaths.findExecutable(player):
+            QProcess.startDetached(program, [*options, str(path)])
+            return

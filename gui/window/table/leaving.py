@@ -1,0 +1,105 @@
+"""Leaving for good: one click; the program acts, says farewell, and goes once the others know.
+
+Law: nobody waits. What this seat owes in a step is done for it, for a call wants an act first (R3).
+The others let it go by themselves (P7.6).
+"""
+
+import os
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from core.bots.choose import part
+from core.table.messages import seats_of
+from gui.window.table.leave_box import Way, ask_way
+from gui.words.words import words
+from net.protocol.commands import LeaveTable, Play
+from net.protocol.snapshot import TableSnapshot
+
+TOLD_MS = 1500
+"""By then whoever is connected has heard a farewell; a lost packet is repeated after 500 ms."""
+PATIENCE_MS = 8000
+"""By then a farewell is signed, or cannot be."""
+
+
+class Leaving(QObject):
+    """Guards that our player is let go, whatever the others do."""
+
+    asked = Signal(object)
+    """A command for the node."""
+    said = Signal(str)
+    gone = Signal(str)
+    """It is done, or cannot be: the sentence says which; or "" where there is nothing to say."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._shown: TableSnapshot | None = None
+        self.is_begun = False
+        self._acted = 0
+        self._farewell = ""
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.timeout.connect(lambda: self.gone.emit(self._farewell))
+
+    def ask(self) -> None:
+        """Go at once from a table that is finished; ask how to leave one that goes on."""
+        shown = self._shown
+        is_done = shown is None or shown.is_over or shown.stopped or shown.seat is None
+        way = Way.ADJOURN if is_done or self.is_begun else ask_way(self._parent)
+        if way is Way.FOR_GOOD and self._shown is not None:
+            self.begin(self._shown)  # the table has gone on while we asked
+        elif way is Way.ADJOURN:
+            self.gone.emit(self._farewell)
+
+    def begin(self, snapshot: TableSnapshot) -> None:
+        """Leave the table of *snapshot*."""
+        self.is_begun = True
+        self._farewell = words("The others could not be told: the game is adjourned, under Games.")
+        if snapshot.state is None or snapshot.must_compare:
+            self._go(words("You have left the table; nothing was bid yet."))
+        elif not snapshot.connected:
+            self._go(words("Nobody is there to be told: the game is adjourned, under Games."))
+        else:
+            self.said.emit(words("You leave for good; the others are told."))
+            self._end.start(PATIENCE_MS)
+            self.follow(snapshot)
+            self.asked.emit(LeaveTable())
+
+    def follow(self, snapshot: TableSnapshot) -> None:
+        """Note the table as *snapshot* shows it; do what is due there, and go when it is done."""
+        self._shown = snapshot
+        if not self.is_begun or snapshot.seat is None:
+            return
+        own = 1 << snapshot.seat
+        if snapshot.is_over or not snapshot.in_game & own:
+            self._go(words("You have left the game for good."))
+        elif snapshot.may_act and self._acted < snapshot.step:
+            self._acted = snapshot.step
+            if not snapshot.rules.opens(snapshot.state):
+                act = part(snapshot.rules, snapshot.state, snapshot.seat, os.urandom(32))
+                self.asked.emit(Play(snapshot.step, act.action, act.sealed))
+        elif snapshot.farewells & own:
+            self._wait_until_told(snapshot)
+
+    def _wait_until_told(self, snapshot: TableSnapshot) -> None:
+        """Of two players the other has to act as well; of more, the others go on without us."""
+        own = 1 << (snapshot.seat or 0)
+        self._farewell = words("You have left the game for good; the others know.")
+        if snapshot.in_game.bit_count() == 2:
+            self._end.stop()
+            (other,) = seats_of(snapshot.in_game & ~own)
+            name = snapshot.names[other]
+            said = words(
+                "You leave for good; {name} is told. It is done when {name} has acted too;"
+                " you may close the table now.",
+                name=name,
+            )
+            self.said.emit(said)
+        elif self._end.interval() != TOLD_MS:
+            self._end.start(TOLD_MS)
+
+    def _go(self, said: str) -> None:
+        """Tell it when the snapshot has been shown everywhere."""
+        self._farewell = said
+        self._end.start(0)

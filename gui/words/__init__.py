@@ -1,0 +1,1 @@
+"""Words for people that know no game and no window."""

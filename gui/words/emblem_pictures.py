@@ -1,0 +1,29 @@
+"""The emblem's pictures as SVG, without Qt: in the window, and in the report on one page (P3.4)."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from gui.words.emblem import PICTURES
+
+_HEAD = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke="#33302a"'
+    ' stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round">'
+)
+
+
+def emblem_svg(picture: int) -> str:
+    """Draw *picture*, 0 to 63, as an SVG of its own.
+
+    >>> emblem_svg(9).partition("<path")[0][-17:]
+    '-linecap="round">'
+    """
+    word = PICTURES[picture]
+    return f"{_HEAD}{_drawn()[word]}</svg>"
+
+
+@cache
+def _drawn() -> dict[str, str]:
+    """Read all drawings: what stands inside the SVG, by word."""
+    text = (Path(__file__).parent / "emblem_pictures.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)

@@ -1,0 +1,63 @@
+"""Join codes for people: as letters, as a picture for a camera, and what came of one (P10.3)."""
+
+import io
+from collections.abc import Sequence
+
+from core.table.rules import Refusal
+from gui.words.words import marked, words
+from net.protocol.join_code import LETTERS, Answer, CodeReason, CodeTried, JoinCode
+
+_REASONS = {
+    CodeReason.LENGTH: marked("it has {value} letters and digits instead of {letters}"),
+    CodeReason.LETTER: marked("codes have no {value!r}"),
+    CodeReason.MISTYPED: marked("one of its letters is wrong"),
+}
+_ANSWERS = {
+    Answer.FOUND: marked("the laptop of the join code answers at {host}; look under Here now"),
+    Answer.NOBODY: marked(
+        "nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A"
+        " network for guests may keep laptops apart: then use a phone's hotspot or a cable. We"
+        " keep asking"
+    ),
+    Answer.CLOSED: marked(
+        "the laptop at {host} is there, but the game that showed this code is closed. Each start"
+        " makes a new code: ask for that one"
+    ),
+    Answer.SOMEBODY_ELSE: marked(
+        "somebody else answers at {host}, not the laptop that showed this code. Each start makes"
+        " a new code: ask for that one"
+    ),
+}
+
+
+def code_refusal_words(refusal: Refusal) -> str:
+    """Say why what was typed is no join code."""
+    assert isinstance(refusal.reason, CodeReason), refusal
+    why = words(_REASONS[refusal.reason], value=refusal.value, letters=LETTERS)
+    return words("this join code was mistyped: {why}. Compare it with the other screen", why=why)
+
+
+def answer_words(news: CodeTried) -> str:
+    """Say what came of asking at the address of a code."""
+    return words(_ANSWERS[news.answer], host=news.code.host)
+
+
+def invitation(codes: Sequence[JoinCode]) -> str:
+    """Say in a line how somebody whom the network hides from us can join; "" without a network.
+
+    Several codes: one for each address, for nobody knows which network the others are in.
+    """
+    if not codes:
+        return ""
+    letters = words(" or ").join(code.text for code in codes)
+    said = marked("others find this table by themselves; who does not adds: --join {codes}")
+    return words(said, codes=letters)
+
+
+def picture(code: JoinCode) -> str:
+    """Draw *code* for the camera of a phone, in half blocks, with a margin of two."""
+    import segno  # noqa: PLC0415  # it imports much, and only who wants a picture needs it
+
+    drawn = io.StringIO()
+    segno.make(code.text, micro=False).terminal(out=drawn, border=2, compact=True)
+    return drawn.getvalue().rstrip("\n")

@@ -1,0 +1,121 @@
+"""Who is silent, since when, and what that means for the table, in words (P7.5, P7.6).
+
+Law: a fact is told once, when it becomes one, and once more when it ends.
+"""
+
+import datetime
+from collections.abc import Callable
+
+from core.table.messages import Call, seats_of
+from core.table.rules import SeatMask
+from gui.words.table import listed
+from gui.words.words import words
+from net.protocol.snapshot import TableSnapshot
+
+Clock = Callable[[float], datetime.datetime]
+"""Gives the time of day for a moment of the snapshot."""
+
+
+class Presence:
+    """Guards what has been told of who is there. Who was never heard yet has not fallen silent."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._heard: SeatMask = 0
+        self._silent: SeatMask = 0
+        self._told: list[str] = []
+
+    def news(self, snapshot: TableSnapshot) -> list[str]:
+        """Tell what has changed since the last *snapshot*; nothing more once the game is over."""
+        if snapshot.is_over:
+            return []
+        silent = silent_seats(snapshot) & self._heard
+        lines = [
+            silence_words(snapshot, seat, self._clock) for seat in seats_of(silent & ~self._silent)
+        ]
+        back = _names(snapshot, self._silent & ~silent)
+        lines += [words("{name} is heard again", name=name) for name in back]
+        asked = [split_words(snapshot), waiting_words(snapshot)]
+        asked += [call_words(snapshot, call) for call in snapshot.calls]
+        lines += [line for line in asked if line and line not in self._told]
+        self._heard |= snapshot.in_game & ~silent_seats(snapshot)
+        self._silent, self._told = silent, asked
+        return lines
+
+
+def silent_seats(snapshot: TableSnapshot) -> SeatMask:
+    """Give those still in the game whom nobody on our side of the network hears."""
+    since = enumerate(snapshot.silent_since)
+    return sum(1 << seat for seat, at in since if at is not None) & snapshot.in_game
+
+
+def split_words(snapshot: TableSnapshot) -> str:
+    """Say at which step the table has split, and who signed both sides; "" if it has not."""
+    step, proven = snapshot.split
+    if not step or not proven:
+        return ""
+    return words(
+        "This table has split at step {step}: {names} signed both sides. The proof is saved; the"
+        " two sides cannot go on together.",
+        step=step,
+        names=listed(_names(snapshot, proven)),
+    )
+
+
+def unsealed(snapshot: TableSnapshot) -> SeatMask:
+    """Give the silent whose seal is all that a step still lacks."""
+    if snapshot.authors & ~snapshot.acted:
+        return 0
+    own = 0 if snapshot.seat is None else 1 << snapshot.seat
+    return silent_seats(snapshot) & snapshot.at_table & ~snapshot.sealed & ~own
+
+
+def silence_words(snapshot: TableSnapshot, seat: int, clock: Clock) -> str:
+    """Say since when *seat* is silent, in time of day."""
+    since = snapshot.silent_since[seat]
+    assert since is not None, "only of a silent seat"
+    time = f"{clock(since):%H:%M:%S}"
+    return words("{name} is silent since {time}", name=snapshot.names[seat], time=time)
+
+
+def waiting_words(snapshot: TableSnapshot) -> str:
+    """Say whom we must wait for, and how to adjourn, where those who are there are too few."""
+    silent = silent_seats(snapshot)
+    there = snapshot.in_game & ~silent
+    if snapshot.seat is None or not silent & snapshot.at_table:
+        return ""
+    if 2 * there.bit_count() > snapshot.in_game.bit_count():
+        return ""
+    who = listed(_names(snapshot, silent))
+    if snapshot.in_game.bit_count() == 2:
+        return words(
+            "waiting for {names}: of two players nobody can go on alone. Close the program to"
+            " adjourn; `peer --resume` goes on later, where we are now",
+            names=who,
+        )
+    return words(
+        "waiting for {names}: we are too few to go on. Close the program to"
+        " adjourn; `peer --resume` goes on later, where we are now",
+        names=who,
+    )
+
+
+def call_words(snapshot: TableSnapshot, call: Call) -> str:
+    """Say what a *call* of others asks of us; "" for one that leaves nobody out."""
+    out = snapshot.at_table & ~call.present & ~call.gone
+    asked = [words("go on without {name}", name=name) for name in _names(snapshot, out)]
+    asked += [words("let {name} go for good", name=name) for name in _names(snapshot, call.gone)]
+    return words("call of the others: {asked}", asked=", ".join(asked)) if asked else ""
+
+
+def agreed_words(snapshot: TableSnapshot, without: SeatMask, gone: SeatMask) -> str:
+    """Say to what our own seat agrees now."""
+    now = _names(snapshot, without & ~gone)
+    asked = [words("go on without {name}", name=name) for name in now]
+    left = _names(snapshot, gone)
+    asked += [words("go on without {name}, for good", name=name) for name in left]
+    return words("call: {asked}, as soon as a majority agrees", asked=", ".join(asked))
+
+
+def _names(snapshot: TableSnapshot, seats: SeatMask) -> list[str]:
+    return [snapshot.names[seat] for seat in seats_of(seats)]

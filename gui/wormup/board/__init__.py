@@ -1,0 +1,1 @@
+"""The table of a race, seen from above."""

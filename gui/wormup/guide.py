@@ -1,0 +1,111 @@
+"""How Worm Up! is played, for somebody who has never seen it, in the edition at the table.
+
+Law: what editions differ in is read off the profile; the rest tells what the rules core does.
+"""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from core.wormup.profiles import Face, SwingWhen
+from core.wormup.race import Race
+from gui.parts.discs import disc, seat_colour
+from gui.parts.guide import Line, Paint, Part
+from gui.words.words import words
+from gui.wormup.board.pixmaps import die
+from gui.wormup.editions import described, option_words
+from gui.wormup.refusals import edition_name
+
+
+def guide_parts(race: Race) -> list[Part]:
+    """Write the page for the edition and the house rules of *race*."""
+    edition = tuple(Line(said) for said in described(race.profile))
+    house = tuple(Line(said) for said in option_words(race.options))
+    parts = [
+        Part(words("What it is about"), _aim()),
+        Part(words("Bidding"), _bidding()),
+        Part(words("Moving"), _moving()),
+        Part(words("The X"), _x(race)),
+        Part(edition_name(race.profile.edition), edition),
+    ]
+    return [*parts, *([Part(words("House rules of this table"), house)] if house else [])]
+
+
+def _aim() -> tuple[Line, ...]:
+    return (
+        Line(
+            words(
+                "Everybody has a worm of seven segments. The worms race over the table, from the"
+                " start to the line between the two finish posts. Whoever touches it first wins."
+            ),
+            _worm,
+        ),
+    )
+
+
+def _bidding() -> tuple[Line, ...]:
+    return (
+        Line(
+            words(
+                "In each round all choose a number in secret and seal it. Then all are opened."
+                " Equal numbers cancel each other, and these worms do not move."
+            ),
+            _face(Face.FIVE),
+        ),
+    )
+
+
+def _moving() -> tuple[Line, ...]:
+    return (
+        Line(
+            words(
+                "Whoever chose a number alone moves, the lowest number first: as often as the"
+                " number says, the last segment goes to the front of the worm. There it touches the"
+                " old head, and no other worm."
+            )
+        ),
+        Line(
+            words(
+                "Posts and the other worms are walls, and nothing leaves the table. Where there is"
+                " no place for the next head, the worm stops."
+            )
+        ),
+        Line(
+            words(
+                "Try things out: Backspace takes a segment back. Only Done signs the move, and then"
+                " it stands."
+            )
+        ),
+    )
+
+
+def _x(race: Race) -> tuple[Line, ...]:
+    when = (
+        words("After its move it may swing one finish post round the other.")
+        if race.options.swing_when is SwingWhen.AFTER
+        else words("Before or after its move it may swing one finish post round the other.")
+    )
+    alone = words("Whoever chose the X alone moves by any number that nobody has bid.")
+    return (Line(f"{alone} {when}", _face(Face.X)),)
+
+
+# the pictures
+
+
+def _face(face: Face) -> Paint:
+    def paint(painter: QPainter, frame: QRectF) -> None:
+        pixmap = die(face, round(frame.width()), seat_colour(1).rgb(), _ratio(painter))
+        painter.drawPixmap(frame.topLeft(), pixmap)
+
+    return paint
+
+
+def _worm(painter: QPainter, frame: QRectF) -> None:
+    """Lay a bent worm, its last segment before its head."""
+    size = round(frame.width() / 4)
+    for x, y in ((0.0, 0.55), (0.2, 0.35), (0.4, 0.5), (0.6, 0.3)):
+        spot = frame.topLeft() + QPointF(x, y) * frame.width()
+        painter.drawPixmap(spot, disc(0, size, ratio=_ratio(painter)))
+
+
+def _ratio(painter: QPainter) -> float:
+    return painter.device().devicePixelRatioF()

@@ -1,0 +1,55 @@
+"""Hints of the practice race: one short sentence for each thing that one does first."""
+
+from core.wormup.game import GameState
+from core.wormup.race import Stage
+from gui.words.words import marked, words
+from gui.wormup.move.hand import Hand
+
+_FIRST_BID = marked(
+    "All choose a number in secret. Whoever chose a number alone moves that many segments;"
+    " equal numbers cancel each other, and nobody of them moves."
+)
+_BID = marked("What you have just moved rests for a round. Think of what the others will choose.")
+_BID_FREE = marked(
+    "You have not moved, so nothing of yours rests. Think of what the others will choose."
+)
+_DECLARE = marked("Your X was alone: choose any number that nobody bid. You may swing a post too.")
+_MOVE = marked(
+    "Drag your last segment to the head, again and again. It snaps where it may lie. Backspace"
+    " takes it back; Done signs it."
+)
+_SWING = marked(
+    "Drag a finish post round the other one; the pale line shows where the finish would lie. Let go"
+    " and it stands there. Escape leaves the posts alone."
+)
+_MAY_SWING = marked(
+    "All is laid. With your X you may swing one finish post now; or press Done, which signs it."
+)
+_LAID = marked("All is laid. Done signs it; Backspace takes the last part back.")
+_WATCH = marked("The lowest number moves first. Worms are walls: think about where yours will lie.")
+_OVER = marked("That is all of it. Open a table, and the others join by themselves.")
+
+
+def hint_words(state: GameState, seat: int, hand: Hand | None = None) -> str:
+    """Say what is to be done now, to somebody who has never played; *hand* lays our move."""
+    race = state.race
+    if race.stage is Stage.OVER:
+        return words(_OVER)
+    if race.stage is Stage.BID:
+        if race.round == 1:
+            return words(_FIRST_BID)
+        return words(_BID if race.rest[seat] else _BID_FREE)
+    if race.actor() != seat:
+        return words(_WATCH)
+    if race.stage is Stage.DECLARE:
+        return words(_DECLARE)
+    return words(_move(hand) if hand is not None and hand.is_open else _MOVE)
+
+
+def _move(hand: Hand) -> str:
+    """Choose what to say by how far the move is."""
+    if hand.swing.is_on:
+        return _SWING
+    if hand.draft.left and not hand.draft.is_blocked:
+        return _MOVE
+    return _MAY_SWING if hand.swing.is_possible else _LAID

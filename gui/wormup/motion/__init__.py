@@ -1,0 +1,1 @@
+"""Completed steps of a race in motion."""

@@ -1,0 +1,1 @@
+"""Our own move, laid by hand before it is signed."""

@@ -1,0 +1,52 @@
+"""Gaps in millimetres, for people only. Law: measured, never judged; the rules core judges."""
+
+from collections.abc import Iterable
+
+from core.wormup.course import Course
+from core.wormup.race import Race
+from core.wormup.refusals import Body, Contact, Kind, bodies_of
+from core.wormup.worm import R, Vec, distance2
+from gui.wormup.refusals import UNITS_PER_MM
+
+
+def gap_mm(first: Body, second: Body) -> float:
+    """Measure from rim to rim; below 0 they overlap.
+
+    >>> gap_mm(Body(Kind.SEGMENT, Vec(0, 0)), Body(Kind.SEGMENT, Vec(425, 0)))
+    1.0
+    """
+    return _rims(distance2(first.at, second.at) ** 0.5, first, second)
+
+
+def contact_mm(contact: Contact) -> float:
+    """Measure from rim to rim what is at odds in *contact*."""
+    square = contact.square[0] / contact.square[1]
+    return _rims(float(square**0.5), contact.first, contact.second)
+
+
+def line_mm(course: Course, head: Vec) -> float:
+    """Measure from the rim of a head to the finish line; below 0 it lies across.
+
+    >>> from core.wormup.course import start_course
+    >>> line_mm(start_course(15_240), Vec(21_015, 10_000))
+    1.0
+    """
+    above, below = course.square_to_line(head)
+    return (float((above / below) ** 0.5) - R) / UNITS_PER_MM
+
+
+def narrowest_mm(spot: Vec, bodies: Iterable[Body]) -> float:
+    """Measure from the rim of a segment at *spot* to the nearest of *bodies*."""
+    segment = Body(Kind.SEGMENT, spot)
+    return min((gap_mm(segment, body) for body in bodies), default=float("inf"))
+
+
+def obstacles_of(race: Race, course: Course, seat: int) -> list[Body]:
+    """List the bodies that the worm of *seat* has to keep clear of."""
+    posts = [Body(Kind.START_POST, at, number) for number, at in enumerate(course.start)]
+    posts += [Body(Kind.FINISH_POST, at, number) for number, at in enumerate(course.finish)]
+    return [*posts, *(body for body in bodies_of(race.worms) if body.seat != seat)]
+
+
+def _rims(distance: float, first: Body, second: Body) -> float:
+    return (distance - first.kind.radius - second.kind.radius) / UNITS_PER_MM

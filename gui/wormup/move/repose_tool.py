@@ -1,0 +1,163 @@
+"""Laying a worm anew, segment by segment from its last one, which stays (W3.16).
+
+Law: the rules core says where each may lie; the six become a part of the draft together.
+"""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from core.wormup.legality import ground_of
+from core.wormup.worm import Vec
+from gui.wormup.board.camera import Point
+from gui.wormup.board.scenery import Scenery
+from gui.wormup.board.sprites import Disc, Links, Sprite
+from gui.wormup.move.aim import Aim
+from gui.wormup.move.draft import Draft
+from gui.wormup.move.reach import Reach
+from gui.wormup.move.telling import TellingTool
+
+
+class ReposeTool(TellingTool):
+    """Guards the chain that is laid so far, the tail first."""
+
+    laid = Signal()
+    """A segment has been laid or taken back."""
+    done = Signal()
+    """All six lie: the draft has them."""
+
+    def __init__(self, draft: Draft, scenery: Scenery) -> None:
+        super().__init__()
+        self.draft = draft
+        self._scenery = scenery
+        self._chain: list[Vec] = []
+        self._aim = Aim(Reach(draft.worm.tail, 0), lambda _: None)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the worm is being laid anew."""
+        return bool(self._chain)
+
+    @property
+    def left(self) -> int:
+        """How many segments are still to be laid."""
+        return len(self.draft.worm.segments) - len(self._chain)
+
+    @property
+    def aim(self) -> Aim:
+        """Where the next segment would go."""
+        return self._aim
+
+    def start(self) -> None:
+        """Take the worm up, all but its last segment."""
+        self._chain = [self.draft.worm.tail]
+        self._look()
+
+    def stop(self) -> None:
+        """Leave the worm as it was."""
+        self._chain = []
+        self.shown.emit()
+        self._tell(None)
+
+    def sprites(self) -> Iterator[Sprite]:
+        """Draw the chain, pale where the worm was, and where the next one may lie."""
+        seat = self.draft.seat
+        letter = self._scenery.letters[seat]
+        if len(self._chain) > 1:
+            yield Links(tuple(self._chain), seat)
+        for at in self._chain:
+            yield Disc(at, seat, letter)
+        yield from self._aim.sprites(seat, letter)
+
+    # mouse
+
+    def hover(self, spot: Point, reach: float) -> None:
+        """Show where a click would lay the next segment."""
+        self._aim.point(spot if self._aim.means(spot, reach) else None)
+        self.shown.emit()
+        self._tell(self._aim.conflict if self._aim.meant is None else None)
+
+    def press(self, spot: Point, reach: float) -> bool:
+        """Mean a place at the end of the chain."""
+        if not self._aim.means(spot, reach):
+            return False
+        self.hover(spot, reach)
+        return True
+
+    def drag(self, spot: Point) -> None:
+        """Mean another place."""
+        self.hover(spot, 0)
+
+    def release(self, spot: Point) -> None:
+        """Lay it, if it can lie there or near by."""
+        self.hover(spot, 0)
+        if self._aim.meant is None and self._aim.conflict:
+            self._insist(self._aim.conflict)
+        self._lay()
+
+    # keys
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Walk with the arrows, lay with Enter, take back with Backspace, leave with Escape."""
+        if self._aim.walk(event, self._onward()):
+            self.shown.emit()
+            self._tell(None)
+            return True
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._aim.meant:
+                self._lay()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._aim.toward(self._onward())
+                self.shown.emit()
+                self._tell(None)
+            case Qt.Key.Key_Backspace:
+                self.undo()
+            case Qt.Key.Key_Escape:
+                self.stop()
+            case _:
+                return False
+        return True
+
+    def undo(self) -> None:
+        """Take the last segment of the chain up again, or leave the worm as it was."""
+        if len(self._chain) < 2:
+            self.stop()
+        else:
+            self._chain.pop()
+            self._look()
+        self.laid.emit()
+
+    def _onward(self) -> tuple[int, int]:
+        """Tell which way the chain goes; at first the way that the worm went."""
+        if len(self._chain) > 1:
+            before, last = self._chain[-2:]
+        else:
+            last, before = self.draft.worm.segments[-2:]
+        return last.x - before.x, last.y - before.y
+
+    def _look(self) -> None:
+        """Ask where the next segment may lie."""
+        old = self.draft.now.walk.ground
+        ground, chain = ground_of(old.worms, old.seat, old.course), tuple(self._chain)
+        reach = Reach(chain[-1], ground.repose_mask(chain))
+        self._aim = Aim(reach, lambda spot: ground.repose_spot_refusal(spot, chain))
+        self._told = None
+        self.shown.emit()
+
+    def _lay(self) -> None:
+        if self._aim.meant is None:
+            return
+        self._chain.append(self._aim.meant)
+        if self.left:
+            self._look()
+            self.laid.emit()
+            return
+        refusal = self.draft.repose(self._chain[:0:-1])
+        if refusal:
+            self._chain.pop()
+            self._look()
+            self._insist(refusal)
+            return
+        self.stop()
+        self.done.emit()

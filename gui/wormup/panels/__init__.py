@@ -1,0 +1,1 @@
+"""What stands below the board: bids, moves, questions, the result."""

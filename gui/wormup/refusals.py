@@ -1,0 +1,170 @@
+"""A refusal or finding in words: which rule, which two bodies, how far apart.
+
+Law: every reason has its sentence here and nowhere else; a sentence needs no rule book to be
+understood, and names no number that the rules core has not given.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from core.cozy.flaws import Flaw
+from core.cozy.refusals import CozyReason, CozyRefusal
+from core.table.rules import Refusal
+from core.wormup.profiles import Options, Profile
+from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
+from gui.cozy.refusals import cozy_words, flaw_words
+from gui.words.words import decimal, marked, words
+
+UNITS_PER_MM = 25
+EDITION_NAMES = {
+    "tidwell1994": marked("Würmeln (Blatz 1994, after Tidwell)"),
+    "venice1995": marked("Worm-up (Venice Connection 1995)"),
+    "gryphon2008": marked("Worm Up! (Gryphon 2008, tiles)"),
+    "gryphon2010": marked("Worm Up! (Gryphon 2010, dice)"),
+}
+
+_TWO_FEET = 15_240
+_ROUNDS = {2: 10, 3: 8, 4: 9, 5: 10}
+
+_WORM_UP = {
+    WormUpReason.OPTIONS_FORM: marked("the table's options cannot be read"),
+    WormUpReason.SEATS: marked("this edition is not for {value} players"),
+    WormUpReason.REPOSE_IN_EDITION: marked("re-posing a worm is no variant of this edition"),
+    WormUpReason.COURSE_LENGTH: marked("a course of {value_mm} mm does not fit on the table"),
+    WormUpReason.FORM: marked("the action cannot be read"),
+    WormUpReason.OVER: marked("the race is over"),
+    WormUpReason.STAGE: marked("this is not what the race waits for now"),
+    WormUpReason.SEAT: marked("it is not this player's turn"),
+    WormUpReason.COMMIT_WANTED: marked("a bid has to be locked in with it"),
+    WormUpReason.COMMIT_UNWANTED: marked("nothing can be locked in with it"),
+    WormUpReason.INACTIVE: marked("this player has left the race"),
+    WormUpReason.FACE: marked("this edition has no such face"),
+    WormUpReason.RESTS: marked("this face was bid successfully last round, so it rests"),
+    WormUpReason.GHOST: marked("the ghost's dice do not fit this race"),
+    WormUpReason.NUMBER: marked("the X may only name a number that nobody has bid"),
+    WormUpReason.TOO_LONG: marked("the worm has used up its number, {value}"),
+    WormUpReason.TOO_SHORT: marked("the full number is compulsory, and there is still room"),
+    WormUpReason.FINISHED: marked("the worm has touched the finish line: the race is over"),
+    WormUpReason.REVERSE_NEVER: marked("in this edition a worm does not turn round"),
+    WormUpReason.REVERSE_LATER: marked(
+        "a worm turns round before its first segment is moved, not later"
+    ),
+    WormUpReason.REVERSE_FREE_HEAD: marked("a worm turns round only when its head is blocked"),
+    WormUpReason.LINK: marked("the new head must touch the old one exactly"),
+    WormUpReason.OWN: marked("a worm may touch itself, not overlap itself"),
+    WormUpReason.WORM: marked("worms may not touch each other"),
+    WormUpReason.POST: marked("there is a post in the way"),
+    WormUpReason.EDGE: marked("a segment must lie wholly on the table"),
+    WormUpReason.REPOSE_OFF: marked("this table plays without re-posing"),
+    WormUpReason.REPOSE_LATE: marked(
+        "a worm is re-posed before its first segment is moved, and once"
+    ),
+    WormUpReason.REPOSE_ALONE: marked("after re-posing the worm must advance"),
+    WormUpReason.REPOSE_COUNT: marked("re-posing lays six segments anew; the last one stays"),
+    WormUpReason.REPOSE_NOTHING: marked("re-posing must change something"),
+    WormUpReason.REPOSE_LINE: marked("re-posing must not touch the finish line"),
+    WormUpReason.SWING_WITHOUT_X: marked("only a player with an X may swing a finish post"),
+    WormUpReason.SWING_TWICE: marked("one finish post may be swung, once"),
+    WormUpReason.SWING_FIRST: marked("at this table the worm advances before a post is swung"),
+    WormUpReason.SWING_NOTHING: marked("a swing must move the post"),
+    WormUpReason.SWING_LENGTH: marked("a swung post keeps its distance from the other one"),
+    WormUpReason.SWING_EDGE: marked("a swung post keeps 48 mm from the edge of the table"),
+    WormUpReason.SWING_POST_ON_WORM: marked("the swung post would stand on a worm"),
+    WormUpReason.SWING_POST_ON_POST: marked("the swung post would stand on another post"),
+    WormUpReason.SWING_LINE_ON_WORM: marked("the finish line would come to lie on a worm"),
+    WormUpReason.SWING_LINE_ON_POST: marked("the finish line would come to lie on a start post"),
+}
+
+
+def course_words(profile: Profile, options: Options, seats: int) -> str:
+    """Say how long the course is, and about how long a race on it lasts among people.
+
+    Simulated races of bots: 8 to 10 rounds on two feet, by seats; 40 to 75 s a round.
+    """
+    course = options.course or profile.course
+    rounds = _ROUNDS[seats] * course / _TWO_FEET
+    low, high = max(1, round(rounds * 40 / 60)), max(1, round(rounds * 75 / 60))
+    return words(
+        "{edition}, {seats} players, {length} mm:"
+        " about {rounds} rounds, {low} to {high} minutes among people",
+        edition=edition_name(profile.edition),
+        seats=seats,
+        length=f"{course / UNITS_PER_MM:.0f}",
+        rounds=f"{rounds:.0f}",
+        low=low,
+        high=high,
+    )
+
+
+def edition_name(edition: str) -> str:
+    """Name an *edition* of Worm Up!."""
+    return words(EDITION_NAMES[edition])
+
+
+def refusal_words(
+    refusal: Refusal, names: Sequence[str] = (), profile: Profile | None = None
+) -> str:
+    """Say why something is refused: the rule, its edition, the two bodies and the gap in mm."""
+    said = reason_words(refusal.reason, refusal.value)
+    if not isinstance(refusal, CozyRefusal | WormUpRefusal):
+        return said
+    if isinstance(refusal, WormUpRefusal) and refusal.contact:
+        said = f"{said}: {_contact_words(refusal.contact, names)}"
+    if isinstance(refusal, CozyRefusal) or profile is None:
+        return words("{said} (rule {tag})", said=said, tag=refusal.tag)
+    edition = edition_name(profile.edition)
+    return words("{said} (rule {tag}, {edition})", said=said, tag=refusal.tag, edition=edition)
+
+
+def reason_words(reason: Enum, value: object = ()) -> str:
+    """Say what a *reason* means; *value* is what it is about."""
+    if isinstance(reason, WormUpReason):
+        in_mm = value / UNITS_PER_MM if isinstance(value, int) else value
+        return words(_WORM_UP[reason], value=value, value_mm=in_mm)
+    if isinstance(reason, CozyReason):
+        return cozy_words(reason, value)
+    if isinstance(reason, Flaw):
+        return flaw_words(reason, value)
+    assert isinstance(reason.value, str), reason
+    return words(reason.value)  # of table and network the value is the sentence already
+
+
+def _contact_words(contact: Contact, names: Sequence[str]) -> str:
+    """Say which two bodies are at odds and how far apart their rims are."""
+    first, second = contact.first, contact.second
+    square = contact.square[0] / contact.square[1]
+    gap = (square**0.5 - first.kind.radius - second.kind.radius) / UNITS_PER_MM
+    named = {
+        "first": _body_words(first, names),
+        "second": _body_words(second, names),
+        "gap": decimal(abs(gap), 2),
+    }
+    if gap < 0:
+        return words("{first} and {second} are overlapping by {gap} mm", **named)
+    return words("{first} and {second} are {gap} mm apart", **named)
+
+
+def _body_words(body: Body, names: Sequence[str]) -> str:
+    match body.kind:
+        case Kind.SEGMENT:
+            return _segment_words(body, names)
+        case Kind.START_POST:
+            return words("start post {number}", number=body.number + 1)
+        case Kind.FINISH_POST:
+            return words("finish post {number}", number=body.number + 1)
+        case Kind.LINE:
+            return words("the finish line")
+        case Kind.EDGE:
+            return words("the edge of the table")
+
+
+def _segment_words(body: Body, names: Sequence[str]) -> str:
+    is_head, number = body.number == 0, body.number + 1
+    if not 0 <= body.seat < len(names):
+        if is_head:
+            return words("the worm's head")
+        return words("the worm's segment {number}", number=number)
+    name = names[body.seat]
+    if is_head:
+        return words("{name}'s head", name=name)
+    return words("{name}'s segment {number}", name=name, number=number)

@@ -1,0 +1,172 @@
+"""A game in words: one completed step at a time, each sentence from the states before and after.
+
+Law: it states no rule; what happened is read off the states that the rules core made.
+"""
+
+from typing import Any
+
+from core.table.rules import OPEN, Slot
+from core.table.seeds import JointSeed
+from core.table.step import Completed
+from core.wormup.actions import AGREE, DECLARE, MOVE, RESIGN, read_face, read_move
+from core.wormup.bids import ghost_face
+from core.wormup.game import GameState, thrown
+from core.wormup.profiles import Face
+from core.wormup.race import Race, Result, Stage
+from gui.words.table import callers, changes, listed, names_at, seated
+from gui.words.words import decimal, marked, words
+
+UNITS_PER_MM = 25
+STAYS = marked("the worm stays")
+"""What becomes of the seat of somebody who is away."""
+
+_RESULTS = {
+    Result.FINISH: marked("{winner} touches the finish line and wins."),
+    Result.WALKOVER: marked("{winner} is the last one left and wins."),
+    Result.STALL: marked("Nobody got on for ten rounds: the race ends without a winner."),
+    Result.ROUNDS: marked("A hundred rounds are over: the race ends without a winner."),
+    Result.AGREED: marked("All agree to end the race without a winner."),
+}
+
+
+def told(done: Completed[Any]) -> list[str]:
+    """Tell a completed step in sentences; the list is empty where there is no news."""
+    names, after = names_at(done), done.outcome.state
+    if not isinstance(after, GameState):
+        from gui.cozy.story import told_cozy
+
+        return told_cozy(done)
+    if done.step.state is None:
+        return [seated(done)]
+    before = done.step.state
+    assert isinstance(before, GameState)
+    seed = JointSeed(done.outcome.seed)
+    lines = _step(names, (before.race, after.race), done.outcome.slots, seed)
+    lines += changes(done, STAYS)
+    if after.race.stage is Stage.OVER:
+        lines += ending(names, after.race)
+    return lines
+
+
+def news(done: Completed[Any]) -> list[str]:
+    """Tell a completed step in sentences alone, for a window that draws the rest."""
+    if isinstance(done.outcome.state, GameState):
+        lines = [line.strip() for line in told(done)]
+    else:
+        from gui.cozy.story import news_cozy
+
+        lines = news_cozy(done)
+    if (signers := callers(done)) and not changes(done, STAYS):
+        who = listed([names_at(done)[seat] for seat in signers])
+        lines.append(words("A call completed this step. Signed by {names}.", names=who))
+    return lines
+
+
+def ending(names: list[str], race: Race) -> list[str]:
+    """Tell how *race* ended, and the standings (W3.26)."""
+    assert race.result is not None
+    winner = names[race.winner] if race.winner is not None else ""
+    lines = [words(_RESULTS[race.result], winner=winner), words("Standings:")]
+    place = 1
+    for group in race.ranking():
+        for seat in group:
+            is_there = race.result is Result.FINISH and seat == race.winner
+            gap = decimal(millimetres(race, seat), 1)
+            facts = [words("at the line") if is_there else words("{gap} mm away", gap=gap)]
+            facts += [] if race.active[seat] else [words("resigned")]
+            lines.append(f"  {place}. {names[seat]} ({', '.join(facts)})")
+        place += len(group)
+    return lines
+
+
+def millimetres(race: Race, seat: int) -> float:
+    """Measure how far a worm's head is from the finish line, in mm, for people only."""
+    above, below = race.course.square_to_line(race.worms[seat].head)
+    return float((above / below) ** 0.5) / UNITS_PER_MM
+
+
+def _step(
+    names: list[str], races: tuple[Race, Race], slots: tuple[Slot, ...], seed: JointSeed
+) -> list[str]:
+    before, after = races
+    actions = {slot.seat: slot.action for slot in slots}
+    lines = [
+        words("{name} resigns.", name=names[seat])
+        for seat, action in actions.items()
+        if action == RESIGN
+    ]
+    first = next(iter(actions.values()), ())
+    match before.stage, first:
+        case Stage.BID, (name, *_) if name == OPEN:
+            lines += _opened(names, before, slots, seed)
+        case Stage.BID, _:
+            agreed = [names[seat] for seat, action in actions.items() if action == AGREE]
+            if agreed:
+                lines.append(words("{names} would end the race here.", names=listed(agreed)))
+        case Stage.DECLARE, (name, number) if name == DECLARE:
+            name = names[slots[0].seat]
+            lines.append(words("{name} names {number} with the X.", name=name, number=number))
+        case Stage.MOVE, (name, *_) if name == MOVE:
+            lines += _moved(names, before, after, slots[0])
+        case _:
+            over = [names[slot.seat] for slot in slots if not slot.action]
+            lines += [words("{name} is passed over.", name=name) for name in over]
+    return lines
+
+
+def _opened(names: list[str], before: Race, slots: tuple[Slot, ...], seed: JointSeed) -> list[str]:
+    """Tell the bids, and who cancelled whom (G10-21)."""
+    bids = {slot.seat: read_face(slot.action[2]) if slot.action else None for slot in slots}
+    shown = ", ".join(f"{names[seat]} {_face(face)}" for seat, face in bids.items())
+    lines = [words("Round {round}: {bids}.", round=before.round, bids=shown)]
+    faces: dict[Face, list[str]] = {}
+    for seat, face in bids.items():
+        if face is not None:
+            faces.setdefault(face, []).append(names[seat])
+    if dice := thrown(before, seed):
+        ghost = ghost_face(dice)
+        shown = listed([_face(die) for die in dice])
+        said = words("The ghost throws {dice}: {face}.", dice=shown, face=_face(ghost))
+        lines.append(f"  {said}")
+        faces.setdefault(ghost, []).append(words("the ghost"))
+    for face, bidders in faces.items():
+        if len(bidders) > 1:
+            who = listed(bidders)
+            said = words("{names} cancel each other with {face}.", names=who, face=face.value)
+            lines.append(f"  {said}")
+    return lines
+
+
+def _moved(names: list[str], before: Race, after: Race, slot: Slot) -> list[str]:
+    """Tell how far a worm moved, and where it is now."""
+    move = read_move(slot.action)
+    assert move is not None, "a completed step holds what the rules accept"
+    seat = slot.seat
+    did = [_advance(before, after, seat, len(move.placements))]
+    did += [words("re-poses first")] if move.repose else []
+    did += [words("turns round")] if any(one.reverse for one in move.placements) else []
+    did += [words("swings a finish post")] if move.swing else []
+    named = {"name": names[seat], "deeds": ", ".join(did)}
+    if after.winner == seat:
+        said = words("{name} {deeds}: it touches the line.", **named)
+    else:
+        gap = decimal(millimetres(after, seat), 1)
+        said = words("{name} {deeds}: {gap} mm to the line.", gap=gap, **named)
+    return [f"  {said}"]
+
+
+def _advance(before: Race, after: Race, seat: int, count: int) -> str:
+    number = before.numbers[seat] or 0
+    if number == 0:
+        return words("does not move")
+    if count == number:
+        return words("moves {count}", count=count)
+    if after.winner == seat:
+        return words("moves {count} of {number}", count=count, number=number)
+    if before.profile.may_stop:
+        return words("moves {count} of {number} and stops there", count=count, number=number)
+    return words("moves {count} of {number} and is stuck", count=count, number=number)
+
+
+def _face(face: Face | None) -> str:
+    return words("no bid") if face is None else str(face.value)

@@ -1,0 +1,127 @@
+"""A board as an SVG picture, without Qt: colours and letters, so that grey is readable too."""
+
+from xml.sax.saxutils import escape
+
+from core.wormup.race import Race
+from core.wormup.worm import POST_R, TABLE_H, TABLE_W, R, Vec
+from gui.words.seats import COLOURS
+
+_PATTERNS = (
+    "M18 18",
+    "M5 23L23 5M9 29L29 9M15 32L32 15",
+    "M10 10h.1M18 7h.1M26 10h.1M8 19h.1M28 19h.1M11 27h.1M18 30h.1M25 27h.1",
+    "M10 7v5M20 5v5M29 12v5M5 17v5M25 24v5M15 27v5M10 20v5M30 20v5",
+    "M18 7a11 11 0 1 0 .1 0M18 12a6 6 0 1 0 .1 0",
+)
+"""One a seat: plain, striped, dotted, chequered, ringed, as a stroke on a disc of 36 by 36."""
+
+_PATTERN = 'fill="none" stroke="black" stroke-opacity=".4" stroke-width="3" stroke-linecap="round"'
+_TABLE, _POST, _INK, _LINE = "#efe6d2", "#222222", "#33302a", "#8c8470"
+_MARGIN = 2_000
+_SVG = 'xmlns="http://www.w3.org/2000/svg" width="1200" font-family="sans-serif"'
+
+
+def board_svg(race: Race, names: tuple[str, ...], title: str) -> str:
+    """Draw *race* on its table, one unit of the picture a unit of the rules."""
+    worms = [
+        part
+        for seat, worm in enumerate(race.worms)
+        for part in _worm(worm.segments, COLOURS[seat], names[seat][:1].upper())
+    ]
+    parts = [
+        f'<rect width="{TABLE_W}" height="{TABLE_H}" fill="{_TABLE}"/>',
+        _line(race.course.start, 'stroke-dasharray="300 200"'),
+        _line(race.course.finish, ""),
+        *(_disc(post, POST_R, _POST, "") for post in race.course.posts),
+        *worms,
+    ]
+    left, top, width, height = _frame(race)
+    size = width // 60
+    above = top - 4 * size
+    legend = [
+        f'<tspan fill="{COLOURS[seat]}" dx="{size}">{escape(f"{name[:1].upper()} {name}")}</tspan>'
+        for seat, name in enumerate(names)
+    ]
+    return "\n".join(
+        [
+            f'<svg {_SVG} viewBox="{left} {above} {width} {height + 4 * size}">',
+            *parts,
+            f'<path d="M{left} {above}h{width}v{4 * size}h-{width}z" fill="white"/>',
+            _text(left + size, above + 2 * size, 2 * size, escape(title)),
+            _text(left, top - size // 2, size, "".join(legend)),
+            "</svg>\n",
+        ]
+    )
+
+
+def touch_svg(race: Race, names: tuple[str, ...]) -> str:
+    """Draw where the winner of *race* touches the finish line, near by, with the distance."""
+    assert race.winner is not None, "a race that ended at the line has a winner"
+    head = race.worms[race.winner].head
+    foot = race.course.foot(head)
+    reach = 5 * R
+    left, top = head.x - 2 * reach, head.y - reach
+    worms = [
+        part
+        for seat, worm in enumerate(race.worms)
+        for part in _worm(worm.segments, COLOURS[seat], names[seat][:1].upper())
+    ]
+    return "\n".join(
+        [
+            f'<svg {_SVG} viewBox="{left} {top} {4 * reach} {2 * reach}">',
+            f'<path d="M{left} {top}h{4 * reach}v{2 * reach}h-{4 * reach}z" fill="{_TABLE}"/>',
+            _line(race.course.finish, ""),
+            *(_disc(post, POST_R, _POST, "") for post in race.course.posts),
+            *worms,
+            f'<path d="M{head.x} {head.y}L{foot[0]} {foot[1]}" stroke="{_INK}" stroke-width="30"/>',
+            "</svg>\n",
+        ]
+    )
+
+
+def seat_svg(seat: int, letter: str) -> str:
+    """Draw what tells *seat* apart: its colour, its pattern, its *letter*."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" class="seat">'
+        f'<circle cx="18" cy="18" r="16" fill="{COLOURS[seat]}" stroke="{_INK}"/>'
+        f'<path d="{_PATTERNS[seat]}" {_PATTERN}/>'
+        f'<text x="18" y="24" font-size="17" font-weight="bold" text-anchor="middle" fill="white"'
+        f' stroke="{_INK}" stroke-width="2" paint-order="stroke">{escape(letter)}</text></svg>'
+    )
+
+
+def _text(left: int, base: int, size: int, content: str) -> str:
+    return f'<text x="{left}" y="{base}" font-size="{size}" fill="{_INK}">{content}</text>'
+
+
+def _frame(race: Race) -> tuple[int, int, int, int]:
+    """Choose the part of the table that everything stands on: left, top, width, height."""
+    places = [*race.course.posts, *(at for worm in race.worms for at in worm.segments)]
+    left = max(0, min(at.x for at in places) - _MARGIN)
+    top = max(0, min(at.y for at in places) - _MARGIN)
+    right = min(TABLE_W, max(at.x for at in places) + _MARGIN)
+    bottom = min(TABLE_H, max(at.y for at in places) + _MARGIN)
+    return left, top, right - left, bottom - top
+
+
+def _worm(segments: tuple[Vec, ...], colour: str, letter: str) -> list[str]:
+    head, *tail = segments
+    drawn = [_disc(segment, R, colour, letter) for segment in reversed(tail)]
+    ring = f'<circle cx="{head.x}" cy="{head.y}" r="{R // 2}" fill="none" stroke="white"'
+    return [*drawn, _disc(head, R, colour, ""), f'{ring} stroke-width="60"/>']
+
+
+def _disc(at: Vec, radius: int, colour: str, letter: str) -> str:
+    disc = f'<circle cx="{at.x}" cy="{at.y}" r="{radius}" fill="{colour}" stroke="{_INK}"'
+    text = (
+        f'<text x="{at.x}" y="{at.y + 90}" font-size="250" text-anchor="middle" fill="white">'
+        f"{escape(letter)}</text>"
+        if letter
+        else ""
+    )
+    return f'{disc} stroke-width="20"/>{text}'
+
+
+def _line(ends: tuple[Vec, Vec], more: str) -> str:
+    (ax, ay), (bx, by) = ends
+    return f'<path d="M{ax} {ay}L{bx} {by}" stroke="{_LINE}" stroke-width="80" {more}/>'

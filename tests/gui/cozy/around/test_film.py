@@ -1,0 +1,28 @@
+"""A signed hour told again; the clock stops with it."""
+
+from gui.cozy.around.film import Film, frames
+from tests.core.cozy.scenes import read
+from tests.gui.cozy.colonies import DANCE, dancers
+
+
+def test_a_film_shows_each_state_and_stops(qtbot):
+    """C11.12."""
+    decisions = tuple(read(*wire) for wire in DANCE)
+    film, shown = Film(), []
+    film.set_pace(1)
+    film.moved.connect(lambda turn, decision: shown.append((turn, decision)))
+    with qtbot.waitSignal(film.ended, timeout=3000):
+        film.play(dancers(), decisions)
+    turns = frames(dancers(), decisions)
+    assert [turn for turn, _ in shown] == list(turns)
+    assert [decision for _, decision in shown] == [*decisions, None]
+    assert not film.is_running
+
+
+def test_a_film_can_be_stopped(qtbot):
+    film = Film()
+    film.play(dancers(), (read("pass"),))
+    assert film.is_running
+    with qtbot.waitSignal(film.ended):
+        film.stop()
+    assert not film.is_running

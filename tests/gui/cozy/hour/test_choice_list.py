@@ -1,0 +1,82 @@
+"""The plain list: exactly what is legal, chosen by number."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from core.cozy.decisions import ChooseToAct, ChooseToAdd, Pass, PlaceWorm
+from core.cozy.hour import legal
+from gui.cozy.hour.choice_list import ChoiceList
+from tests.core.cozy.play import game
+from tests.gui.cozy.colonies import asked, dancers
+
+
+@pytest.fixture
+def choices(qtbot):
+    choices = ChoiceList()
+    qtbot.addWidget(choices)
+    choices.show()
+    return choices
+
+
+def test_the_list_holds_exactly_what_is_legal(choices):
+    """C11.3, C7."""
+    for turn in asked():
+        options = tuple(legal(turn))
+        choices.show_choices(turn, options, None)
+        assert choices.count() == len(options)
+        assert all(choices.row_of(one) is not None for one in options)
+
+
+def test_at_the_start_options_come_in_groups(choices):
+    turn = dancers()
+    options = tuple(legal(turn))
+    choices.show_choices(turn, options, None)
+    assert choices.row_of(PlaceWorm) is not None
+    assert choices.row_of(Pass()) == choices.count() - 1
+    assert choices.count() == 5
+    choices.show_choices(turn, options, ChooseToAdd)
+    assert choices.count() == sum(isinstance(one, ChooseToAdd) for one in options)
+
+
+def test_a_group_of_one_is_told_in_the_singular(choices):
+    turns = [turn for turn, _, _ in game(3, 1) if not turn.stack]
+    seen = set()
+    for turn in turns:
+        choices.show_choices(turn, tuple(legal(turn)), None)
+        texts = [choices.item(row).text() for row in range(choices.count())]
+        seen |= {text for text in texts if "(1 " in text}
+    assert any(text.endswith("(1 worm) ...") for text in seen), seen
+    assert not any(text.endswith("s) ...") for text in seen), seen
+
+
+def test_a_number_and_enter_decide(choices, qtbot):
+    turn = dancers()
+    options = tuple(legal(turn))
+    choices.show_choices(turn, options, PlaceWorm)
+    assert choices.count() > 12
+    with qtbot.waitSignal(choices.decided) as decided:
+        QTest.keyClicks(choices, "12")
+        QTest.keyClick(choices, Qt.Key.Key_Return)
+    assert decided.args == [[one for one in options if isinstance(one, PlaceWorm)][11]]
+
+
+def test_a_number_that_is_too_high_begins_anew(choices):
+    turn = dancers()
+    choices.show_choices(turn, tuple(legal(turn)), None)
+    QTest.keyClicks(choices, "93")
+    assert choices.currentRow() == 2
+
+
+def test_a_group_opens_and_what_the_list_is_on_is_told(choices, qtbot):
+    turn = dancers()
+    choices.show_choices(turn, tuple(legal(turn)), None)
+    row = choices.row_of(ChooseToAct)
+    assert row is not None
+    with qtbot.waitSignal(choices.opened) as opened:
+        QTest.keyClicks(choices, str(row + 1))
+        QTest.keyClick(choices, Qt.Key.Key_Return)
+    assert opened.args == [ChooseToAct]
+    with qtbot.waitSignal(choices.pointed) as pointed:
+        QTest.keyClicks(choices, str(choices.count()))
+    assert pointed.args == [Pass()]

@@ -1,0 +1,82 @@
+"""What is lit, and the line that is said with it."""
+
+import pytest
+
+from core.cozy.decisions import ChangeDie, ChooseToAct, ChooseToAdd
+from core.cozy.grid import Cell
+from core.cozy.sheet import Measure
+from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.hour_editor import HourEditor
+from gui.cozy.sheet.highlights import Highlights
+from gui.cozy.sheet.sheet_paint import Picture
+from gui.cozy.sheet.sheet_view import SheetView
+from tests.gui.cozy.colonies import dancers
+
+
+class Scene:
+    """A sheet, its editor and what is lit, without a table."""
+
+    def __init__(self, qtbot) -> None:
+        self.sheet, self.editor = SheetView(), HourEditor(Draft())
+        for widget in (self.sheet, self.editor):
+            qtbot.addWidget(widget)
+        self.is_ours = True
+        self.highlights = Highlights(self.sheet, self.editor, lambda: self.is_ours)
+        turn = dancers(spare=1)
+        self.editor.draft.begin(turn)
+        self.editor.show_hour(turn, can_sign=True)
+        self.sheet.show_picture(Picture(turn, 6, is_on=True))
+
+
+@pytest.fixture
+def scene(qtbot):
+    return Scene(qtbot)
+
+
+def test_pointing_lights_and_says(scene):
+    """C11.5, C11.6."""
+    scene.sheet.point(Cell(2, 4))
+    assert scene.sheet.marks.seen
+    assert scene.editor.hint.text() == "Eye e3 of worm B: ready."
+
+
+def test_only_the_keys_are_read_aloud(scene, qtbot):
+    said: list[str] = []
+    scene.highlights.said.connect(said.append)
+    scene.sheet.point(Cell(0, 0))
+    assert said == []
+    scene.sheet.point(Cell(2, 4), by_keys=True)
+    assert said == ["Eye e3 of worm B: ready."]
+
+
+def test_an_option_lights_its_worms_grey_or_not(scene):
+    """C11.3."""
+    scene.editor.option_hovered.emit(ChooseToAct)
+    assert scene.sheet.marks.worms == {1, 2}
+    scene.editor.option_hovered.emit(None)
+    assert scene.sheet.marks.worms == frozenset()
+
+
+def test_a_die_shows_what_it_opens(scene):
+    """C11.2."""
+    scene.editor.previewed.emit(ChangeDie(2, 4))
+    assert scene.editor.hint.text().startswith("Then A:")
+    assert scene.sheet.marks.dotted
+
+
+def test_a_row_lights_what_it_counts(scene):
+    """C11.11."""
+    row = next(r for r in dancers().sheet.score_rows if r.measure is Measure.CONGA)
+    scene.highlights.light(row)
+    assert scene.sheet.marks.lit == set(dancers().colony.owner)
+    scene.highlights.light(None)
+    assert scene.sheet.marks.lit == frozenset()
+
+
+def test_on_anothers_sheet_nothing_of_our_hour_is_lit(scene):
+    scene.editor.choose(ChooseToAdd)
+    scene.highlights.show_anew()
+    assert scene.sheet.marks.worms
+    scene.is_ours = False
+    scene.highlights.show_anew()
+    assert scene.sheet.marks.worms == frozenset()

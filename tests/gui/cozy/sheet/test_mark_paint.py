@@ -1,0 +1,52 @@
+"""Every kind of mark can be seen, in grey too."""
+
+import pytest
+
+from core.cozy.grid import Cell, Face
+from core.cozy.worm import Kind, Organ
+from gui.cozy.sheet.mark_paint import paint_banner, paint_cursor, paint_marks
+from gui.cozy.sheet.marks import NOTHING, Marks
+from tests.core.cozy.scenes import across
+from tests.gui.cozy.colonies import dancers
+from tests.gui.cozy.pictures import grey, laid, painted
+
+AT = Cell(3, 1)
+MARKS = {
+    "offered": Marks(offered=frozenset({AT})),
+    "dotted": Marks(dotted=frozenset({AT})),
+    "bad": Marks(bad=frozenset({AT})),
+    "seen": Marks(seen=frozenset({AT})),
+    "glowing": Marks(glowing=frozenset({AT})),
+    "lit": Marks(lit=frozenset({AT})),
+    "ghost": Marks(ghost=across(3, 0, 3)),
+    "bad ghost": Marks(ghost=across(3, 0, 3), bad=frozenset({AT})),
+    "worms": Marks(worms=frozenset({1})),
+    "dimmed": Marks(dimmed=frozenset({1})),
+    "notes": Marks(notes=((AT, "2"),)),
+    "rose": Marks(rose=((AT, Face.E),)),
+    "organ": Marks(organ=Organ(AT, Kind.EYE, Face.S)),
+    "head": Marks(head=AT),
+    "joined": Marks(joined=((AT, Cell(3, 2)),)),
+    "arrows": Marks(arrows=((AT, Cell(3, 2)),)),
+}
+
+
+def drawn(marks: Marks) -> str:
+    turn = dancers()
+    geometry = laid(turn.sheet)
+    return grey(painted(lambda painter: paint_marks(painter, geometry, turn, marks)))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_each_kind_of_mark_looks_different_without_colour():
+    """C11.1: colour never says anything alone."""
+    pictures = {name: drawn(marks) for name, marks in MARKS.items()}
+    assert len({*pictures.values(), drawn(NOTHING)}) == len(MARKS) + 1
+
+
+@pytest.mark.usefixtures("qapp")
+def test_cursor_and_banner_are_seen():
+    turn = dancers()
+    geometry, empty = laid(turn.sheet), grey(painted(lambda _: None))
+    assert grey(painted(lambda p: paint_cursor(p, geometry, AT))) != empty
+    assert grey(painted(lambda p: paint_banner(p, geometry, "finished", 1.0))) != empty

@@ -1,0 +1,46 @@
+"""A moment as a picture: every player's sheet is in it, as pixels or as lines."""
+
+import pytest
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from core.cozy.game import GameState
+from gui.cozy.sheet.moment import paint_moment
+from tests.core.cozy.play import game
+from tests.gui.cozy.pictures import painted
+
+
+def state(seats: int) -> GameState:
+    return GameState(tuple(game(2, seed)[-1][2] for seed in range(seats)))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_every_player_has_a_part_of_the_picture(seats):
+    """C11.13."""
+    names = ("Ann", "Ben", "Cem", "Dana", "Eva")[:seats]
+    frame = QRectF(0, 0, 900, 600)
+    image = painted(lambda painter: paint_moment(painter, frame, names, state(seats)), 900, 600)
+    columns = {1: 1, 2: 2, 5: 3}[seats]
+    width = 900 // columns
+    for column in range(columns):
+        part = image.copy(QRect(column * width, 0, width, 300 if seats == 5 else 600))
+        blank = QColor("white").rgb()
+        spots = range(0, part.width(), 4)
+        assert any(part.pixel(x, y) != blank for x in spots for y in range(0, part.height(), 4))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_it_can_be_drawn_as_lines_for_a_file():
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(900, 600))
+    painter = QPainter(generator)
+    paint_moment(painter, QRectF(0, 0, 900, 600), ("Ann",), state(1))
+    painter.end()
+    svg = bytes(buffer.data().data()).decode()
+    assert "<path" in svg
+    assert "<image" not in svg

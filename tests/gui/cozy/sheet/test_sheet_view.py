@@ -1,0 +1,115 @@
+"""The sheet on the screen: pointing, picking, and no work while nothing changes."""
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from core.cozy.grid import Cell
+from gui.cozy.hour.organ_help import organ_help, tip
+from gui.cozy.sheet.marks import Marks
+from gui.cozy.sheet.sheet_paint import Picture
+from gui.cozy.sheet.sheet_view import SheetView
+from tests.gui.cozy.colonies import dancers
+
+
+@pytest.fixture
+def view(qtbot):
+    view = SheetView()
+    qtbot.addWidget(view)
+    view.resize(430, 430)
+    view.show_picture(Picture(dancers(), 6, is_on=True))
+    view.show()
+    qtbot.waitExposed(view)
+    return view
+
+
+class Paints(QObject):
+    """Counts the repaints of a widget."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+
+    def eventFilter(self, _, event) -> bool:  # noqa: N802  # Qt's name
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def spot(view: SheetView, cell: Cell) -> QPoint:
+    geometry = view.geometry_now()
+    assert geometry is not None
+    return geometry.centre(cell).toPoint()
+
+
+def test_mouse_and_arrow_keys_move_the_same_pointer(view, qtbot):
+    """C11.3."""
+    with qtbot.waitSignal(view.pointed) as pointed:
+        QTest.mouseMove(view, spot(view, Cell(3, 2)))
+    assert pointed.args == [Cell(3, 2)]
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert view.at == Cell(4, 2)
+    assert view.is_by_keys
+    with qtbot.waitSignal(view.picked) as picked:
+        QTest.keyClick(view, Qt.Key.Key_Space)
+    assert picked.args == [Cell(4, 2)]
+
+
+def test_keys_may_leave_the_sheet_by_one_space_only(view):
+    for _ in range(12):
+        QTest.keyClick(view, Qt.Key.Key_Up)
+    assert view.at is not None
+    assert view.at.row == -1
+
+
+def test_the_right_button_turns(view, qtbot):
+    with qtbot.waitSignal(view.rotated):
+        QTest.mouseClick(view, Qt.MouseButton.RightButton, pos=spot(view, Cell(3, 2)))
+
+
+def test_a_double_click_picks_once(view):
+    """The second click might undo what the first one did."""
+    picked: list[Cell] = []
+    view.picked.connect(picked.append)
+    point, button = spot(view, Cell(3, 2)), Qt.MouseButton.LeftButton
+    QTest.mouseClick(view, button, pos=point)
+    where, place = QPointF(point), QPointF(view.mapToGlobal(point))
+    kind, keys = QEvent.Type.MouseButtonDblClick, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(view, QMouseEvent(kind, where, place, button, button, keys))
+    assert picked == [Cell(3, 2)]
+
+
+def test_nothing_is_painted_while_nothing_changes(view, qtbot):
+    """C11: 0 repaints; a pulse and a banner end by themselves."""
+    paints = Paints()
+    view.installEventFilter(paints)
+    view.show_marks(Marks(offered=frozenset({Cell(3, 3)})))
+    view.flash("finished")
+    qtbot.waitUntil(lambda: not view.is_moving, timeout=5000)
+    assert paints.count > 3
+    qtbot.wait(20)
+    paints.count = 0
+    view.show_marks(Marks(offered=frozenset({Cell(3, 3)})))
+    view.show_picture(Picture(dancers(), 6, is_on=True))
+    view.point(view.at)
+    qtbot.wait(50)
+    assert paints.count == 0
+
+
+def test_what_stands_is_drawn_once_for_many_pointers(view):
+    first = view.standing()
+    view.show_marks(Marks(dotted=frozenset({Cell(0, 0)})))
+    view.grab()
+    assert view.standing() is first
+    view.show_picture(Picture(dancers(), 6))
+    view.grab()
+    assert view.standing() is not first
+
+
+def test_an_organ_that_is_pointed_at_says_what_it_does(view):
+    organ = dancers().colony.organs[0]
+    view.point(organ.cell)
+    assert view.toolTip() == tip(organ_help(organ.kind))
+    view.point(min(dancers().colony.blank))
+    assert view.toolTip() == ""

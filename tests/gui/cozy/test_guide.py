@@ -1,0 +1,35 @@
+"""How Worm & Cozy is played: every option, organ and row of the sheet is told, with pictures."""
+
+from functools import partial
+
+from PySide6.QtCore import QRectF
+
+from core.cozy.worm import Kind
+from gui.cozy.guide import guide_parts
+from gui.cozy.hour.organ_help import organ_help
+from gui.cozy.words import row_words
+from tests.core.cozy.play import chapter
+from tests.gui.cozy.pictures import grey, painted
+
+
+def test_every_option_every_organ_and_every_row_of_the_sheet_is_told():
+    """C4.3, C3.1, C8.2."""
+    for number in (1, 5):
+        sheet = chapter(number)
+        said = [line.said for part in guide_parts(sheet) for line in part.lines]
+        for option in ("A: ", "B: ", "C: ", "Or pass: "):
+            assert sum(line.startswith(option) for line in said) == 1
+        for kind in Kind:
+            assert organ_help(kind) in said
+        for row in sheet.score_rows:
+            assert any(line.endswith(row_words(row)) for line in said)
+
+
+def test_each_picture_shows_something_else(qapp):
+    paints = [line.paint for part in guide_parts(chapter(1)) for line in part.lines if line.paint]
+    pictures = {grey(painted(partial(_in_frame, paint), 60, 60)) for paint in paints}
+    assert len(pictures) == len(paints) >= len(Kind) + 4
+
+
+def _in_frame(paint, painter):
+    paint(painter, QRectF(0, 0, 60, 60))

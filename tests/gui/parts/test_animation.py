@@ -1,0 +1,49 @@
+"""One animation at a time."""
+
+import pytest
+
+from gui.parts.animation import Beat, Motion
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def motion():
+    return Motion()
+
+
+def test_beats_play_in_their_order_and_each_to_its_end(qtbot, motion):
+    seen = []
+    with qtbot.waitSignal(motion.ended, timeout=2_000):
+        motion.play(
+            [Beat(30, lambda s: seen.append(("a", s))), Beat(30, lambda s: seen.append(("b", s)))]
+        )
+    assert [name for name, _ in seen] == sorted(name for name, _ in seen)
+    assert ("a", 1.0) in seen
+    assert seen[-1] == ("b", 1.0)
+    assert not motion.is_running
+
+
+def test_skipping_shows_the_end_of_everything(motion):
+    seen: list[float] = []
+    motion.play([Beat(10_000, seen.append), Beat(10_000, lambda s: seen.append(s + 1))])
+    motion.skip()
+    assert seen == [0.0, 1.0, 2.0]
+    assert not motion.is_running
+
+
+def test_no_timer_runs_while_nothing_moves(motion):
+    motion.play([])
+    assert not motion._timer.isActive()  # the promise is about this timer
+    motion.play([Beat(10_000, lambda _: None)])
+    assert motion._timer.isActive()
+    motion.skip()
+    assert not motion._timer.isActive()
+
+
+def test_what_comes_later_plays_after_what_plays(motion):
+    seen = []
+    motion.play([Beat(10_000, lambda s: seen.append(("a", s)))])
+    motion.play([Beat(10_000, lambda s: seen.append(("b", s)))])
+    motion.skip()
+    assert seen == [("a", 0.0), ("a", 1.0), ("b", 1.0)]

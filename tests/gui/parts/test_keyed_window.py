@@ -1,0 +1,117 @@
+"""Tab goes as one reads, Enter presses, Escape leaves, whatever the window holds."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.parts.keyed_window import KeyedWindow, back_button, reading_order, stops
+
+
+@pytest.fixture
+def window(qtbot):
+    """Open a window whose parts were made in another order than they stand in."""
+    window = KeyedWindow()
+    page = QWidget()
+    grid = QGridLayout(page)
+    for text, row, column in (("d", 1, 1), ("b", 0, 1), ("c", 1, 0), ("a", 0, 0)):
+        grid.addWidget(QPushButton(text), row, column)
+    window.setCentralWidget(page)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    return window
+
+
+def button(window, text):
+    return next(b for b in window.findChildren(QPushButton) if b.text() == text)
+
+
+def press(window, key):
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+    return QApplication.focusWidget()
+
+
+def test_tab_goes_row_by_row_and_round_and_back(window):
+    button(window, "a").setFocus()
+    assert [press(window, Qt.Key.Key_Tab).text() for _ in range(4)] == ["b", "c", "d", "a"]
+    assert press(window, Qt.Key.Key_Backtab).text() == "d"
+
+
+def test_what_is_hidden_or_off_is_left_out(window):
+    button(window, "b").setEnabled(False)
+    button(window, "c").hide()
+    assert stops(window) == [button(window, "a"), button(window, "d")]
+
+
+def test_tab_enters_a_window_in_which_nothing_has_the_keys(window):
+    if focus := QApplication.focusWidget():
+        focus.clearFocus()
+    assert press(window, Qt.Key.Key_Tab).text() == "a"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_and_space_press_the_button_that_has_the_keys(window, qtbot, key):
+    button(window, "c").setFocus()
+    with qtbot.waitSignal(button(window, "c").clicked):
+        press(window, key)
+
+
+def test_enter_in_a_field_presses_the_button_that_ends_the_form(window, qtbot):
+    box = QComboBox()
+    window.centralWidget().layout().addWidget(box)
+    button(window, "d").setDefault(True)
+    box.setFocus()
+    with qtbot.waitSignal(button(window, "d").clicked):
+        press(window, Qt.Key.Key_Return)
+
+
+def test_escape_presses_what_leads_back(window, qtbot):
+    told: list[int] = []
+    back = back_button(lambda: told.append(1))
+    window.centralWidget().layout().addWidget(back)
+    back.hide()
+    press(window, Qt.Key.Key_Escape)
+    assert told == []
+    back.show()
+    press(window, Qt.Key.Key_Escape)
+    assert told == [1]
+
+
+def test_a_text_that_is_longer_than_its_room_is_reached_to_scroll_it(window):
+    area = QScrollArea()
+    window.centralWidget().layout().addWidget(area)
+    area.setWidget(QLabel("short"))
+    QApplication.processEvents()
+    assert area not in stops(window)
+    area.setWidget(QLabel("long\n" * 500))
+    QApplication.processEvents()
+    assert area in stops(window)
+    fields = QWidget()
+    QVBoxLayout(fields).addWidget(QPushButton("inside"))
+    area.setWidget(fields)
+    fields.resize(20, 9000)
+    QApplication.processEvents()
+    assert area not in stops(window), "the keys of what is inside scroll it"
+
+
+def test_columns_are_read_one_after_the_other_and_a_row_across_them_after_both():
+    name, list_, button, foot = (
+        QRect(0, 0, 40, 9), QRect(50, 0, 40, 99), QRect(0, 20, 40, 9), QRect(0, 110, 90, 9),
+    )  # fmt: skip
+    assert reading_order([foot, list_, button, name]) == [3, 2, 1, 0]
+
+
+def test_parts_that_cannot_be_told_apart_are_read_from_the_top():
+    pinwheel = [QRect(0, 0, 60, 30), QRect(70, 0, 30, 60), QRect(40, 70, 60, 30)]
+    assert reading_order([*pinwheel, QRect(0, 40, 30, 60)])[0] == 0

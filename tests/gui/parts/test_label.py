@@ -1,0 +1,62 @@
+"""What strangers wrote is shown letter for letter, in whatever part of the window."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+
+import gui
+from gui.parts.label import Label, tip
+from gui.window.table.seat_bar import SeatBar
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+
+SOURCES = Path(gui.__file__).parent
+NAMES = ("Ann<p>", "<b>Ben</b>", "A&lt;b", "<img src=//10.0.0.9/a>")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_label_hides_no_letter(qtbot, name):
+    label, dull = Label(name), Label("x" * len(name))
+    qtbot.addWidget(label)
+    qtbot.addWidget(dull)
+    assert label.textFormat() is Qt.TextFormat.PlainText
+    assert label.sizeHint().height() == dull.sizeHint().height()
+
+
+def test_a_picture_that_a_name_asks_for_is_not_opened(qtbot, tmp_path):
+    """P13: on some systems the path may lead to another machine, or to a file without end."""
+    path = tmp_path / "p.png"
+    image = QImage(500, 500, QImage.Format.Format_RGB32)
+    assert image.save(str(path))
+    said = f"<img src={path}>"
+    rich, plain = Label(said, is_rich=True), Label(said)
+    for label in (rich, plain):
+        qtbot.addWidget(label)
+    assert rich.sizeHint().height() >= 500
+    assert plain.sizeHint().height() < 100
+
+
+def test_a_tooltip_shows_the_letters_of_what_looks_like_html():
+    assert tip("Ann waits") == "Ann waits"
+    assert "&lt;img" in tip("<img src=//10.0.0.9/a>")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_seat_is_called_what_it_calls_itself(qtbot, name):
+    bar = SeatBar()
+    qtbot.addWidget(bar)
+    bar.show_table(snapshot_of(race(steps_max=1)[1], names=(name, "Cem", "Dana")))
+    (label,) = (one for one in bar.findChildren(Label) if name in one.text())
+    assert label.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_every_label_of_the_window_says_whether_it_is_html():
+    made = {
+        path.name: found
+        for path in SOURCES.rglob("*.py")
+        if (found := re.findall(r"\bQLabel\(", path.read_text(encoding="utf-8")))
+    }
+    assert made == {}, "use gui.parts.label.Label"

@@ -1,0 +1,68 @@
+"""The look of the whole window: colours, and text that grows with its titles."""
+
+import re
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.parts import theme
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Tell how far two colours are apart, as the WCAG counts it."""
+    dark, bright = sorted(
+        0.21 * pow(c.redF(), 2.2) + 0.72 * pow(c.greenF(), 2.2) + 0.07 * pow(c.blueF(), 2.2)
+        for c in (one, other)
+    )
+    return float((bright + 0.05) / (dark + 0.05))
+
+
+def test_text_can_be_read_on_its_ground(qapp):
+    before = QApplication.palette()
+    theme.dress(qapp)
+    dressed = QApplication.palette()
+    QApplication.setPalette(before)
+    role, off = QPalette.ColorRole, QPalette.ColorGroup.Disabled
+    for text, ground in ((role.Text, role.Base), (role.WindowText, role.Window)):
+        assert contrast(dressed.color(text), dressed.color(ground)) > 7
+        assert contrast(dressed.color(off, text), dressed.color(off, ground)) > 3
+
+
+def test_titles_grow_with_the_text(qapp):
+    sizes: list[str] = []
+    for points in (9.0, 18.0):
+        theme.size_text(qapp, points)
+        sizes += re.findall(r"title.*font-size: (\d+)pt", qapp.styleSheet())
+        assert QApplication.font().pointSizeF() == points
+    assert sizes == ["18", "36"]
+
+
+@pytest.mark.parametrize("role", ["paper", ""])
+def test_a_text_to_be_scrolled_shows_that_it_has_the_keys(qtbot, qapp, role):
+    theme.size_text(qapp, 9.0)
+    area, other = QScrollArea(), QLineEdit()
+    area.setProperty("role", role)
+    area.setWidget(QLabel("long\n" * 500))
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.addWidget(area)
+    column.addWidget(other)
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    QTest.qWaitForWindowActive(page)
+    pictures = []
+    for widget in (area, other):
+        widget.setFocus()
+        qapp.processEvents()
+        pictures.append(area.grab().toImage())
+    assert pictures[0] != pictures[1]

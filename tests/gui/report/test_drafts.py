@@ -1,0 +1,20 @@
+"""Drafts on disk: kept whole, and never in the way."""
+
+from gui.report.drafts import keep, kept
+
+
+def test_a_draft_is_kept_and_replaced(tmp_path):
+    keep(tmp_path, [["place", 3]])
+    keep(tmp_path, [["place", 4]])
+    assert kept(tmp_path) == [["place", 4]]
+
+
+def test_what_cannot_be_read_is_no_draft(tmp_path):
+    assert kept(tmp_path) is None
+    (tmp_path / "draft").write_bytes(b"\xff{")
+    assert kept(tmp_path) is None
+
+
+def test_a_folder_that_is_gone_stops_nothing(tmp_path):
+    keep(tmp_path / "missing", [1])
+    assert kept(tmp_path / "missing") is None

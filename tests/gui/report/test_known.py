@@ -1,0 +1,139 @@
+"""What this laptop knows of keys and names from its own logs, and who vanished at an opening."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from core.table.log import read
+from gui.report.known import Known, Looking, Sitter, known_seats, known_step_by_step, read_known
+from gui.report.verdict import replay_of
+from gui.words.outside import outside
+from tests.gui.cozy_log import cozy_game
+from tests.gui.race_log import race, race_left
+from tests.gui.report.test_saved import keep
+from tests.gui.words.test_outside import CALLS
+from tests.seats import NAMES, identity_of
+
+ANN, BEN, CEM = (identity_of(1, seat).public for seat in range(3))
+OTHER = identity_of(9, 0).public
+
+
+def secret(number: int) -> bytes:
+    return bytes([number]) * 32
+
+
+def test_a_key_is_known_by_the_games_in_which_it_sat(tmp_path: Path) -> None:
+    """Those of every person of this laptop; a game that two of them played counts once."""
+    for number, folder in enumerate(("games", "people/1/games", "people/2/games")):
+        keep(tmp_path / folder, secret(number), race()[0])
+    keep(tmp_path / "games", secret(7), race(seed=2)[0])
+    known = read_known(tmp_path)
+    game = race()[1].genesis.game
+    assert [known.games_of(key) for key in (ANN, identity_of(2, 0).public, OTHER)] == [1, 1, 0]
+    assert known.games_of(ANN, game) == 0
+    assert known.games_of_namesakes("aNN", OTHER) == 2
+    assert known.games_of_namesakes("Ann", ANN) == 1
+    assert known.games_of_namesakes("Ann\ufe0f", OTHER, game) == 1
+
+
+def test_what_is_no_log_of_a_game_that_began_tells_nothing(tmp_path: Path) -> None:
+    logs = (None, b"", b"shopping list", race()[0][:400])
+    for number, log in enumerate(logs):
+        keep(tmp_path / "games", secret(number), log)
+    (tmp_path / "games" / "0123456789abcdef").mkdir()
+    assert read_known(tmp_path).games_of(ANN) == 0
+    assert read_known(tmp_path / "nowhere").games_of(ANN) == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+def test_nobody_waits_for_a_pipe_among_the_games(tmp_path: Path) -> None:
+    keep(tmp_path / "games", secret(1), None)
+    (folder,) = (tmp_path / "games").iterdir()
+    os.mkfifo(folder / "log")
+    assert read_known(tmp_path).games_of(ANN) == 0
+
+
+def test_a_log_that_goes_on_is_read_again(tmp_path: Path) -> None:
+    keep(tmp_path / "games", secret(1), race()[0][:400])
+    assert read_known(tmp_path).games_of(ANN) == 0
+    (log,) = tmp_path.glob("games/*/log")
+    log.write_bytes(race()[0])
+    assert read_known(tmp_path).games_of(ANN) == 1
+
+
+def test_who_did_not_open_when_others_had_is_counted_by_seat() -> None:
+    """F5: as often as the report says that what it had sealed was never opened."""
+    table = race_left()[1]
+    assert len(table.completed) == 3
+    (said,) = [one.said for one in outside(table) if "was never opened" in one.said]
+    assert "What Cem had sealed" in said
+    assert [done.unopened for done in table.completed] == [0, 0, 0b100]
+    for honest in (race()[1], cozy_game()[1], replay_of(read(CALLS.read_bytes())).table):
+        assert honest is not None
+        assert not any(done.unopened for done in honest.completed)
+
+
+def test_the_count_of_a_key_goes_over_all_games(tmp_path: Path) -> None:
+    """F5: of two copies of a game the one that goes on for longer tells."""
+    whole = race_left()[0]
+    keep(tmp_path / "games", secret(1), whole)
+    keep(tmp_path / "people" / "1" / "games", secret(2), whole[: len(whole) // 2])
+    keep(tmp_path / "people" / "1" / "games", secret(3), whole)
+    keep(tmp_path / "games", secret(4), race(seed=2)[0])
+    known = read_known(tmp_path)
+    assert [known.unopened(key) for key in (ANN, BEN, CEM)] == [0, 0, 1]
+    assert known.games_of(CEM) == 1
+
+
+SEATS = (Sitter(ANN, "Ann", 0), Sitter(BEN, "Ben", 1), Sitter(CEM, "Cem", 2))
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "said"),
+    [
+        ("Ann", ANN, []),
+        ("Dora", OTHER, []),
+        ("Ann", OTHER, ["another key than in an earlier game: ask who it is"]),
+        ("Ben", BEN, ["vanished once when others had opened bids or dice"]),
+        ("Cem", CEM, ["vanished 2 times when others had opened bids or dice"]),
+        (
+            "Ann",
+            CEM,
+            ["vanished 2 times when others had opened bids or dice"],
+        ),
+    ],
+)
+def test_what_one_should_know_before_sitting_down(name: str, key: bytes, said: list[str]) -> None:
+    """A key that sat as often as its namesake is no news any more."""
+    assert Known([(b"1", SEATS)]).notes(name, key) == said
+
+
+def test_a_new_key_is_told_with_the_number_of_games_of_the_old_one() -> None:
+    known = Known([(b"1", SEATS), (b"2", SEATS), (b"3", (Sitter(OTHER, "Ann", 0),))])
+    assert known.notes("Ann", OTHER) == ["another key than in 2 earlier games: ask who it is"]
+    assert known.notes("Ann", ANN) == []
+
+
+def test_a_seat_is_known_without_the_very_game_that_is_looked_at() -> None:
+    genesis = race()[1].genesis
+    known = Known([(genesis.game, SEATS), (b"2", SEATS)])
+    assert [(seat.name, seat.games) for seat in known_seats(genesis, known)] == [
+        (name, 1) for name in NAMES[:3]
+    ]
+    assert [seat.games for seat in known_seats(genesis, None)] == [None] * 3
+
+
+def test_reading_can_be_broken_off_after_each_game(tmp_path: Path) -> None:
+    for number in range(3):
+        keep(tmp_path / "games", secret(number), race()[0])
+    *steps, known = known_step_by_step(tmp_path)
+    assert steps == [None] * 3
+    assert known is not None
+
+
+def test_until_all_is_read_nobody_is_known(tmp_path: Path) -> None:
+    keep(tmp_path / "games", secret(1), race()[0])
+    looking = Looking(tmp_path)
+    looking.wait()
+    assert looking.known.games_of(ANN) == 1

@@ -1,0 +1,153 @@
+"""The report as one page: self-contained, safe to open, all that people ask in their order."""
+
+import re
+from pathlib import Path
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from core.table.log import MAGIC, read
+from core.table.seeds import JointSeed
+from gui.report.page import report_page
+from gui.report.verdict import replay_of, report
+from gui.words.emblem import emblem_words, key_words
+from tests import seats
+from tests.gui.cozy_log import cozy_game, state_after
+from tests.gui.race_log import race, race_after
+
+CALLS = Path(__file__).parents[2] / "golden" / "gryphon2010-4-calls.log"
+HEADS = [
+    "Who sat at the table",
+    "The result",
+    "What was checked",
+    "What happened outside the rules",
+    "What no log can show",
+    "For experts",
+]
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def page(data):
+    log = read(data)
+    replay = replay_of(log)
+    return report_page(replay, report(log, replay), "a&b.log")
+
+
+def parsed(data) -> Element:
+    """Read the page as strictly as XML is read: every mark closed, every sign escaped."""
+    return fromstring(page(data))  # noqa: S314  # our own output
+
+
+def text_of(data) -> str:
+    return " ".join(" ".join(parsed(data).itertext()).split())
+
+
+@pytest.mark.parametrize("game", [race, cozy_game])
+def test_the_page_answers_in_the_order_in_which_people_ask(game):
+    root = parsed(game()[0])
+    (verdict,) = root.iter("h1")
+    assert verdict.text == "✔ Everything checks"
+    assert [head.text for head in root.iter("h2")] == HEADS
+
+
+def test_who_sat_is_told_by_name_pattern_letter_and_key():
+    text = text_of(race()[0])
+    for seat, (name, pattern) in enumerate(
+        (("Ann", "plain"), ("Ben", "striped"), ("Cem", "dotted"))
+    ):
+        key = seats.identity_of(1, seat).public
+        words = " ".join(key_words(key))
+        assert f"{name} {pattern}; key: {words} ({key.hex()[:16]})" in text
+
+
+def test_the_emblem_is_drawn_with_its_words_and_the_edition_is_told():
+    root = parsed(race()[0])
+    (emblem,) = [part for part in root.iter("ul") if part.get("class") == "emblem"]
+    drawn = [part for part in emblem.iter() if part.tag.endswith("svg")]
+    assert len(drawn) == 4
+    said = emblem_words(JointSeed(race()[1].completed[0].outcome.seed).emblem())
+    assert ["".join(item.itertext()) for item in emblem] == [*said]
+    assert "Worm Up! (Gryphon 2010, dice), 3 players" in text_of(race()[0])
+
+
+def test_the_winning_placement_is_drawn_and_measured():
+    data, table = race()
+    text = text_of(data)
+    winner = ("Ann", "Ben", "Cem")[race_after(table).winner or 0]
+    assert re.search(
+        rf"The winning placement: {winner}'s head, \d+\.\d\d mm (across|from) the", text
+    )
+    assert len(list(parsed(data).iter("figure"))) == 2
+
+
+def test_a_game_of_worm_and_cozy_shows_every_sheet_and_every_row():
+    data, table = cozy_game()
+    root = parsed(data)
+    assert len(list(root.iter("figure"))) == 2
+    (scores,) = root.iter("table")
+    text = " ".join(scores.itertext())
+    for score in state_after(table).scores():
+        for count, points in zip(score.counts, score.points, strict=True):
+            assert f"{count}: {points:+d}" in text
+        assert str(score.total) in text
+
+
+def test_counts_and_digests_are_those_of_the_audit():
+    data, table = race()
+    log = read(data)
+    found = report(log, replay_of(log))
+    text = text_of(data)
+    assert f"{found.signatures} signatures" in text
+    assert f"{found.openings} opened values" in text
+    assert f"{found.moves} moves" in text
+    assert all(done.digest.hex() in text for done in table.completed)
+    assert found.export in text
+    assert "wormup-lan audit a&b.log" in text
+
+
+def test_calls_are_counted_and_quoted_with_who_signed():
+    root = parsed(CALLS.read_bytes())
+    (verdict,) = root.iter("h1")
+    assert verdict.text == "✔ Checks, with calls by the players (7)"
+    text = " ".join(root.itertext())
+    assert (
+        "The others agree to go on without Cem; the worm stays. Signed by Ann, Ben and Dana."
+        in text
+    )
+
+
+def test_a_log_that_does_not_check_says_so_first():
+    data = bytearray(race()[0])
+    data[len(data) // 2] ^= 1
+    root = parsed(bytes(data))
+    (verdict,) = root.iter("h1")
+    assert verdict.text == "✖ Does not check"
+    text = " ".join(root.itertext())
+    assert "This copy is damaged. Everything up to step" in text
+    assert text.count("First fault: ") == 1
+    assert "The board where the proof ends" in text
+    assert "The race has not ended." not in text
+
+
+@pytest.mark.parametrize("game", [race, cozy_game])
+def test_names_are_text_and_never_markup(game, monkeypatch):
+    names = ("<script>x()</script>"[:24], "</title><b>&\"'", "]]><img/>")
+    monkeypatch.setattr(seats, "NAMES", names)
+    data = game.__wrapped__(steps_max=8)[0]
+    root = parsed(data)
+    assert all(name in " ".join(root.itertext()) for name in names[:2])
+    tags = {part.tag.rpartition("}")[2].lower() for part in root.iter()}
+    assert not tags & {"script", "img", "iframe", "object", "link"}
+
+
+@pytest.mark.parametrize("game", [race, cozy_game])
+def test_the_page_needs_nothing_from_elsewhere(game):
+    text = re.sub(r'xmlns(:\w+)?="[^"]*"', "", page(game()[0]))
+    assert not re.search(r"https?://|src=|<script|@import", text)
+    named = re.findall(r'\bid="([^"]+)"', text)
+    assert len(named) == len(set(named)), "two drawings would share a gradient"
+
+
+def test_a_log_without_a_game_makes_a_page_too():
+    assert "Nobody sat down." in text_of(MAGIC)

@@ -1,0 +1,72 @@
+"""The `audit` command without its terminal: what it says, and with which exit code."""
+
+import json
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+from core.table.log import record
+from gui.terminal.audit import log_at, run_audit
+from gui.terminal.table_arguments import UsageError
+from tests.gui.race_log import race
+from tests.gui.report.test_saved import keep
+
+
+class Heard:
+    """Runs the command; guards what it has said and complained of."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.said: list[str] = []
+        self.complained: list[str] = []
+
+    def audit(self, *logs: bytes, as_json: bool = False) -> int:
+        files = [self.folder / f"log {number}" for number in range(len(logs))]
+        for file, log in zip(files, logs, strict=True):
+            file.write_bytes(log)
+        chosen = Namespace(files=files, json=as_json, data=self.folder)
+        return run_audit(chosen, self.said.append, self.complained.append)
+
+
+@pytest.fixture
+def heard(tmp_path: Path) -> Heard:
+    return Heard(tmp_path)
+
+
+def test_a_changed_copy_is_told_in_two_lines_and_exits_1(heard) -> None:
+    """P12: what is proved, what to do, and for experts the first fault."""
+    data = race(steps_max=9)[0] + record(b"\xc0") + record(b"\xc0") * 30
+    assert heard.audit(data) == 1
+    assert "this copy was changed after the game" in heard.said[0]
+    assert "Everything up to step 9" in heard.said[0]
+    (line,) = [line for line in heard.said if "fault" in line]
+    assert line.endswith("30 records behind it prove nothing")
+
+
+def test_keys_are_known_from_the_games_of_this_laptop(heard) -> None:
+    keep(heard.folder / "people" / "1" / "games", bytes(32), race()[0])
+    keep(heard.folder / "games", bytes(32), race(seed=2)[0])
+    assert heard.audit(race()[0]) == 0
+    assert heard.said.count("    this key was in no other game on this laptop") == 3
+    assert heard.said.count("    another key has this name in 1 other game on this laptop") == 3
+
+
+def test_programs_get_keys_verdict_and_what_is_proved(heard) -> None:
+    assert heard.audit(race()[0], race(steps_max=9)[0] + record(b"\xc0"), as_json=True) == 1
+    good, bad = json.loads("".join(heard.said))
+    assert good["verdict"] == "checks"
+    assert (good["seats"][0]["name"], good["seats"][0]["other_games"]) == ("Ann", 0)
+    assert len(good["seats"][0]["key_words"].split()) == 4
+    assert (bad["verdict"], bad["proved_up_to"]["step"]) == ("fails", 9)
+    assert bad["first_fault"].startswith("record ")
+    assert bad["same_as_first"] == {"copies": "shorter", "step": 9}
+
+
+def test_what_is_no_log_is_complained_of_beside_the_others(heard) -> None:
+    assert heard.audit(b"shopping list", race()[0]) == 2
+    assert heard.said[0].endswith("log 1: everything checks")
+    (why,) = heard.complained
+    assert "log 0 is not a log of this program" in why
+    with pytest.raises(UsageError, match="cannot be read"):
+        log_at(heard.folder)

@@ -1,0 +1,116 @@
+"""What the doctor found, in words: one sentence each, and what needs doing is marked (P10.3)."""
+
+import json
+from argparse import Namespace
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gui.cli import main
+from gui.terminal.doctor import advice, plain, run_doctor
+from net.driver.adapters import Adapter
+from net.driver.doctor import FREE_BYTES_MIN, AdapterFound, Examination, PeerFound
+
+WIFI = AdapterFound(Adapter("192.168.7.9", 24, "wlan0"), ("Ben",), ("Ben", "Cem"), 3)
+GOOD = Examination(
+    system="linux",
+    adapters=(WIFI,),
+    peers=(PeerFound("Ben", ("192.168.7.5",), reached=True),),
+    port_trouble="",
+    beacon_trouble="",
+    mdns_trouble="",
+    folder=Path("games"),
+    folder_trouble="",
+    free_bytes=10 * FREE_BYTES_MIN,
+    firewalls=(),
+)
+
+
+def adapter(address: str, name: str, devices: int = 0) -> Examination:
+    return replace(GOOD, adapters=(AdapterFound(Adapter(address, 24, name), (), (), devices),))
+
+
+def test_where_all_is_well_nothing_is_due():
+    lines = advice(GOOD)
+    assert not any(line.is_due for line in lines)
+    assert lines[0].line == "ok  wlan0, 192.168.7.9/24: Ben, Cem heard by beacon and mDNS"
+    assert lines[1].line == "ok  Ben at 192.168.7.5 is reached"
+    assert plain(GOOD)["is_well"] is True
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (replace(GOOD, adapters=()), "no network adapter is on: switch on Wi-Fi"),
+        (
+            replace(GOOD, peers=(PeerFound("Eva", ("192.168.7.6",), reached=False),)),
+            "Eva at 192.168.7.6 is",
+        ),
+        (replace(GOOD, port_trouble="no way"), "no way"),
+        (replace(GOOD, beacon_trouble="no beacon"), "no beacon"),
+        (replace(GOOD, mdns_trouble="no mDNS"), "no mDNS"),
+        (replace(GOOD, folder_trouble="the disk is full"), "cannot be saved in games: the disk"),
+        (replace(GOOD, free_bytes=FREE_BYTES_MIN - 1), "make room"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_needs_doing_is_one_marked_sentence(found, words):
+    due = [line for line in advice(found) if line.is_due]
+    (line,) = due
+    assert words in line.text
+    assert line.line.startswith("DO")
+    assert plain(found)["is_well"] is False
+
+
+def test_without_an_adapter_mdns_is_no_trouble_of_its_own():
+    lines = advice(replace(GOOD, adapters=(), mdns_trouble="mDNS is off, no adapter"))
+    assert sum(line.is_due for line in lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (adapter("10.8.0.2", "tun0"), "looks like a VPN"),
+        (adapter("192.168.7.9", "wlan0"), "nothing is heard there"),
+        (adapter("192.168.7.9", "wlan0", devices=1), "another device, so multicast"),
+        (adapter("192.168.7.9", "wlan0", devices=4), "4 other devices, so multicast"),
+        (adapter("169.254.3.4", "eth0"), "of its own making"),
+    ],
+)
+def test_each_adapter_has_its_sentence_and_none_of_these_must_be_mended(found, words):
+    first, *_ = advice(found)
+    assert words in first.text
+    assert not first.is_due
+
+
+@pytest.mark.parametrize(
+    ("system", "firewalls", "words"),
+    [
+        ("win32", (), "private"),
+        ("darwin", (), "Local Network"),
+        ("linux", ("ufw",), "sudo ufw allow from 192.168.7.0/24"),
+        ("linux", ("firewalld",), "`home` or `trusted`"),
+        ("linux", (), "no firewall"),
+    ],
+)
+def test_each_system_has_its_hint_about_firewalls(system, firewalls, words):
+    said = " ".join(line.text for line in advice(replace(GOOD, system=system, firewalls=firewalls)))
+    assert words in said
+
+
+def test_one_document_holds_it_all():
+    document = json.loads(json.dumps(plain(GOOD)))
+    assert document["adapters"][0]["adapter"]["name"] == "wlan0"
+    assert document["peers"] == [{"name": "Ben", "hosts": ["192.168.7.5"], "reached": True}]
+    assert [line["is_due"] for line in document["advice"]] == [False] * len(advice(GOOD))
+
+
+def test_a_folder_that_cannot_be_written_is_exit_1_and_a_wrong_argument_2(tmp_path, capsys):
+    (tmp_path / "file").write_text("")
+    said: list[str] = []
+    chosen = Namespace(data=tmp_path / "file", meet=45_454, loopback=True, json=True)
+    assert run_doctor(chosen, said.append) == 1
+    assert json.loads(said[0])["folder_trouble"]
+    assert main(["doctor", "--meet", "0"]) == 2
+    assert capsys.readouterr().err.startswith("wormup-lan: --meet 0")

@@ -1,0 +1,207 @@
+"""The `peer` command: real processes; kill -9, a full disk and a wrong folder end in sentences."""
+
+import os
+import re
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gui.cli import main
+from gui.report.known import Looking
+from gui.terminal.peer import _Seat, unfinished
+from net.driver.folder import FolderError
+from net.protocol.effects import Show
+from net.protocol.snapshot import LobbySnapshot, PersonHere
+from tests.gui.race_log import race, race_left
+from tests.gui.report.test_saved import keep
+
+NAMES = ("Ann", "Ben", "Cem")
+PATIENCE_S = 25
+
+
+class Table:
+    """Guards the processes of one table: none outlives its test."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.meet = str(20_000 + os.getpid() % 15_000)
+        self.running: list[subprocess.Popen[str]] = []
+
+    def start(
+        self, name: str, *more: str, file_limit: int = 0, stdin: int | None = None
+    ) -> "subprocess.Popen[str]":
+        command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
+        command += ["--meet", self.meet, "--data", str(self.folder / name), *more]
+
+        def limit() -> None:
+            if file_limit:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (file_limit, file_limit))
+
+        process = subprocess.Popen(
+            command,
+            stdin=stdin,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            preexec_fn=limit,  # noqa: PLW1509  # no threads here yet
+        )
+        self.running.append(process)
+        return process
+
+    def end(self) -> None:
+        for process in self.running:
+            process.kill()
+            process.wait()
+            assert process.stdout is not None
+            process.stdout.close()
+
+    def logs(self) -> list[str]:
+        return [str(log) for log in self.folder.glob("*/games/*/log")]
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    made = Table(tmp_path)
+    yield made
+    made.end()
+
+
+def read_until(process: "subprocess.Popen[str]", text: str) -> str:
+    """Read a process's lines up to the one that holds *text*."""
+    assert process.stdout is not None
+    said = ""
+    for line in process.stdout:
+        said += line
+        if text in line:
+            return said
+    raise AssertionError(f"never said {text!r}, but: {said}")
+
+
+def test_a_process_killed_in_mid_race_is_resumed_and_all_end_with_the_same_game(
+    table: Table, capsys
+) -> None:
+    """A kill -9 loses nothing that was told to anybody (P8, P12)."""
+    ann, ben, cem = (table.start(name) for name in NAMES)
+    read_until(cem, "Round 2")
+    cem.kill()
+    cem.wait()
+    again = table.start("Cem", "--resume")
+    for process in (ann, ben, again):
+        said, _ = process.communicate(timeout=PATIENCE_S)
+        assert process.returncode == 0, said
+    assert main(["audit", *table.logs()]) == 0
+    exports = [line for line in capsys.readouterr().out.splitlines() if "export" in line]
+    assert len(exports) == 3
+    assert len(set(exports)) == 1
+
+
+def test_who_is_killed_is_named_with_the_time_and_when_it_is_back(table: Table) -> None:
+    """Silence and return are told at once; nobody goes on in between (P7.6)."""
+    ann, ben, cem = (table.start(name) for name in NAMES)
+    read_until(cem, "Round 2")
+    cem.kill()
+    cem.wait()
+    said = read_until(ann, "Cem is silent since")
+    assert re.search(r"^Cem is silent since \d\d:\d\d:\d\d$", said, re.MULTILINE)
+    again = table.start("Cem", "--resume")
+    assert "The others agree to go on" not in read_until(ann, "Cem is heard again")
+    for process in (ann, ben, again):
+        said, _ = process.communicate(timeout=PATIENCE_S)
+        assert process.returncode == 0, said
+
+
+def test_the_last_of_a_table_says_whom_it_waits_for_and_how_to_adjourn(table: Table) -> None:
+    ann, ben, cem = (table.start(name) for name in NAMES)
+    read_until(cem, "Round 2")
+    for process in (ben, cem):
+        process.kill()
+        process.wait()
+    said = read_until(ann, "Close the program to adjourn; `peer --resume` goes on later")
+    assert re.search(r"^waiting for (Ben and Cem|Cem and Ben): we are too few", said, re.MULTILINE)
+    assert "call:" not in said
+
+
+def test_a_full_disk_stops_one_seat_with_a_sentence_and_nothing_is_lost(table: Table) -> None:
+    """After a failed write nothing more is signed; with room again the race goes on (P8)."""
+    ann, ben = table.start("Ann"), table.start("Ben")
+    cem = table.start("Cem", file_limit=6_000)
+    said, _ = cem.communicate(timeout=PATIENCE_S)
+    assert cem.returncode == 2
+    assert "the disk is full: nothing more is signed in this game" in said
+    assert "Traceback" not in said
+    again = table.start("Cem", "--resume")
+    for process in (ann, ben, again):
+        said, _ = process.communicate(timeout=PATIENCE_S)
+        assert process.returncode == 0, said
+    assert main(["audit", *table.logs()]) == 0
+
+
+def test_who_was_left_behind_is_shown_the_end_by_a_game_that_is_finished(table: Table) -> None:
+    """By name a game is gone on with even if it is over here: others may not know yet (P12)."""
+    ann, ben, cem = (table.start(name, "--patience", "1") for name in NAMES)
+    read_until(cem, "Round 2")
+    cem.kill()
+    cem.wait()
+    for process in (ann, ben):
+        said, _ = process.communicate(timeout=PATIENCE_S)
+        assert process.returncode == 0, said
+    (game,) = (path.name for path in (table.folder / "Ann" / "games").iterdir())
+    shown = table.start("Ann", "--resume", game, "--tied", stdin=subprocess.PIPE)
+    again = table.start("Cem", "--resume")
+    said, _ = again.communicate(timeout=PATIENCE_S)
+    assert again.returncode == 0, said
+    assert shown.stdin is not None
+    shown.stdin.close()
+    assert shown.wait(PATIENCE_S) == 0
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        (["--data", "/proc/nowhere"], "cannot be used"),
+        (["--resume"], "there is no unfinished game"),
+        (["--resume", "0123456789abcdef"], "there is no game 0123456789abcdef in"),
+    ],
+)
+def test_a_folder_that_does_not_serve_is_one_sentence_and_exit_2(table: Table, more, words) -> None:
+    process = table.start("Ann", *more)
+    said, _ = process.communicate(timeout=PATIENCE_S)
+    assert process.returncode == 2
+    assert words in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("torn", [b"", b"wormup", bytes(40)])
+def test_a_log_that_is_none_keeps_nobody_from_the_other_games(tmp_path, torn):
+    """P11: a crash in the first moment of a game leaves so little."""
+    folder = tmp_path / "games" / "0123456789abcdef"
+    folder.mkdir(parents=True)
+    (folder / "log").write_bytes(torn)
+    with pytest.raises(FolderError, match="no unfinished game"):
+        unfinished(tmp_path / "games", lambda _: True)
+    other = tmp_path / "games" / "fedcba9876543210"
+    other.mkdir()
+    (other / "log").write_bytes(race(steps_max=3)[0])
+    assert unfinished(tmp_path / "games", lambda _: True)[0] == other
+
+
+def test_what_is_known_of_somebody_is_told_once_in_the_lobby(tmp_path: Path) -> None:
+    """A known name with a new key; who vanished when others had opened (F5)."""
+    log, played = race_left()
+    keep(tmp_path / "games", bytes(32), log)
+    looking, told = Looking(tmp_path), list[str]()
+    seat = _Seat(told.append, looking=looking)
+    cem = PersonHere(played.genesis.offers[2].identity, "Cem", "1", None, "")
+    ben = PersonHere(bytes(32), "Ben", "1", None, "")
+    looking.wait()
+    for _ in range(2):
+        seat.tell(Show(LobbySnapshot((cem, ben), (), (), None)))
+    assert told == [
+        "at the table: nobody yet",
+        "Cem: vanished once when others had opened bids or dice",
+        "Ben: another key than in an earlier game: ask who it is",
+    ]

@@ -1,0 +1,59 @@
+"""Saved games judged apart from the window: only what was asked for last is told."""
+
+import threading
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+
+from gui.window.past.judging import Judging
+
+
+class Told:
+    """Somebody who asks for games, and all that is told."""
+
+    def __init__(self) -> None:
+        self._parent = QObject()
+        self.judging = Judging(self._parent)
+        self.found: list[object] = []
+        self.ends: list[int] = []
+        self.judging.found.connect(self.found.append)
+        self.judging.finished.connect(lambda: self.ends.append(1))
+
+
+@pytest.fixture
+def told(qapp):
+    made = Told()
+    yield made
+    made.judging.stop()
+
+
+def test_each_game_is_told_and_then_the_end(told, qtbot):
+    games: Any = ["a", "b"]
+    told.judging.judge(games)
+    qtbot.waitUntil(lambda: told.ends == [1])
+    assert told.found == games
+
+
+def test_games_asked_for_before_are_not_told_any_more(told, qtbot):
+    begun = threading.Event()
+
+    def first():
+        begun.set()
+        yield "old"
+        yield "older"
+
+    told.judging.judge(first())
+    begun.wait()
+    games: Any = ["new"]
+    told.judging.judge(games)
+    qtbot.waitUntil(lambda: told.ends == [1])
+    assert told.found == games
+
+
+def test_what_is_stopped_tells_nothing(told, qtbot):
+    games: Any = ["a"]
+    told.judging.judge(games)
+    told.judging.stop()
+    qtbot.wait(1)
+    assert (told.found, told.ends) == ([], [])

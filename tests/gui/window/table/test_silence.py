@@ -1,0 +1,41 @@
+"""Our watch on who is silent."""
+
+from dataclasses import replace
+
+import pytest
+
+from gui.window.table.silence import LOOK_MS, Silence
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+
+_THERE = snapshot_of(race(steps_max=4)[1])
+_SILENT = replace(_THERE, silent_since=(None, None, 1.0))
+
+
+@pytest.fixture
+def silence(qapp):
+    return Silence(qapp)
+
+
+def test_it_runs_only_while_somebody_is_silent(silence):
+    assert silence.seconds(_THERE) == (0, 0, 0)
+    assert not silence.is_running
+    silence.seconds(_SILENT)
+    assert silence.is_running
+    silence.seconds(_THERE)
+    assert not silence.is_running
+
+
+def test_nobody_is_silent_when_the_game_is_over(silence):
+    silence.seconds(replace(_SILENT, is_over=True))
+    assert not silence.is_running
+
+
+def test_it_counts_on_from_what_another_watch_has_counted(qtbot, qapp, silence):
+    silence.seconds(_SILENT)
+    with qtbot.waitSignal(silence.ticked, timeout=5 * LOOK_MS):
+        pass  # as long as it takes
+    qtbot.waitUntil(lambda: silence.seconds(_SILENT)[2] >= 1)
+    other = Silence(qapp)
+    other.since = silence.since
+    assert other.seconds(_SILENT)[2] >= 1

@@ -1,0 +1,249 @@
+"""A table in the window: waiting, emblem, board, looking back, leaving."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
+
+from core.wormup.race import Stage
+from gui.parts.game_view import GameView
+from gui.parts.guide import Guide
+from gui.parts.log_view import LogView
+from gui.window.table.emblem_panel import EmblemPanel
+from gui.window.table.seat_bar import SeatBar
+from gui.window.table.table_page import TablePage
+from gui.window.table.waiting_panel import WaitingPanel
+from gui.wormup.race_view import RaceView
+from net.protocol.commands import CallOn, LeaveTable, Play, SameHere
+from net.protocol.snapshot import LobbySnapshot
+from tests.gui.cozy_log import cozy_game
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+from tests.window.scenes import races
+
+
+@pytest.fixture
+def page(qtbot):
+    page = TablePage()
+    qtbot.addWidget(page)
+    page.resize(1000, 560)
+    page.show()
+    return page
+
+
+def button(page, text):
+    return next(b for b in page.findChildren(QPushButton) if text in b.text())
+
+
+def play(page, table, upto=10_000, **changes):
+    for done in table.completed[:upto]:
+        page.show_step(done)
+    page.show_table(snapshot_of(table, **changes))
+
+
+def shown(page):
+    return page._stack.currentWidget()
+
+
+def test_before_all_have_sat_down_the_chairs_are_shown(page):
+    page.wait(LobbySnapshot((), ("Ann",), (), None), 3, "Worm Up!")
+    assert isinstance(shown(page), WaitingPanel)
+    assert page.is_waiting
+
+
+def test_nothing_but_the_emblem_is_shown_until_it_is_compared(page, qtbot):
+    table = race(steps_max=1)[1]
+    play(page, table, must_compare=True)
+    assert isinstance(shown(page), EmblemPanel)
+    with qtbot.waitSignal(page.asked) as told:
+        button(page, "Same here").click()
+    assert told.args == [SameHere()]
+    page.show_table(snapshot_of(table))
+    assert isinstance(shown(page), GameView)
+
+
+def test_our_turn_is_told_once_a_step(page):
+    told: list[int] = []
+    page.due.connect(lambda: told.append(1))
+    table = race(steps_max=1)[1]
+    play(page, table, must_compare=True)
+    assert told == []
+    for _ in range(3):
+        page.show_table(snapshot_of(table))
+    assert told == [1]
+
+
+def test_what_happened_is_told_in_words_and_a_line_leads_back(page):
+    table = race()[1]
+    play(page, table)
+    log = page.findChild(LogView)
+    assert log.count() > 10
+    log.itemClicked.emit(log.item(3))
+    assert button(page, "Back to now").isChecked()
+    past = shown(page)
+    button(page, "Back to now").click()
+    assert shown(page) is not past
+
+
+def test_a_finished_table_offers_again_and_closes_without_a_question(page, qtbot):
+    play(page, race()[1])
+    assert not button(page, "Again!").isHidden()
+    with qtbot.waitSignal(page.left):
+        button(page, "Close the table").click()
+
+
+@pytest.mark.parametrize(
+    ("answer", "asked", "left"),
+    [("Adjourn", [], [1]), ("Leave for good", [LeaveTable()], []), ("Stay", [], [])],
+)
+def test_leaving_a_race_asks_how(page, monkeypatch, answer, asked, left):
+    play(page, race(steps_max=4)[1])
+    told: list[object] = []
+    gone: list[int] = []
+    page.asked.connect(told.append)
+    page.left.connect(lambda: gone.append(1))
+
+    def press(box):
+        next(b for b in box.buttons() if b.text() == answer).click()
+
+    monkeypatch.setattr(QMessageBox, "exec", press)
+    button(page, "Leave").click()
+    assert ([one for one in told if not isinstance(one, Play)], gone) == (asked, left)
+    leaves = any(isinstance(one, LeaveTable) for one in told)
+    assert page._status.text() == ("You leave for good; the others are told." if leaves else "")
+    assert button(page, "Close the table" if leaves else "Leave…")
+
+
+def test_who_has_left_for_good_goes_by_itself_and_says_so_on_the_next_page(page, qtbot):
+    table = race(steps_max=4)[1]
+    play(page, table)
+    page._leaving.begin(page._snapshot)
+    with qtbot.waitSignal(page.left):
+        page.show_table(snapshot_of(table, in_game=0b110))
+    assert page.farewell == "You have left the game for good."
+
+
+def test_who_leaves_and_will_not_wait_closes_the_table(page, qtbot):
+    play(page, race(steps_max=4)[1])
+    page._leaving.begin(page._snapshot)
+    page.show_table(page._snapshot)
+    with qtbot.waitSignal(page.left):
+        button(page, "Close the table").click()
+
+
+def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
+    table = race(steps_max=4)[1]
+    play(page, table, silent_since=(None, None, 1.0))
+    assert page._silence.is_running
+    page.show_table(snapshot_of(table))
+    assert not page._silence.is_running
+
+
+def test_a_table_whose_disk_is_full_says_so(page):
+    play(page, race(steps_max=4)[1], stopped="the disk is full: nothing more is signed")
+    assert page._status.text() == "The disk is full: nothing more is signed."
+    assert page.findChild(SeatBar) is not None
+
+
+def test_who_watches_has_nothing_to_press_but_looking_and_leaving(page, qtbot):
+    table = race()[1]
+    play(page, table, seat=None, may_act=False, is_over=True)
+    assert button(page, "Again!").isHidden()
+    with qtbot.waitSignal(page.left):
+        button(page, "Close the table").click()
+
+
+def test_what_is_played_is_known_once_it_has_begun(page):
+    assert page.terms is None
+    table = race(steps_max=4)[1]
+    play(page, table)
+    assert page.terms is not None
+    assert (page.terms.rules_id, page.terms.seats) == (table.genesis.rules_id, 3)
+
+
+def test_the_corner_of_the_window_takes_no_row_of_its_own(page):
+    corner = QPushButton("A+")
+    page.take_corner(corner)
+    play(page, race(steps_max=4)[1])
+    assert corner.isVisible()
+    assert corner.geometry().center().y() == pytest.approx(
+        page._leave.geometry().center().y(), abs=3
+    )
+
+
+def test_a_bot_is_called_so_in_german_on_its_card(german, qtbot):
+    page = TablePage()
+    qtbot.addWidget(page)
+    table = race(steps_max=3)[1]
+    named = ("Ann", "Ben (bot)", "Cem")
+    play(page, table, names=named)
+    cards = [label.text() for label in page._seats.findChildren(QLabel)]
+    assert "Ben (Bot)" in cards
+    assert page.names == named, "as they sign, for a next game"
+
+
+def test_looking_back_shows_the_seats_as_they_were_and_now_as_they_are(page):
+    play(page, race()[1])
+    cards = [one.accessibleName() for one in page._seats._chips]
+    assert cards == ["Ann: finished", "Ben: finished", "Cem: finished"]
+    page.look_back_to(1)
+    assert [one.accessibleName() for one in page._seats._chips] == [
+        "Ann: thinking",
+        "Ben: thinking",
+        "Cem: thinking",
+    ]
+    assert page._log.selectedItems()
+    button(page, "Back to now").click()
+    assert [one.accessibleName() for one in page._seats._chips] == cards
+    assert page._log.selectedItems() == []
+
+
+def test_what_our_player_agrees_to_is_in_the_log(page):
+    play(page, race(steps_max=4)[1], silent_since=(None, None, 1.0))
+    asked: list[object] = []
+    page.asked.connect(asked.append)
+    page._call.asked.emit(CallOn(0b100))
+    last = page._log.item(page._log.count() - 1).text()
+    assert last == "Call: go on without Cem, as soon as a majority agrees."
+    assert asked == [CallOn(0b100)]
+
+
+def test_a_warning_about_the_emblem_does_not_outlive_it(page):
+    table = race(steps_max=1)[1]
+    play(page, table, must_compare=True)
+    button(page, "Something differs").click()
+    page.show_table(snapshot_of(table))
+    seen = [one.text() for one in page.findChildren(QLabel) if one.isVisible()]
+    assert not any("meet again" in text for text in seen)
+
+
+def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
+    page = TablePage(hints=True)
+    qtbot.addWidget(page)
+    page.show()
+    play(page, next(races(Stage.MOVE, 6, x=True)))
+    view = page._view
+    assert isinstance(view, RaceView)
+    view.skip()
+    assert page._hint.text().startswith("Drag your last segment")
+    hand = view.hand
+    assert hand is not None
+    while hand.draft.left:
+        spot = hand.move.aim.reach.toward((1, 0))
+        assert spot is not None
+        hand.draft.place(spot)
+        hand.move.refresh()
+    hand.start_swing()
+    assert page._hint.text().startswith("Drag a finish post")
+
+
+@pytest.mark.parametrize(("table", "heading"), [(race, "Bidding"), (cozy_game, "The six organs")])
+def test_a_button_and_f1_say_how_the_game_at_the_table_is_played(page, qtbot, table, heading):
+    play(page, table(steps_max=3)[1])
+    asks = [page._how.click, lambda: qtbot.keyClick(page, Qt.Key.Key_F1)]
+    for ask in asks:
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        ask()
+        (guide,) = (one for one in page.findChildren(Guide) if one.isVisible())
+        assert heading in [label.text() for label in guide.findChildren(QLabel)]
+        guide.close()

@@ -1,0 +1,77 @@
+"""The window's program: a display that is not there, a crash in a slot."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
+from gui.parts import pictures
+from gui.window.app import NO_DISPLAY, SWITCH_S, _teller
+from gui.window.bridge import NodeBridge
+from gui.window.language import Speaker
+from gui.window.main_window import MainWindow
+from gui.window.settings import Settings
+from net.driver.identity import load_identity
+from net.driver.place import Place
+
+_WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from gui.parts import pictures
+from gui.window.app import run_window
+from gui.window.main_window import MainWindow
+from net.driver.place import Place
+MainWindow.start = lambda _window: QApplication.quit()
+run_window(Place("Ann", "1", Path(sys.argv[1]), loopback=True))
+print(sys.getswitchinterval())
+"""
+
+
+def test_a_window_that_computes_gives_its_node_a_turn_each_half_millisecond(tmp_path):
+    command = [sys.executable, "-c", _WINDOW, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=25)
+    assert float(done.stdout) == pytest.approx(SWITCH_S) == 0.0005
+
+
+def test_a_name_of_the_command_line_is_kept_as_a_typed_one_is(tmp_path):
+    command = [sys.executable, "-c", _WINDOW, str(tmp_path)]
+    subprocess.run(command, capture_output=True, check=True, timeout=25)
+    assert load_identity(tmp_path).name == "Ann"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+def test_without_a_display_one_sentence_names_the_other_ways(tmp_path):
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    environment = {key: value for key, value in os.environ.items() if key not in hidden}
+    done = subprocess.run(
+        [sys.executable, "-m", "gui.cli", "window", "--data", str(tmp_path)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=25,
+    )
+    assert done.returncode == 2
+    assert done.stderr == f"{NO_DISPLAY}\n"
+
+
+def test_a_crash_in_a_slot_is_told_and_can_be_saved(qtbot, tmp_path, monkeypatch):
+    bridge = NodeBridge(Place("Ann", "1", tmp_path, loopback=True))
+    window = MainWindow(bridge, Settings(tmp_path), Speaker())
+    qtbot.addWidget(window)
+    told: list[str] = []
+
+    def press(box):
+        told.append(box.text())
+        next(b for b in box.buttons() if "bundle" in b.text()).click()
+
+    monkeypatch.setattr(QMessageBox, "exec", press)
+    target = tmp_path / "problem.zip"
+    monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
+    hook = _teller(window, bridge, "1")
+    hook(RuntimeError, RuntimeError("boom"), None)
+    assert told == ["Something in the window went wrong (RuntimeError)."]
+    assert target.exists()

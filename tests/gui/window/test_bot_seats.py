@@ -1,0 +1,68 @@
+"""Bots of the window: real processes that end with it."""
+
+import subprocess
+
+from gui.window.bot_seats import NAMES, BotSeats
+from net.driver.folder import folder_name
+from tests.gui.race_log import race
+from tests.gui.rooms import TERMS, bot, free_port
+
+
+def test_bots_keep_their_identity_and_end_with_the_window(qtbot, tmp_path):
+    bots = BotSeats(tmp_path)
+    bots.start(TERMS, 2, "easy", meet=free_port(), loopback=True)
+    qtbot.waitUntil(
+        lambda: all((tmp_path / "bots" / name / "identity").exists() for name in NAMES[:2]),
+        timeout=20_000,
+    )
+    processes = list(bots._running.values())
+    bots.stop()
+    assert all(process.state() == process.ProcessState.NotRunning for process in processes)
+
+
+def test_without_bots_with_games_none_is_started_again(qtbot, tmp_path):
+    bots = BotSeats(tmp_path)
+    bots.resume(tmp_path / "nowhere", meet=free_port(), loopback=True)
+    assert bots._running == {}
+
+
+def test_one_more_bot_takes_a_name_that_nobody_at_the_table_has(qtbot, tmp_path):
+    bots, meet = BotSeats(tmp_path), free_port()
+    bots.start(TERMS, 1, "easy", meet=meet, loopback=True)
+    bots.start(TERMS, 1, "easy", ("Ann", f"{NAMES[1]} (bot)"), meet=meet, loopback=True)
+    assert list(bots._running) == [NAMES[0], NAMES[2]]
+    bots.stop()
+
+
+def kept(data, bot, secret, log):
+    """Keep *log* as a game of *bot*."""
+    folder = data / "bots" / bot / "games" / folder_name(secret)
+    folder.mkdir(parents=True)
+    (folder / "log").write_bytes(log)
+    return folder.name
+
+
+def test_only_the_bots_of_a_game_go_on_and_with_that_game(qtbot, tmp_path):
+    """A bot may have several unfinished games, newer ones too."""
+    asked, other = race(seed=1, steps_max=5)[0], race(seed=2, steps_max=5)[0]
+    ours = tmp_path / "games" / "ours"
+    ours.mkdir(parents=True)
+    (ours / "log").write_bytes(asked)
+    wanted = kept(tmp_path, "Bea", bytes(32), asked)
+    kept(tmp_path, "Bea", bytes([1] * 32), other)
+    kept(tmp_path, "Cid", bytes([2] * 32), other)
+    bots = BotSeats(tmp_path)
+    bots.resume(ours, meet=free_port(), loopback=True)
+    assert list(bots._running) == ["Bea"]
+    arguments = bots._running["Bea"].arguments()
+    assert arguments[arguments.index("--resume") + 1] == wanted
+    bots.stop()
+
+
+def test_a_bot_ends_when_nobody_holds_the_pipe_to_it_any_more(tmp_path):
+    """So it ends with its window even if that is killed; it closes what it has open."""
+    process = bot("Bea", tmp_path, free_port(), "--tied", stdin=subprocess.PIPE)
+    with process:
+        assert process.stdin is not None
+        process.stdin.close()
+        assert process.wait(timeout=20) == 1  # nothing was played, and it is no minute yet

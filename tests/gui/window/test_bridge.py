@@ -1,0 +1,72 @@
+"""The bridge: a real node in a thread of its own, heard by queued signals."""
+
+import pytest
+
+from gui.window.bridge import NodeBridge
+from net.driver.identity import load_identity
+from net.driver.place import Place
+from net.protocol.commands import Meet
+from net.protocol.packets import Terms
+from tests.gui.rooms import TERMS, bot, free_port
+
+
+@pytest.fixture
+def bridge(qtbot, tmp_path):
+    bridge = NodeBridge(Place("Ann", "test", tmp_path / "ann", loopback=True, meet=free_port()))
+    yield bridge
+    bridge.stop()
+
+
+def test_a_node_that_starts_shows_its_lobby(qtbot, bridge):
+    with qtbot.waitSignal(bridge.lobby_changed):
+        bridge.start()
+    assert bridge.log is None
+    assert bridge.join_codes
+
+
+def test_a_whole_race_is_heard_in_order(qtbot, bridge, tmp_path):
+    steps: list[int] = []
+    bridge.step_done.connect(lambda done: steps.append(done.step.number))
+    bridge.start()
+    bridge.submit(Meet(TERMS))
+    others = [bot(name, tmp_path / name, bridge.place.meet) for name in ("Ben", "Cem")]
+    with qtbot.waitSignal(bridge.table_changed, timeout=20_000):
+        pass
+    qtbot.waitUntil(lambda: bool(steps), timeout=20_000)
+    assert steps == list(range(1, len(steps) + 1))
+    assert bridge.log is not None
+    for other in others:
+        other.kill()
+        other.wait()
+
+
+def test_a_new_name_is_kept_for_the_next_start(qtbot, bridge):
+    bridge.rename("Dora")
+    assert bridge.name == "Dora"
+    assert load_identity(bridge.data).name == "Dora"
+    with pytest.raises(ValueError, match="name"):
+        bridge.rename("")
+
+
+def test_alone_it_plays_where_nobody_else_meets_it(qtbot, bridge):
+    home = bridge.place
+    bridge.start(alone=True)
+    assert bridge.place.meet != home.meet
+    assert bridge.place.loopback
+    bridge.start()
+    assert bridge.place == home
+
+
+def test_a_folder_that_is_no_game_ends_in_a_sentence(qtbot, bridge, tmp_path):
+    with qtbot.waitSignal(bridge.failed) as told:
+        bridge.start(tmp_path)
+    assert "there is no game in" in told.args[0]
+    bridge.submit(Meet(Terms("x", b"", (), 2)))  # nobody is there to hear it
+
+
+def test_the_network_is_looked_at_while_the_node_plays_on(qtbot, bridge):
+    bridge.start()
+    with qtbot.waitSignal(bridge.examined, timeout=20_000) as told:
+        bridge.examine()
+    assert bridge.name not in [peer.name for peer in told.args[0].peers]
+    bridge.close()

@@ -1,0 +1,72 @@
+"""Text size, sound, language: on every page."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from gui.window.comforts import Comforts
+from gui.window.settings import Settings
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(tmp_path)
+
+
+@pytest.fixture
+def comforts(qtbot, settings):
+    window = QWidget()
+    qtbot.addWidget(window)
+    yield Comforts(window, settings, "de")
+    window.close()
+
+
+def button(comforts, name):
+    return next(b for b in comforts.findChildren(QPushButton) if name in b.accessibleName())
+
+
+def test_text_grows_and_shrinks_and_stops_at_the_last_size(comforts, settings):
+    before = QApplication.font().pointSizeF()
+    button(comforts, "Larger").click()
+    assert QApplication.font().pointSizeF() > before
+    for _ in range(20):
+        button(comforts, "Smaller").click()
+    assert QApplication.font().pointSizeF() == pytest.approx(0.8 * before)
+    assert settings.text_size == 80
+
+
+def test_a_click_mutes_and_another_one_unmutes_and_that_is_kept(comforts, settings):
+    told: list[bool] = []
+    comforts.muted.connect(told.append)
+    button(comforts, "Sounds").click()
+    assert settings.mute
+    button(comforts, "Sounds").click()
+    assert not settings.mute
+    assert told == [True, False]
+
+
+def test_the_language_spoken_is_shown_and_another_one_asked_for(comforts, qtbot):
+    assert comforts.language.currentData() == "de"
+    comforts.language.setCurrentIndex(comforts.language.findData("en"))
+    with qtbot.waitSignal(comforts.chosen) as told:
+        comforts.language.activated.emit(0)  # what a person's choice does
+    assert told.args == ["en"]
+
+
+def test_every_button_says_what_it_does(comforts):
+    assert all(b.toolTip() and b.accessibleName() for b in comforts.findChildren(QPushButton))
+
+
+def test_the_window_hears_the_keys_once_they_are_added(comforts, qtbot):
+    window = comforts.window()
+    window.show()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    before = QApplication.font().pointSizeF()
+    grow = (Qt.Key.Key_Equal, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, *grow)
+    assert QApplication.font().pointSizeF() == before
+    comforts.add_keys()
+    qtbot.keyClick(window, *grow)
+    assert QApplication.font().pointSizeF() > before

@@ -1,0 +1,169 @@
+"""The window: real node, real bots, pages that follow."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from gui.window.bridge import NodeBridge
+from gui.window.language import Speaker
+from gui.window.main_window import MainWindow
+from gui.window.seating import Seating
+from gui.window.settings import Settings
+from gui.window.table.table_page import TablePage
+from gui.words.words import speak
+from net.driver.place import Place
+from tests.gui.race_log import race
+from tests.gui.rooms import free_port
+from tests.gui.snapshots import snapshot_of
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True, meet=free_port()))
+    window = MainWindow(bridge, Settings(tmp_path), Speaker())
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show()
+    yield window
+    window.close()
+    speak(None)
+
+
+def button(window, text):
+    page = window._pages.currentWidget()
+    return next(b for b in page.findChildren(QPushButton) if text in b.text())
+
+
+def test_a_practice_race_begins_with_one_click(window, qtbot):
+    window.start()
+    button(window, "Practice race").click()
+    page = window.findChild(TablePage)
+    assert page is not None
+    qtbot.waitUntil(lambda: not page.is_waiting, timeout=25_000)
+    names = [label.text() for label in page.findChildren(QLabel)]
+    assert "Ann (you)" in names
+    page.left.emit()
+    assert button(window, "Practice race").isVisible()
+
+
+def test_a_table_opened_and_left_again_leads_home(window):
+    window.start()
+    button(window, "Open a table").click()
+    button(window, "Open this table").click()
+    assert window.findChild(TablePage).is_waiting
+    button(window, "Get up again").click()
+    assert button(window, "Open a table").isVisible()
+
+
+def test_the_text_grows_and_shrinks_by_keys(window, qtbot):
+    qtbot.waitUntil(lambda: bool(window.actions()))  # the keys come after the first picture
+    before = QApplication.font().pointSizeF()
+    qtbot.keyClick(window, Qt.Key.Key_Equal, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.font().pointSizeF() > before
+    qtbot.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.font().pointSizeF() == before
+
+
+def test_saved_games_and_a_log_are_reached_and_left(window, qtbot, tmp_path):
+    button(window, "Games").click()
+    button(window, "Back").click()
+    (tmp_path / "some.log").write_bytes(race()[0])
+    window.replay(tmp_path / "some.log")
+    qtbot.waitUntil(lambda: any("checks" in text.text() for text in window.findChildren(QLabel)))
+    button(window, "Back").click()
+    assert "Games" in [label.text() for label in window.findChildren(QLabel)]
+
+
+def test_a_new_name_starts_us_anew_under_it(window, qtbot):
+    window.start()
+    field = window._start._name
+    field.setText("Dora")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert window._bridge.name == "Dora"
+
+
+def test_the_network_page_shows_a_code(window, qtbot):
+    window.start()
+    button(window, "network check").click()
+    page = window._pages.currentWidget()
+    assert any(label.text().count("-") == 3 for label in page.findChildren(QLabel))
+
+
+def choose_language(window, code):
+    language = window._comforts.language
+    language.setCurrentIndex(language.findData(code))
+    language.activated.emit(language.currentIndex())  # what a choice does
+
+
+@pytest.fixture
+def _english_again():
+    yield
+    Speaker().speak("en")
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_another_language_is_spoken_at_once(window):
+    choose_language(window, "de")
+    assert window._settings.language == "de"
+    assert button(window, "Übungsrennen")
+    choose_language(window, "en")
+    assert button(window, "Practice race")
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window, qtbot):
+    window.start()
+    button(window, "Open a table").click()
+    button(window, "Open this table").click()
+    qtbot.waitUntil(lambda: window._lobby is not None)
+    code = window._seating.code
+    choose_language(window, "de")
+    said = {label.text() for label in window._table.findChildren(QLabel)}
+    assert any(code in text for text in said)
+    assert any("Spieler" in text for text in said)
+    assert window._comforts.isVisible()
+    button(window, "Wieder aufstehen").click()
+    assert button(window, "Übungsrennen").isVisible()
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_the_language_changes_while_a_log_is_judged(window, tmp_path):
+    (tmp_path / "some.log").write_bytes(race()[0])
+    window.replay(tmp_path / "some.log")
+    choose_language(window, "de")
+    assert button(window, "Übungsrennen")
+
+
+def test_the_first_picture_is_told_once(qtbot, tmp_path):
+    """What takes longer than a picture begins after it."""
+    told: list[int] = []
+    window = MainWindow(NodeBridge(Place("Ann", "test", tmp_path)), Settings(tmp_path), Speaker())
+    qtbot.addWidget(window)
+    window.shown.connect(lambda: told.append(1))
+    assert not told
+    window.show()
+    qtbot.waitUntil(lambda: told == [1])
+    window.grab()  # paints it once more
+    QApplication.processEvents()
+    assert told == [1]
+    window.close()
+
+
+def test_a_table_gives_the_buttons_of_the_foot_back_when_it_is_left(window):
+    window.start()
+    button(window, "Open a table").click()
+    button(window, "Open this table").click()
+    assert not window.statusBar().isVisible()
+    assert window._comforts.isVisible()
+    button(window, "Get up again").click()
+    assert window.statusBar().isVisible()
+    assert window._comforts.isVisible()
+
+
+@pytest.mark.parametrize("among_bots", [True, False])
+def test_only_where_others_sit_the_emblem_is_asked_for(window, monkeypatch, among_bots):
+    """Between us and our own bots nobody can stand."""
+    monkeypatch.setattr(Seating, "is_among_bots", among_bots)
+    page = window._new_table()
+    window._take_table(snapshot_of(race(steps_max=1)[1], must_compare=True))
+    assert page._snapshot.must_compare is not among_bots

@@ -1,0 +1,18 @@
+"""What the window remembers."""
+
+from gui.window.settings import Settings
+
+
+def test_choices_are_kept_over_a_restart(tmp_path):
+    settings = Settings(tmp_path)
+    settings.language, settings.text_size, settings.mute = "de", 150, True
+    del settings
+    again = Settings(tmp_path)
+    assert (again.language, again.text_size, again.mute) == ("de", 150, True)
+
+
+def test_an_unreadable_file_counts_as_empty(tmp_path):
+    (tmp_path / "window.ini").write_bytes(b"\xff\x00[General]\ntext_size=huge\nmute=?\n")
+    settings = Settings(tmp_path)
+    assert (settings.language, settings.text_size, settings.mute) == ("", 100, False)
+    assert settings.geometry.isEmpty()

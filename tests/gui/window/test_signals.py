@@ -1,0 +1,38 @@
+"""The system ends the window: it closes in order, with all that belongs to it."""
+
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tests.gui.rooms import free_port
+
+_WINDOW = """
+import sys
+from pathlib import Path
+from gui.window.app import run_window
+from gui.window.main_window import MainWindow
+from net.driver.place import Place
+begin, close = MainWindow.start, MainWindow.closeEvent
+def started(window):
+    begin(window)
+    print("here", flush=True)
+def closed(window, event):
+    close(window, event)
+    print("closed", flush=True)
+MainWindow.start, MainWindow.closeEvent = started, closed
+sys.exit(run_window(Place("Ann", "1", Path(sys.argv[1]), True, int(sys.argv[2]))))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a program without asking")
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
+def test_a_window_asked_to_end_closes_as_if_by_hand(tmp_path, asked):
+    command = [sys.executable, "-c", _WINDOW, str(tmp_path), str(free_port())]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "here\n"
+        process.send_signal(asked)
+        said, _ = process.communicate(timeout=20)
+    assert (said, process.returncode) == ("closed\n", 0)

@@ -1,0 +1,183 @@
+"""The board paints only what changes, and zooms without a wheel."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QRegion, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gui.wormup.board.board import Board
+from gui.wormup.board.scenery import Scenery
+from gui.wormup.board.sprites import Disc
+from tests.core.wormup.races import start
+
+_RACE = start("gryphon2010", 5)
+_SCENERY = Scenery(_RACE, ("A", "B", "C", "D", "E"))
+
+
+class _Counting(Board):
+    """Counts how often and how much is painted."""
+
+    def __init__(self):
+        super().__init__()
+        self.times, self.pixels = 0, 0
+
+    def paintEvent(self, event):  # noqa: N802  # Qt's name
+        self.times += 1
+        self.pixels += _area(event.region())
+        super().paintEvent(event)
+
+
+def _area(region):
+    rect = region.boundingRect()
+    return (
+        sum(
+            region.contains(QPoint(x, y))
+            for x in range(rect.left(), rect.right() + 1, 4)
+            for y in range(rect.top(), rect.bottom() + 1, 4)
+        )
+        * 16
+    )
+
+
+@pytest.fixture
+def board(qtbot):
+    board = _Counting()
+    board.resize(1024, 320)
+    qtbot.addWidget(board)
+    board.fit(QRectF(2_000, 5_000, 21_000, 10_000))
+    board.show_sprites(_SCENERY.still())
+    board.show()
+    qtbot.waitExposed(board)
+    QApplication.processEvents()
+    board.times = board.pixels = 0
+    return board
+
+
+def _wheel(board, modifiers):
+    at = QPointF(300, 100)
+    event = QWheelEvent(
+        at, at, QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton, modifiers,
+        Qt.ScrollPhase.NoScrollPhase, False,  # noqa: FBT003  # Qt takes it by place
+    )  # fmt: skip
+    QApplication.sendEvent(board, event)
+
+
+def test_nothing_is_painted_while_nothing_changes(board):
+    board.show_sprites(_SCENERY.still())
+    QApplication.processEvents()
+    assert board.times == 0
+
+
+def test_a_frame_with_one_moving_segment_paints_a_small_part_of_the_window(board):
+    for shift in range(5):
+        board.show_sprites([*_SCENERY.still(), Disc((9_000.0 + 40 * shift, 9_000.0), 0, "A")])
+        QApplication.processEvents()
+    assert 1 <= board.times <= 5
+    assert board.pixels < board.times * 1.2 * board.width() * board.height() / 50
+
+
+def _moved(steps):
+    worms = enumerate(_RACE.worms)
+    moved = ((seat, [(x + 300 * steps, y) for x, y in worm.segments]) for seat, worm in worms)
+    return [*_SCENERY.table(), *(s for seat, at in moved for s in _SCENERY.worm(seat, at))]
+
+
+def test_a_frame_in_which_everything_moves_is_painted_as_one_piece_and_leaves_no_traces(board):
+    for steps in (1, 5, 2):
+        board.show_sprites(_moved(steps))
+        QApplication.processEvents()
+    assert board.times == 3
+    shown = board.screen().grabWindow(board.winId()).toImage()
+    board.update()
+    QApplication.processEvents()
+    assert shown == board.screen().grabWindow(board.winId()).toImage()
+
+
+def test_many_pieces_are_painted_as_one(board, monkeypatch):
+    updated: list[object] = []
+    monkeypatch.setattr(board, "update", updated.append)
+    board.show_sprites(_moved(1))
+    assert len(updated) == 1
+    board.show_sprites([*_moved(1), Disc((9_000.0, 9_000.0), 0, "A")])
+    assert len(updated) == 2
+
+
+def test_keys_zoom_and_f_fits_all_again(board):
+    fit = board.camera
+    QTest.keyClick(board, Qt.Key.Key_Plus)
+    assert board.camera.scale > fit.scale
+    QTest.keyClick(board, Qt.Key.Key_Minus)
+    assert board.camera.scale == pytest.approx(fit.scale)
+    QTest.keyClick(board, Qt.Key.Key_Plus)
+    QTest.keyClick(board, Qt.Key.Key_F)
+    assert board.camera == fit
+
+
+def test_arrows_push_the_table_where_no_tool_wants_them(board):
+    before = board.camera
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    QTest.keyClick(board, Qt.Key.Key_Down)
+    assert board.camera.x > before.x
+    assert board.camera.y > before.y
+    assert board.camera.scale == before.scale
+
+
+def test_ctrl_and_the_wheel_zoom_at_the_cursor_and_the_wheel_alone_pushes(board):
+    fit = board.camera
+    _wheel(board, Qt.KeyboardModifier.ControlModifier)
+    assert board.camera.scale > fit.scale
+    at = QPointF(300, 100)
+    assert board.camera.on_table(at) == pytest.approx(fit.on_table(at))
+    before = board.camera
+    _wheel(board, Qt.KeyboardModifier.NoModifier)
+    assert board.camera.scale == before.scale
+    assert board.camera.y != before.y
+
+
+def test_the_left_button_alone_pushes_the_table(board):
+    before = board.camera
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=QPoint(500, 100))
+    QTest.mouseMove(board, QPoint(450, 130))
+    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=QPoint(450, 130))
+    moved = board.camera.on_screen((9_000, 9_000)) - before.on_screen((9_000, 9_000))
+    assert moved == QPointF(-50, 30)
+
+
+def test_a_click_that_no_tool_takes_is_told_and_a_push_is_none(board):
+    told: list[int] = []
+    board.missed.connect(lambda: told.append(1))
+    before = board.camera
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(500, 100))
+    assert told == [1]
+    assert board.camera == before
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=QPoint(500, 100))
+    QTest.mouseMove(board, QPoint(450, 130))
+    QTest.mouseMove(board, QPoint(500, 100))
+    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=QPoint(500, 100))
+    assert told == [1], "what comes back to where it began has pushed all the same"
+
+
+def test_a_larger_board_fits_again_unless_the_player_has_zoomed(board):
+    board.resize(1280, 500)
+    QApplication.processEvents()
+    assert board.camera.frame().contains(QRectF(2_000, 5_000, 21_000, 10_000).center())
+    scale = board.camera.scale
+    board.zoom(2, QPointF(0, 0))
+    board.resize(1024, 320)
+    QApplication.processEvents()
+    assert board.camera.scale == pytest.approx(2 * scale)
+
+
+def test_a_slightly_smaller_frame_does_not_move_the_table(board):
+    fit = board.camera
+    board.fit(QRectF(2_300, 5_200, 20_500, 9_700))
+    assert board.camera == fit
+    board.fit(QRectF(8_000, 7_000, 10_000, 4_000))
+    assert board.camera.scale > 1.2 * fit.scale
+    board.fit(QRectF(2_000, 5_000, 21_000, 10_000))
+    assert board.camera == fit
+
+
+def test_the_measure_of_a_region_is_about_right():
+    assert _area(QRegion(0, 0, 40, 40)) == 1_600

@@ -1,0 +1,89 @@
+"""The draft of our next act on disk and back."""
+
+import json
+
+import pytest
+
+from core.wormup.moves import Move
+from core.wormup.profiles import Face, Options, SwingWhen
+from core.wormup.worm import Vec
+from gui.wormup.board.scenery import Scenery
+from gui.wormup.move.hand import Hand
+from gui.wormup.move.kept import kept_draft, taken_up
+from gui.wormup.panels.bid_panel import BidPanel
+from tests.core.wormup.races import start
+from tests.core.wormup.scenes import CURLED, moving, straight
+
+_NAMES = ("Ann", "Ben", "Cem")
+
+
+@pytest.fixture
+def bids(qtbot):
+    bids = BidPanel()
+    qtbot.addWidget(bids)
+    bids.offer(start("gryphon2010", 3), 0, _NAMES)
+    return bids
+
+
+def _hand(edition="gryphon2010", worm=None, **more):
+    race = moving(edition, worm or straight(8_000, 8_000), number=4, **more)
+    return Hand(race, 0, _NAMES, Scenery(race, ("A", "B", "C")))
+
+
+def _through_a_file(draft):
+    return json.loads(json.dumps(draft))
+
+
+def _laid(hand, step=9):
+    return _through_a_file(kept_draft(step, hand.draft.now.move))
+
+
+def test_a_chosen_face_is_chosen_again(bids):
+    taken_up(_through_a_file(kept_draft(4, Face.X)), 4, None, bids)
+    assert bids.chosen is Face.X
+
+
+def test_a_swing_first_and_segments_are_laid_again(bids):
+    options = Options(swing_when=SwingWhen.EITHER)
+    hand, fresh = (_hand(x=True, options=options) for _ in range(2))
+    hand.draft.swing(1, hand.draft.course.swing_spot(1, (1, 1)))
+    hand.draft.place(Vec(8_400, 8_000))
+    taken_up(_laid(hand), 9, fresh, bids)
+    assert fresh.draft.now == hand.draft.now
+
+
+def test_a_worm_laid_anew_and_a_last_swing_come_back(bids):
+    hand, fresh = (_hand("venice1995", x=True, options=Options(repose=True)) for _ in range(2))
+    tail = hand.draft.worm.tail
+    hand.draft.repose([Vec(tail.x, tail.y + 400 * k) for k in range(6, 0, -1)])
+    hand.draft.place(Vec(tail.x, tail.y + 2_800))
+    hand.draft.swing(0, hand.draft.course.swing_spot(0, (1, 1)))
+    taken_up(_laid(hand), 9, fresh, bids)
+    assert fresh.draft.now == hand.draft.now
+
+
+def test_a_turn_comes_back_with_its_segment(bids):
+    hand, fresh = (_hand(worm=CURLED) for _ in range(2))
+    hand.draft.turn()
+    hand.draft.place(hand.draft.walk.ground.spots(hand.draft.walk.worm)[0])
+    taken_up(_laid(hand), 9, fresh, bids)
+    assert fresh.draft.now == hand.draft.now
+
+
+@pytest.mark.parametrize(
+    "draft",
+    [
+        None,
+        7,
+        ["move", 8, ["move", [[8_400, 8_000, False]], [], []]],
+        ["move", 9, ["move", [[8_100, 8_000, False]], [], []]],
+        ["move", 9, ["move", [[8_400.5, 8_000, False]], [], []]],
+        ["face", 9, 2],
+        {"face": 9},
+    ],
+)
+def test_a_draft_of_another_step_or_one_that_is_not_legal_is_left_out(bids, draft):
+    hand = _hand()
+    taken_up(draft, 9, hand, bids)
+    assert hand.draft.now.move == Move()
+    assert bids.chosen is None

@@ -1,0 +1,121 @@
+"""Laying segments with the mouse and with keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from core.wormup.refusals import WormUpReason
+from core.wormup.worm import Vec
+from gui.wormup.board.scenery import Scenery
+from gui.wormup.board.sprites import Disc, Halo, Look
+from gui.wormup.move.draft import Draft
+from gui.wormup.move.move_tool import MoveTool
+from tests.core.wormup.scenes import moving, straight
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+_WORM = straight(8_000, 8_000)
+_WALL = straight(8_600, 7_600, (0, 400))
+
+
+@pytest.fixture
+def tool():
+    return _tool(moving("gryphon2010", _WORM, number=4))
+
+
+def _tool(race):
+    return MoveTool(Draft(race, 0), Scenery(race, ("A", "B", "C")))
+
+
+def _press(tool, key, modifiers=Qt.KeyboardModifier.NoModifier):
+    return tool.key(QKeyEvent(QKeyEvent.Type.KeyPress, key, modifiers))
+
+
+def _meant(tool):
+    return [s.at for s in tool.sprites() if isinstance(s, Disc) and s.look is Look.MEANT]
+
+
+def test_the_tail_is_dragged_to_the_head_and_a_pale_one_shows_where_it_will_lie(tool):
+    assert tool.press(_WORM.tail, 0)
+    tool.drag((7_000, 9_000))
+    assert _meant(tool) == []
+    tool.drag((8_500, 8_000))
+    assert _meant(tool) == [(8_400, 8_000)]
+    tool.release((8_500, 8_000))
+    assert tool.draft.worm.head == (8_400, 8_000)
+    assert tool.draft.left == 3
+
+
+def test_a_tail_let_go_elsewhere_goes_back(tool):
+    tool.press(_WORM.tail, 0)
+    tool.drag((4_000, 4_000))
+    tool.release((4_000, 4_000))
+    assert tool.draft.worm == _WORM
+
+
+def test_a_click_near_the_head_lays_it_there(tool):
+    tool.press((8_300, 8_250), 0)
+    tool.release((8_300, 8_250))
+    assert tool.draft.left == 3
+
+
+def test_a_press_far_away_is_not_taken(tool):
+    assert not tool.press((15_000, 15_000), 100)
+
+
+def test_it_snaps_to_the_nearest_free_place_and_both_bodies_glow():
+    tool = _tool(moving("gryphon2010", _WORM, _WALL))
+    tool.hover((8_500, 8_050), 0)
+    assert tool.aim.conflict.reason is WormUpReason.WORM  # W3.4
+    assert len([s for s in tool.sprites() if isinstance(s, Halo)]) == 2
+    assert tool.aim.meant is not None
+    assert tool.draft.walk.ground.is_free(tool.aim.meant, _WORM)
+
+
+def test_where_it_cannot_lie_nothing_is_laid_and_the_reason_is_told_once():
+    box = [straight(8_600, 7_600, (0, 400)), straight(8_000, 7_350, (-400, 0))]
+    tool = _tool(moving("gryphon2010", _WORM, *box))
+    told: list[object] = []
+    tool.refused.connect(told.append)
+    for y in (7_700, 7_690, 7_680):
+        tool.hover((8_100, y), 0)
+    assert tool.aim.meant is None
+    assert len(told) == 1
+    tool.press((8_100, 7_700), 0)
+    tool.release((8_100, 7_700))
+    assert tool.draft.worm == _WORM
+
+
+def test_the_arrows_walk_enter_lays_and_backspace_takes_back(tool):
+    _press(tool, Qt.Key.Key_Right)
+    straight_on = tool.aim.meant
+    assert straight_on == (8_400, 8_000)
+    _press(tool, Qt.Key.Key_Right)
+    assert tool.aim.meant.y > 8_000
+    fine, shift = tool.aim.meant, Qt.KeyboardModifier.ShiftModifier
+    _press(tool, Qt.Key.Key_Left, shift)
+    assert abs(tool.aim.meant.y - fine.y) <= 3
+    _press(tool, Qt.Key.Key_Return)
+    assert tool.draft.left == 3
+    _press(tool, Qt.Key.Key_Backspace)
+    assert tool.draft.worm == _WORM
+
+
+def test_up_aims_at_the_finish_line(tool):
+    _press(tool, Qt.Key.Key_Up)
+    assert tool.aim.meant == Vec(8_400, 8_000)
+
+
+def test_a_key_that_means_nothing_is_left_to_others(tool):
+    assert not _press(tool, Qt.Key.Key_Q)
+
+
+def test_while_it_is_carried_every_conflict_is_told_where_a_place_is_near_too():
+    tool = _tool(moving("gryphon2010", _WORM, _WALL))
+    told: list[object] = []
+    tool.refused.connect(told.append)
+    tool.press(_WORM.tail, 0)
+    tool.drag((8_500, 8_050))
+    tool.drag((8_501, 8_050))
+    assert tool.aim.meant is not None
+    assert len(told) == 1

@@ -1,0 +1,57 @@
+"""A tool tells why not, once a reason, and takes it back."""
+
+import pytest
+
+from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
+from core.wormup.worm import Vec
+from gui.wormup.move.telling import TellingTool
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+_OTHER = Body(Kind.SEGMENT, Vec(0, 0), 3, 1)
+
+
+def near(x, other=_OTHER):
+    contact = Contact(Body(Kind.SEGMENT, Vec(x, 0), 0, 0), other, (x * x, 1), (160_000, 1))
+    return WormUpRefusal(WormUpReason.WORM, contact=contact)
+
+
+@pytest.fixture
+def heard():
+    return []
+
+
+@pytest.fixture
+def tool(heard):
+    tool = TellingTool()
+    tool.refused.connect(lambda refusal: heard.append(("refused", refusal)))
+    tool.corrected.connect(lambda refusal: heard.append(("corrected", refusal)))
+    tool.freed.connect(lambda: heard.append("freed"))
+    return tool
+
+
+def test_a_reason_is_told_once_and_then_only_put_right(tool, heard):
+    for x in (300, 300, 310):
+        tool._tell(near(x))
+    assert heard == [("refused", near(300)), ("corrected", near(310))]
+
+
+def test_another_body_is_another_reason(tool, heard):
+    post = Body(Kind.FINISH_POST, Vec(0, 0), 0)
+    tool._tell(near(300))
+    tool._tell(near(300, post))
+    assert [what for what, _ in heard] == ["refused", "refused"]
+
+
+def test_a_reason_is_taken_back_once(tool, heard):
+    tool._tell(None)
+    tool._tell(near(300))
+    tool._tell(None)
+    tool._tell(None)
+    assert heard == [("refused", near(300)), "freed"]
+
+
+def test_who_insists_hears_it_again(tool, heard):
+    tool._tell(near(300))
+    tool._insist(near(300))
+    assert heard == [("refused", near(300))] * 2

@@ -1,0 +1,67 @@
+"""Bidding, and naming the X's number."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from core.wormup.profiles import Face
+from core.wormup.race import Stage
+from gui.wormup.panels.bid_panel import BidPanel
+from tests.core.wormup.races import start
+
+_NAMES = ("Ann", "Ben", "Cem")
+_RACE = start("gryphon2010", 3)
+_RESTING = _RACE._replace(rest=(Face.FIVE, None, None))
+
+
+@pytest.fixture
+def panel(qtbot):
+    panel = BidPanel()
+    qtbot.addWidget(panel)
+    panel.offer(_RACE, 0, _NAMES)
+    panel.show()
+    return panel
+
+
+def _click(button):
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_choice_changes_until_it_is_sealed(qtbot, panel):
+    _click(panel.button(Face.FOUR))
+    _click(panel.button(Face.X))
+    assert panel.chosen is Face.X
+    with qtbot.waitSignal(panel.sealed) as sealed:
+        _click(panel.seal)
+    assert sealed.args == [Face.X]
+
+
+def test_nothing_is_sealed_before_a_face_is_chosen(qtbot, panel):
+    with qtbot.waitSignal(panel.said) as said, qtbot.assertNotEmitted(panel.sealed):
+        _click(panel.seal)
+    assert said.args == ["Choose a face first."]
+
+
+def test_a_resting_face_cannot_be_chosen_and_says_why(qtbot, panel):
+    panel.offer(_RESTING, 0, _NAMES)
+    with qtbot.waitSignal(panel.said) as said:
+        _click(panel.button(Face.FIVE))
+    assert panel.chosen is None
+    assert "rests" in said.args[0]  # W3.20
+
+
+def test_a_choice_stays_when_the_table_is_shown_again(panel):
+    panel.choose(Face.SIX)
+    panel.offer(_RACE, 0, _NAMES)
+    assert panel.chosen is Face.SIX
+
+
+def test_the_x_names_only_what_nobody_has_bid(qtbot, panel):
+    race = _RACE._replace(stage=Stage.DECLARE, x_seat=0, bids=(Face.X, Face.FOUR, Face.SEVEN))
+    panel.offer(race, 0, _NAMES)
+    panel.choose(Face.SEVEN)
+    assert panel.chosen is None  # W3.9
+    panel.choose(Face.FIVE)
+    with qtbot.waitSignal(panel.named) as named:
+        _click(panel.seal)
+    assert named.args == [5]

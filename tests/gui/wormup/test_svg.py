@@ -1,0 +1,38 @@
+"""The picture of a board: a well-formed SVG that shows all worms, with and without colour."""
+
+from xml.etree.ElementTree import fromstring
+
+from gui.words.seats import COLOURS
+from gui.wormup.svg import board_svg, seat_svg, touch_svg
+from tests.gui.race_log import race, race_after
+
+NAMES = ("Ann", "B<n", "Cem")
+
+
+def test_every_segment_post_and_name_is_drawn() -> None:
+    _, table = race()
+    drawn = board_svg(race_after(table), NAMES, "Ann & Ben")
+    root = fromstring(drawn)  # noqa: S314  # our own output
+    circles = [part for part in root.iter() if part.tag.endswith("circle")]
+    assert len(circles) == 3 * 7 + 3 + 4, "segments, a ring on each head, posts"
+    texts = "".join(root.itertext())
+    assert "B<n" in texts
+    assert "Ann & Ben" in texts
+    assert texts.count("C") >= 6, "a letter on each segment, for those who see no colour"
+
+
+def test_the_touching_placement_is_in_the_middle_of_its_picture() -> None:
+    after = race_after(race()[1])
+    assert after.winner is not None
+    root = fromstring(touch_svg(after, NAMES))  # noqa: S314  # our own output
+    left, top, width, height = map(int, (root.get("viewBox") or "").split())
+    head = after.worms[after.winner].head
+    assert left < head.x < left + width
+    assert top < head.y < top + height
+    assert width < 30 * 425, "near by"
+
+
+def test_each_seat_has_a_sign_of_its_own_without_colour() -> None:
+    signs = [seat_svg(seat, "A").replace(COLOURS[seat], "") for seat in range(5)]
+    assert len(set(signs)) == 5
+    assert "&lt;" in seat_svg(0, "<")
