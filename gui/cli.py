@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 
 from core.table.naming import name_refusal
 from core.table.rules import Refusal
-from gui.terminal.table_arguments import COZY, WORM_UP, UsageError, add_sheet, add_table
+from gui.faces import GAMES, known_face
+from gui.terminal.table_arguments import add_table
+from gui.words.terms import UsageError
 
 VERSION = "0.1.0"
 
@@ -86,7 +88,7 @@ def _add_demo(commands: "_Commands") -> None:
         help="a whole game of bots on this machine, told in words, then checked",
         epilog="example: wormup-lan demo --edition gryphon2010 --peers 4 --out race",
     )
-    add_table(demo, {WORM_UP: "normal", COZY: "greedy"})
+    add_table(demo, "demo")
     demo.add_argument("--peers", type=int, default=4, metavar="N", help="how many bots (4)")
     demo.add_argument("--out", type=Path, default=None, metavar="DIR", help="an empty folder")
     demo.add_argument("--seed", default=None, help="what the bots' chance starts from")
@@ -101,7 +103,7 @@ def _add_peer(commands: "_Commands") -> None:
     )
     peer.add_argument("--name", required=True, help="what the others call you")
     peer.add_argument("--seats", type=int, default=3, metavar="N", help="how many play (3)")
-    add_table(peer, {WORM_UP: "straight", COZY: "greedy"})
+    add_table(peer, "peer")
     peer.add_argument("--seed", default=None, help="what the bot's chance starts from")
     _add_place(peer)
     _add_join(peer)
@@ -122,7 +124,7 @@ def _add_solo(commands: "_Commands") -> None:
         help="play Worm & Cozy alone in the terminal; every hour is signed and saved",
         epilog="example: wormup-lan solo --chapter 1",
     )
-    add_sheet(solo.add_argument)
+    GAMES["cozy"].add(solo)
     solo.add_argument("--name", default="Player", help="what the log calls you")
     solo.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
     solo.add_argument("--resume", action="store_true", help="go on with the game that was left")
@@ -220,26 +222,23 @@ def _window(chosen: argparse.Namespace, log: Path | None = None) -> int:
 
 def _demo(chosen: argparse.Namespace) -> int:
     from gui.terminal.demo import DemoError, run_demo
-    from gui.terminal.terms import cozy_table, wanted_table
+    from gui.terminal.terms import wanted_table
 
     try:
-        wanted = wanted_table(chosen, chosen.peers, "--peers")
-        if wanted.terms is None:
-            wanted = cozy_table(chosen, chosen.peers, "--peers")
-        return run_demo(chosen, wanted, _say)
+        return run_demo(chosen, wanted_table(chosen, chosen.peers, "--peers"), _say)
     except DemoError as error:
         raise UsageError(str(error)) from None
 
 
 def _peer(chosen: argparse.Namespace) -> int:
     from gui.terminal.peer import SeatError, run_seat
-    from gui.terminal.terms import Wanted, wanted_table
+    from gui.terminal.terms import wanted_table
+    from gui.words.terms import Wanted
 
     _require_place(chosen)
-    nothing_new = Wanted(None, "")
-    wanted = (
-        nothing_new if chosen.resume is not None else wanted_table(chosen, chosen.seats, "--seats")
-    )
+    wanted = Wanted(None, "")
+    if chosen.resume is None:
+        wanted = wanted_table(chosen, chosen.seats, "--seats", joins=True)
     if not chosen.patience > 0:
         raise UsageError(f"--patience {chosen.patience}: give a number of seconds above 0")
     try:
@@ -251,7 +250,6 @@ def _peer(chosen: argparse.Namespace) -> int:
 def _solo(chosen: argparse.Namespace) -> int:
     from gui.terminal.peer import SeatError
     from gui.terminal.solo import run_solo
-    from gui.terminal.terms import cozy_table
 
     if problem := name_refusal(chosen.name):
         raise UsageError(f"--name {chosen.name!r}: {problem}")
@@ -259,7 +257,7 @@ def _solo(chosen: argparse.Namespace) -> int:
         msg = "solo --resume goes on with a sheet: leave out --chapter and --sheet"
         raise UsageError(msg)
     try:
-        return run_solo(chosen, cozy_table(chosen, 1, "--seats"), VERSION, _say)
+        return run_solo(chosen, known_face("cozy").wanted(chosen, 1, "--seats"), VERSION, _say)
     except SeatError as error:
         raise UsageError(str(error)) from None
 
@@ -319,8 +317,8 @@ def _replay(chosen: argparse.Namespace) -> int:
     log = log_at(chosen.file)
     if not chosen.text:
         return _window(_parser().parse_args(["window"]), chosen.file)
+    from gui.report.story import told
     from gui.report.verdict import Verdict, replay_of, report
-    from gui.wormup.story import told
 
     replay = replay_of(log)
     for done in replay.table.completed if replay.table else ():
@@ -337,7 +335,7 @@ def _say(line: str) -> None:
     try:
         line.encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:  # an old terminal, which has no line art
-        from gui.cozy.sheet_text import plain
+        from gui.words.words import plain
 
         line = plain(line)
     print(line, flush=True)

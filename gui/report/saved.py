@@ -11,13 +11,13 @@ from core.table.genesis import Genesis
 from core.table.log import LogFile, NotALogError, Tail
 from core.table.records import parse_record
 from core.table.signing import SigningKey, TableSecret
+from gui.faces import reason_words
 from gui.report.known import game_folders
 from gui.report.terms import game_words, terms_of
 from gui.report.verdict import replay_of
 from gui.words.player_names import names_of
 from gui.words.relayed import relayed
 from gui.words.words import words
-from gui.wormup.refusals import reason_words
 from net.driver.folder import FolderError, read_key, read_log
 from net.driver.identity import data_directory, load_identity
 from net.protocol.caller import has_left
@@ -134,7 +134,9 @@ def _state_of(log: LogFile, replay: Replay, seat: int | None) -> tuple[str, bool
     if log.tail is Tail.DAMAGED:
         return words("retired: its log is damaged, {reason}", reason=relayed(log.reason)), False
     if replay.findings:
-        reason = reason_words(replay.findings[0].reason)
+        reason = reason_words(
+            replay.genesis.rules_id if replay.genesis else "", replay.findings[0].reason
+        )
         return words("retired: its log {reason}", reason=reason), False
     if replay.genesis is None or replay.table is None:
         return words("never began: nobody sat down"), False

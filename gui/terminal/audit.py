@@ -11,7 +11,7 @@ from core.table.log import LogFile, NotALogError
 from gui.report.compare import Comparison, compare
 from gui.report.known import read_known
 from gui.report.verdict import Report, Verdict, replay_of, report
-from gui.terminal.table_arguments import UsageError
+from gui.words.terms import UsageError
 from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
 

@@ -12,18 +12,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from core.cozy.game import ROLL, GameState
+from core.cozy.game import ROLL
 from core.cozy.hour import HOUR, Hour, drafted, read_hour
 from core.cozy.turn import Turn
+from gui.cozy.face import refusal_words
 from gui.cozy.sheet_text import KEY
-from gui.cozy.story import title_lines
+from gui.cozy.story import title_lines, told
 from gui.report.drafts import keep, kept
 from gui.terminal.desk import HELP, Desk, LeaveError, Terminal
 from gui.terminal.peer import SeatError, unfinished
-from gui.terminal.terms import Wanted
+from gui.words.terms import Wanted
 from gui.words.words import marked, words
-from gui.wormup.refusals import refusal_words
-from gui.wormup.story import told
 from net.driver.disk import DiskError
 from net.driver.folder import FolderError
 from net.driver.headless import Event, Headless
@@ -100,7 +99,6 @@ class _Player:
     def think(self, snapshot: TableSnapshot) -> Play:
         """Roll, or ask until the hour is signed. Raises `LeaveError`."""
         state, seat = snapshot.state, snapshot.seat
-        assert isinstance(state, GameState), "solo opens no other game"
         assert seat is not None, "it has the one seat"
         if state.chore(seat) == ROLL:
             return Play(snapshot.step, ROLL, state.sealed)

@@ -787,10 +787,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alles</translation>
     </message>
     <message>
-      <source>Everything up to step {step} is proved; behind that nothing is.</source>
-      <translation>Bis zum Schritt {step} ist alles bewiesen; dahinter nichts.</translation>
-    </message>
-    <message>
       <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
       <translation>Bis zum Schritt {step}, in Stunde {hour}, ist alles bewiesen; dahinter nichts.</translation>
     </message>
@@ -3561,6 +3557,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>nothing that can be counted is called {value}</source>
       <translation>nichts Zählbares heißt {value}</translation>
+    </message>
+    <message>
+      <source>nothing was played</source>
+      <translation>nichts wurde gespielt</translation>
     </message>
     <message>
       <source>now: {frame}</source>

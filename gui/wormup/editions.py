@@ -2,6 +2,7 @@
 
 from core.wormup.profiles import PROFILES, Lanes, Options, Profile, Reverse, Side, SwingWhen, XTurn
 from gui.words.words import marked, words
+from gui.wormup.arguments import USUAL_EDITION
 from gui.wormup.refusals import UNITS_PER_MM
 
 _REVERSE = {
@@ -64,4 +65,4 @@ def option_words(options: Options) -> list[str]:
     return said
 
 
-USUAL = PROFILES["gryphon2010"]
+USUAL = PROFILES[USUAL_EDITION]

@@ -1,21 +1,20 @@
 """What a table of Worm Up! chooses: edition, course and house rules, each in words."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox
 
 from core.table.encoding import Value
 from core.wormup.course import COURSE_MAX, COURSE_MIN
 from core.wormup.profiles import PROFILES, Lanes, Options, Profile, SwingWhen, XTurn
+from gui.parts.game_view import TableForm
 from gui.parts.why_button import allow
 from gui.words.words import words
 from gui.wormup.editions import USUAL, described, differing
 from gui.wormup.refusals import UNITS_PER_MM, course_words, edition_name
 
 
-class RaceForm(QWidget):
-    """Guards that what the edition leaves no choice about cannot be chosen."""
+class RaceForm(TableForm):
+    """Offers what the chosen edition leaves open, and nothing else."""
 
-    changed = Signal()
     levels = ("easy", "normal", "hard")
 
     def __init__(self) -> None:

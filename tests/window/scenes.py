@@ -91,7 +91,7 @@ def open_race(window: MainWindow) -> None:
 
 def open_edition(window: MainWindow) -> None:
     open_race(window)
-    window._open_page()._form._edition.setCurrentIndex(1)  # type: ignore[union-attr]
+    window._open_page()._form._edition.setCurrentIndex(1)  # type: ignore[attr-defined]
     window._open_page()._bots.setValue(1)
 
 

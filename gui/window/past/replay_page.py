@@ -20,7 +20,7 @@ from core.games import rules_for
 from core.table.audit import Replay
 from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
 from core.table.step import Completed
-from gui.game_views import view_for
+from gui.faces import known_face, part
 from gui.parts.game_view import GameView
 from gui.parts.keyed_window import back_button
 from gui.parts.label import Label
@@ -33,14 +33,13 @@ from gui.parts.timeline import Mark, Timeline
 from gui.parts.why_button import allow
 from gui.report.compare import compare
 from gui.report.known import read_known
-from gui.report.marks import mark_words
 from gui.report.page import checked_lines, report_page
 from gui.report.score import score_sheet
+from gui.report.story import mark_words, news
 from gui.report.verdict import SHAPES, Report, Verdict, report
 from gui.window.table.moment import show_dice, show_why
 from gui.words.relayed import relayed
 from gui.words.words import words
-from gui.wormup.story import news
 from net.driver.disk import read_file, why
 
 
@@ -148,7 +147,8 @@ class ReplayPage(QWidget):
         if self._view is not None:
             self._stack.removeWidget(self._view)
             self._view.deleteLater()
-        self._view = view_for(self._steps[0].step.genesis.rules_id)
+        self._view = part(known_face(self._steps[0].step.genesis.rules_id).VIEW)()
+        assert self._view is not None
         self._view.dice_asked.connect(self._tell_dice)
         self._reel = Reel(self._view)
         self._timeline.wait_for(self._reel)

@@ -9,8 +9,8 @@ from core.table.step import Completed
 from gui.parts.game_view import GameView
 from gui.parts.text_box import TextBox, show_text
 from gui.report.dice import dice_lines, opening_before
+from gui.report.story import news
 from gui.words.words import words
-from gui.wormup.story import news
 
 
 def show_why(parent: QWidget, view: GameView, done: Completed[Any]) -> TextBox:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.step import Completed
-from gui.game_views import view_for
+from gui.faces import known_face, part
 from gui.parts.game_view import GameView
 from gui.parts.guide import show_guide
 from gui.parts.guide_button import GuideButton
@@ -24,7 +24,7 @@ from gui.parts.log_view import LogView
 from gui.parts.reel import Reel
 from gui.parts.role_label import role_label
 from gui.parts.timeline import Mark, Timeline
-from gui.report.marks import mark_words
+from gui.report.story import mark_words, news
 from gui.report.terms import terms_of
 from gui.window.table.call_panel import CallPanel
 from gui.window.table.emblem_panel import EmblemPanel
@@ -39,7 +39,6 @@ from gui.words.player_names import player_names
 from gui.words.presence import agreed_words
 from gui.words.relayed import relayed
 from gui.words.words import sentence, words
-from gui.wormup.story import news
 from net.protocol.commands import CallOn, LetBack, SameHere, Wait
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
@@ -232,7 +231,8 @@ class TablePage(QWidget):
 
     def _look_at(self, step: int) -> None:
         if self._reel is None and self._steps:
-            self._past = view_for(self._steps[0].step.genesis.rules_id)
+            self._past = part(known_face(self._steps[0].step.genesis.rules_id).VIEW)()
+            assert self._past is not None
             self._past.dice_asked.connect(lambda: show_dice(self, self._steps, self._timeline.step))
             self._stack.addWidget(self._past)
             self._reel = Reel(self._past)
@@ -275,7 +275,7 @@ class TablePage(QWidget):
 
     def _live(self, rules_id: str) -> GameView:
         if self._view is None:
-            self._view = view = view_for(rules_id)
+            self._view = view = part(known_face(rules_id).VIEW)()
             view.asked.connect(self.asked)
             view.said.connect(self.spoke)
             view.sounded.connect(self.sounded)

@@ -8,7 +8,7 @@ import pytest
 
 from core.table.log import record
 from gui.terminal.audit import log_at, run_audit
-from gui.terminal.table_arguments import UsageError
+from gui.words.terms import UsageError
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 

@@ -10,8 +10,8 @@ from core.table.log import MAGIC, record
 from gui.parts import pictures
 from gui.parts.log_view import LogView
 from gui.parts.text_box import TextBox
+from gui.report.story import news
 from gui.window.past.replay_page import ReplayPage
-from gui.wormup.story import news
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 

@@ -1,6 +1,6 @@
 """Marks on the slider: what one would look for."""
 
-from gui.report.marks import mark_words
+from gui.report.story import mark_words
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race
 
