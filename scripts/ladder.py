@@ -45,8 +45,6 @@ SEATINGS = tuple(combinations(range(SEATS), SEATS // 2))
 """Where the two of a pair may sit."""
 OPTIONS = (False, "number", "after", "seat", 0)
 SHEETS = environment.ROOT / "core" / "cozy" / "sheets"
-LEVELS = ("greedy", "search")
-"""Of Worm & Cozy; those of Worm Up! meet in pairs."""
 WANTED = {1: 9.4, 2: 9.6, 3: 10.8, 4: 8.2, 5: 8.8, 6: 6.3, 7: 8.5, 8: 7.2}
 """What a searching bot reached when the sheets were made: the mean of 16 games a chapter."""
 _EXAMPLES = """examples:
@@ -169,7 +167,7 @@ class Hall(NamedTuple):
         """Play so many games of every level on each of the chapters *chosen*; return the table."""
         scores = {}
         for chapter in chosen:
-            those, count = games(chapter, number, seed), number * len(LEVELS)
+            those, count = games(chapter, number, seed), number * len(levels())
             played = self._played(f"chapter {chapter}", play_game, those, count)
             scores[chapter] = game_scores(played)
         return _chapter_table(scores, number)
@@ -220,7 +218,7 @@ def race_score(results: Iterable[RaceResult]) -> RaceScore:
 def games(chapter: int, number: int, seed: int) -> Iterator[Game]:
     """List the games of all levels on *chapter*."""
     for nth in range(number):
-        for level in LEVELS:
+        for level in levels():
             yield Game(chapter, level, f"{seed}/{chapter}/{nth}")
 
 
@@ -255,6 +253,13 @@ def _game_score(results: Sequence[GameResult]) -> GameScore:
     totals = [result.total for result in results]
     error = stdev(totals) / len(totals) ** 0.5 if len(totals) > 1 else 0.0
     return GameScore(fmean(totals), error, max(result.slowest for result in results))
+
+
+def levels() -> tuple[str, ...]:
+    """List how well bots play on a sheet, from bad to good."""
+    from core.bots.levels import SHEET_LEVELS
+
+    return tuple(level.value for level in SHEET_LEVELS)
 
 
 def chapters() -> tuple[int, ...]:
@@ -373,11 +378,12 @@ def _chapter_table(scores: Mapping[int, Mapping[str, GameScore]], number: int) -
     from rich.table import Table
 
     title = f"mean totals of {number} games"
-    table = Table("chapter", *LEVELS, "wanted", "reached", "longest hour", title=title)
+    names = levels()
+    table = Table("chapter", *names, "wanted", "reached", "longest hour", title=title)
     for chapter, by_level in scores.items():
-        best = by_level[LEVELS[-1]]
+        best = by_level[names[-1]]
         reached = "yes" if best.mean >= WANTED[chapter] else "no"
-        means = [str(by_level[level]) for level in LEVELS]
+        means = [str(by_level[level]) for level in names]
         table.add_row(str(chapter), *means, f"{WANTED[chapter]}", reached, f"{best.slowest:.2f} s")
     return table
 

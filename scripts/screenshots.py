@@ -96,6 +96,7 @@ def _window(variant: Variant, data: Path) -> MainWindow:
     """Open the window as *variant* wants it."""
     from PySide6.QtWidgets import QApplication
 
+    from gui.cli import VERSION
     from gui.parts.theme import ARGUMENTS, dress, size_text
     from gui.window.bridge import NodeBridge
     from gui.window.language import Speaker
@@ -111,7 +112,7 @@ def _window(variant: Variant, data: Path) -> MainWindow:
     speaker.speak(variant.language)
     settings = Settings(data)
     settings.text_size, settings.mute = variant.text, True
-    window = MainWindow(NodeBridge(Place("Ann", "0.1.0", data)), settings, speaker)
+    window = MainWindow(NodeBridge(Place("Ann", VERSION, data)), settings, speaker)
     window.resize(variant.width, variant.height)
     window.show()
     return window

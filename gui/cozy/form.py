@@ -12,8 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.bots.levels import SHEET_LEVELS
 from core.cozy.chapter import read_sheet
-from core.cozy.game import SEATS_MAX, options_for
+from core.cozy.game import RULES_ID, SEATS_MAX, options_for
 from core.cozy.sheet import Sheet
 from core.table.encoding import Value
 from gui.cozy.chapters import SheetError, chapters, own_sheet
@@ -26,8 +27,8 @@ class CozyForm(QWidget):
     """Guards that only a sheet without mistakes can be chosen."""
 
     changed = Signal()
-    levels = ("greedy", "search")
-    rules_id = "cozy/1"
+    levels = tuple(level.value for level in SHEET_LEVELS)
+    rules_id = RULES_ID
     seats = (1, SEATS_MAX)
 
     def __init__(self) -> None:

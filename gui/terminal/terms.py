@@ -18,11 +18,12 @@ from core.table.encoding import Value
 from core.wormup.actions import read_options
 from core.wormup.profiles import PROFILES, Lanes, Options, SwingWhen, XTurn
 from core.wormup.refusals import WormUpReason
+from core.wormup.worm import UNITS_PER_MM
 from gui.cozy.chapters import SheetError, chapter_text, own_sheet
 from gui.report.terms import game_words, sheet_of
 from gui.terminal.table_arguments import COZY, GAMES, USUAL_EDITION, WORM_UP, UsageError
 from gui.words.words import words
-from gui.wormup.refusals import UNITS_PER_MM, course_words, reason_words, refusal_words
+from gui.wormup.refusals import course_words, reason_words, refusal_words
 from net.protocol.packets import Terms
 
 _OWN = {

@@ -31,7 +31,7 @@ from gui.window.main_window import MainWindow
 from net.driver.discovery import Discovery
 from net.driver.hints import Card
 from net.driver.links import Frame, Link, Readable, Up
-from net.driver.place import Place
+from net.driver.place import Place, lonely_meet
 from net.driver.sockets import Sockets
 from net.protocol.commands import Meet
 from net.protocol.effects import Send
@@ -41,7 +41,6 @@ from net.protocol.snapshot import TableSnapshot
 
 _SHEET = ROOT / "core" / "cozy" / "sheets" / "01-first-rain.toml"
 WINDOW = (sys.executable, "-m", "bench.busy")
-_PORTS = range(20_000, 60_000)
 _COMPUTES_S, _RESTS_MS = 0.030, 16
 _QUESTIONS = 25
 _PATIENCE_S = 20.0
@@ -131,7 +130,7 @@ def measured(rounds: int, window: Sequence[str] = WINDOW) -> list[tuple[float, .
     The questions fall anywhere in the beat of the busy window.
     """
     beat_s = _COMPUTES_S + _RESTS_MS / 1000
-    meet, rng = random.SystemRandom().choice(_PORTS), random.Random(7)  # noqa: S311  # no secret
+    meet, rng = lonely_meet(), random.Random(7)  # noqa: S311  # no secret
     found = []
     with Peer(meet) as peer, _opened(window, meet) as process:
         _order(process, "idle")

@@ -4,7 +4,6 @@ Two sessions hand each other frames, without sockets: one knows the whole race, 
 genesis. Then real peers play a race, each in a process of its own.
 """
 
-import random
 import subprocess
 import sys
 import tempfile
@@ -17,7 +16,9 @@ from bench.rows import Goal, Row, in_turns, ratios
 from core.table.table import Table
 from core.wormup.game import GameState
 from core.wormup.profiles import Options
+from core.wormup.worm import UNITS_PER_MM
 from environment import ROOT
+from net.driver.place import lonely_meet
 from net.protocol.effects import Effect, Send
 from net.protocol.packets import Have, decode
 from net.protocol.session import Session
@@ -25,9 +26,7 @@ from net.protocol.session import Session
 _SEATS = 5
 _LONGEST = 912
 """The longest course there is, in mm: some 100 steps."""
-_UNITS_PER_MM = 25
 _PEERS = ("Ann", "Ben", "Cem")
-_PORTS = range(46_000, 64_000)
 _WITHIN_S = 120
 _TICK_S = 0.01
 _WATCH = """
@@ -46,7 +45,7 @@ class PeerError(Exception):
 
 def rows(rounds: int) -> list[Row]:
     """Measure a return, and the memory of peers."""
-    options = Options(course=_LONGEST * _UNITS_PER_MM).plain()
+    options = Options(course=_LONGEST * UNITS_PER_MM).plain()
     race = record_race(_SEATS, replace(RACE, options=options))
     found = return_rows(race, rounds)
     if sys.platform != "win32":  # which does not tell what a child process has used
@@ -103,7 +102,7 @@ def catch_up(race: Recorded, knows: Session) -> int:
 def memory_row(within_s: float = _WITHIN_S) -> Row:
     """Let real peers race, and tell the most memory that each of them ever used."""
     unit = 1 if sys.platform == "darwin" else 1024
-    port = random.SystemRandom().choice(_PORTS)
+    port = lonely_meet()
     with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder:
         peers = [_start(name, Path(folder), port, within_s) for name in _PEERS]
         told = [peer.communicate()[0] for peer in peers]

@@ -6,7 +6,6 @@ another table of nodes plays a few rounds while all that each of them does is co
 
 import contextlib
 import json
-import random
 import subprocess
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from typing import Any
 from bench.laps import IDLE_S, Laps, Schedule
 from bench.rows import Goal, Row, noise, ratios
 from environment import variables
+from net.driver.place import lonely_meet
 
 NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
 
@@ -27,7 +27,6 @@ _EVERY_S = 0.3
 _IDLE = 10
 """So many, for what happens once a second falls into some of them and not into others."""
 _PATIENCE_S = 120.0
-_PORTS = range(46_000, 64_000)
 _COUNTED = 5
 
 
@@ -127,7 +126,7 @@ def _nodes(
     processes: list[SeatProcess], folder: Path, seats: int, *options: str
 ) -> list[SeatProcess]:
     """Seat real nodes at a table of their own; return when the first bids can be made."""
-    port = random.SystemRandom().choice(_PORTS)
+    port = lonely_meet()
     nodes = []
     for name in NAMES[:seats]:
         nodes.append(SeatProcess("bench.node", name, seats, folder / name, port, *options))

@@ -7,7 +7,6 @@ Law: everything is drawn without a display; blits and frames are measured in tur
 from __future__ import annotations  # see environment.py
 
 import os
-import random
 import subprocess
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING
 from bench.rows import Goal, Row, in_turns, ratios
 from bench.start import cpu_of
 from environment import ROOT, variables
+from net.driver.place import lonely_meet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 _SIZE = 1180, 720
 _SEATS = 5
 _FRAMES = 200
-_PORTS = range(20_000, 60_000)
 _SETTLE_MS = 2000
 _WITHOUT_DISPLAY = "import os\nos.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
 LABEL = f"""{_WITHOUT_DISPLAY}
@@ -188,7 +187,7 @@ def memory_rows() -> list[Row]:
     PSS: memory shared with the other four counts a fifth; RSS: it counts in full.
     """
     with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder, ExitStack() as open_:
-        port = str(random.SystemRandom().choice(_PORTS))
+        port = str(lonely_meet())
         windows = [
             open_.enter_context(_seat(f"{folder}/{number}", port)) for number in range(_SEATS)
         ]
