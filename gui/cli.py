@@ -137,9 +137,8 @@ def _add_place(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--meet",
         type=int,
-        default=45454,
         metavar="PORT",
-        help="meet only those who use this port number too (45454)",
+        help="meet only those who use this port number too",
     )
 
 
@@ -213,6 +212,8 @@ def _window(chosen: argparse.Namespace, log: Path | None = None) -> int:
 
     if chosen.name:
         _require_place(chosen)
+    else:
+        _require_meet(chosen)
     data = chosen.data or data_directory()
     try:
         return run_window(Place(chosen.name, VERSION, data, chosen.loopback, chosen.meet), log)
@@ -290,9 +291,17 @@ def _doctor(chosen: argparse.Namespace) -> int:
 def _require_place(chosen: argparse.Namespace) -> None:
     if problem := name_refusal(chosen.name):
         raise UsageError(f"--name {chosen.name!r}: {problem}")
+    _require_meet(chosen)
+    chosen.code = None if chosen.join is None else _code(chosen.join)
+
+
+def _require_meet(chosen: argparse.Namespace) -> None:
+    from net.driver.place import MEET_PORT
+
+    if chosen.meet is None:
+        chosen.meet = MEET_PORT
     if not 1 <= chosen.meet <= 65535:
         raise UsageError(f"--meet {chosen.meet}: a port is a number from 1 to 65535")
-    chosen.code = None if chosen.join is None else _code(chosen.join)
 
 
 def _code(text: str) -> "JoinCode":

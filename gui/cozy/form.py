@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
+from core.bots.levels import SHEET_LEVELS
 from core.cozy.chapter import read_sheet
 from core.cozy.game import RULES_ID, SEATS_MAX, options_for
 from core.cozy.sheet import Sheet
@@ -24,7 +25,7 @@ from gui.words.words import words
 class CozyForm(TableForm):
     """Offers our chapters, and sheets of one's own that have no mistakes."""
 
-    levels = ("greedy", "search")
+    levels = tuple(level.value for level in SHEET_LEVELS)
     rules_id = RULES_ID
     seats = (1, SEATS_MAX)
 

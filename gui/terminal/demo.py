@@ -22,10 +22,10 @@ from gui.report.verdict import Verdict, replay_of, report
 from gui.terminal.terms import level_for, peer_arguments
 from gui.words.terms import Wanted
 from net.driver.folder import FolderError, read_log
+from net.driver.place import lonely_meet
 
 NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
 PATIENCE_S = 240
-_PORTS = range(46_000, 64_000)
 
 
 class DemoError(Exception):
@@ -77,7 +77,7 @@ def _folder(out: Path | None) -> Path:
 
 def _start(arguments: list[str], names: tuple[str, ...], folder: Path, seed: str) -> list[_Peer]:
     """Start a process for each name; the first one's lines come here, the others' go to files."""
-    meet = random.SystemRandom().choice(_PORTS)
+    meet = lonely_meet()
     peers: list[_Peer] = []
     for name in names:
         output = folder / f"{name}.txt"

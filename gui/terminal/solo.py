@@ -4,7 +4,6 @@ It is a table of one seat with a log as any other. What is not signed yet is kep
 the log, so that neither Ctrl-C nor a crash loses a decision.
 """
 
-import random
 import shutil
 import sys
 from argparse import Namespace
@@ -28,14 +27,13 @@ from net.driver.folder import FolderError
 from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory
 from net.driver.node import Node
-from net.driver.place import Place
+from net.driver.place import Place, lonely_meet
 from net.driver.sockets import SocketsError
 from net.protocol.commands import Meet, Play
 from net.protocol.effects import Rejected, StepDone
 from net.protocol.snapshot import TableSnapshot
 
 GO_ON = marked("The game is kept; go on with: solo --resume")
-_PORTS = range(20_000, 60_000)
 
 Say = Callable[[str], None]
 
@@ -43,8 +41,7 @@ Say = Callable[[str], None]
 def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
     """Let a person play; 0 when the game is over or left for later. Raises `SeatError`."""
     data = chosen.data or data_directory() / "people" / "solo"
-    nobody_else = random.SystemRandom().choice(_PORTS)
-    place = Place(chosen.name, version, data, loopback=True, meet=nobody_else)
+    place = Place(chosen.name, version, data, loopback=True, meet=lonely_meet())
     try:
         return _play(chosen, wanted, place, say)
     except LeaveError:

@@ -1,9 +1,9 @@
 """The editions and options of Worm Up! in words. Law: every word is read off the profile."""
 
 from core.wormup.profiles import PROFILES, Lanes, Options, Profile, Reverse, Side, SwingWhen, XTurn
+from core.wormup.worm import UNITS_PER_MM
 from gui.words.words import marked, words
 from gui.wormup.arguments import USUAL_EDITION
-from gui.wormup.refusals import UNITS_PER_MM
 
 _REVERSE = {
     Reverse.NEVER: marked("A worm never turns round."),

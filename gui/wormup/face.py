@@ -12,12 +12,12 @@ from core.wormup.game import GameState
 from core.wormup.profiles import PROFILES, Lanes, Options, Profile, SwingWhen, XTurn
 from core.wormup.race import Result
 from core.wormup.refusals import WormUpReason
+from core.wormup.worm import UNITS_PER_MM
 from gui.words.terms import UsageError, Wanted
 from gui.words.words import words
 from gui.wormup.arguments import USUAL_EDITION
 from gui.wormup.editions import described, option_words
 from gui.wormup.refusals import (
-    UNITS_PER_MM,
     course_words,
     edition_name,
     reason_words,

@@ -2,20 +2,22 @@
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox
 
+from core.bots.levels import RACE_LEVELS
 from core.table.encoding import Value
 from core.wormup.course import COURSE_MAX, COURSE_MIN
 from core.wormup.profiles import PROFILES, Lanes, Options, Profile, SwingWhen, XTurn
+from core.wormup.worm import UNITS_PER_MM
 from gui.parts.game_view import TableForm
 from gui.parts.why_button import allow
 from gui.words.words import words
 from gui.wormup.editions import USUAL, described, differing
-from gui.wormup.refusals import UNITS_PER_MM, course_words, edition_name
+from gui.wormup.refusals import course_words, edition_name
 
 
 class RaceForm(TableForm):
     """Offers what the chosen edition leaves open, and nothing else."""
 
-    levels = ("easy", "normal", "hard")
+    levels = tuple(level.value for level in RACE_LEVELS[1:])
 
     def __init__(self) -> None:
         super().__init__()

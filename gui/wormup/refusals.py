@@ -10,9 +10,9 @@ from enum import Enum
 from core.table.rules import Refusal
 from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
+from core.wormup.worm import UNITS_PER_MM
 from gui.words.words import decimal, marked, words
 
-UNITS_PER_MM = 25
 EDITION_NAMES = {
     "tidwell1994": marked("Würmeln (Blatz 1994, after Tidwell)"),
     "venice1995": marked("Worm-up (Venice Connection 1995)"),

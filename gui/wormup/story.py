@@ -14,10 +14,10 @@ from core.wormup.bids import ghost_face
 from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face, Lanes
 from core.wormup.race import Race, Result, Stage
+from core.wormup.worm import UNITS_PER_MM
 from gui.words.table import changes, listed, names_at, seated
 from gui.words.words import decimal, marked, words
 
-UNITS_PER_MM = 25
 AWAY = marked("the worm stays")
 """What becomes of the seat of somebody who is away."""
 

@@ -47,7 +47,7 @@ def test_every_import_names_what_it_takes_and_from_where():
     ],
 )
 @pytest.mark.parametrize(
-    "name", ["gui/window/app.py", "tests/gui/window/test_app.py", "scripts/bench.py"]
+    "name", ["gui/window/app.py", "tests/gui/window/test_app.py", "scripts/bench/run.py"]
 )
 def test_each_bad_import_is_found(tmp_path, name, bug):
     assert len(bad_imports(plant(tmp_path, name, bug))) == 1
