@@ -274,10 +274,9 @@ class MainWindow(KeyedWindow):
             self._table.deleteLater()
             self._table = None
 
-    def _leave(self) -> None:
+    def _leave(self, farewell: str) -> None:
         """Get up: the game, if one goes on, is saved; we are in the lobby again."""
         is_waiting = self._table is not None and self._table.is_waiting
-        farewell = self._table.farewell if self._table is not None else ""
         self._clear_table()
         self._seating.get_up(is_waiting=is_waiting)
         self._show(self._start)
