@@ -276,11 +276,9 @@ def _watch(chosen: argparse.Namespace) -> int:
 
 
 def _games(chosen: argparse.Namespace) -> int:
-    from gui.report.saved import listed
+    from gui.terminal.games import run_games
 
-    for line in listed(chosen.data):
-        _say(line)
-    return 0
+    return run_games(chosen, _say)
 
 
 def _doctor(chosen: argparse.Namespace) -> int:

@@ -13,7 +13,9 @@ from gui.report.compare import Comparison, compare
 from gui.report.known import Known, read_known
 from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.verdict import Report, Verdict, replay_of, report
+from gui.terminal.output import watched
 from gui.words.terms import UsageError
+from gui.words.words import words
 from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
 
@@ -37,7 +39,8 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
     known = read_known(chosen.data or data_directory())
     audits: list[Audited] = []
     unreadable: list[tuple[Path, str]] = []
-    for file in chosen.files:
+    files: list[Path] = chosen.files
+    for file in files if chosen.json else watched(files, words("checking logs"), len(files)):
         try:
             audits.append(_audited(file, audits[:1], known, is_measured=chosen.second_opinion))
         except UsageError as error:

@@ -2659,6 +2659,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Kapitel {number}</translation>
     </message>
     <message>
+      <source>checking logs</source>
+      <translation>prüfe Protokolle</translation>
+    </message>
+    <message>
       <source>checks, unfinished</source>
       <translation>stimmt, unvollendet</translation>
     </message>
@@ -2929,6 +2933,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>flute</source>
       <translation>Flöte</translation>
+    </message>
+    <message>
+      <source>folder</source>
+      <translation>Ordner</translation>
     </message>
     <message>
       <source>food on {space}</source>
@@ -3265,6 +3273,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>last digest {digest}</source>
       <translation>letzte Prüfsumme {digest}</translation>
+    </message>
+    <message>
+      <source>last played</source>
+      <translation>zuletzt gespielt</translation>
     </message>
     <message>
       <source>leaves for good</source>
@@ -3739,6 +3751,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>beim Neulegen darf die Ziellinie nicht berührt werden</translation>
     </message>
     <message>
+      <source>reading the saved games</source>
+      <translation>lese die gespeicherten Spiele</translation>
+    </message>
+    <message>
       <source>record {record} {reason}</source>
       <translation>Eintrag {record} {reason}</translation>
     </message>
@@ -3889,6 +3905,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>start post {number}</source>
       <translation>Startpfosten {number}</translation>
+    </message>
+    <message>
+      <source>state</source>
+      <translation>Stand</translation>
     </message>
     <message>
       <source>step {step}, {place}: {said}</source>
