@@ -189,6 +189,8 @@ def _add_audit(commands: "_Commands") -> None:
     audit.add_argument("files", nargs="+", type=Path, metavar="FILE")
     audit.add_argument("--json", action="store_true", help="one JSON document, for programs")
     audit.add_argument("--data", type=Path, metavar="DIR", help="whose games tell who is known")
+    measured = "measure every move of a race again with another geometry library, shapely"
+    audit.add_argument("--second-opinion", action="store_true", help=measured)
     audit.set_defaults(run=_audit)
 
 
@@ -274,11 +276,9 @@ def _watch(chosen: argparse.Namespace) -> int:
 
 
 def _games(chosen: argparse.Namespace) -> int:
-    from gui.report.saved import listed
+    from gui.terminal.games import run_games
 
-    for line in listed(chosen.data):
-        _say(line)
-    return 0
+    return run_games(chosen, _say)
 
 
 def _doctor(chosen: argparse.Namespace) -> int:

@@ -55,6 +55,10 @@ class Face(Protocol):
     gives its parts, where *told* is the ending in words and *is_whole* says that nothing of the
     game lies behind its proof."""
 
+    REMEASURED: str
+    """The function that measures all moves again with another geometry library, likewise: (steps)
+    gives how many, the tolerance in mm, and the differences; "" where nothing is measured."""
+
     def told(self, done: Completed[Any]) -> list[str]:
         """Return what a step brought, in lines for a terminal; nothing if there is no news."""
 

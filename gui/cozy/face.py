@@ -31,16 +31,17 @@ from gui.words.words import words
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "RESULT", "VIEW", "checked_words", "drawn", "edition_words", "ending",
-    "game_words", "house_rules", "marks", "moves_words", "news", "picture", "progress",
-    "proved_words", "reason_words", "refusal_words", "score_lines", "terms_words", "told", "usual",
-    "wanted", "winners", "written",
+    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "checked_words", "drawn",
+    "edition_words", "ending", "game_words", "house_rules", "marks", "moves_words", "news",
+    "picture", "progress", "proved_words", "reason_words", "refusal_words", "score_lines",
+    "terms_words", "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 MOVE = HOUR
 VIEW = "gui.cozy.cozy_view:CozyView"
 FORM = "gui.cozy.form:CozyForm"
 RESULT = "gui.cozy.result:result_parts"
+REMEASURED = ""
 
 
 def checked_words(openings: int, moves: int) -> str:

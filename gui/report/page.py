@@ -153,6 +153,7 @@ def _checked(found: Report) -> list[str]:
         words("{count} opened values, each equal to what was sealed", count=found.openings),
         words("all dice, lots and the emblem, computed again from what was opened"),
         *([face.moves_words(found.moves)] if face else []),
+        *(found.second.lines if found.second else ()),
         words("{count} steps, each sealed by all at the table or by a call", count=found.steps),
     ]
 

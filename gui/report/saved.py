@@ -1,4 +1,4 @@
-"""The `games` command: the saved games of this laptop, each with its state and the reason."""
+"""The saved games of this laptop, each with its state and the reason."""
 
 import datetime
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from gui.words.player_names import names_of
 from gui.words.relayed import relayed
 from gui.words.words import words
 from net.driver.folder import FolderError, read_key, read_log
-from net.driver.identity import data_directory, load_identity
+from net.driver.identity import load_identity
 from net.protocol.caller import has_left
 
 DAY_S = 24 * 3600
@@ -60,21 +60,6 @@ def of_last_day(data: Path) -> Iterator[Saved]:
             return
         if game.folder.parent == data / "games":
             yield game
-
-
-def listed(data: Path | None) -> Iterator[str]:
-    """Tell each saved game in a line, the last played first."""
-    root = data or data_directory()
-    nothing = True
-    for game in saved(root):
-        nothing = False
-        command = "solo" if game.seats == 1 else "peer"
-        state = game.state
-        if game.can_go_on:
-            state = words("{state}: go on with {command} --resume", state=state, command=command)
-        yield f"{game.day}  {game.folder.name}  {state}"
-    if nothing:
-        yield words("no games are saved in {folder}", folder=root)
 
 
 def genesis_of(folder: Path) -> Genesis | None:

@@ -18,6 +18,7 @@ from core.table.table import Table
 from gui.faces import face_of, known_face, reason_words
 from gui.report.known import Known, Seat, known_seats
 from gui.report.proved import Proved, proved_by, proved_words
+from gui.report.second_opinion import SecondOpinion
 from gui.words.player_names import names_of
 from gui.words.relayed import relayed
 from gui.words.table import changes
@@ -65,6 +66,8 @@ class Report:
     behind: int
     """How many records stand behind the fault and were not judged."""
     notes: tuple[str, ...]
+    second: SecondOpinion | None = None
+    """What another geometry library measures, where somebody has asked it."""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -39,15 +39,16 @@ from gui.wormup.svg import board_svg
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "RESULT", "VIEW", "checked_words", "drawn", "edition_words", "ending",
-    "game_words", "house_rules", "marks", "moves_words", "news", "picture", "progress",
-    "proved_words", "reason_words", "refusal_words", "score_lines", "terms_words", "told", "usual",
-    "wanted", "winners", "written",
+    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "checked_words", "drawn",
+    "edition_words", "ending", "game_words", "house_rules", "marks", "moves_words", "news",
+    "picture", "progress", "proved_words", "reason_words", "refusal_words", "score_lines",
+    "terms_words", "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 VIEW = "gui.wormup.race_view:RaceView"
 FORM = "gui.wormup.form:RaceForm"
 RESULT = "gui.wormup.result:result_parts"
+REMEASURED = "gui.wormup.remeasure:remeasured"
 
 
 def checked_words(openings: int, moves: int) -> str:

@@ -29,6 +29,7 @@ _ALLOWED = {
     "net/driver/node.py": f"import net.protocol.session, {', '.join(_WORLD)}",
     "gui/window/app.py": "import net.driver.node",
     "gui/window/bridge.py": "import net.driver.node, net.protocol.session",
+    "gui/wormup/remeasure.py": "import shapely",
     "gui/cli.py": "import net.driver.node, gui.window.app",
     "gui/terminal/demo.py": "import net.driver.node, gui.report.verdict, gui.words.words",
     "gui/report/verdict.py": "import gui.faces",
@@ -61,6 +62,10 @@ _BARRED = {
     ],
     "only core.table.encoding imports msgpack": [
         (module, "msgpack") for module in ("core.table.step", "net.driver.identity", "gui.cli")
+    ],
+    "only gui.wormup.remeasure imports shapely": [
+        (module, "shapely")
+        for module in ("core.wormup.race", "net.driver.node", "gui.window.table.table_page")
     ],
     "only the commands, the bridge and what reads files of gui import net.driver": [
         ("gui.window.table.table_page", "net.driver.node"),

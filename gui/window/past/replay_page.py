@@ -1,6 +1,7 @@
 """A log opened: verified at once, one verdict, then every moment, with "Why?" and pictures."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ from gui.report.compare import compare
 from gui.report.known import read_known
 from gui.report.page import checked_lines, report_page
 from gui.report.score import score_sheet
+from gui.report.second_opinion import second_opinion
 from gui.report.verdict import SHAPES, Report, Verdict, report
 from gui.window.table.viewer import Viewer
 from gui.words.relayed import relayed
@@ -257,4 +259,5 @@ class _Judge(QThread):
             if self.isInterruptionRequested():
                 return
         known = read_known(self._data) if self._data is not None else None
-        self.judged.emit(replay, report(log, replay, known))
+        found = replace(report(log, replay, known), second=second_opinion(replay.table))
+        self.judged.emit(replay, found)

@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
@@ -78,6 +79,19 @@ def test_keys_are_known_from_the_games_of_this_laptop(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     told = answer(page, "What was checked")
     assert told.count("this key was in no other game on this laptop") == 3
+
+
+def test_what_was_checked_says_what_another_library_measures(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    said = "moves also measured with another geometry library: all agree within 0.02 mm"
+    assert said in answer(page, "What was checked")
+
+
+def test_a_log_is_shown_where_nothing_can_be_measured_again(page, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "shapely", None)
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    assert verdict(page) == "✔  Everything checks"
+    assert "the distances cannot be measured again" in answer(page, "What was checked")
 
 
 def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path):
