@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, Pass, PlaceWorm
 from core.cozy.turn import Turn
-from gui.cozy.reasons import option_refusal_words
+from gui.cozy.refusals import option_refusal_words
 from gui.parts.why_button import allow
 from gui.words.words import marked, words
 
