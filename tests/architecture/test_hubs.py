@@ -19,7 +19,6 @@ LARGE: Mapping[str, str] = {
     "net/driver/sockets.py Sockets": "both ways of a link share who is on it",
     "net/driver/door.py Door": "what libzmq does to an inbox, with a reason at each odd line",
     "gui/faces.py Face": "all that a game says of itself, and nothing else of gui asks",
-    "gui/window/main_window.py MainWindow": "x",
     "gui/wormup/race_view.py RaceView": "a GameView answers to every question of the table's page",
     "gui/wormup/board/board.py Board": "Qt hands each kind of event to a method of its own",
     "gui/wormup/move/hand.py Hand": "one method a thing that a hand can do during a move",
