@@ -12,13 +12,13 @@ from core.table.audit import Replay
 from core.table.seeds import JointSeed
 from core.table.table import Table
 from core.wormup.profiles import PROFILES
-from gui.parts.discs import seat_letters, seat_pattern
 from gui.report.page_result import result_parts
 from gui.report.terms import terms_of, terms_words
 from gui.report.verdict import SHAPES, Report, Verdict
 from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
 from gui.words.outside import calls, outside
+from gui.words.seats import seat_letters, seat_pattern
 from gui.words.words import sentence, words
 from gui.wormup.editions import described
 from gui.wormup.svg import seat_svg

@@ -17,9 +17,9 @@ from core.wormup.moves import Move
 from core.wormup.race import Race, Result
 from core.wormup.worm import D, R
 from gui.parts.animation import Beat, Motion, eased
-from gui.parts.discs import seat_letters
 from gui.parts.game_view import Sound
 from gui.words.player_names import names_of
+from gui.words.seats import seat_letters
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.scenery import Scenery

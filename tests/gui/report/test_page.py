@@ -1,6 +1,7 @@
 """The report as one page: self-contained, safe to open, all that people ask in their order."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from xml.etree.ElementTree import Element, fromstring
 
@@ -59,6 +60,17 @@ def test_who_sat_is_told_by_name_pattern_letter_and_key():
         key = seats.identity_of(1, seat).public
         words = " ".join(key_words(key))
         assert f"{name} {pattern}; key: {words} ({key.hex()[:16]})" in text
+
+
+def test_ann_and_anna_have_different_letters():
+    log = read(race()[0])
+    replay = replay_of(log)
+    found = report(log, replay)
+    ann, ben, cem = found.seats
+    found = replace(found, seats=(ann, ben._replace(name="Anna"), cem))
+    root = fromstring(report_page(replay, found, "log"))  # noqa: S314  # our own output
+    signs = [part for part in root.iter() if part.get("class") == "seat"]
+    assert ["".join(sign.itertext()) for sign in signs] == ["A", "N", "C"]
 
 
 def test_the_emblem_is_drawn_with_its_words_and_the_edition_is_told():

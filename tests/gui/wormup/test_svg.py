@@ -36,3 +36,10 @@ def test_each_seat_has_a_sign_of_its_own_without_colour() -> None:
     signs = [seat_svg(seat, "A").replace(COLOURS[seat], "") for seat in range(5)]
     assert len(set(signs)) == 5
     assert "&lt;" in seat_svg(0, "<")
+
+
+def test_ann_and_anna_have_different_letters_on_the_board_and_in_its_legend() -> None:
+    drawn = board_svg(race_after(race()[1]), ("Ann", "Anna", "Cem"), "")
+    texts = ["".join(part.itertext()) for part in fromstring(drawn).iter()]  # noqa: S314  # ours
+    assert texts.count("A") == texts.count("N") == 6, "a letter on each segment behind the head"
+    assert {"A Ann", "N Anna", "C Cem"} <= set(texts)
