@@ -39,7 +39,7 @@ _BEHIND_MS = 8_000
 class Playback(QObject):
     """Guards what moves on the board and in the strip."""
 
-    sounded = Signal(object)
+    sounded = Signal(Sound)
     ended = Signal()
     """Nothing moves any more."""
 
