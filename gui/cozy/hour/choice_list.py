@@ -23,7 +23,7 @@ class ChoiceList(QListWidget):
 
     decided = Signal(object)
     """A decision."""
-    opened = Signal(object)
+    opened = Signal(type)
     """A type of decision, whose single ones are to be listed."""
     pointed = Signal(object)
     """The decision that the list is on, or None."""

@@ -26,7 +26,7 @@ _GAP = 4
 class OptionBar(QWidget):
     """Guards that every option keeps its words: one button each, in one row or in two."""
 
-    chosen = Signal(object)
+    chosen = Signal(type)
     """A type of decision."""
     hovered = Signal(object)
     """The option under the pointer, or None."""

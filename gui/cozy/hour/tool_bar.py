@@ -30,7 +30,7 @@ _ICON = 26
 class ToolBar(QWidget):
     """Guards nothing; it is made anew for each tool."""
 
-    kind_chosen = Signal(object)
+    kind_chosen = Signal(Kind)
     shape_chosen = Signal(int)
     rotated = Signal()
     flipped = Signal()
