@@ -21,7 +21,7 @@ BODIES = st.lists(st.binary(min_size=1, max_size=60), max_size=6)
 GOOD = (b"genesis", b"\0\0\0", b"act" * 40)
 
 
-def log(*bodies):
+def log(*bodies: bytes) -> bytes:
     return MAGIC + b"".join(map(record, bodies))
 
 
