@@ -114,9 +114,9 @@ def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window, qtb
     button(window, "Open a table").click()
     button(window, "Open this table").click()
     qtbot.waitUntil(lambda: window._lobby is not None)
-    code = window._seating.code
+    code = window._ours()._seating.code
     choose_language(window, "de")
-    said = {label.text() for label in window._ours.page.findChildren(QLabel)}
+    said = {label.text() for label in window._ours().page.findChildren(QLabel)}
     assert any(code in text for text in said)
     assert any("Spieler" in text for text in said)
     assert window._comforts.isVisible()
