@@ -205,6 +205,7 @@ def _add_replay(commands: "_Commands") -> None:
 
 def _window(chosen: argparse.Namespace, log: Path | None = None) -> int:
     from gui.window.app import run_window
+    from gui.words.troubles import trouble_words
     from net.driver.disk import DiskError
     from net.driver.identity import data_directory
     from net.driver.place import Place
@@ -215,7 +216,7 @@ def _window(chosen: argparse.Namespace, log: Path | None = None) -> int:
     try:
         return run_window(Place(chosen.name, VERSION, data, chosen.loopback, chosen.meet), log)
     except DiskError as error:
-        raise UsageError(str(error)) from None
+        raise UsageError(trouble_words(error.trouble)) from None
 
 
 def _demo(chosen: argparse.Namespace) -> int:
@@ -253,8 +254,7 @@ def _solo(chosen: argparse.Namespace) -> int:
     from gui.terminal.solo import run_solo
     from gui.terminal.terms import cozy_table
 
-    if problem := name_refusal(chosen.name):
-        raise UsageError(f"--name {chosen.name!r}: {problem}")
+    _require_name(chosen.name)
     if chosen.resume and (chosen.chapter is not None or chosen.sheet is not None):
         msg = "solo --resume goes on with a sheet: leave out --chapter and --sheet"
         raise UsageError(msg)
@@ -289,9 +289,15 @@ def _doctor(chosen: argparse.Namespace) -> int:
     return run_doctor(chosen, _say)
 
 
+def _require_name(name: str) -> None:
+    if problem := name_refusal(name):
+        from gui.words.troubles import trouble_words
+
+        raise UsageError(f"--name {name!r}: {trouble_words(problem)}")
+
+
 def _require_place(chosen: argparse.Namespace) -> None:
-    if problem := name_refusal(chosen.name):
-        raise UsageError(f"--name {chosen.name!r}: {problem}")
+    _require_name(chosen.name)
     if not 1 <= chosen.meet <= 65535:
         raise UsageError(f"--meet {chosen.meet}: a port is a number from 1 to 65535")
     chosen.code = None if chosen.join is None else _code(chosen.join)

@@ -15,7 +15,7 @@ from gui.report.known import game_folders
 from gui.report.terms import game_words, terms_of
 from gui.report.verdict import replay_of
 from gui.words.player_names import names_of
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from gui.wormup.refusals import reason_words
 from net.driver.folder import FolderError, read_key, read_log
@@ -132,7 +132,8 @@ def _own_seat(folder: Path, genesis: Genesis) -> int | None:
 
 def _state_of(log: LogFile, replay: Replay, seat: int | None) -> tuple[str, bool]:
     if log.tail is Tail.DAMAGED:
-        return words("retired: its log is damaged, {reason}", reason=relayed(log.reason)), False
+        damage = trouble_words(log.reason)
+        return words("retired: its log is damaged, {reason}", reason=damage), False
     if replay.findings:
         reason = reason_words(replay.findings[0].reason)
         return words("retired: its log {reason}", reason=reason), False

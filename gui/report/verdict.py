@@ -20,8 +20,8 @@ from core.wormup.game import GameState
 from gui.report.known import Known, Seat, known_seats
 from gui.report.proved import Proved, proved_by, proved_words
 from gui.words.player_names import names_of
-from gui.words.relayed import relayed
 from gui.words.table import changes
+from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from gui.wormup.story import STAYS, ending
 
@@ -155,7 +155,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
     table, names = replay.table, _names(replay)
     fault, proved = _fault(log, replay), proved_by(table)
     called = list(_call_notes(table))
-    torn = words("the file's end was torn by a crash, {reason}", reason=relayed(log.reason))
+    torn = words("the file's end was torn by a crash, {reason}", reason=trouble_words(log.reason))
     notes = [torn] if log.tail is Tail.TORN and not fault else []
     slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
     return Report(
@@ -182,7 +182,7 @@ def _fault(log: LogFile, replay: Replay) -> str:
     if replay.findings:
         return finding_words(replay.findings[0])
     if log.tail is Tail.DAMAGED:
-        damage = {"finding": words(AuditReason.DAMAGED.value), "reason": relayed(log.reason)}
+        damage = {"finding": words(AuditReason.DAMAGED.value), "reason": trouble_words(log.reason)}
         return words("the file {finding}, {reason}", **damage)
     return ""
 

@@ -12,6 +12,7 @@ from gui.report.compare import Comparison, compare
 from gui.report.known import read_known
 from gui.report.verdict import Report, Verdict, replay_of, report
 from gui.terminal.table_arguments import UsageError
+from gui.words.troubles import trouble_words
 from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
 
@@ -59,9 +60,10 @@ def log_at(path: Path) -> LogFile:
     try:
         return read_log(path)
     except FolderError as error:
-        raise UsageError(str(error)) from None
+        raise UsageError(trouble_words(error.trouble)) from None
     except NotALogError as error:
-        raise UsageError(f"{path} is not a log of this program: {error}") from None
+        why = trouble_words(error.trouble)
+        raise UsageError(f"{path} is not a log of this program: {why}") from None
 
 
 def _lines(audits: list[Audited]) -> Iterator[str]:

@@ -20,6 +20,7 @@ from core.wormup.game import GameState
 from gui.report.terms import game_words
 from gui.report.verdict import Verdict, replay_of, report
 from gui.terminal.terms import Wanted, level_for, peer_arguments
+from gui.words.troubles import trouble_words
 from gui.wormup.svg import board_svg
 from net.driver.folder import FolderError, read_log
 
@@ -141,7 +142,7 @@ def _replay(log: Path) -> Replay:
     try:
         return replay_of(read_log(log))
     except (FolderError, NotALogError) as error:
-        raise DemoError(str(error)) from None
+        raise DemoError(trouble_words(error.trouble)) from None
 
 
 def _draw(folder: Path, replay: Replay, say: Say) -> None:

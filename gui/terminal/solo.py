@@ -15,22 +15,21 @@ from typing import Any
 from core.cozy.game import ROLL, GameState
 from core.cozy.hour import HOUR, Hour, drafted, read_hour
 from core.cozy.turn import Turn
+from core.table.trouble import TroubleError
 from gui.cozy.sheet_text import KEY
 from gui.cozy.story import title_lines
 from gui.report.drafts import keep, kept
 from gui.terminal.desk import HELP, Desk, LeaveError, Terminal
 from gui.terminal.peer import SeatError, unfinished
 from gui.terminal.terms import Wanted
+from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from gui.wormup.refusals import refusal_words
 from gui.wormup.story import told
-from net.driver.disk import DiskError
-from net.driver.folder import FolderError
 from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory
 from net.driver.node import Node
 from net.driver.place import Place
-from net.driver.sockets import SocketsError
 from net.protocol.commands import Meet, Play
 from net.protocol.effects import Rejected, StepDone
 from net.protocol.snapshot import TableSnapshot
@@ -54,8 +53,8 @@ def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
     except KeyboardInterrupt:
         say(f"\n{words(GO_ON)}")
         return 130
-    except (DiskError, SocketsError) as error:
-        raise SeatError(str(error)) from error
+    except TroubleError as error:
+        raise SeatError(trouble_words(error.trouble)) from error
 
 
 def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
@@ -75,7 +74,7 @@ def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
         node.submit(Meet(wanted.terms))
     last = headless.run(node)
     if last is not None and last.stopped:
-        raise SeatError(last.stopped)
+        raise SeatError(trouble_words(last.stopped))
     say(words("log: {path}", path=node.log))
     return 0
 
@@ -84,7 +83,7 @@ def _older(games: Path) -> Path | None:
     """Find the game of one seat that was left last."""
     try:
         return unfinished(games, lambda genesis: len(genesis.offers) == 1)[0]
-    except FolderError:
+    except SeatError:
         return None
 
 

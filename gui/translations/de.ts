@@ -2603,6 +2603,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Brot</translation>
     </message>
     <message>
+      <source>breaks rule {tag}</source>
+      <translation>verstößt gegen Regel {tag}</translation>
+    </message>
+    <message>
       <source>bridge</source>
       <translation>Brücke</translation>
     </message>
@@ -3147,6 +3151,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Insel</translation>
     </message>
     <message>
+      <source>it did not say hello</source>
+      <translation>er hat sich nicht vorgestellt</translation>
+    </message>
+    <message>
       <source>it has signed in this step already</source>
       <translation>in diesem Schritt ist schon unterschrieben</translation>
     </message>
@@ -3191,8 +3199,44 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>es sieht kein leeres Feld</translation>
     </message>
     <message>
+      <source>it sent a hello that was made for another connection</source>
+      <translation>er hat eine Vorstellung geschickt, die für eine andere Verbindung gemacht war</translation>
+    </message>
+    <message>
+      <source>it sent a message that does not count (step {step}, seat {seat}: {why})</source>
+      <translation>er hat eine Nachricht geschickt, die nicht zählt (Schritt {step}, Platz {seat}: {why})</translation>
+    </message>
+    <message>
+      <source>it sent large packets before it said hello</source>
+      <translation>er hat große Pakete geschickt, bevor er sich vorgestellt hat</translation>
+    </message>
+    <message>
+      <source>it sent something that is no packet</source>
+      <translation>er hat etwas geschickt, das kein Paket ist</translation>
+    </message>
+    <message>
       <source>it would change nothing now</source>
       <translation>es würde gerade nichts ändern</translation>
+    </message>
+    <message>
+      <source>its bytes are not those of a key</source>
+      <translation>seine Bytes sind nicht die eines Schlüssels</translation>
+    </message>
+    <message>
+      <source>its log is damaged, {why}</source>
+      <translation>sein Protokoll ist beschädigt, {why}</translation>
+    </message>
+    <message>
+      <source>its log is missing</source>
+      <translation>sein Protokoll fehlt</translation>
+    </message>
+    <message>
+      <source>its log is no log: {why}</source>
+      <translation>sein Protokoll ist keines: {why}</translation>
+    </message>
+    <message>
+      <source>its log {why}</source>
+      <translation>sein Protokoll {why}</translation>
     </message>
     <message>
       <source>its number is far above all that were answered</source>
@@ -4011,6 +4055,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>das Spiel ist noch nicht zu Ende</translation>
     </message>
     <message>
+      <source>the game has stopped by a fault of this program ({what}): what was signed is saved</source>
+      <translation>das Spiel hat durch einen Fehler dieses Programms angehalten ({what}): was unterschrieben ist, ist gespeichert</translation>
+    </message>
+    <message>
       <source>the game is over</source>
       <translation>das Spiel ist vorbei</translation>
     </message>
@@ -4039,8 +4087,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>der Schlüssel in {path} ist nicht der Schlüssel von Spiel {game}: Wurde er verschoben oder geändert?</translation>
     </message>
     <message>
-      <source>the key of the game in {path} cannot be read: {what}</source>
-      <translation>der Schlüssel des Spiels in {path} ist nicht lesbar: {what}</translation>
+      <source>the key of the game in {path} cannot be read: {why}</source>
+      <translation>der Schlüssel des Spiels in {path} ist nicht lesbar: {why}</translation>
     </message>
     <message>
       <source>the laptop at {host} is there, but the game that showed this code is closed. Each start makes a new code: ask for that one</source>
@@ -4049,6 +4097,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the laptop of the join code answers at {host}; look under Here now</source>
       <translation>der Laptop zu diesem Code antwortet unter {host}; schau unter „Jetzt hier“</translation>
+    </message>
+    <message>
+      <source>the laptop {peer} is not heard for {seconds} s: {why}</source>
+      <translation>der Laptop {peer} wird {seconds} s lang nicht gehört: {why}</translation>
     </message>
     <message>
       <source>the line {line}</source>
@@ -4081,6 +4133,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
       <translation>die Ports für Spiel, Beacon und mDNS sind frei</translation>
+    </message>
+    <message>
+      <source>the program that answers at {host} is not the one that was announced there</source>
+      <translation>das Programm, das unter {host} antwortet, ist nicht das, das dort angekündigt war</translation>
     </message>
     <message>
       <source>the race is over</source>
@@ -4695,6 +4751,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{gap} mm vor der Linie</translation>
     </message>
     <message>
+      <source>{host} does not let us in at the moment</source>
+      <translation>{host} lässt uns im Moment nicht herein</translation>
+    </message>
+    <message>
       <source>{hour}, {region}: choose A, B, C or pass.</source>
       <translation>{hour}, {region}: Wähle A, B, C, oder passe.</translation>
     </message>
@@ -5059,8 +5119,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{path} ist kein Blatt: kein UTF-8-Text, bei Byte {byte}</translation>
     </message>
     <message>
-      <source>{path} is not your identity any more ({what}): put back a copy of it, or move it away to play as a new person</source>
-      <translation>{path} ist nicht mehr deine Identität ({what}): Leg eine Kopie zurück, oder schieb sie weg und spiel als jemand Neues</translation>
+      <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
+      <translation>{path} ist nicht mehr deine Identität: Leg eine Kopie zurück, oder schieb sie weg und spiel als jemand Neues</translation>
     </message>
     <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>

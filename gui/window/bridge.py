@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from net.driver.disk import DiskError
+from core.table.trouble import Trouble, TroubleError
+from gui.words.troubles import trouble_words
+from net.protocol.troubles import TableReason
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -83,8 +85,8 @@ class NodeBridge(QObject):
 
         try:
             rename(self._home.data, name)
-        except DiskError as error:
-            raise ValueError(str(error)) from error
+        except TroubleError as error:
+            raise ValueError(trouble_words(error.trouble)) from error
         self._home = replace(self._home, name=name)
 
     def start(self, resume: Path | None = None, *, alone: bool = False) -> None:
@@ -92,15 +94,13 @@ class NodeBridge(QObject):
 
         *alone* keeps it on this machine, met only by who knows its number: for practice.
         """
-        from net.driver.sockets import SocketsError
-
         self.stop()
         here = replace(self._home, loopback=True, meet=random.SystemRandom().choice(_PORTS))
         self.place = here if alone else self._home
         try:
             self._thread = thread = _NodeThread(self.place, resume, self)
-        except (DiskError, SocketsError) as error:
-            self.failed.emit(str(error))
+        except TroubleError as error:
+            self.failed.emit(trouble_words(error.trouble))
             return
         thread.told.connect(self._tell)
         thread.ended.connect(self._end)
@@ -149,8 +149,8 @@ class NodeBridge(QObject):
                 self.step_done.emit(done)
             case Rejected(refusal):
                 self.refused.emit(refusal)
-            case Notice(text):
-                self.noticed.emit(text)
+            case Notice(trouble):
+                self.noticed.emit(trouble_words(trouble))
             case CodeTried():
                 self.code_tried.emit(event)
             case Started():
@@ -158,10 +158,10 @@ class NodeBridge(QObject):
             case _:
                 assert_never(event)
 
-    def _end(self, why: str) -> None:
+    def _end(self, trouble: Trouble) -> None:
         if self.sender() is self._thread:
             self.stop()
-            self.failed.emit(why)
+            self.failed.emit(trouble_words(trouble))
 
 
 class _Doctor(QThread):
@@ -186,7 +186,8 @@ class _NodeThread(QThread):
     """Runs one node; its signals are queued to the window's thread."""
 
     told = Signal(object)
-    ended = Signal(str)
+    ended = Signal(object)
+    """A `Trouble`."""
 
     def __init__(self, place: Place, resume: Path | None, parent: QObject) -> None:
         from net.driver.node import Node
@@ -197,15 +198,14 @@ class _NodeThread(QThread):
 
     def run(self) -> None:
         """Play until the node is stopped; say why if it ends by itself."""
-        from net.driver.sockets import SocketsError
-
         try:
             self._take_up()
             self.node.run()
-        except (DiskError, SocketsError) as error:
-            self.ended.emit(str(error))
+        except TroubleError as error:
+            self.ended.emit(error.trouble)
         except Exception as error:  # told in the window; what was signed is on disk
-            self.ended.emit(f"{type(error).__name__}: {error}")
+            what = f"{type(error).__name__}: {error}"
+            self.ended.emit(Trouble(TableReason.NODE_FAILED, what=what))
             raise
 
     def _take_up(self) -> None:

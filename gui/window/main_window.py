@@ -23,7 +23,6 @@ from gui.window.comforts import Comforts
 from gui.window.seating import Seating
 from gui.window.sounds import Sounds
 from gui.window.start.start_page import StartPage
-from gui.words.relayed import relayed
 from gui.words.words import sentence, words
 
 if TYPE_CHECKING:
@@ -343,7 +342,7 @@ class MainWindow(KeyedWindow):
             self._table.show_step(done)  # type: ignore[arg-type]  # a Completed, through a signal
 
     def _tell(self, told: str) -> None:
-        said = sentence(relayed(told))
+        said = sentence(told)
         if self._table is not None:
             self._table.say(said)
             return

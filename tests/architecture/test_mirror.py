@@ -11,6 +11,7 @@ EXEMPT: Mapping[str, str] = {
     "net/protocol/commands.py": "plain dataclasses; whoever obeys them is tested",
     "net/protocol/effects.py": "plain dataclasses; whoever asks for them is tested",
     "net/protocol/snapshot.py": "plain dataclasses; the session and the lobby are tested",
+    "net/protocol/troubles.py": "names only; each has words, and somebody reports it",
 }
 """A source file that needs no test file of its own, and the reason."""
 

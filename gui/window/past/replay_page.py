@@ -38,7 +38,7 @@ from gui.report.page import checked_lines, report_page
 from gui.report.score import score_sheet
 from gui.report.verdict import SHAPES, Report, Verdict, report
 from gui.window.table.moment import show_dice, show_why
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from gui.wormup.story import news
 from net.driver.disk import read_file, why
@@ -273,7 +273,7 @@ def _read(path: Path) -> LogFile | _Unread:
     try:
         return read(read_file(path, LOG_BYTES_MAX))
     except OSError as error:
-        said = words("{path} cannot be read: {why}", path=path.name, why=relayed(why(error)))
+        said = words("{path} cannot be read: {why}", path=path.name, why=trouble_words(why(error)))
         return _Unread(said, str(error))
     except NotALogError as error:
         said = words(
@@ -281,7 +281,7 @@ def _read(path: Path) -> LogFile | _Unread:
             " the folder of that game.",
             file=path.name,
         )
-        return _Unread(said, f"{path}: {relayed(str(error))}")
+        return _Unread(said, f"{path}: {trouble_words(error.trouble)}")
 
 
 class _Judge(QThread):
