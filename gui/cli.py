@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 
 from core.table.naming import name_refusal
 from core.table.rules import Refusal
-from gui.terminal.table_arguments import COZY, WORM_UP, UsageError, add_sheet, add_table
+from gui.faces import GAMES, known_face
+from gui.terminal.table_arguments import add_table
+from gui.words.terms import UsageError
 
 VERSION = "0.1.0"
 
@@ -86,7 +88,7 @@ def _add_demo(commands: "_Commands") -> None:
         help="a whole game of bots on this machine, told in words, then checked",
         epilog="example: wormup-lan demo --edition gryphon2010 --peers 4 --out race",
     )
-    add_table(demo, {WORM_UP: "normal", COZY: "greedy"})
+    add_table(demo, "demo")
     demo.add_argument("--peers", type=int, default=4, metavar="N", help="how many bots (4)")
     demo.add_argument("--out", type=Path, default=None, metavar="DIR", help="an empty folder")
     demo.add_argument("--seed", default=None, help="what the bots' chance starts from")
@@ -101,7 +103,7 @@ def _add_peer(commands: "_Commands") -> None:
     )
     peer.add_argument("--name", required=True, help="what the others call you")
     peer.add_argument("--seats", type=int, default=3, metavar="N", help="how many play (3)")
-    add_table(peer, {WORM_UP: "straight", COZY: "greedy"})
+    add_table(peer, "peer")
     peer.add_argument("--seed", default=None, help="what the bot's chance starts from")
     _add_place(peer)
     _add_join(peer)
@@ -122,7 +124,7 @@ def _add_solo(commands: "_Commands") -> None:
         help="play Worm & Cozy alone in the terminal; every hour is signed and saved",
         epilog="example: wormup-lan solo --chapter 1",
     )
-    add_sheet(solo.add_argument)
+    GAMES["cozy"].add(solo)
     solo.add_argument("--name", default="Player", help="what the log calls you")
     solo.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
     solo.add_argument("--resume", action="store_true", help="go on with the game that was left")
@@ -135,9 +137,8 @@ def _add_place(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--meet",
         type=int,
-        default=45454,
         metavar="PORT",
-        help="meet only those who use this port number too (45454)",
+        help="meet only those who use this port number too",
     )
 
 
@@ -188,6 +189,8 @@ def _add_audit(commands: "_Commands") -> None:
     audit.add_argument("files", nargs="+", type=Path, metavar="FILE")
     audit.add_argument("--json", action="store_true", help="one JSON document, for programs")
     audit.add_argument("--data", type=Path, metavar="DIR", help="whose games tell who is known")
+    measured = "measure every move of a race again with another geometry library, shapely"
+    audit.add_argument("--second-opinion", action="store_true", help=measured)
     audit.set_defaults(run=_audit)
 
 
@@ -212,6 +215,8 @@ def _window(chosen: argparse.Namespace, log: Path | None = None) -> int:
 
     if chosen.name:
         _require_place(chosen)
+    else:
+        _require_meet(chosen)
     data = chosen.data or data_directory()
     try:
         return run_window(Place(chosen.name, VERSION, data, chosen.loopback, chosen.meet), log)
@@ -221,26 +226,23 @@ def _window(chosen: argparse.Namespace, log: Path | None = None) -> int:
 
 def _demo(chosen: argparse.Namespace) -> int:
     from gui.terminal.demo import DemoError, run_demo
-    from gui.terminal.terms import cozy_table, wanted_table
+    from gui.terminal.terms import wanted_table
 
     try:
-        wanted = wanted_table(chosen, chosen.peers, "--peers")
-        if wanted.terms is None:
-            wanted = cozy_table(chosen, chosen.peers, "--peers")
-        return run_demo(chosen, wanted, _say)
+        return run_demo(chosen, wanted_table(chosen, chosen.peers, "--peers"), _say)
     except DemoError as error:
         raise UsageError(str(error)) from None
 
 
 def _peer(chosen: argparse.Namespace) -> int:
     from gui.terminal.peer import SeatError, run_seat
-    from gui.terminal.terms import Wanted, wanted_table
+    from gui.terminal.terms import wanted_table
+    from gui.words.terms import Wanted
 
     _require_place(chosen)
-    nothing_new = Wanted(None, "")
-    wanted = (
-        nothing_new if chosen.resume is not None else wanted_table(chosen, chosen.seats, "--seats")
-    )
+    wanted = Wanted(None, "")
+    if chosen.resume is None:
+        wanted = wanted_table(chosen, chosen.seats, "--seats", joins=True)
     if not chosen.patience > 0:
         raise UsageError(f"--patience {chosen.patience}: give a number of seconds above 0")
     try:
@@ -252,14 +254,13 @@ def _peer(chosen: argparse.Namespace) -> int:
 def _solo(chosen: argparse.Namespace) -> int:
     from gui.terminal.peer import SeatError
     from gui.terminal.solo import run_solo
-    from gui.terminal.terms import cozy_table
 
     _require_name(chosen.name)
     if chosen.resume and (chosen.chapter is not None or chosen.sheet is not None):
         msg = "solo --resume goes on with a sheet: leave out --chapter and --sheet"
         raise UsageError(msg)
     try:
-        return run_solo(chosen, cozy_table(chosen, 1, "--seats"), VERSION, _say)
+        return run_solo(chosen, known_face("cozy").wanted(chosen, 1, "--seats"), VERSION, _say)
     except SeatError as error:
         raise UsageError(str(error)) from None
 
@@ -275,11 +276,9 @@ def _watch(chosen: argparse.Namespace) -> int:
 
 
 def _games(chosen: argparse.Namespace) -> int:
-    from gui.report.saved import listed
+    from gui.terminal.games import run_games
 
-    for line in listed(chosen.data):
-        _say(line)
-    return 0
+    return run_games(chosen, _say)
 
 
 def _doctor(chosen: argparse.Namespace) -> int:
@@ -298,9 +297,17 @@ def _require_name(name: str) -> None:
 
 def _require_place(chosen: argparse.Namespace) -> None:
     _require_name(chosen.name)
+    _require_meet(chosen)
+    chosen.code = None if chosen.join is None else _code(chosen.join)
+
+
+def _require_meet(chosen: argparse.Namespace) -> None:
+    from net.driver.place import MEET_PORT
+
+    if chosen.meet is None:
+        chosen.meet = MEET_PORT
     if not 1 <= chosen.meet <= 65535:
         raise UsageError(f"--meet {chosen.meet}: a port is a number from 1 to 65535")
-    chosen.code = None if chosen.join is None else _code(chosen.join)
 
 
 def _code(text: str) -> "JoinCode":
@@ -325,8 +332,8 @@ def _replay(chosen: argparse.Namespace) -> int:
     log = log_at(chosen.file)
     if not chosen.text:
         return _window(_parser().parse_args(["window"]), chosen.file)
+    from gui.report.story import told
     from gui.report.verdict import Verdict, replay_of, report
-    from gui.wormup.story import told
 
     replay = replay_of(log)
     for done in replay.table.completed if replay.table else ():
@@ -343,7 +350,7 @@ def _say(line: str) -> None:
     try:
         line.encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:  # an old terminal, which has no line art
-        from gui.cozy.sheet_text import plain
+        from gui.words.words import plain
 
         line = plain(line)
     print(line, flush=True)

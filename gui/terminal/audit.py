@@ -3,16 +3,20 @@
 import json
 from argparse import Namespace
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 from core.table.audit import Replay
 from core.table.log import LogFile, NotALogError
 from gui.report.compare import Comparison, compare
-from gui.report.known import read_known
+from gui.report.known import Known, read_known
+from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.verdict import Report, Verdict, replay_of, report
-from gui.terminal.table_arguments import UsageError
+from gui.terminal.output import watched
+from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
+from gui.words.words import words
 from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
 
@@ -29,19 +33,22 @@ class Audited(NamedTuple):
 
 
 def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
-    """Audit all files; 2 if one is no log, else 1 if one does not check or two contradict."""
+    """Audit all files; 2 if one is no log, else 1 if one does not check or two contradict.
+
+    With a second opinion it is also 1 if that differs. Raises `UsageError` if there can be none.
+    """
     known = read_known(chosen.data or data_directory())
     audits: list[Audited] = []
     unreadable: list[tuple[Path, str]] = []
-    for file in chosen.files:
+    files: list[Path] = chosen.files
+    for file in files if chosen.json else watched(files, words("checking logs"), len(files)):
         try:
-            log = log_at(file)
+            audits.append(_audited(file, audits[:1], known, is_measured=chosen.second_opinion))
         except UsageError as error:
             unreadable.append((file, str(error)))
-            continue
-        replay = replay_of(log)
-        compared = compare(audits[0].replay, replay) if audits else None
-        audits.append(Audited(file, replay, report(log, replay, known), compared))
+    for second in (one.found.second for one in audits):
+        if second is not None and second.opinion is Opinion.MISSING:
+            raise UsageError(second.lines[0])
     if chosen.json:
         say(json.dumps(_documents(audits, unreadable), indent=2))
     else:
@@ -49,10 +56,25 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
             say(line)
         for _, why in unreadable:
             complain(why)
-    if unreadable:
-        return 2
-    fails = any(one.found.verdict is Verdict.FAILS for one in audits)
-    return int(fails or any(one.compared.is_forked for one in audits if one.compared))
+    return 2 if unreadable else int(any(map(_is_bad, audits)))
+
+
+def _audited(file: Path, first: list[Audited], known: Known, *, is_measured: bool) -> Audited:
+    """Judge *file* and compare it with the *first* one, if there is one. Raises `UsageError`."""
+    log = log_at(file)
+    replay = replay_of(log)
+    found = report(log, replay, known)
+    if is_measured:
+        found = replace(found, second=second_opinion(replay.table))
+    compared = compare(first[0].replay, replay) if first else None
+    return Audited(file, replay, found, compared)
+
+
+def _is_bad(one: Audited) -> bool:
+    if one.found.second is not None and one.found.second.opinion is Opinion.DIFFERS:
+        return True
+    is_forked = one.compared is not None and one.compared.is_forked
+    return is_forked or one.found.verdict is Verdict.FAILS
 
 
 def log_at(path: Path) -> LogFile:
@@ -70,6 +92,7 @@ def _lines(audits: list[Audited]) -> Iterator[str]:
     for one in audits:
         yield f"{one.file}: {one.found.line}"
         yield from one.found.lines()
+        yield from (f"  {line}" for line in (one.found.second.lines if one.found.second else ()))
     for one in audits:
         if one.compared is not None:
             yield f"{audits[0].file}, {one.file}: {one.compared.said}"
@@ -81,6 +104,8 @@ def _documents(
     documents: list[dict[str, object]] = []
     for one in audits:
         document = {"file": str(one.file), **one.found.plain()}
+        if one.found.second is not None:
+            document["second_opinion"] = one.found.second.plain()
         if one.compared is not None:
             copies = one.compared.copies.name.lower()
             document["same_as_first"] = {"copies": copies, "step": one.compared.step}

@@ -12,13 +12,13 @@ from core.cozy.decisions import ChangeDie, Decision, FillBrain, Pass, PlaceWorm
 from core.cozy.grid import Cell, path_of
 from core.cozy.hour import Hour
 from core.cozy.scoring import score_of
+from gui.cozy.face import reason_words
 from gui.cozy.sheet_text import KEY, WIDTH, drawn, score_lines
 from gui.cozy.story import roll_words
 from gui.cozy.words import deeds, spaces_words
 from gui.terminal.hour_menu import barred, parts, question, touched, waiting
 from gui.terminal.menu import Choice, Menu, opened, read_spaces
 from gui.words.words import marked, words
-from gui.wormup.refusals import reason_words
 
 ROOMY_LINES = 38
 """A terminal of so many lines shows the sheet with a line between any two rows, and the score."""

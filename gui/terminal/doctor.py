@@ -8,6 +8,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
+from gui.terminal.output import in_columns, terminal_width
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
@@ -46,9 +47,9 @@ class Advice:
     is_due: bool = False
 
     @property
-    def line(self) -> str:
-        """The sentence with its mark, for a terminal."""
-        return f"{'DO' if self.is_due else 'ok'}  {self.text}"
+    def row(self) -> tuple[str, str]:
+        """The mark and the sentence, for a terminal."""
+        return "DO" if self.is_due else "ok", self.text
 
 
 def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
@@ -60,8 +61,8 @@ def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
     if chosen.json:
         say(json.dumps(plain(found), indent=2))
     else:
-        for line in lines:
-            say(line.line)
+        for row in in_columns([line.row for line in lines], terminal_width()):
+            say(row)
     return int(any(line.is_due for line in lines))
 
 

@@ -10,18 +10,20 @@ from core.bots.choose import choose
 from core.table.genesis import Genesis
 from core.table.log import NotALogError
 from core.table.naming import plain_name
+from core.table.rules import Refusal
 from core.table.trouble import TroubleError
+from gui.faces import known_face
 from gui.report.known import Known, Looking
 from gui.report.saved import genesis_of
+from gui.report.story import told
 from gui.report.verdict import replay_of
 from gui.terminal.joiner import Joiner
-from gui.terminal.terms import Wanted, level_for, sheet_words
+from gui.terminal.terms import level_for
 from gui.words.join import answer_words, invitation, picture
 from gui.words.presence import Presence, agreed_words
+from gui.words.terms import Wanted
 from gui.words.troubles import trouble_words
 from gui.words.words import words
-from gui.wormup.refusals import refusal_words
-from gui.wormup.story import told
 from net.driver.clock import time_of_day
 from net.driver.folder import FolderError, read_log
 from net.driver.headless import Event, Headless, PatienceLost
@@ -49,7 +51,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
     try:
         node = Node(place, headless.observe)
         if wanted.terms is None and chosen.resume is None:
-            seat.join_with(node.submit)
+            seat.join_with(node.submit, wanted.game)
         _begin(node, chosen, wanted, place)
         if chosen.resume is None:
             say(wanted.words)
@@ -172,11 +174,11 @@ class _Seat:
         self._presence = Presence(time_of_day)
         self._snapshot: TableSnapshot | None = None
         self._submit: Callable[[Meet], None] | None = None
-        self._joiner = Joiner()
+        self._joiner: Joiner | None = None
 
-    def join_with(self, submit: Callable[[Meet], None]) -> None:
-        """Sit down at any open table, by *submit*."""
-        self._submit = submit
+    def join_with(self, submit: Callable[[Meet], None], game: str) -> None:
+        """Sit down at any open table of *game*, by *submit*."""
+        self._submit, self._joiner = submit, Joiner(game)
 
     def think(self, snapshot: TableSnapshot) -> Play:
         """Let the bot choose. Raises `UsageError` if it does not play this game."""
@@ -196,7 +198,7 @@ class _Seat:
             case Notice(trouble):
                 self._say(words("note: {note}", note=trouble_words(trouble)))
             case Rejected(refusal):
-                self._say(words("refused: {why}", why=refusal_words(refusal)))
+                self._say(words("refused: {why}", why=self._why(refusal)))
             case Show(LobbySnapshot() as lobby):
                 self._tell_lobby(lobby)
             case Show(TableSnapshot() as snapshot):
@@ -206,6 +208,10 @@ class _Seat:
                 self._say(agreed_words(self._snapshot, without, gone))
             case _:
                 pass
+
+    def _why(self, refusal: Refusal) -> str:
+        assert self._snapshot is not None, "only at a table something is refused"
+        return known_face(self._snapshot.rules.rules_id).refusal_words(refusal)
 
     def _say_all(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -227,6 +233,7 @@ class _Seat:
             if line_to_tell not in self._waiting:
                 self._say(line_to_tell)
         self._waiting = "\n".join((line, *problems))
-        if self._submit is not None and (meet := self._joiner.wish(lobby)):
-            self._say(words("an open table: {game}", game=sheet_words(meet.terms)))
+        if self._submit and self._joiner and (meet := self._joiner.wish(lobby)):
+            game = known_face(meet.terms.rules_id).terms_words(meet.terms)
+            self._say(words("an open table: {game}", game=game))
             self._submit(meet)

@@ -4,7 +4,6 @@ It is a table of one seat with a log as any other. What is not signed yet is kep
 the log, so that neither Ctrl-C nor a crash loses a decision.
 """
 
-import random
 import shutil
 import sys
 from argparse import Namespace
@@ -12,30 +11,28 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from core.cozy.game import ROLL, GameState
+from core.cozy.game import ROLL
 from core.cozy.hour import HOUR, Hour, drafted, read_hour
 from core.cozy.turn import Turn
 from core.table.trouble import TroubleError
+from gui.cozy.face import refusal_words
 from gui.cozy.sheet_text import KEY
-from gui.cozy.story import title_lines
+from gui.cozy.story import title_lines, told
 from gui.report.drafts import keep, kept
 from gui.terminal.desk import HELP, Desk, LeaveError, Terminal
 from gui.terminal.peer import SeatError, unfinished
-from gui.terminal.terms import Wanted
+from gui.words.terms import Wanted
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
-from gui.wormup.refusals import refusal_words
-from gui.wormup.story import told
 from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory
 from net.driver.node import Node
-from net.driver.place import Place
+from net.driver.place import Place, lonely_meet
 from net.protocol.commands import Meet, Play
 from net.protocol.effects import Rejected, StepDone
 from net.protocol.snapshot import TableSnapshot
 
 GO_ON = marked("The game is kept; go on with: solo --resume")
-_PORTS = range(20_000, 60_000)
 
 Say = Callable[[str], None]
 
@@ -43,8 +40,7 @@ Say = Callable[[str], None]
 def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
     """Let a person play; 0 when the game is over or left for later. Raises `SeatError`."""
     data = chosen.data or data_directory() / "people" / "solo"
-    nobody_else = random.SystemRandom().choice(_PORTS)
-    place = Place(chosen.name, version, data, loopback=True, meet=nobody_else)
+    place = Place(chosen.name, version, data, loopback=True, meet=lonely_meet())
     try:
         return _play(chosen, wanted, place, say)
     except LeaveError:
@@ -99,7 +95,6 @@ class _Player:
     def think(self, snapshot: TableSnapshot) -> Play:
         """Roll, or ask until the hour is signed. Raises `LeaveError`."""
         state, seat = snapshot.state, snapshot.seat
-        assert isinstance(state, GameState), "solo opens no other game"
         assert seat is not None, "it has the one seat"
         if state.chore(seat) == ROLL:
             return Play(snapshot.step, ROLL, state.sealed)

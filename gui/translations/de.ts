@@ -787,10 +787,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alles</translation>
     </message>
     <message>
-      <source>Everything up to step {step} is proved; behind that nothing is.</source>
-      <translation>Bis zum Schritt {step} ist alles bewiesen; dahinter nichts.</translation>
-    </message>
-    <message>
       <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
       <translation>Bis zum Schritt {step}, in Stunde {hour}, ist alles bewiesen; dahinter nichts.</translation>
     </message>
@@ -2667,6 +2663,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Kapitel {number}</translation>
     </message>
     <message>
+      <source>checking logs</source>
+      <translation>prüfe Protokolle</translation>
+    </message>
+    <message>
       <source>checks, unfinished</source>
       <translation>stimmt, unvollendet</translation>
     </message>
@@ -2939,6 +2939,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Flöte</translation>
     </message>
     <message>
+      <source>folder</source>
+      <translation>Ordner</translation>
+    </message>
+    <message>
       <source>food on {space}</source>
       <translation>Futter auf {space}</translation>
     </message>
@@ -3151,8 +3155,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Insel</translation>
     </message>
     <message>
+      <source>it comes from behind the finish line, but the race ends</source>
+      <translation>es kommt von hinter der Ziellinie, aber das Rennen endet</translation>
+    </message>
+    <message>
       <source>it did not say hello</source>
       <translation>er hat sich nicht vorgestellt</translation>
+    </message>
+    <message>
+      <source>it does not lie wholly on the table</source>
+      <translation>es liegt nicht ganz auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>it does not touch the finish line, but the race ends</source>
+      <translation>es berührt die Ziellinie nicht, aber das Rennen endet</translation>
     </message>
     <message>
       <source>it has signed in this step already</source>
@@ -3195,6 +3211,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>es hat nie begonnen</translation>
     </message>
     <message>
+      <source>it overlaps a post</source>
+      <translation>es überlappt einen Pfosten</translation>
+    </message>
+    <message>
       <source>it sees no blank space</source>
       <translation>es sieht kein leeres Feld</translation>
     </message>
@@ -3213,6 +3233,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>it sent something that is no packet</source>
       <translation>er hat etwas geschickt, das kein Paket ist</translation>
+    </message>
+    <message>
+      <source>it touches the finish line, but the race goes on</source>
+      <translation>es berührt die Ziellinie, aber das Rennen geht weiter</translation>
+    </message>
+    <message>
+      <source>it touches {name}'s worm</source>
+      <translation>es berührt den Wurm von {name}</translation>
     </message>
     <message>
       <source>it would change nothing now</source>
@@ -3267,6 +3295,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Leiter</translation>
     </message>
     <message>
+      <source>laid anew, it touches the finish line</source>
+      <translation>neu gelegt berührt es die Ziellinie</translation>
+    </message>
+    <message>
       <source>lamp</source>
       <translation>Lampe</translation>
     </message>
@@ -3285,6 +3317,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>last digest {digest}</source>
       <translation>letzte Prüfsumme {digest}</translation>
+    </message>
+    <message>
+      <source>last played</source>
+      <translation>zuletzt gespielt</translation>
     </message>
     <message>
       <source>leaves for good</source>
@@ -3467,6 +3503,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>kein Gehirn der vorigen Stunde ist mehr übrig, um einen Würfel zu ändern</translation>
     </message>
     <message>
+      <source>no distances are measured in this game</source>
+      <translation>in diesem Spiel werden keine Abstände gemessen</translation>
+    </message>
+    <message>
       <source>no firewall of this laptop is known to be on</source>
       <translation>soweit bekannt, ist auf diesem Laptop keine Firewall an</translation>
     </message>
@@ -3605,6 +3645,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>nothing that can be counted is called {value}</source>
       <translation>nichts Zählbares heißt {value}</translation>
+    </message>
+    <message>
+      <source>nothing was played</source>
+      <translation>nichts wurde gespielt</translation>
     </message>
     <message>
       <source>now: {frame}</source>
@@ -3749,6 +3793,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>re-posing must not touch the finish line</source>
       <translation>beim Neulegen darf die Ziellinie nicht berührt werden</translation>
+    </message>
+    <message>
+      <source>reading the saved games</source>
+      <translation>lese die gespeicherten Spiele</translation>
     </message>
     <message>
       <source>record {record} {reason}</source>
@@ -3903,6 +3951,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Startpfosten {number}</translation>
     </message>
     <message>
+      <source>state</source>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>step {step}, {place}: {said}</source>
+      <translation>Schritt {step}, {place}: {said}</translation>
+    </message>
+    <message>
       <source>step {step}, {said}</source>
       <translation>Schritt {step}, {said}</translation>
     </message>
@@ -3995,6 +4051,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>die Platte meldet: {what}</translation>
     </message>
     <message>
+      <source>the distances cannot be measured again: the library shapely cannot be loaded</source>
+      <translation>die Abstände lassen sich nicht noch einmal messen: Die Bibliothek shapely lässt sich nicht laden</translation>
+    </message>
+    <message>
       <source>the edge of the table</source>
       <translation>der Tischrand</translation>
     </message>
@@ -4005,6 +4065,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the end</source>
       <translation>das Ende</translation>
+    </message>
+    <message>
+      <source>the end of the step finds it elsewhere</source>
+      <translation>am Ende des Schritts liegt er woanders</translation>
     </message>
     <message>
       <source>the eye does not see this space</source>
@@ -4023,12 +4087,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>die Ziellinie</translation>
     </message>
     <message>
+      <source>the finish line touches a segment</source>
+      <translation>die Ziellinie berührt ein Segment</translation>
+    </message>
+    <message>
+      <source>the finish line touches a start post</source>
+      <translation>die Ziellinie berührt einen Startpfosten</translation>
+    </message>
+    <message>
       <source>the finish line would come to lie on a start post</source>
       <translation>die Ziellinie käme auf einem Startpfosten zu liegen</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a worm</source>
       <translation>die Ziellinie käme auf einem Wurm zu liegen</translation>
+    </message>
+    <message>
+      <source>the finish posts are not 178 mm apart</source>
+      <translation>die Zielpfosten sind nicht 178 mm voneinander entfernt</translation>
     </message>
     <message>
       <source>the firewall ufw is on: two laptops with a firewall may not reach each other; `sudo ufw allow from {network}` lets this network in</source>
@@ -4119,6 +4195,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>der neue Kopf muss den alten genau berühren</translation>
     </message>
     <message>
+      <source>the new segment and the one next to it do not just touch</source>
+      <translation>das neue Segment und das daneben berühren sich nicht genau</translation>
+    </message>
+    <message>
       <source>the only format known is "wormcozy-sheet/1", not {value}</source>
       <translation>als Format ist nur "wormcozy-sheet/1" bekannt, nicht {value}</translation>
     </message>
@@ -4133,6 +4213,18 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
       <translation>die Ports für Spiel, Beacon und mDNS sind frei</translation>
+    </message>
+    <message>
+      <source>the post is nearer than 48 mm to the edge of the table</source>
+      <translation>der Pfosten ist näher als 48 mm am Tischrand</translation>
+    </message>
+    <message>
+      <source>the post overlaps a segment</source>
+      <translation>der Pfosten überlappt ein Segment</translation>
+    </message>
+    <message>
+      <source>the post overlaps a start post</source>
+      <translation>der Pfosten überlappt einen Startpfosten</translation>
     </message>
     <message>
       <source>the program that answers at {host} is not the one that was announced there</source>
@@ -4211,6 +4303,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>die zwei berühren sich nicht</translation>
     </message>
     <message>
+      <source>the verdict stays: only the rules of this program decide; please report this</source>
+      <translation>das Urteil bleibt: Nur die Regeln dieses Programms entscheiden; bitte melde das</translation>
+    </message>
+    <message>
       <source>the worm does not end on this space</source>
       <translation>der Wurm endet nicht auf diesem Feld</translation>
     </message>
@@ -4229,6 +4325,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the worm has used up its number, {value}</source>
       <translation>der Wurm hat seine Zahl verbraucht, {value}</translation>
+    </message>
+    <message>
+      <source>the worm overlaps itself</source>
+      <translation>der Wurm überlappt sich selbst</translation>
     </message>
     <message>
       <source>the worm stays</source>
@@ -4643,6 +4743,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{count} Stunden, jede Entscheidung von den Regeln erlaubt</translation>
     </message>
     <message>
+      <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
+      <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen, die nicht auf {mm} mm zustimmt:</translation>
+    </message>
+    <message>
+      <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
+      <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen: alle stimmen auf {mm} mm überein</translation>
+    </message>
+    <message>
       <source>{count} moves, each allowed by the rules of this edition</source>
       <translation>{count} Züge, jeder von den Regeln dieser Ausgabe erlaubt</translation>
     </message>
@@ -4991,12 +5099,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die Zahl von {name}: {number}…; ihr Siegel, nachgerechnet: {verdict}.</translation>
     </message>
     <message>
+      <source>{name}'s placement {number}</source>
+      <translation>gelegtes Segment {number} von {name}</translation>
+    </message>
+    <message>
       <source>{name}'s segment {number}</source>
       <translation>Segment {number} von {name}</translation>
     </message>
     <message>
       <source>{name}'s sheet</source>
       <translation>Das Blatt von {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s swing</source>
+      <translation>Schwenk von {name}</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
@@ -5197,6 +5313,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{what} Signed by {names}.</source>
       <translation>{what} Unterschrieben von {names}.</translation>
+    </message>
+    <message>
+      <source>{what}, measured {gap} mm</source>
+      <translation>{what}, gemessen {gap} mm</translation>
+    </message>
+    <message>
+      <source>{what}, measured {gap} mm of overlap</source>
+      <translation>{what}, gemessen {gap} mm Überlappung</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>

@@ -7,7 +7,6 @@ What a node needs is imported with the first one, so that the window is there be
 
 from __future__ import annotations  # the types of what is imported late
 
-import random
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
@@ -15,19 +14,17 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from core.table.trouble import Trouble, TroubleError
 from gui.words.troubles import trouble_words
+from net.driver.place import Place, lonely_meet
 from net.protocol.troubles import TableReason
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from net.driver.place import Place
     from net.protocol.commands import Command
     from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
     from net.protocol.join_code import CodeTried, JoinCode
 
     Event = Show | StepDone | Rejected | Notice | Started | CodeTried
-
-_PORTS = range(20_000, 60_000)
 
 
 class NodeBridge(QObject):
@@ -95,7 +92,7 @@ class NodeBridge(QObject):
         *alone* keeps it on this machine, met only by who knows its number: for practice.
         """
         self.stop()
-        here = replace(self._home, loopback=True, meet=random.SystemRandom().choice(_PORTS))
+        here = replace(self._home, loopback=True, meet=lonely_meet())
         self.place = here if alone else self._home
         try:
             self._thread = thread = _NodeThread(self.place, resume, self)

@@ -273,10 +273,9 @@ class MainWindow(KeyedWindow):
             self._table.deleteLater()
             self._table = None
 
-    def _leave(self) -> None:
+    def _leave(self, farewell: str) -> None:
         """Get up: the game, if one goes on, is saved; we are in the lobby again."""
         is_waiting = self._table is not None and self._table.is_waiting
-        farewell = self._table.farewell if self._table is not None else ""
         self._clear_table()
         self._seating.get_up(is_waiting=is_waiting)
         self._show(self._start)
@@ -334,7 +333,7 @@ class MainWindow(KeyedWindow):
             from gui.report.evening_score import EveningScore
 
             self._score = self._score or EveningScore()
-            self._score.add(self._bridge.log.parent.name, snapshot.names, snapshot.state)
+            self._score.add(self._bridge.log.parent.name, snapshot)
             self._table.say(self._score.line)
 
     def _take_step(self, done: object) -> None:
@@ -350,9 +349,11 @@ class MainWindow(KeyedWindow):
         self._announce(said)
 
     def _tell_refusal(self, refusal: Refusal) -> None:
-        from gui.wormup.refusals import refusal_words
+        from gui.faces import known_face
 
-        self._tell(refusal_words(refusal))
+        terms = self._table.terms if self._table is not None else None
+        if terms is not None:  # only at a table something is refused
+            self._tell(known_face(terms.rules_id).refusal_words(refusal))
 
     def _tell_code(self, news: CodeTried) -> None:
         from gui.words.join import answer_words

@@ -57,18 +57,13 @@ class Seating:
         self.add_bots(bots)
 
     def practise(self) -> None:
-        """Race easy bots on this machine; nobody else meets them."""
-        from core.games import rules_for
-        from core.wormup.profiles import Options
-        from gui.wormup.editions import USUAL
-        from net.protocol.packets import Terms
+        """Play the usual game with bots on this machine; nobody else meets them."""
+        from gui.faces import GAMES, known_face
 
-        rules = rules_for(f"wormup/{USUAL.edition}")
-        assert rules is not None, "the usual edition is one of ours"
+        game = next(iter(GAMES))
         self.is_alone = True
         self._bridge.start(alone=True)
-        terms = Terms(rules.rules_id, rules.rules_hash, Options().plain(), PRACTICE_BOTS + 1)
-        self.sit_down(terms, PRACTICE_BOTS, "easy")
+        self.sit_down(known_face(game).usual(PRACTICE_BOTS + 1), PRACTICE_BOTS)
 
     def again(self, terms: Terms, names: tuple[str, ...]) -> None:
         """Play *terms* once more with *names*; our bots among them come along.
@@ -122,5 +117,7 @@ class Seating:
 
 
 def _usual_level(terms: Terms) -> str:
-    """Name how well bots play whom nobody has chosen a level for."""
-    return "greedy" if terms.rules_id.startswith("cozy/") else "easy"
+    """Return the level of bots for which nobody has chosen one."""
+    from gui.faces import GAMES, game_of
+
+    return GAMES[game_of(terms.rules_id)].BOTS["window"]

@@ -186,7 +186,7 @@ class RaceView(GameView):
         if is_due and snapshot.seat is not None:
             self._offer(snapshot, race, snapshot.seat)
         elif race.stage is Stage.OVER:
-            self.controls.show_end(race, snapshot.names, can_replay=self._has_finish())
+            self.controls.show_end(snapshot.state, snapshot.names, can_replay=self._has_finish())
             self.said.emit(waiting_words(snapshot, race))
         else:
             self.said.emit(waiting_words(snapshot, race))

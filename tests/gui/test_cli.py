@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from gui import cli
 from gui.cli import main
 from gui.report.compare import Comparison, Copies
+from net.driver.place import MEET_PORT
 from tests.gui.race_log import race
 
 
@@ -117,6 +119,7 @@ def test_replay_tells_the_race_up_to_a_step(log, capsys) -> None:
         ["peer", "--name", "A\u202eB"],
         ["peer", "--name", "Ann", "--seats", "1"],
         ["peer", "--name", "Ann", "--meet", "0"],
+        ["window", "--meet", "0"],
         ["peer", "--name", "Ann", "--join", "R2M02-5WWQD"],
         ["watch", "--join", ""],
     ],
@@ -127,6 +130,12 @@ def test_a_wrong_argument_is_one_sentence_and_exit_2(arguments, capsys) -> None:
     said = capsys.readouterr().err
     assert said.startswith("wormup-lan: ")
     assert said.count("\n") == 1
+
+
+def test_peers_that_name_no_number_meet_by_the_usual_one() -> None:
+    chosen = cli._parser().parse_args(["peer", "--name", "Ann"])
+    cli._require_place(chosen)
+    assert chosen.meet == MEET_PORT
 
 
 def test_the_help_lists_the_commands(capsys) -> None:

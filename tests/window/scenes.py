@@ -91,7 +91,7 @@ def open_race(window: MainWindow) -> None:
 
 def open_edition(window: MainWindow) -> None:
     open_race(window)
-    window._open_page()._form._edition.setCurrentIndex(1)  # type: ignore[union-attr]
+    window._open_page()._form._edition.setCurrentIndex(1)  # type: ignore[attr-defined]
     window._open_page()._bots.setValue(1)
 
 
@@ -140,7 +140,7 @@ def lay(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapsh
         page.show_step(done)
     snapshot = snapshot_of(table, **changes)
     page.show_table(snapshot)
-    playback = getattr(page._view, "playback", None)
+    playback = getattr(page._viewer.live, "playback", None)
     if playback is not None:
         playback.skip()
     _wait(SETTLE_MS)
@@ -203,7 +203,7 @@ def finish(window: MainWindow) -> None:
 def look_back(window: MainWindow) -> None:
     lay(window, race(1)[1])
     assert window._table is not None
-    window._table.look_back_to(len(race(1)[1].completed) // 2)
+    window._table._viewer.look_back_to(len(race(1)[1].completed) // 2)
     _wait(SETTLE_MS)
 
 

@@ -91,7 +91,7 @@ def cozy_other(window: MainWindow) -> None:
 
 
 def _cozy(window: MainWindow) -> CozyView:
-    view = window._table._view if window._table else None
+    view = window._table._viewer.live if window._table else None
     assert isinstance(view, CozyView)
     return view
 

@@ -1,9 +1,13 @@
 """Refusals of Worm & Cozy in words: which decision, which field of a sheet."""
 
+import re
+
+import pytest
+
 from core.cozy.flaws import Flaw, Mistake
 from core.cozy.refusals import CozyReason, CozyRefusal
-from gui.cozy.refusals import GRADES, cozy_words, mistake_words
-from gui.wormup.refusals import refusal_words
+from gui.cozy.face import refusal_words
+from gui.cozy.refusals import GRADES, cozy_words, flaw_words, mistake_words
 
 
 def test_a_refused_turn_names_the_decision_counted_from_one_and_the_rule() -> None:
@@ -30,3 +34,9 @@ def test_a_mistake_names_its_field_and_the_value() -> None:
 
 def test_every_grade_has_words_of_its_own() -> None:
     assert len(set(GRADES)) == 6
+
+
+@pytest.mark.parametrize("reason", [*CozyReason, *Flaw], ids=str)
+def test_every_reason_is_a_plain_sentence(reason: CozyReason | Flaw) -> None:
+    said = flaw_words(reason, 5) if isinstance(reason, Flaw) else cozy_words(reason, 5)
+    assert re.fullmatch(r"[a-zA-Z][^{}_]{8,}", said), said

@@ -9,9 +9,8 @@ from gui.cozy.chapters import chapter_text
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.questions import question
 from gui.cozy.sheet_text import WIDTH, drawn, score_lines
-from gui.cozy.story import hour_deeds, news_cozy, roll_words, sheets, title_lines, told_cozy
+from gui.cozy.story import hour_deeds, news, roll_words, sheets, title_lines, told
 from gui.terminal.hour_menu import parts
-from gui.wormup.story import told
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.words.test_player_names import genesis_with
 
@@ -70,19 +69,19 @@ def test_the_sheets_told_after_an_hour_are_those_of_that_hour() -> None:
 def test_a_window_is_told_each_hour_of_a_player_in_one_line_for_it_wraps_by_itself():
     for done in cozy_game(seats=2)[1].completed:
         before = done.step.state
-        told = [line for line in news_cozy(done) if line.startswith(("Ann: ", "Ben: "))]
+        told = [line for line in news(done) if line.startswith(("Ann: ", "Ben: "))]
         if before is None or not before.is_rolled:
             continue
         assert len(told) >= 2
         assert all(line.endswith(".") for line in told[:2]), told
-    assert "The sheet is " in news_cozy(cozy_game(seats=2)[1].completed[0])[1]
+    assert "The sheet is " in news(cozy_game(seats=2)[1].completed[0])[1]
 
 
 def test_a_window_is_told_the_same_without_the_drawings():
     for done in cozy_game(seats=2)[1].completed:
-        told = " ".join(" ".join(told_cozy(done)).split())
-        for line in news_cozy(done):
-            assert line in told
+        said = " ".join(" ".join(told(done)).split())
+        for line in news(done):
+            assert line in said
             assert not set(line) & set("│├┤┐┘")
 
 
@@ -116,10 +115,10 @@ def test_in_german_the_log_and_the_question_name_hour_and_bot_alike(german) -> N
     genesis = genesis_with("Ann", "Bea (bot)")
     done = cozy_game()[1].completed[0]
     named = done._replace(step=done.step._replace(genesis=genesis))
-    assert news_cozy(named)[0].startswith("Ann und Bea (Bot) ")
+    assert news(named)[0].startswith("Ann und Bea (Bot) ")
 
 
 def test_a_window_is_told_each_row_of_the_score_in_one_line(german) -> None:
     """Groups that did not fit beside their row would stand there alone."""
-    lines = news_cozy(cozy_game(seats=2)[1].completed[-1])
+    lines = news(cozy_game(seats=2)[1].completed[-1])
     assert all(any(sign.isalpha() for sign in line) for line in lines), lines

@@ -42,7 +42,7 @@ def test_a_practice_race_begins_with_one_click(window, qtbot):
     qtbot.waitUntil(lambda: not page.is_waiting, timeout=25_000)
     names = [label.text() for label in page.findChildren(QLabel)]
     assert "Ann (you)" in names
-    page.left.emit()
+    page.left.emit("")
     assert button(window, "Practice race").isVisible()
 
 
