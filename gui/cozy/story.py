@@ -8,15 +8,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from core.cozy.game import GameState
-from core.cozy.hour import decided, read_hour
+from core.cozy.hour import read_hour
 from core.cozy.scoring import winners
 from core.cozy.sheet import Sheet
 from core.cozy.turn import Turn
 from core.table.encoding import Value
 from core.table.seeds import JointSeed
 from core.table.step import Completed
+from gui.cozy.decisions import deeds
 from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
-from gui.cozy.words import deeds, dice_words, hour_name, region_words, sheet_name, tidy
+from gui.cozy.words import dice_words, hour_name, region_words, sheet_name, tidy
 from gui.words.table import changes, listed, names_at, seated, verdict_words
 from gui.words.words import marked, words
 
@@ -167,12 +168,7 @@ def ending(names: Sequence[str], state: GameState) -> list[str]:
 def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
     """List what somebody did in an hour that the rules have accepted."""
     read = read_hour(action)
-    done = []
-    for decision in read[1] if read else ():
-        assert decision is not None, "a completed step holds what the rules accept"
-        done.append(deeds(turn, decision))
-        turn = decided(turn, decision)
-    return [one for one in done if one]
+    return deeds(turn, filter(None, read[1] if read else ()))
 
 
 def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str]]:

@@ -66,8 +66,7 @@ class GameView(QWidget):
     """A `Play` that our player has decided on."""
     said = Signal(str)
     """What the game waits for, or why something cannot be done: one sentence, read aloud too."""
-    sounded = Signal(object)
-    """A `Sound`."""
+    sounded = Signal(Sound)
     draft_changed = Signal(object)
     """The draft of our next act in plain values, to be kept on disk."""
 

@@ -12,13 +12,12 @@ from core.table.audit import Replay
 from core.table.seeds import JointSeed
 from core.table.table import Table
 from gui.faces import face_of, known_face, part
-from gui.parts.discs import seat_letters, seat_pattern
 from gui.report.terms import terms_of, terms_words
 from gui.report.verdict import SHAPES, Report, Verdict
 from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
 from gui.words.html import paragraph
-from gui.words.seats import seat_svg
+from gui.words.seats import seat_letters, seat_pattern, seat_svg
 from gui.words.table import calls, outside
 from gui.words.words import sentence, words
 

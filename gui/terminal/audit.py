@@ -1,7 +1,7 @@
 """The `audit` command: logs judged, each with its verdict, and compared with the first (P12)."""
 
 import json
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +13,7 @@ from gui.report.compare import Comparison, compare
 from gui.report.known import Known, read_known
 from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.verdict import Report, Verdict, replay_of, report
-from gui.terminal.output import watched
+from gui.terminal.output import complain, say, watched
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
@@ -30,6 +30,20 @@ class Audited(NamedTuple):
     replay: Replay
     found: Report
     compared: Comparison | None
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `audit` may be told."""
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    command.add_argument("--json", action="store_true", help="one JSON document, for programs")
+    command.add_argument("--data", type=Path, metavar="DIR", help="whose games tell who is known")
+    measured = "measure every move of a race again with another geometry library, shapely"
+    command.add_argument("--second-opinion", action="store_true", help=measured)
+
+
+def run(chosen: Namespace) -> int:
+    """Audit on the terminal. Raises `UsageError`."""
+    return run_audit(chosen, say, complain)
 
 
 def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:

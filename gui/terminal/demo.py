@@ -8,7 +8,7 @@ import random
 import subprocess
 import sys
 import tempfile
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,8 +19,10 @@ from core.table.log import NotALogError
 from gui.faces import known_face
 from gui.report.terms import game_words
 from gui.report.verdict import Verdict, replay_of, report
-from gui.terminal.terms import level_for, peer_arguments
-from gui.words.terms import Wanted
+from gui.terminal.output import say
+from gui.terminal.table_arguments import add_table
+from gui.terminal.terms import level_for, peer_arguments, wanted_table
+from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
 from net.driver.folder import FolderError, read_log
 from net.driver.place import lonely_meet
@@ -41,6 +43,22 @@ class _Peer:
 
 
 Say = Callable[[str], None]
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `demo` may be told."""
+    add_table(command, "demo")
+    command.add_argument("--peers", type=int, default=4, metavar="N", help="how many bots (4)")
+    command.add_argument("--out", type=Path, default=None, metavar="DIR", help="an empty folder")
+    command.add_argument("--seed", default=None, help="what the bots' chance starts from")
+
+
+def run(chosen: Namespace) -> int:
+    """Run a game on the terminal. Raises `UsageError`."""
+    try:
+        return run_demo(chosen, wanted_table(chosen, chosen.peers, "--peers"), say)
+    except DemoError as error:
+        raise UsageError(str(error)) from None
 
 
 def run_demo(chosen: Namespace, wanted: Wanted, say: Say) -> int:

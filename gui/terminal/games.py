@@ -1,13 +1,24 @@
 """The `games` command: the saved games of this laptop, each with its state and the reason."""
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from pathlib import Path
 
 from gui.report.known import game_folders
 from gui.report.saved import Saved, saved
-from gui.terminal.output import in_columns, terminal_width, watched
+from gui.terminal.output import in_columns, say, terminal_width, watched
 from gui.words.words import words
 from net.driver.identity import data_directory
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `games` may be told."""
+    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="where to look")
+
+
+def run(chosen: Namespace) -> int:
+    """List the games on the terminal."""
+    return run_games(chosen, say)
 
 
 def run_games(chosen: Namespace, say: Callable[[str], None]) -> int:

@@ -1,4 +1,4 @@
-"""What a command prints: rows in columns, and a bar while somebody waits.
+"""What a command prints: lines, rows in columns, and a bar while somebody waits.
 
 Law: in a pipe or a file there is plain text, a line a row: no bar, no head, nothing wrapped.
 """
@@ -9,9 +9,25 @@ from collections.abc import Iterable, Sequence
 from io import StringIO
 from typing import TypeVar
 
+from gui.words.words import plain
+
 _Thing = TypeVar("_Thing")
 _ENDLESS = 100_000
 """A width at which no row is wrapped."""
+
+
+def say(line: str) -> None:
+    """Print *line*, without line art on an old terminal."""
+    try:
+        line.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        line = plain(line)
+    print(line, flush=True)
+
+
+def complain(why: str) -> None:
+    """Print a sentence about a wrong use to the standard error."""
+    print(f"wormup-lan: {why}", file=sys.stderr)
 
 
 def terminal_width() -> int | None:

@@ -2,7 +2,7 @@
 
 import hashlib
 import os
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -18,10 +18,13 @@ from gui.report.saved import genesis_of
 from gui.report.story import told
 from gui.report.verdict import replay_of
 from gui.terminal.joiner import Joiner
-from gui.terminal.terms import level_for
+from gui.terminal.output import say
+from gui.terminal.place_arguments import add_join, add_place, require_place
+from gui.terminal.table_arguments import add_table
+from gui.terminal.terms import level_for, wanted_table
 from gui.words.join import answer_words, invitation, picture
 from gui.words.presence import Presence, agreed_words
-from gui.words.terms import Wanted
+from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.clock import time_of_day
@@ -38,6 +41,38 @@ from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 class SeatError(Exception):
     """The seat cannot be taken; the message says what to do."""
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `peer` may be told."""
+    command.add_argument("--name", required=True, help="what the others call you")
+    command.add_argument("--seats", type=int, default=3, metavar="N", help="how many play (3)")
+    add_table(command, "peer")
+    command.add_argument("--seed", default=None, help="what the bot's chance starts from")
+    add_place(command)
+    add_join(command)
+    again = "go on with the last unfinished game, or with GAME as `games` names it"
+    command.add_argument("--resume", nargs="?", const="", default=None, metavar="GAME", help=again)
+    command.add_argument("--tied", action="store_true", help="end when the standard input ends")
+    patience = "go on without a silent seat after so many seconds, if a majority agrees (20)"
+    command.add_argument("--patience", type=float, default=20.0, metavar="S", help=patience)
+    command.add_argument("--within", type=float, metavar="S", help="give up after so many seconds")
+    code = "show the own join code as a picture too"
+    command.add_argument("--show-code", action="store_true", help=code)
+
+
+def run(chosen: Namespace) -> int:
+    """Take a seat, on the terminal. Raises `UsageError`."""
+    require_place(chosen)
+    wanted = Wanted(None, "")
+    if chosen.resume is None:
+        wanted = wanted_table(chosen, chosen.seats, "--seats", joins=True)
+    if not chosen.patience > 0:
+        raise UsageError(f"--patience {chosen.patience}: give a number of seconds above 0")
+    try:
+        return run_seat(chosen, wanted, chosen.version, say)
+    except SeatError as error:
+        raise UsageError(str(error)) from None
 
 
 def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str], None]) -> int:

@@ -6,7 +6,7 @@ the log, so that neither Ctrl-C nor a crash loses a decision.
 
 import shutil
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,13 +15,17 @@ from core.cozy.game import ROLL
 from core.cozy.hour import HOUR, Hour, drafted, read_hour
 from core.cozy.turn import Turn
 from core.table.trouble import TroubleError
+from gui.cozy import arguments
 from gui.cozy.face import refusal_words
+from gui.cozy.face import wanted as table_of
 from gui.cozy.sheet_text import KEY
 from gui.cozy.story import title_lines, told
 from gui.report.drafts import keep, kept
 from gui.terminal.desk import HELP, Desk, LeaveError, Terminal
+from gui.terminal.output import say
 from gui.terminal.peer import SeatError, unfinished
-from gui.words.terms import Wanted
+from gui.terminal.place_arguments import require_name
+from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from net.driver.headless import Event, Headless
@@ -35,6 +39,26 @@ from net.protocol.snapshot import TableSnapshot
 GO_ON = marked("The game is kept; go on with: solo --resume")
 
 Say = Callable[[str], None]
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `solo` may be told."""
+    arguments.add(command)
+    command.add_argument("--name", default="Player", help="what the log calls you")
+    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
+    command.add_argument("--resume", action="store_true", help="go on with the game that was left")
+
+
+def run(chosen: Namespace) -> int:
+    """Play on the terminal. Raises `UsageError`."""
+    require_name(chosen.name)
+    if chosen.resume and (chosen.chapter is not None or chosen.sheet is not None):
+        msg = "solo --resume goes on with a sheet: leave out --chapter and --sheet"
+        raise UsageError(msg)
+    try:
+        return run_solo(chosen, table_of(chosen, 1, "--seats"), chosen.version, say)
+    except SeatError as error:
+        raise UsageError(str(error)) from None
 
 
 def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:

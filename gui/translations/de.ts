@@ -20,36 +20,12 @@
       <translation> und </translation>
     </message>
     <message>
-      <source> from {space}</source>
-      <translation> von {space} aus</translation>
-    </message>
-    <message>
       <source> or </source>
       <translation> oder </translation>
     </message>
     <message>
       <source>(After that: {then}.)</source>
       <translation>(Danach: {then}.)</translation>
-    </message>
-    <message>
-      <source>(the head is {space})</source>
-      <translation>(der Kopf ist {space})</translation>
-    </message>
-    <message>
-      <source>+{kind} {space} (worm {worm})</source>
-      <translation>+{kind} {space} (Wurm {worm})</translation>
-    </message>
-    <message>
-      <source>+{kind} {space} (worm {worm}), facing {way}</source>
-      <translation>+{kind} {space} (Wurm {worm}), Blick nach {way}</translation>
-    </message>
-    <message>
-      <source>+{kind} {space} (worm {worm}), facing {way}, head {front}</source>
-      <translation>+{kind} {space} (Wurm {worm}), Blick nach {way}, Kopf {front}</translation>
-    </message>
-    <message>
-      <source>, things to do: {count}</source>
-      <translation>, zu tun: {count}</translation>
     </message>
     <message>
       <source>1 AM</source>
@@ -70,6 +46,10 @@
     <message>
       <source>1 saved game</source>
       <translation>1 gespeichertes Spiel</translation>
+    </message>
+    <message>
+      <source>1 thing to do</source>
+      <translation>1 Sache zu tun</translation>
     </message>
     <message>
       <source>2 AM</source>
@@ -220,32 +200,12 @@
       <translation>A: Lege einen neuen Wurm der Form, mit mindestens einem Feld im Gebiet, und gib ihm eines der beiden Organe.</translation>
     </message>
     <message>
-      <source>A: place a worm (1 way) ...</source>
-      <translation>A: einen Wurm legen (1 Möglichkeit) …</translation>
-    </message>
-    <message>
-      <source>A: place a worm ({count} ways) ...</source>
-      <translation>A: einen Wurm legen ({count} Möglichkeiten) …</translation>
-    </message>
-    <message>
       <source>A: place a worm of the rolled shape and an organ</source>
       <translation>A: einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
     </message>
     <message>
-      <source>A: place shape {shape} so that it touches {region}; it gets {kinds}.</source>
-      <translation>A: {shape} legen, {region} berühren; dazu {kinds}.</translation>
-    </message>
-    <message>
-      <source>A: place {shape} on {path}</source>
-      <translation>A: {shape} auf {path} legen</translation>
-    </message>
-    <message>
       <source>Add a bot</source>
       <translation>Bot dazusetzen</translation>
-    </message>
-    <message>
-      <source>Add an organ to a worm you have:</source>
-      <translation>Gib einem Wurm, den du schon hast, ein Organ:</translation>
     </message>
     <message>
       <source>Adjourn</source>
@@ -356,22 +316,6 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>B: einem passenden Wurm ein gewürfeltes Organ geben</translation>
     </message>
     <message>
-      <source>B: add an organ (1 worm) ...</source>
-      <translation>B: ein Organ geben (1 Wurm) …</translation>
-    </message>
-    <message>
-      <source>B: add an organ ({count} worms) ...</source>
-      <translation>B: ein Organ geben ({count} Würmer) …</translation>
-    </message>
-    <message>
-      <source>B: add {kinds} to one of: {worms}.</source>
-      <translation>B: {kinds} für einen von: {worms}.</translation>
-    </message>
-    <message>
-      <source>B: an organ for worm {worm}</source>
-      <translation>B: ein Organ für Wurm {worm}</translation>
-    </message>
-    <message>
       <source>B: click the worm that gets an organ.</source>
       <translation>B: Klick den Wurm an, der ein Organ bekommt.</translation>
     </message>
@@ -468,12 +412,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C4.1: Die Würfel zeigen {dice}.</translation>
     </message>
     <message>
-      <source>C4.3, {option}: {reason}</source>
-      <translation>C4.3, {option}: {reason}</translation>
+      <source>C4.3: {reason}</source>
+      <translation>C4.3: {reason}</translation>
     </message>
     <message>
       <source>C4.4: only the worm that is chosen first lies in {region} ({hour}).</source>
-      <translation>C4.4: Nur der zuerst gewählte Wurm muss in den {region} liegen ({hour}).</translation>
+      <translation>C4.4: Nur der zuerst gewählte Wurm muss in {region} liegen ({hour}).</translation>
     </message>
     <message>
       <source>C5.1, C5.2: an organ acts once an hour, if that changes something.</source>
@@ -528,10 +472,6 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C8.2, {row}: {count}, das gibt {points}; auf {spaces}.</translation>
     </message>
     <message>
-      <source>C: all organs act of one of: {worms}.</source>
-      <translation>C: alle Organe nutzen, von einem von: {worms}.</translation>
-    </message>
-    <message>
       <source>C: all organs of a worm that fits may act</source>
       <translation>C: alle Organe eines passenden Wurms nutzen</translation>
     </message>
@@ -544,28 +484,8 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C: Klick den Wurm an, dessen Organe wirken.</translation>
     </message>
     <message>
-      <source>C: organs act (1 worm) ...</source>
-      <translation>C: Organe nutzen (1 Wurm) …</translation>
-    </message>
-    <message>
-      <source>C: organs act ({count} worms) ...</source>
-      <translation>C: Organe nutzen ({count} Würmer) …</translation>
-    </message>
-    <message>
-      <source>C: the organs of worm {worm} act</source>
-      <translation>C: die Organe von Wurm {worm} wirken</translation>
-    </message>
-    <message>
       <source>Chain</source>
       <translation>Kette</translation>
-    </message>
-    <message>
-      <source>Change a die by using up a brain:</source>
-      <translation>Einen Würfel ändern und ein Gehirn verbrauchen:</translation>
-    </message>
-    <message>
-      <source>Change a die: a brain acted last hour:</source>
-      <translation>Einen Würfel ändern, denn ein Gehirn hat letzte Stunde gewirkt:</translation>
     </message>
     <message>
       <source>Changed: {changes}.</source>
@@ -638,10 +558,6 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Compare with another file…</source>
       <translation>Mit einer anderen Datei vergleichen…</translation>
-    </message>
-    <message>
-      <source>Conga Line {line}</source>
-      <translation>Polonaise {line}</translation>
     </message>
     <message>
       <source>Conga Lines</source>
@@ -847,8 +763,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Geist</translation>
     </message>
     <message>
-      <source>Give an organ to each baby of this hour</source>
-      <translation>Jedem Baby dieser Stunde ein Organ geben</translation>
+      <source>Give the babies organs</source>
+      <translation>Den Babys Organe geben</translation>
     </message>
     <message>
       <source>Go on</source>
@@ -1015,10 +931,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Gehen …</translation>
     </message>
     <message>
-      <source>Let all organs of a worm act:</source>
-      <translation>Alle Organe eines Wurms nutzen:</translation>
-    </message>
-    <message>
       <source>Let go: it snaps to the pale place. Not just where you are: {why}.</source>
       <translation>Lass los: Es rastet an der blassen Stelle ein. Nicht genau hier: {why}.</translation>
     </message>
@@ -1107,16 +1019,16 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Von diesem Spiel ist kein Protokoll gespeichert.</translation>
     </message>
     <message>
-      <source>No new worm</source>
-      <translation>Kein neuer Wurm</translation>
+      <source>No new worm: {reason}.</source>
+      <translation>Kein neuer Wurm: {reason}.</translation>
     </message>
     <message>
       <source>No option is chosen yet.</source>
       <translation>Es ist noch keine Option gewählt.</translation>
     </message>
     <message>
-      <source>No organ for a worm</source>
-      <translation>Kein Organ für einen Wurm</translation>
+      <source>No organ for a worm: {reason}.</source>
+      <translation>Kein Organ für einen Wurm: {reason}.</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
@@ -1127,8 +1039,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Kein Tisch mit diesem Schlüssel, bis das Programm neu gestartet wird</translation>
     </message>
     <message>
-      <source>No worm may act</source>
-      <translation>Kein Wurm wirkt</translation>
+      <source>No worm may act: {reason}.</source>
+      <translation>Kein Wurm wirkt: {reason}.</translation>
     </message>
     <message>
       <source>Nobody else is here yet. Others appear by themselves.
@@ -1275,10 +1187,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Passen</translation>
     </message>
     <message>
-      <source>Pass: do nothing this hour</source>
-      <translation>Passen: diese Stunde nichts tun</translation>
-    </message>
-    <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
       <translation>Schalen fallen vom Himmel, und alle ziehen neben die Melone.</translation>
     </message>
@@ -1289,14 +1197,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Picture of this moment (SVG)</source>
       <translation>Bild dieses Augenblicks (SVG)</translation>
-    </message>
-    <message>
-      <source>Place a baby of {size} spaces:</source>
-      <translation>Leg ein Baby von {size} Feldern:</translation>
-    </message>
-    <message>
-      <source>Place a new worm of shape {shape}, which gets {kinds}:</source>
-      <translation>Leg einen neuen Wurm der Form {shape}, dazu {kinds}:</translation>
     </message>
     <message>
       <source>Play</source>
@@ -1983,10 +1883,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Was tun die Würmer {one} und {two} zusammen (noch {left})?</translation>
     </message>
     <message>
-      <source>What do you do?</source>
-      <translation>Was tust du?</translation>
-    </message>
-    <message>
       <source>What happened outside the rules</source>
       <translation>Was außerhalb der Regeln geschah</translation>
     </message>
@@ -2031,8 +1927,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Wohin legt {organ} Futter (noch {left})?</translation>
     </message>
     <message>
-      <source>Where does {worm} grow ({size} of at most {limit} spaces so far)?</source>
-      <translation>Wohin wächst {worm} (bisher {size} von höchstens {limit} Feldern)?</translation>
+      <source>Where does {worm} grow ({size} of at most {limit} so far: hearts {hearts} + grown before {before})?</source>
+      <translation>Wohin wächst {worm} (bisher {size} von höchstens {limit}: Herzen {hearts} + früher gewachsen {before})?</translation>
     </message>
     <message>
       <source>Where the proof ends</source>
@@ -2231,8 +2127,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>ein Baby von {count} ({key})</translation>
     </message>
     <message>
-      <source>a baby on {path}</source>
-      <translation>ein Baby auf {path}</translation>
+      <source>a baby of {size} spaces:</source>
+      <translation>ein Baby von {size} Feldern:</translation>
     </message>
     <message>
       <source>a baby, or organs for babies</source>
@@ -2263,10 +2159,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>eine Strecke von {value_mm} mm passt nicht auf den Tisch</translation>
     </message>
     <message>
-      <source>a credit: die {number} becomes {face}</source>
-      <translation>Gutschrift: Würfel {number} wird {face}</translation>
-    </message>
-    <message>
       <source>a credit: drop it on a die</source>
       <translation>eine Gutschrift: zieh sie auf einen Würfel</translation>
     </message>
@@ -2285,6 +2177,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>a food on {space}</source>
       <translation>ein Futter auf {space}</translation>
+    </message>
+    <message>
+      <source>a food on {space}, right at the mouth on {mouths}</source>
+      <translation>ein Futter auf {space}, genau am Maul auf {mouths}</translation>
     </message>
     <message>
       <source>a group is made of * (star), o (circle) and X, or is a single dot, not {value}</source>
@@ -2803,10 +2699,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>gepunktet</translation>
     </message>
     <message>
-      <source>down</source>
-      <translation>unten</translation>
-    </message>
-    <message>
       <source>drum</source>
       <translation>Trommel</translation>
     </message>
@@ -2859,10 +2751,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Auge {space}, Futter übrig: {left}</translation>
     </message>
     <message>
-      <source>eye {space}: food {number} of {total}</source>
-      <translation>Auge {space}: Futter {number} von {total}</translation>
-    </message>
-    <message>
       <source>eye, mouth, tail, collar, brain, heart are wanted once each, not {value}</source>
       <translation>eye, mouth, tail, collar, brain, heart gehören je einmal hierher, nicht {value}</translation>
     </message>
@@ -2883,16 +2771,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>satte Würmer</translation>
     </message>
     <message>
-      <source>fill in a brain for a die (1 way) ...</source>
-      <translation>ein Gehirn für einen Würfel ausfüllen (1 Möglichkeit) …</translation>
-    </message>
-    <message>
-      <source>fill in a brain for a die ({count} ways) ...</source>
-      <translation>ein Gehirn für einen Würfel ausfüllen ({count} Möglichkeiten) …</translation>
-    </message>
-    <message>
-      <source>fill in brain {space}: die {number} becomes {face}</source>
-      <translation>Gehirn {space} ausfüllen: Würfel {number} wird {face}</translation>
+      <source>fill in a brain</source>
+      <translation>ein Gehirn ausfüllen</translation>
     </message>
     <message>
       <source>fills in the brain on {space}: {change}</source>
@@ -2975,14 +2855,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Frosch</translation>
     </message>
     <message>
-      <source>from the end on {space}</source>
-      <translation>vom Ende auf {space} aus</translation>
-    </message>
-    <message>
-      <source>from the head on {space}</source>
-      <translation>vom Kopf auf {space} aus</translation>
-    </message>
-    <message>
       <source>full lines</source>
       <translation>volle Reihen</translation>
     </message>
@@ -3023,8 +2895,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Giraffe</translation>
     </message>
     <message>
-      <source>give the babies organs</source>
-      <translation>den Babys Organe geben</translation>
+      <source>give an organ to a worm:</source>
+      <translation>einem Wurm ein Organ geben:</translation>
     </message>
     <message>
       <source>glove</source>
@@ -3051,8 +2923,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Gruppe</translation>
     </message>
     <message>
-      <source>grow to {space}</source>
-      <translation>wachsen auf {space}</translation>
+      <source>grow from the end on {space}</source>
+      <translation>vom Ende auf {space} aus wachsen</translation>
+    </message>
+    <message>
+      <source>grow from the head on {space}</source>
+      <translation>vom Kopf auf {space} aus wachsen</translation>
+    </message>
+    <message>
+      <source>grow onto {space}</source>
+      <translation>auf {space} wachsen</translation>
     </message>
     <message>
       <source>grows onto {space}</source>
@@ -3327,10 +3207,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>geht endgültig</translation>
     </message>
     <message>
-      <source>left</source>
-      <translation>links</translation>
-    </message>
-    <message>
       <source>left for good at step {step}; {game}</source>
       <translation>endgültig verlassen in Schritt {step}; {game}</translation>
     </message>
@@ -3341,6 +3217,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>lemon</source>
       <translation>Zitrone</translation>
+    </message>
+    <message>
+      <source>let all organs of a worm act:</source>
+      <translation>alle Organe eines Wurms nutzen:</translation>
     </message>
     <message>
       <source>let {name} go for good</source>
@@ -3528,7 +3408,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>no matching worm in {region} has room for that organ</source>
-      <translation>kein passender Wurm in den {region} hat Platz für dieses Organ</translation>
+      <translation>kein passender Wurm in {region} hat Platz für dieses Organ</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
@@ -3544,7 +3424,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
-      <translation>kein Organ eines passenden Wurms in den {region} könnte etwas tun</translation>
+      <translation>kein Organ eines passenden Wurms in {region} könnte etwas tun</translation>
     </message>
     <message>
       <source>no region has the number in this hour's name: {value}</source>
@@ -3552,7 +3432,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>no room for {shape} in {region}</source>
-      <translation>in den {region} ist kein Platz für {shape}</translation>
+      <translation>in {region} ist kein Platz für {shape}</translation>
     </message>
     <message>
       <source>no shape of the die is called {value}</source>
@@ -3572,15 +3452,15 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation>kein Wurm in den {region} hat das andere Organ oder ist {shape}</translation>
+      <translation>kein Wurm in {region} hat das andere Organ oder ist {shape}</translation>
     </message>
     <message>
       <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation>kein Wurm in den {region} hat {kinds} oder ist {shape}</translation>
+      <translation>kein Wurm in {region} hat {kinds} oder ist {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
-      <translation>in den {region} liegt kein Wurm</translation>
+      <translation>in {region} liegt kein Wurm</translation>
     </message>
     <message>
       <source>nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A network for guests may keep laptops apart: then use a phone's hotspot or a cable. We keep asking</source>
@@ -3663,8 +3543,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>auf {space}</translation>
     </message>
     <message>
-      <source>on {space}, right at the mouth on {mouths}</source>
-      <translation>auf {space}, genau am Maul auf {mouths}</translation>
+      <source>on {space}:</source>
+      <translation>auf {space}:</translation>
     </message>
     <message>
       <source>one finish post may be swung, once</source>
@@ -3741,6 +3621,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>place</source>
       <translation>Platz</translation>
+    </message>
+    <message>
+      <source>place a new worm of shape {shape}, which gets {kinds}:</source>
+      <translation>einen neuen Wurm der Form {shape} legen, dazu {kinds}:</translation>
     </message>
     <message>
       <source>places worm {worm}, shape {shape}, on {spaces}</source>
@@ -3825,10 +3709,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>reveal</source>
       <translation>Aufdecken</translation>
-    </message>
-    <message>
-      <source>right</source>
-      <translation>rechts</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -3935,12 +3815,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Felder des längsten Wurms</translation>
     </message>
     <message>
-      <source>spend a credit on a die (1 way) ...</source>
-      <translation>eine Gutschrift für einen Würfel nehmen (1 Möglichkeit) …</translation>
-    </message>
-    <message>
-      <source>spend a credit on a die ({count} ways) ...</source>
-      <translation>eine Gutschrift für einen Würfel nehmen ({count} Möglichkeiten) …</translation>
+      <source>spend a credit on a die:</source>
+      <translation>eine Gutschrift für einen Würfel nehmen:</translation>
     </message>
     <message>
       <source>spoon</source>
@@ -4177,10 +4053,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>
       <translation>der Laptop {peer} wird {seconds} s lang nicht gehört: {why}</translation>
-    </message>
-    <message>
-      <source>the line {line}</source>
-      <translation>die Polonaise {line}</translation>
     </message>
     <message>
       <source>the line {line} dances</source>
@@ -4535,10 +4407,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Tiger</translation>
     </message>
     <message>
-      <source>together with worm {worm}</source>
-      <translation>zusammen mit Wurm {worm}</translation>
-    </message>
-    <message>
       <source>too few are present to go on without the others</source>
       <translation>es sind zu wenige da, um ohne die anderen weiterzuspielen</translation>
     </message>
@@ -4561,10 +4429,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>unfinished at step {step}; {game}</source>
       <translation>unvollendet bei Schritt {step}; {game}</translation>
-    </message>
-    <message>
-      <source>up</source>
-      <translation>oben</translation>
     </message>
     <message>
       <source>vanished once when others had opened bids or dice</source>
@@ -4629,6 +4493,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>whoever passed all hours would get more than 0 points: {value}</source>
       <translation>wer alle Stunden passt, bekäme mehr als 0 Punkte: {value}</translation>
+    </message>
+    <message>
+      <source>with the head on {space}</source>
+      <translation>mit dem Kopf auf {space}</translation>
     </message>
     <message>
       <source>with {worm} as partner</source>
@@ -4771,6 +4639,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{count} Schritte, jeder von allen am Tisch oder durch einen Aufruf besiegelt</translation>
     </message>
     <message>
+      <source>{count} things to do</source>
+      <translation>{count} Sachen zu tun</translation>
+    </message>
+    <message>
       <source>{count} zero bytes</source>
       <translation>{count} Nullbytes</translation>
     </message>
@@ -4827,10 +4699,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{first} und {second} sind {gap} mm auseinander; sie dürfen sich nicht berühren (Regel W3.4).</translation>
     </message>
     <message>
-      <source>{first}, {second}, {shape}</source>
-      <translation>{first}, {second}, {shape}</translation>
-    </message>
-    <message>
       <source>{frame}. {rule}</source>
       <translation>{frame}. {rule}</translation>
     </message>
@@ -4863,24 +4731,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{host} lässt uns im Moment nicht herein</translation>
     </message>
     <message>
-      <source>{hour}, {region}: choose A, B, C or pass.</source>
-      <translation>{hour}, {region}: Wähle A, B, C, oder passe.</translation>
+      <source>{hour}, {region}: what do you do?</source>
+      <translation>{hour}, {region}: Was tust du?</translation>
     </message>
     <message>
       <source>{kind} ({key})</source>
       <translation>{kind} ({key})</translation>
     </message>
     <message>
-      <source>{kind} facing {way}, {at}</source>
-      <translation>{kind}, Blick nach {way}, {at}</translation>
-    </message>
-    <message>
       <source>{kind} on {space}</source>
       <translation>{kind} auf {space}</translation>
-    </message>
-    <message>
-      <source>{kind} {space}</source>
-      <translation>{kind} {space}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}</source>
@@ -5199,14 +5059,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{option}. Gerade nicht: {reason}.</translation>
     </message>
     <message>
-      <source>{option}: {reason}.</source>
-      <translation>{option}: {reason}.</translation>
-    </message>
-    <message>
-      <source>{organ} acts</source>
-      <translation>{organ} wirkt</translation>
-    </message>
-    <message>
       <source>{organ} acts: {effect}</source>
       <translation>{organ} wirkt: {effect}</translation>
     </message>
@@ -5249,10 +5101,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
       <translation>{row}: {count} gezählt, das gibt {points}</translation>
-    </message>
-    <message>
-      <source>{said} (hearts {hearts} + grown before {before})</source>
-      <translation>{said} (Herzen {hearts} + bisher gewachsen {before})</translation>
     </message>
     <message>
       <source>{said} (rule {tag})</source>
@@ -5385,14 +5233,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{worm} gets {kinds}</source>
       <translation>{worm} bekommt {kinds}</translation>
-    </message>
-    <message>
-      <source>{worm}: 1 thing to do</source>
-      <translation>{worm}: 1 Sache zu tun</translation>
-    </message>
-    <message>
-      <source>{worm}: {count} things to do</source>
-      <translation>{worm}: {count} Sachen zu tun</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>

@@ -32,8 +32,7 @@ QR_PX_A_DOT = 5
 class NetworkPage(QWidget):
     """Guards that a mistyped code is told before anybody is asked."""
 
-    asked = Signal(object)
-    """A `JoinByCode`."""
+    asked = Signal(JoinByCode)
     left = Signal()
     check_asked = Signal()
 

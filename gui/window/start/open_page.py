@@ -41,7 +41,7 @@ _MARGIN, _GAP = 24, 24
 class OpenPage(QWidget):
     """Guards that only a table the rules allow can be opened, and says why another cannot."""
 
-    opened = Signal(object, int, str)
+    opened = Signal(Terms, int, str)
     """The `Terms`, how many bots to add, and their level."""
     left = Signal()
 

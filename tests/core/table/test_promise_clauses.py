@@ -134,6 +134,18 @@ def test_of_a_long_climb_only_so_much_counts_that_as_much_is_left():
     assert BY_ITSELF_MAX <= REACH_MAX
 
 
+def test_the_highest_call_that_others_follow_to_can_be_climbed_to_and_a_seat_that_jumped_is_left():
+    """R3, L1: what its own jump asks of a cheat's program must not keep that busy for hours."""
+    climbing = [here(2, Call(number_max(n), 0b111, 0), ACTS) for n in range(1, REACH_MAX + 1)]
+    pool = pool_of(STEP, *ACTS, *climbing)
+    highest = Call(number_max(REACH_MAX) + SLACK, 0b111, 0)
+    assert answer_barred(pool, 0, highest, 0) is None
+    rungs = rungs_to(pool, 0, highest)
+    assert number_max(len(rungs) + 1) == highest.number
+    jumped = pool_of(STEP, *ACTS, here(0, Call(65_000, 0b111, 0), ACTS))
+    assert len(rungs_to(jumped, 0, Call(65_001, 0b111, 0))) <= len(rungs)
+
+
 def test_who_follows_to_a_high_number_climbs_there_itself():
     """R3: what others showed it they may not have shown the rest, so it leaves rungs of its own."""
     climbing = [here(2, Call(STRIDE * rank, 0b111, 0), ACTS) for rank in (1, 2, 3)]

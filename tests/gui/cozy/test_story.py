@@ -6,11 +6,11 @@ from core.cozy.hour import legal, read_hour
 from core.cozy.sheet import Sheet
 from core.cozy.turn import start_turn
 from gui.cozy.chapters import chapter_text
+from gui.cozy.decisions import offer_words
 from gui.cozy.hour.draft import Draft
-from gui.cozy.hour.questions import question
+from gui.cozy.hour.prompts import prompt
 from gui.cozy.sheet_text import WIDTH, drawn, score_lines
 from gui.cozy.story import hour_deeds, news, roll_words, sheets, title_lines, told
-from gui.terminal.hour_menu import parts
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.words.test_player_names import genesis_with
 
@@ -100,7 +100,7 @@ def test_what_a_stranger_wrote_on_a_sheet_cannot_steer_the_terminal() -> None:
     assert isinstance(sheet, Sheet), sheet
     turn = start_turn(sheet).rolled((1, 2, 3))
     lines = [*title_lines(sheet), *drawn(turn), *score_lines(turn.colony), roll_words(turn)]
-    lines += [" ".join(parts(turn, one)) for one in legal(turn)]
+    lines += [offer_words(turn, one) for one in legal(turn)]
     assert all(line.isprintable() for line in lines), lines
     assert any("Ann wins" in line for line in lines)
 
@@ -111,7 +111,7 @@ def test_in_german_the_log_and_the_question_name_hour_and_bot_alike(german) -> N
     draft = Draft()
     draft.begin(start_turn(sheet).rolled((1, 2, 3)))
     assert roll_words(draft.turns[0]).startswith("1 Uhr (Stunde 1 von 16)")
-    assert question(draft, None).startswith("1 Uhr, ")
+    assert prompt(draft, None).startswith("1 Uhr, ")
     genesis = genesis_with("Ann", "Bea (bot)")
     done = cozy_game()[1].completed[0]
     named = done._replace(step=done.step._replace(genesis=genesis))

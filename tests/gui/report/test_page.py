@@ -73,6 +73,17 @@ def test_who_sat_is_told_by_name_pattern_letter_and_key():
         assert f"{name} {pattern}; key: {words} ({key.hex()[:16]})" in text
 
 
+def test_ann_and_anna_have_different_letters():
+    log = read(race()[0])
+    replay = replay_of(log)
+    found = report(log, replay)
+    ann, ben, cem = found.seats
+    found = replace(found, seats=(ann, ben._replace(name="Anna"), cem))
+    root = fromstring(report_page(replay, found, "log"))  # noqa: S314  # our own output
+    signs = [part for part in root.iter() if part.get("class") == "seat"]
+    assert ["".join(sign.itertext()) for sign in signs] == ["A", "N", "C"]
+
+
 def test_the_emblem_is_drawn_with_its_words_and_the_edition_is_told():
     root = parsed(race()[0])
     (emblem,) = [part for part in root.iter("ul") if part.get("class") == "emblem"]

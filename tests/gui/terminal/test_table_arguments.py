@@ -38,10 +38,10 @@ def test_what_nobody_knows_is_refused_with_what_is_known(wrong, capsys) -> None:
     assert "choose from" in capsys.readouterr().err
 
 
-def test_declaring_the_commands_imports_no_bot_and_no_game() -> None:
-    """The start of every command pays for what is imported here."""
+def test_declaring_a_table_imports_no_bot_and_no_game() -> None:
+    """The start of every seat pays for what is imported here."""
     asked = (
-        "import sys, gui.cli; gui.cli._parser(); "
+        "import sys, gui.terminal.table_arguments; "
         "print(*(m for m in sys.modules if m.startswith(('core.bots.', 'core.cozy.', 'net.'))))"
     )
     done = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)

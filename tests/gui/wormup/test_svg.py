@@ -29,3 +29,10 @@ def test_the_touching_placement_is_in_the_middle_of_its_picture() -> None:
     assert left < head.x < left + width
     assert top < head.y < top + height
     assert width < 30 * 425, "near by"
+
+
+def test_ann_and_anna_have_different_letters_on_the_board_and_in_its_legend() -> None:
+    drawn = board_svg(race_after(race()[1]), ("Ann", "Anna", "Cem"), "")
+    texts = ["".join(part.itertext()) for part in fromstring(drawn).iter()]  # noqa: S314  # ours
+    assert texts.count("A") == texts.count("N") == 6, "a letter on each segment behind the head"
+    assert {"A Ann", "N Anna", "C Cem"} <= set(texts)

@@ -1,4 +1,4 @@
-"""What the hour asks now, what it has changed, and what signing it would give up, in words."""
+"""What the window says of a draft: what to do now, what it has changed, what signing gives up."""
 
 from collections.abc import Sequence
 
@@ -14,13 +14,13 @@ from core.cozy.decisions import (
 )
 from core.cozy.hour import legal
 from core.cozy.scoring import score_of
-from core.cozy.turn import ORGAN_DICE, EyeFrame, Turn
+from core.cozy.turn import Turn
+from gui.cozy.decisions import OPTIONS, offer_words, opening
 from gui.cozy.hour.draft import Draft
-from gui.cozy.names import kind_name, lines_name, listed
-from gui.cozy.reasons import option_refusal_words
-from gui.cozy.sayings import decision_words, frame_words, question_words, waiting
-from gui.cozy.words import hour_name, letter, space_words
-from gui.words.words import marked, sentence, words
+from gui.cozy.questions import frame_words, question, waiting
+from gui.cozy.refusals import barred
+from gui.cozy.words import kind_words, letter, space_words
+from gui.words.words import marked, words
 
 _TRYING: dict[type[Decision], str] = {
     ChangeDie: marked("Choose what a die becomes for a credit."),
@@ -31,69 +31,39 @@ _TRYING: dict[type[Decision], str] = {
 }
 
 
-_OFFERS: dict[type[Decision], str] = {
-    PlaceWorm: marked("A: place shape {shape} so that it touches {region}; it gets {kinds}."),
-    ChooseToAdd: marked("B: add {kinds} to one of: {worms}."),
-    ChooseToAct: marked("C: all organs act of one of: {worms}."),
-}
-_LETTERS: dict[type[Decision], str] = {PlaceWorm: "A", ChooseToAdd: "B", ChooseToAct: "C"}
-
-
-def question(draft: Draft, option: type[Decision] | None) -> str:
-    """Say in one line what is to be decided."""
+def prompt(draft: Draft, option: type[Decision] | None) -> str:
+    """Return in one line what is to be decided; *option* is the one that is tried."""
     if draft.hour is None:
         return words("Waiting for the dice.")
-    turn = draft.turns[-1]
     if draft.is_over:
         return words("The hour is finished: sign it, or take something back.")
-    if turn.stack:
-        return sentence(_food_words(draft) or question_words(turn))
-    if option is not None:
-        return words(_TRYING[option])
-    named = {"hour": hour_name(turn.region), "region": lines_name(turn.region)}
-    return words("{hour}, {region}: choose A, B, C or pass.", **named)
-
-
-def _food_words(draft: Draft) -> str:
-    """Count the foods of the eye that is acting, if one is."""
-    frame = draft.turns[-1].stack[-1]
-    if not isinstance(frame, EyeFrame):
-        return ""
-    frames = [one for turn in draft.turns for one in turn.stack if isinstance(one, EyeFrame)]
-    total = max(one.left for one in frames if one.cell == frame.cell)
-    named = {"space": space_words(frame.cell), "total": total}
-    return words("eye {space}: food {number} of {total}", number=total - frame.left + 1, **named)
+    turn = draft.turns[-1]
+    return question(turn) if turn.stack or option is None else words(_TRYING[option])
 
 
 def offers(turn: Turn) -> list[str]:
-    """Say what each option would do this hour, or why there is none."""
+    """Return what each option would do this hour, or why there is none."""
     decisions = tuple(legal(turn))
-    kinds = listed(list(dict.fromkeys(kind_name(turn.kind_of(die)) for die in ORGAN_DICE)))
-    named: dict[str, object] = {"shape": turn.shape()[0], "kinds": kinds}
-    named["region"] = lines_name(turn.region)
     lines = []
-    for option, template in _OFFERS.items():
+    for option in OPTIONS:
         found = [one for one in decisions if isinstance(one, option)]
         worms = [letter(one.worm) for one in found if isinstance(one, ChooseToAdd | ChooseToAct)]
         if found:
-            lines.append(words(template, worms=", ".join(worms), **named))
-        else:
-            reason = option_refusal_words(turn, option)
-            lines.append(words("{option}: {reason}.", option=_LETTERS[option], reason=reason))
+            lines.append(": ".join(filter(None, (opening(turn, found[0]), ", ".join(worms)))) + ".")
+    lines += barred(turn, decisions)
     if turn.credits or any(isinstance(one, ChangeDie | FillBrain) for one in decisions):
         lines.append(words("Brains can turn a die first: click a die."))
     return lines
 
 
 def waits_after(draft: Draft) -> str:
-    """Say what waits behind the question, the next one first; empty if nothing does."""
-    turn = draft.turns[-1] if draft.turns else None
-    later = [frame_words(frame) for frame in waiting(turn.stack)[1:]] if turn else []
+    """Return what waits behind the question, the next one first; empty if nothing does."""
+    later = waiting(draft.turns[-1])[1:] if draft.turns else []
     return words("Then: {later}", later=" \u2039 ".join(later)) if later else ""
 
 
 def changes(start: Turn, after: Turn) -> list[str]:
-    """List what the hour has changed."""
+    """Return what the hour has changed."""
     one, two = start.colony, after.colony
     said = [
         words("new worm {worm}, {shape}", worm=letter(number), shape=worm.shape)
@@ -101,7 +71,7 @@ def changes(start: Turn, after: Turn) -> list[str]:
         if number >= len(one.worms)
     ]
     said += [
-        words("{kind} on {space}", kind=kind_name(organ.kind), space=space_words(organ.cell))
+        words("{kind} on {space}", kind=kind_words(organ.kind), space=space_words(organ.cell))
         for organ in two.organs
         if organ.cell not in one.organ_at
     ]
@@ -125,7 +95,7 @@ def changes(start: Turn, after: Turn) -> list[str]:
 
 
 def warnings(draft: Draft) -> list[str]:
-    """Say what signing now would give up; nothing if nothing."""
+    """Return what signing now would give up; nothing if nothing."""
     said = []
     for turn, decision in zip(draft.turns, draft.decisions, strict=False):
         if isinstance(decision, Pass) and _options(turn):
@@ -133,14 +103,14 @@ def warnings(draft: Draft) -> list[str]:
             said.append(words("You pass, though {options} could be done.", options=options))
         if isinstance(decision, Done):
             gave = _given_up(tuple(legal(turn)))
-            what = decision_words(turn, gave[0]) if len(gave) == 1 else frame_words(turn.stack[-1])
+            what = offer_words(turn, gave[0]) if len(gave) == 1 else frame_words(turn.stack[-1])
             said.append(words("You leave something: {what}.", what=what))
     return said
 
 
 def _options(turn: Turn) -> list[str]:
     kinds = {type(one) for one in legal(turn)}
-    return [name for option, name in _LETTERS.items() if option in kinds]
+    return [name for option, name in OPTIONS.items() if option in kinds]
 
 
 def _given_up(decisions: Sequence[Decision]) -> list[Decision]:
@@ -148,7 +118,7 @@ def _given_up(decisions: Sequence[Decision]) -> list[Decision]:
 
 
 def ended_words(draft: Draft) -> str:
-    """Say what ended by itself with the last decision, and where play goes on; empty if nothing."""
+    """Return what ended by itself with the last decision and where play goes on, or ""."""
     if len(draft.turns) < 2 or isinstance(draft.decisions[-1], Done):
         return ""
     before, after = draft.turns[-2], draft.turns[-1]
