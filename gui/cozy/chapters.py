@@ -14,7 +14,7 @@ from core.cozy.flaws import Mistake
 from core.cozy.sheet import Sheet
 from core.table.encoding import BIN_BYTES_MAX
 from gui.cozy.refusals import mistake_words
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.disk import UnfitFileError, read_file, why
 
@@ -55,7 +55,7 @@ def own_sheet(path: Path) -> str:
     except OSError as error:
         if isinstance(error, UnfitFileError) and error.size:
             raise SheetError(_too_long(path, error.size)) from None
-        said = words("{path} cannot be read: {why}", path=path, why=relayed(why(error)))
+        said = words("{path} cannot be read: {why}", path=path, why=trouble_words(why(error)))
         raise SheetError(said) from None
     except UnicodeDecodeError as error:
         said = words(

@@ -16,7 +16,7 @@ from gui.report.known import game_folders
 from gui.report.terms import game_words, terms_of
 from gui.report.verdict import replay_of
 from gui.words.player_names import names_of
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.folder import FolderError, read_key, read_log
 from net.driver.identity import load_identity
@@ -117,7 +117,8 @@ def _own_seat(folder: Path, genesis: Genesis) -> int | None:
 
 def _state_of(log: LogFile, replay: Replay, seat: int | None) -> tuple[str, bool]:
     if log.tail is Tail.DAMAGED:
-        return words("retired: its log is damaged, {reason}", reason=relayed(log.reason)), False
+        damage = trouble_words(log.reason)
+        return words("retired: its log is damaged, {reason}", reason=damage), False
     if replay.findings:
         reason = reason_words(
             replay.genesis.rules_id if replay.genesis else "", replay.findings[0].reason

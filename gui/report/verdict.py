@@ -20,8 +20,8 @@ from gui.report.known import Known, Seat, known_seats
 from gui.report.proved import Proved, proved_by, proved_words
 from gui.report.second_opinion import SecondOpinion
 from gui.words.player_names import names_of
-from gui.words.relayed import relayed
 from gui.words.table import changes
+from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 
 
@@ -148,7 +148,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
     table, names = replay.table, _names(replay)
     fault, proved = _fault(log, replay), proved_by(table)
     called = list(_call_notes(table))
-    torn = words("the file's end was torn by a crash, {reason}", reason=relayed(log.reason))
+    torn = words("the file's end was torn by a crash, {reason}", reason=trouble_words(log.reason))
     notes = [torn] if log.tail is Tail.TORN and not fault else []
     face = face_of(replay.genesis.rules_id) if replay.genesis else None
     slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
@@ -177,7 +177,7 @@ def _fault(log: LogFile, replay: Replay) -> str:
         rules_id = replay.genesis.rules_id if replay.genesis else ""
         return finding_words(replay.findings[0], rules_id)
     if log.tail is Tail.DAMAGED:
-        damage = {"finding": words(AuditReason.DAMAGED.value), "reason": relayed(log.reason)}
+        damage = {"finding": words(AuditReason.DAMAGED.value), "reason": trouble_words(log.reason)}
         return words("the file {finding}, {reason}", **damage)
     return ""
 

@@ -15,6 +15,7 @@ from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.verdict import Report, Verdict, replay_of, report
 from gui.terminal.output import complain, say, watched
 from gui.words.terms import UsageError
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
@@ -95,9 +96,10 @@ def log_at(path: Path) -> LogFile:
     try:
         return read_log(path)
     except FolderError as error:
-        raise UsageError(str(error)) from None
+        raise UsageError(trouble_words(error.trouble)) from None
     except NotALogError as error:
-        raise UsageError(f"{path} is not a log of this program: {error}") from None
+        why = trouble_words(error.trouble)
+        raise UsageError(f"{path} is not a log of this program: {why}") from None
 
 
 def _lines(audits: list[Audited]) -> Iterator[str]:

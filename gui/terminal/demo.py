@@ -23,6 +23,7 @@ from gui.terminal.output import say
 from gui.terminal.table_arguments import add_table
 from gui.terminal.terms import level_for, peer_arguments, wanted_table
 from gui.words.terms import UsageError, Wanted
+from gui.words.troubles import trouble_words
 from net.driver.folder import FolderError, read_log
 from net.driver.place import lonely_meet
 
@@ -159,7 +160,7 @@ def _replay(log: Path) -> Replay:
     try:
         return replay_of(read_log(log))
     except (FolderError, NotALogError) as error:
-        raise DemoError(str(error)) from None
+        raise DemoError(trouble_words(error.trouble)) from None
 
 
 def _draw(folder: Path, replay: Replay, say: Say) -> None:

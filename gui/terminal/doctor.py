@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 
 from gui.terminal.output import in_columns, say, terminal_width
 from gui.terminal.place_arguments import add_place, require_place
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
 from net.driver.identity import data_directory
@@ -89,7 +89,7 @@ def advice(found: Examination) -> list[Advice]:
     lines += [_peer(peer) for peer in found.peers]
     troubles = [found.port_trouble, found.beacon_trouble]
     troubles += [found.mdns_trouble] if found.adapters else []
-    lines += [Advice(relayed(trouble), is_due=True) for trouble in troubles if trouble]
+    lines += [Advice(trouble_words(trouble), is_due=True) for trouble in troubles if trouble]
     if not any(troubles):
         lines.append(Advice(words("the ports for playing, beacon and mDNS can be used")))
     return [*lines, *_firewall(found), _folder(found)]
@@ -98,8 +98,10 @@ def advice(found: Examination) -> list[Advice]:
 def plain(found: Examination) -> dict[str, object]:
     """Give it all as one JSON document."""
     lines = advice(found)
+    troubles = ("port_trouble", "beacon_trouble", "mdns_trouble", "folder_trouble")
     return {
         **asdict(found),
+        **{name: trouble_words(getattr(found, name)) for name in troubles},
         "folder": str(found.folder),
         "advice": [asdict(line) for line in lines],
         "is_well": not any(line.is_due for line in lines),
@@ -173,7 +175,7 @@ def _folder(found: Examination) -> Advice:
         said = words(
             "games cannot be saved in {folder}: {why}; mend that or choose another --data DIR",
             folder=found.folder,
-            why=relayed(found.folder_trouble),
+            why=trouble_words(found.folder_trouble),
         )
         return Advice(said, is_due=True)
     named = {"folder": found.folder, "free": f"{found.free_bytes / 1e6:.0f}"}

@@ -11,6 +11,7 @@ from core.table.genesis import Genesis
 from core.table.log import NotALogError
 from core.table.naming import plain_name
 from core.table.rules import Refusal
+from core.table.trouble import TroubleError
 from gui.faces import known_face
 from gui.report.known import Known, Looking
 from gui.report.saved import genesis_of
@@ -24,15 +25,14 @@ from gui.terminal.terms import level_for, wanted_table
 from gui.words.join import answer_words, invitation, picture
 from gui.words.presence import Presence, agreed_words
 from gui.words.terms import UsageError, Wanted
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.clock import time_of_day
-from net.driver.disk import DiskError
 from net.driver.folder import FolderError, read_log
 from net.driver.headless import Event, Headless, PatienceLost
 from net.driver.identity import data_directory
 from net.driver.node import Node
 from net.driver.place import Place
-from net.driver.sockets import SocketsError
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
 from net.protocol.effects import Notice, Rejected, Show, StepDone
 from net.protocol.join_code import CodeTried
@@ -92,10 +92,10 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
             say(wanted.words)
         _join(node, chosen, say)
         last = headless.run(node)
-    except (DiskError, SocketsError) as error:
-        raise SeatError(str(error)) from error
+    except TroubleError as error:
+        raise SeatError(trouble_words(error.trouble)) from error
     if last is not None and last.stopped:
-        raise SeatError(last.stopped)
+        raise SeatError(trouble_words(last.stopped))
     if node.log is not None:
         say(words("log: {path}", path=node.log))
     if last is None or not last.is_over:
@@ -116,8 +116,8 @@ def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> in
         if chosen.code:
             node.submit(JoinByCode(chosen.code))
         last = headless.run(node)
-    except (DiskError, SocketsError) as error:
-        raise SeatError(str(error)) from error
+    except TroubleError as error:
+        raise SeatError(trouble_words(error.trouble)) from error
     return 0 if last is not None and last.is_over else 1
 
 
@@ -153,19 +153,19 @@ def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
 def _chosen_game(games: Path, name: str) -> tuple[Path, Genesis]:
     """Find the game called *name*, finished or not; with "" the last unfinished one of several.
 
-    One that is over here is shown to those who have not seen its end. Raises `FolderError`.
+    One that is over here is shown to those who have not seen its end. Raises `SeatError`.
     """
     if not name:
         return unfinished(games, lambda genesis: len(genesis.offers) > 1)
     genesis = genesis_of(games / name)
     if genesis is None:
         said = words("there is no game {name} in {folder}", name=name, folder=games)
-        raise FolderError(said)
+        raise SeatError(said)
     return games / name, genesis
 
 
 def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Genesis]:
-    """Find the game played last of those that are not over. Raises `FolderError`.
+    """Find the game played last of those that are not over. Raises `SeatError`.
 
     A log that is none, as a crash in the first moment leaves it, keeps nobody from the others.
     """
@@ -182,7 +182,7 @@ def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Gene
         said = words(
             "there is no unfinished game in {folder}: start without --resume", folder=games
         )
-        raise FolderError(said)
+        raise SeatError(said)
     _, path, genesis = max(found, key=lambda one: one[0])
     return path, genesis
 
@@ -230,8 +230,8 @@ class _Seat:
                 self._say_all(told(done))
             case CodeTried():
                 self._say(words("note: {note}", note=answer_words(event)))
-            case Notice(text):
-                self._say(words("note: {note}", note=text))
+            case Notice(trouble):
+                self._say(words("note: {note}", note=trouble_words(trouble)))
             case Rejected(refusal):
                 self._say(words("refused: {why}", why=self._why(refusal)))
             case Show(LobbySnapshot() as lobby):
@@ -253,7 +253,7 @@ class _Seat:
             self._say(line)
 
     def _tell_lobby(self, lobby: LobbySnapshot) -> None:
-        problems = [person.problem for person in lobby.people if person.problem]
+        problems = [trouble_words(person.problem) for person in lobby.people if person.problem]
         known = self._looking.known if self._looking is not None else Known()
         for person in lobby.people:
             notes = known.notes(person.name, person.identity)

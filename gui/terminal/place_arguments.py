@@ -6,6 +6,7 @@ from pathlib import Path
 from core.table.naming import name_refusal
 from core.table.rules import Refusal
 from gui.words.terms import UsageError
+from gui.words.troubles import trouble_words
 from net.driver.place import MEET_PORT
 
 
@@ -31,7 +32,7 @@ def add_join(command: ArgumentParser) -> None:
 def require_name(name: str) -> None:
     """Raise `UsageError` if nobody can have this *name*."""
     if problem := name_refusal(name):
-        raise UsageError(f"--name {name!r}: {problem}")
+        raise UsageError(f"--name {name!r}: {trouble_words(problem)}")
 
 
 def require_place(chosen: Namespace) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from core.cozy.game import ROLL
 from core.cozy.hour import HOUR, Hour, drafted, read_hour
 from core.cozy.turn import Turn
+from core.table.trouble import TroubleError
 from gui.cozy import arguments
 from gui.cozy.face import refusal_words
 from gui.cozy.face import wanted as table_of
@@ -25,14 +26,12 @@ from gui.terminal.output import say
 from gui.terminal.peer import SeatError, unfinished
 from gui.terminal.place_arguments import require_name
 from gui.words.terms import UsageError, Wanted
+from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
-from net.driver.disk import DiskError
-from net.driver.folder import FolderError
 from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory
 from net.driver.node import Node
 from net.driver.place import Place, lonely_meet
-from net.driver.sockets import SocketsError
 from net.protocol.commands import Meet, Play
 from net.protocol.effects import Rejected, StepDone
 from net.protocol.snapshot import TableSnapshot
@@ -74,8 +73,8 @@ def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
     except KeyboardInterrupt:
         say(f"\n{words(GO_ON)}")
         return 130
-    except (DiskError, SocketsError) as error:
-        raise SeatError(str(error)) from error
+    except TroubleError as error:
+        raise SeatError(trouble_words(error.trouble)) from error
 
 
 def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
@@ -95,7 +94,7 @@ def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
         node.submit(Meet(wanted.terms))
     last = headless.run(node)
     if last is not None and last.stopped:
-        raise SeatError(last.stopped)
+        raise SeatError(trouble_words(last.stopped))
     say(words("log: {path}", path=node.log))
     return 0
 
@@ -104,7 +103,7 @@ def _older(games: Path) -> Path | None:
     """Find the game of one seat that was left last."""
     try:
         return unfinished(games, lambda genesis: len(genesis.offers) == 1)[0]
-    except FolderError:
+    except SeatError:
         return None
 
 

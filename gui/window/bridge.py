@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from net.driver.disk import DiskError
+from core.table.trouble import Trouble, TroubleError
+from gui.words.troubles import trouble_words
 from net.driver.identity import rename
 from net.driver.place import Place, lonely_meet
 
@@ -81,8 +82,8 @@ class NodeBridge(QObject):
         """Keep *name* for now and the next start. Raises `ValueError` with the reason."""
         try:
             rename(self._home.data, name)
-        except DiskError as error:
-            raise ValueError(str(error)) from error
+        except TroubleError as error:
+            raise ValueError(trouble_words(error.trouble)) from error
         self._home = replace(self._home, name=name)
 
     def start(self, resume: Path | None = None, *, alone: bool = False) -> None:
@@ -94,8 +95,8 @@ class NodeBridge(QObject):
         here = replace(self._home, loopback=True, meet=lonely_meet())
         self.place = here if alone else self._home
         thread = import_module(_THREADS).start_node(self.place, resume, self)
-        if isinstance(thread, str):
-            self.failed.emit(thread)
+        if isinstance(thread, Trouble):
+            self.failed.emit(trouble_words(thread))
             return
         self._thread = thread
         thread.told.connect(self._tell)
@@ -131,7 +132,7 @@ class NodeBridge(QObject):
         if self.sender() is self._thread:
             getattr(self, name).emit(value)
 
-    def _end(self, why: str) -> None:
+    def _end(self, trouble: Trouble) -> None:
         if self.sender() is self._thread:
             self.stop()
-            self.failed.emit(why)
+            self.failed.emit(trouble_words(trouble))

@@ -14,7 +14,6 @@ from gui.window.comforts import BottomBar, Comforts
 from gui.window.pages import Lazy, Pages
 from gui.window.sounds import Sounds
 from gui.window.start.start_page import StartPage
-from gui.words.relayed import relayed
 from gui.words.words import sentence, words
 
 if TYPE_CHECKING:
@@ -192,7 +191,7 @@ class MainWindow(KeyedWindow):
         self._ours().take_lobby(lobby)
 
     def _tell(self, told: str) -> None:
-        said = sentence(relayed(told))
+        said = sentence(told)
         if page := self._ours().page:
             page.say(said)
         else:

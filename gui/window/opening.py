@@ -5,6 +5,7 @@ from pathlib import Path
 
 from gui.terminal.place_arguments import add_place, require_meet, require_place
 from gui.words.terms import UsageError
+from gui.words.troubles import trouble_words
 from net.driver.disk import DiskError
 from net.driver.identity import data_directory
 from net.driver.place import Place
@@ -30,4 +31,4 @@ def run(chosen: Namespace, log: Path | None = None) -> int:
     try:
         return run_window(place, log)
     except DiskError as error:
-        raise UsageError(str(error)) from None
+        raise UsageError(trouble_words(error.trouble)) from None

@@ -9,15 +9,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from net.driver.disk import DiskError
+from core.table.trouble import Trouble, TroubleError
+from gui.words.troubles import trouble_words
 from net.driver.doctor import examine, without
 from net.driver.folder import FolderError
 from net.driver.node import Node
 from net.driver.place import Place
-from net.driver.sockets import SocketsError
 from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
 from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.troubles import TableReason
 
 Event = Show | StepDone | Rejected | Notice | Started | CodeTried
 
@@ -33,20 +34,20 @@ def news(event: Event) -> tuple[str, object]:  # noqa: PLR0911  # one a kind of 
             return "step_done", done
         case Rejected(refusal):
             return "refused", refusal
-        case Notice(text):
-            return "noticed", text
+        case Notice(trouble):
+            return "noticed", trouble_words(trouble)
         case CodeTried():
             return "code_tried", event
         case Started():
             return "started", event
 
 
-def start_node(place: Place, resume: Path | None, parent: QObject) -> NodeThread | str:
-    """Return a node's thread, not running yet, or the sentence that says why there is none."""
+def start_node(place: Place, resume: Path | None, parent: QObject) -> NodeThread | Trouble:
+    """Return a node's thread, not running yet, or why there is none."""
     try:
         return NodeThread(place, resume, parent)
-    except (DiskError, SocketsError) as error:
-        return str(error)
+    except TroubleError as error:
+        return error.trouble
 
 
 class NodeThread(QThread):
@@ -54,7 +55,8 @@ class NodeThread(QThread):
 
     told = Signal(str, object)
     """The signal of the bridge that is meant, and what it carries."""
-    ended = Signal(str)
+    ended = Signal(object)
+    """A `Trouble`."""
 
     def __init__(self, place: Place, resume: Path | None, parent: QObject) -> None:
         super().__init__(parent)
@@ -66,10 +68,11 @@ class NodeThread(QThread):
         try:
             self._take_up()
             self.node.run()
-        except (DiskError, SocketsError) as error:
-            self.ended.emit(str(error))
+        except TroubleError as error:
+            self.ended.emit(error.trouble)
         except Exception as error:  # told in the window; what was signed is on disk
-            self.ended.emit(f"{type(error).__name__}: {error}")
+            what = f"{type(error).__name__}: {error}"
+            self.ended.emit(Trouble(TableReason.NODE_FAILED, what=what))
             raise
 
     def _tell(self, event: Event) -> None:

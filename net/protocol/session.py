@@ -12,6 +12,7 @@ from core.table.rules import Reason, Refusal, State
 from core.table.seeds import JointSeed
 from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Table, Taken, Taking, Waiting, Written
+from core.table.trouble import Trouble
 from net.protocol.caller import Caller, agreed, farewells, waiting_calls
 from net.protocol.catching_up import CatchingUp
 from net.protocol.commands import CallOn, LeaveTable, LetBack, Play, SameHere, Wait
@@ -44,6 +45,7 @@ from net.protocol.packets import (
 from net.protocol.parting import Parting
 from net.protocol.patience import Patience
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.troubles import PeerReason, TableReason
 from net.protocol.waiting import Resting, WaitingRoom
 
 
@@ -55,7 +57,6 @@ class SessionReason(Reason):
     NOT_CAUGHT_UP = "this laptop has not caught up with the others yet"
     AT_TABLE = "this laptop sits at a table already"
     STOPPED = "this laptop signs nothing more in this game"
-    NO_EMBLEM = "not everybody's salt is in the emblem, so it proves nothing: open another table"
 
 
 class Session:
@@ -81,7 +82,7 @@ class Session:
         self._now = 0.0
         self._begun: float | None = None
         """When the first turn was: the first step must be complete soon after."""
-        self._stopped = ""
+        self._stopped: Trouble | None = None
         self._changed = True
         self._has_moved = True
         self._caller = Caller()
@@ -178,8 +179,8 @@ class Session:
         else:
             self._sign(written)
 
-    def stop(self, why: str) -> None:
-        """Sign and tell nothing more, for the disk failed; *why* is a sentence (P8)."""
+    def stop(self, why: Trouble) -> None:
+        """Sign and tell nothing more, for the disk failed (P8)."""
         self._stopped = why
         self._changed = True
 
@@ -192,7 +193,7 @@ class Session:
         self._now = now
         self._begun = now if self._begun is None else self._begun
         if self._table.seat is not None and not self._table.has_all_salts:
-            self.stop(SessionReason.NO_EMBLEM.value)
+            self.stop(Trouble(TableReason.NO_EMBLEM))
         if self._stopped:
             changed, self._changed = self._changed, False
             return [Show(self.snapshot())] if changed else []
@@ -300,8 +301,8 @@ class Session:
             self._parting.hear(link, self._table, message.step, message.previous)
             return True  # it is nobody's fault, and the rest of the packet is of that past too
         if reason is not StepReason.TOO_MANY:
-            why = f"step {message.step}, seat {message.seat}: {reason.value}"
-            self._answers.append(Blame(link, f"sent a message that does not count: {why}"))
+            why = Trouble(PeerReason.BAD_MESSAGE, step=message.step, seat=message.seat, why=reason)
+            self._answers.append(Blame(link, why))
             return True
         haves = () if self._catching_up.done else self._exchange.haves().values()
         if any(have and message.id in have.ids for have in haves):
@@ -347,8 +348,7 @@ class Session:
 
     def snapshot(self) -> TableSnapshot:
         """Tell all that a window may know."""
-        table, step = self._table, self._table.step
-        seat = table.seat
+        table, step, seat = self._table, self._table.step, self._table.seat
         acted = table.pool.seats_with(Kind.ACT)
         authors = 0 if seat is None else step.authors & ~acted
         return TableSnapshot(

@@ -9,8 +9,17 @@ from core.table.genesis import Sit
 from core.table.log import MAGIC, read, record
 from core.table.messages import Message
 from core.table.records import SignedRecord, parse_record
+from core.table.trouble import Trouble, TroubleError
+from net.protocol.troubles import DiskReason
 
 Wire = tuple[bytes, bytes]
+
+
+class DiskFailedError(TroubleError):
+    """The disk took no more: the rest of the turn is not performed (P8)."""
+
+    def __init__(self) -> None:
+        super().__init__(Trouble(DiskReason.FULL))
 
 
 @dataclass(repr=False)

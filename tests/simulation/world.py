@@ -25,7 +25,7 @@ from net.protocol.lobby import Lobby
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from tests.seats import NAMES, remembered_verify
-from tests.simulation.disks import Disk
+from tests.simulation.disks import Disk, DiskFailedError
 from tests.simulation.games import Game
 from tests.simulation.network import TICKS_PER_S, Faults, Link, Network, Pair
 from tests.simulation.peers import Peer
@@ -38,10 +38,6 @@ TURN_TICKS = TICKS_PER_S // 4
 AWAY_TICKS_MAX = 60
 TWICE = 0.1
 """How often a player does a second thing in one step."""
-
-
-class DiskFailedError(Exception):
-    """The disk took no more: the rest of the turn is not performed (P8)."""
 
 
 class World:
@@ -337,8 +333,8 @@ class World:
                 self.witness.see(effect, peer.identity.public, disks, peer.table)
             try:
                 self.perform(peer, evening, effect)
-            except DiskFailedError:
-                evening.stop("the disk is full")
+            except DiskFailedError as error:
+                evening.stop(error.trouble)
                 return
 
     def perform(self, peer: Peer, evening: Evening, effect: Effect) -> None:

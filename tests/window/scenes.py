@@ -51,9 +51,9 @@ def _terms(rules_id: str, options: Any, seats: int) -> Terms:
 
 RACE = _terms("wormup/gryphon2010", Options().plain(), 4)
 COZY = _terms("cozy/1", options_for(chapter_text(3)), 2)
-BEN = PersonHere(b"b" * 32, "Ben", "0.1.0", OpenTable(1, RACE, _offers(("Ben", "Dora"))), "")
-CEM = PersonHere(b"c" * 32, "Cem", "0.1.0", None, "")
-EVE = PersonHere(b"e" * 32, "Eve", "0.1.0", OpenTable(1, COZY, _offers(("Eve",))), "")
+BEN = PersonHere(b"b" * 32, "Ben", "0.1.0", OpenTable(1, RACE, _offers(("Ben", "Dora"))), None)
+CEM = PersonHere(b"c" * 32, "Cem", "0.1.0", None, None)
+EVE = PersonHere(b"e" * 32, "Eve", "0.1.0", OpenTable(1, COZY, _offers(("Eve",))), None)
 
 EXAMINED = Examination(
     system="linux",
@@ -62,11 +62,11 @@ EXAMINED = Examination(
         AdapterFound(Adapter("10.8.0.2", 24, "tun0"), (), (), 0),
     ),
     peers=(PeerFound("Eve", ("192.168.1.40",), reached=False),),
-    port_trouble="",
-    beacon_trouble="",
-    mdns_trouble="",
+    port_trouble=None,
+    beacon_trouble=None,
+    mdns_trouble=None,
     folder=Path("games"),
-    folder_trouble="",
+    folder_trouble=None,
     free_bytes=12_345_000_000,
     firewalls=("ufw",),
 )

@@ -31,7 +31,7 @@ from gui.report.score import score_sheet
 from gui.report.second_opinion import second_opinion
 from gui.report.verdict import SHAPES, Report, Verdict, report
 from gui.window.table.viewer import Viewer
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.disk import read_file, why
 
@@ -227,7 +227,7 @@ def _read(path: Path) -> LogFile | _Unread:
     try:
         return read(read_file(path, LOG_BYTES_MAX))
     except OSError as error:
-        said = words("{path} cannot be read: {why}", path=path.name, why=relayed(why(error)))
+        said = words("{path} cannot be read: {why}", path=path.name, why=trouble_words(why(error)))
         return _Unread(said, str(error))
     except NotALogError as error:
         said = words(
@@ -235,7 +235,7 @@ def _read(path: Path) -> LogFile | _Unread:
             " the folder of that game.",
             file=path.name,
         )
-        return _Unread(said, f"{path}: {relayed(str(error))}")
+        return _Unread(said, f"{path}: {trouble_words(error.trouble)}")
 
 
 class _Judge(QThread):

@@ -22,7 +22,7 @@ from gui.parts.why_button import allow
 from gui.window.past.judging import Judging
 from gui.window.start.last_game import LastGame
 from gui.words.player_names import player_name, player_names
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QListWidgetItem
 
+    from core.table.trouble import Trouble
     from gui.report.known import Known
     from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 
@@ -321,7 +322,7 @@ def _join_refusal(chosen: PersonHere | None) -> str:
         return words("{name} has no table open.", name=player_name(chosen.name))
     if len(chosen.table.offers) >= chosen.table.terms.seats:
         return words("All seats there are taken.")
-    return chosen.problem
+    return trouble_words(chosen.problem)
 
 
 def _hosts(people: tuple[PersonHere, ...]) -> dict[bytes, bytes]:
@@ -350,7 +351,7 @@ def _line_of(place: int, person: PersonHere, known: Known | None) -> QListWidget
 def person_words(person: PersonHere) -> str:
     """Say who is here and which table is open."""
     if person.problem:
-        return relayed(person.problem)
+        return trouble_words(person.problem)
     if person.table is None:
         return words("{name} is here.", name=player_name(person.name))
     from gui.report.terms import terms_words
@@ -364,5 +365,5 @@ def person_words(person: PersonHere) -> str:
     )
 
 
-def _name_words(problem: str) -> str:
-    return words("Choose a name: {problem}", problem=relayed(problem)) if problem else ""
+def _name_words(problem: Trouble | None) -> str:
+    return words("Choose a name: {problem}", problem=trouble_words(problem)) if problem else ""

@@ -22,7 +22,7 @@ from gui.window.table.viewer import Viewer
 from gui.window.table.waiting_panel import WaitingPanel
 from gui.words.player_names import player_names
 from gui.words.presence import agreed_words
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import CallOn, LetBack, SameHere, Wait
 from net.protocol.packets import Terms
@@ -121,7 +121,7 @@ class TablePage(QWidget):
         self._leave.setText(words("Close the table") if is_done else words("Leave…"))
         self._show_hint()
         if snapshot.stopped:
-            self.say(sentence(relayed(snapshot.stopped)))
+            self.say(sentence(trouble_words(snapshot.stopped)))
         self._leaving.follow(snapshot)
         if snapshot.may_act and snapshot.step > self._was_due and not snapshot.must_compare:
             self._was_due = snapshot.step

@@ -9,7 +9,7 @@ from gui.parts.keyed_window import BACK
 from gui.parts.label import Label
 from gui.parts.why_button import allow
 from gui.words.player_names import player_name
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -77,7 +77,8 @@ class WaitingPanel(QFrame):
         self._bot.show()
         full = words("All seats are taken.") if missing <= 0 else ""
         allow(self._bot, full, words("A program of this laptop takes a free seat"))
-        self._problem.setText("\n".join(relayed(p.problem) for p in lobby.people if p.problem))
+        problems = [trouble_words(person.problem) for person in lobby.people if person.problem]
+        self._problem.setText("\n".join(problems))
         if lobby.seated != self._taken:
             self._taken = lobby.seated
             self._set_chairs(seats)

@@ -4,6 +4,7 @@ import pytest
 
 from gui.window.bridge import NodeBridge
 from net.driver.identity import load_identity
+from net.driver.node import Node
 from net.driver.place import Place
 from net.protocol.commands import Meet
 from net.protocol.packets import Terms
@@ -62,6 +63,19 @@ def test_a_folder_that_is_no_game_ends_in_a_sentence(qtbot, bridge, tmp_path):
         bridge.start(tmp_path)
     assert "there is no game in" in told.args[0]
     bridge.submit(Meet(Terms("x", b"", (), 2)))  # nobody is there to hear it
+
+
+def test_a_fault_of_the_node_is_told_in_a_sentence(qtbot, bridge, monkeypatch):
+    def fails(_node: Node) -> None:
+        msg = "a bug"
+        raise ZeroDivisionError(msg)
+
+    monkeypatch.setattr(Node, "_listen", fails)
+    with qtbot.capture_exceptions() as raised, qtbot.waitSignal(bridge.failed) as told:
+        bridge.start()
+    assert told.args[0].startswith("the game has stopped by a fault of this program")
+    assert "(ZeroDivisionError: a bug)" in told.args[0]
+    assert [kind for kind, *_ in raised] == [ZeroDivisionError]
 
 
 def test_the_network_is_looked_at_while_the_node_plays_on(qtbot, bridge):
