@@ -1,28 +1,30 @@
 """The table we sit or look on at: its page, from sitting down to getting up."""
 
-from __future__ import annotations  # the types of what is imported late, for a quick start
-
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from core.table.rules import Refusal
+from core.table.step import Completed
+from gui.faces import known_face
 from gui.parts.game_view import Sound
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from core.table.step import Completed
-    from gui.report.evening_score import EveningScore
-    from gui.window.bridge import NodeBridge
-    from gui.window.comforts import BottomBar
-    from gui.window.pages import Pages
-    from gui.window.seating import Seating
-    from gui.window.sounds import Sounds
-    from gui.window.table.table_page import TablePage
-    from net.protocol.packets import Terms
-    from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from gui.report.drafts import keep, kept
+from gui.report.evening_score import EveningScore
+from gui.report.terms import terms_words
+from gui.window.bot_seats import BotSeats
+from gui.window.bridge import NodeBridge
+from gui.window.comforts import BottomBar
+from gui.window.pages import Pages
+from gui.window.seating import Seating
+from gui.window.sounds import Sounds
+from gui.window.table.table_page import TablePage
+from gui.words.words import sentence
+from net.protocol.commands import SameHere
+from net.protocol.packets import Terms
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 
 class OurTable(QObject):
@@ -32,13 +34,15 @@ class OurTable(QObject):
     """We have got up; the sentence, if any, belongs on the next page."""
     page: TablePage | None = None
 
-    def __init__(
-        self, pages: Pages, bridge: NodeBridge, seating: Seating, bar: BottomBar, sounds: Sounds
-    ) -> None:
+    def __init__(self, pages: Pages, bridge: NodeBridge, bar: BottomBar, sounds: Sounds) -> None:
         super().__init__(pages)
-        self._pages, self._bridge, self._seating = pages, bridge, seating
-        self._bar, self._sounds = bar, sounds
-        self._score: EveningScore | None = None
+        self._pages, self._bridge, self._bar, self._sounds = pages, bridge, bar, sounds
+        bots = BotSeats(bridge.data, self)
+        self._seating, self._score = Seating(bridge, bots), EveningScore()
+        self.avoid, self.close = self._seating.avoid, bots.stop
+        bridge.table_changed.connect(self.take_table)
+        bridge.step_done.connect(self.take_step)
+        bridge.refused.connect(self._refuse)
 
     # -- sitting down and getting up --------------------------------------------------------------
 
@@ -59,8 +63,6 @@ class OurTable(QObject):
 
     def resume(self, folder: Path) -> None:
         """Go on with the game in *folder*."""
-        from gui.report.drafts import kept
-
         self.lay().take_up(kept(folder))
         self._seating.resume(folder)
 
@@ -96,8 +98,6 @@ class OurTable(QObject):
         self.lay().show_code(self._seating.code)
 
     def _make_page(self) -> TablePage:
-        from gui.window.table.table_page import TablePage
-
         self.page = page = TablePage(hints=self._seating.is_alone)
         self._bar.lend(page)
         self._pages.addWidget(page)
@@ -129,8 +129,6 @@ class OurTable(QObject):
             self._wait()
 
     def _keep_draft(self, draft: object) -> None:
-        from gui.report.drafts import keep
-
         if self._bridge.log is not None:
             keep(self._bridge.log.parent, draft)
 
@@ -147,8 +145,6 @@ class OurTable(QObject):
             self._wait()
         terms = self._seating.terms
         if self.page is not None and terms is not None:
-            from gui.report.terms import terms_words
-
             self.page.wait(lobby, terms.seats, terms_words(terms))
 
     def take_table(self, snapshot: TableSnapshot) -> None:
@@ -156,17 +152,17 @@ class OurTable(QObject):
         if self.page is None:
             return
         if snapshot.must_compare and self._seating.is_among_bots:
-            from net.protocol.commands import SameHere
-
             self._bridge.submit(SameHere())
             snapshot = replace(snapshot, must_compare=False)
         self.page.show_table(snapshot)
         if snapshot.is_over and self._bridge.log is not None:
-            from gui.report.evening_score import EveningScore
-
-            self._score = self._score or EveningScore()
             self._score.add(self._bridge.log.parent.name, snapshot)
             self.page.say(self._score.line)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say why what our player asked for cannot be done."""
+        if self.page is not None and (terms := self.page.terms):
+            self.page.say(sentence(known_face(terms.rules_id).refusal_words(refusal)))
 
     def take_step(self, done: Completed[Any]) -> None:
         """Show a step that has been completed."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+PartT = TypeVar("PartT")
 PageT = TypeVar("PageT", bound=QWidget)
 
 
@@ -22,7 +23,7 @@ class Pages(QStackedWidget):
 
     def lazy(self, place: str, *arguments: object, **slots: Callable[..., object]) -> LazyPage[Any]:
         """Return the page at *place*, "module.Class", whose signals by name call *slots*."""
-        page: LazyPage[Any] = LazyPage(self, place, arguments, slots)
+        page: LazyPage[Any] = LazyPage(self, place, *arguments, **slots)
         self._lazy.append(page)
         return page
 
@@ -44,27 +45,40 @@ class Pages(QStackedWidget):
             lazy.made = None
 
 
-class LazyPage(Generic[PageT]):
-    """A page that costs nothing before it is called for the first time."""
+class Lazy(Generic[PartT]):
+    """A part of the window that costs nothing before it is called for the first time."""
 
-    def __init__(
-        self,
-        pages: Pages,
-        place: str,
-        arguments: tuple[object, ...],
-        slots: dict[str, Callable[..., object]],
-    ) -> None:
-        self._pages, self._place = pages, place
-        self._arguments, self._slots = arguments, slots
-        self.made: PageT | None = None
+    def __init__(self, place: str, *arguments: object, **slots: Callable[..., object]) -> None:
+        """Make what is at *place*, "module.Class", of *arguments*; *slots* are for its signals."""
+        self._place, self._arguments, self._slots = place, arguments, slots
+        self.made: PartT | None = None
 
-    def __call__(self) -> PageT:
-        """Return the page, made now if it is not there yet."""
+    def __call__(self) -> PartT:
+        """Return the part, made now if it is not there yet."""
         if self.made is None:
             module, _, name = self._place.rpartition(".")
-            page: PageT = getattr(import_module(module), name)(*self._arguments)
+            self.made = self._keep(getattr(import_module(module), name)(*self._arguments))
             for signal, slot in self._slots.items():
-                getattr(page, signal).connect(slot)
-            self._pages.addWidget(page)
-            self.made = page
+                getattr(self.made, signal).connect(slot)
         return self.made
+
+    def slot(self, name: str) -> Callable[..., object]:
+        """Return a slot that makes the part and calls its method *name*."""
+        return lambda *given: getattr(self(), name)(*given)  # noqa: PLW0108  # made when called
+
+    def _keep(self, part: PartT) -> PartT:
+        return part
+
+
+class LazyPage(Lazy[PageT]):
+    """A lazy part that is one of *pages*."""
+
+    def __init__(
+        self, pages: Pages, place: str, *arguments: object, **slots: Callable[..., object]
+    ) -> None:
+        super().__init__(place, *arguments, **slots)
+        self._pages = pages
+
+    def _keep(self, part: PageT) -> PageT:
+        self._pages.addWidget(part)
+        return part
