@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from core.table.trouble import Trouble, TroubleError
-from gui.words.troubles import trouble_words
+from core.table.trouble import Trouble
 from net.driver.identity import rename
 from net.driver.place import Place, lonely_meet
 
@@ -42,13 +41,13 @@ class NodeBridge(QObject):
     """A `Started`: all have sat down."""
     refused = Signal(object)
     """A `Refusal` of what our player asked for."""
-    noticed = Signal(str)
+    noticed = Signal(Trouble)
     code_tried = Signal(object)
     """A `CodeTried`: what came of a join code."""
     examined = Signal(object)
     """An `Examination` of the network, without ourselves."""
-    failed = Signal(str)
-    """The node has ended by itself, or could not start; the sentence says what to do."""
+    failed = Signal(Trouble)
+    """The node has ended by itself, or could not start."""
 
     def __init__(self, place: Place, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,11 +78,8 @@ class NodeBridge(QObject):
         return self._thread.node.join_codes if self._thread else ()
 
     def rename(self, name: str) -> None:
-        """Keep *name* for now and the next start. Raises `ValueError` with the reason."""
-        try:
-            rename(self._home.data, name)
-        except TroubleError as error:
-            raise ValueError(trouble_words(error.trouble)) from error
+        """Keep *name* for now and the next start. Raises `DiskError`."""
+        rename(self._home.data, name)
         self._home = replace(self._home, name=name)
 
     def start(self, resume: Path | None = None, *, alone: bool = False) -> None:
@@ -96,7 +92,7 @@ class NodeBridge(QObject):
         self.place = here if alone else self._home
         thread = import_module(_THREADS).start_node(self.place, resume, self)
         if isinstance(thread, Trouble):
-            self.failed.emit(trouble_words(thread))
+            self.failed.emit(thread)
             return
         self._thread = thread
         thread.told.connect(self._tell)
@@ -135,4 +131,4 @@ class NodeBridge(QObject):
     def _end(self, trouble: Trouble) -> None:
         if self.sender() is self._thread:
             self.stop()
-            self.failed.emit(trouble_words(trouble))
+            self.failed.emit(trouble)

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 
+from core.table.trouble import Trouble, TroubleError
 from gui.parts.keyed_window import KeyedWindow
 from gui.window.comforts import BottomBar, Comforts
 from gui.window.pages import Lazy, Pages
 from gui.window.sounds import Sounds
 from gui.window.start.start_page import StartPage
+from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 
 if TYPE_CHECKING:
@@ -171,8 +173,8 @@ class MainWindow(KeyedWindow):
             return
         try:
             self._bridge.rename(name)
-        except ValueError as error:
-            self._tell(str(error))
+        except TroubleError as error:
+            self._tell_trouble(error.trouble)
             return
         self._bridge.start()
 
@@ -180,10 +182,10 @@ class MainWindow(KeyedWindow):
 
     def _connect(self) -> None:
         self._bridge.lobby_changed.connect(self._take_lobby)
-        self._bridge.noticed.connect(self._tell)
+        self._bridge.noticed.connect(self._tell_trouble)
         self._bridge.examined.connect(lambda found: self._network_page().show_examined(found))
         self._bridge.code_tried.connect(self._tell_code)
-        self._bridge.failed.connect(self._tell)
+        self._bridge.failed.connect(self._tell_trouble)
 
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
         self._lobby = lobby
@@ -196,6 +198,9 @@ class MainWindow(KeyedWindow):
             page.say(said)
         else:
             self._bar.say(said)
+
+    def _tell_trouble(self, trouble: Trouble) -> None:
+        self._tell(trouble_words(trouble))
 
     def _tell_code(self, news: CodeTried) -> None:
         found = self._network_page().take(news)

@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QThread, Signal
 
 from core.table.trouble import Trouble, TroubleError
-from gui.words.troubles import trouble_words
 from net.driver.doctor import examine, without
 from net.driver.folder import FolderError
 from net.driver.node import Node
@@ -35,7 +34,7 @@ def news(event: Event) -> tuple[str, object]:  # noqa: PLR0911  # one a kind of 
         case Rejected(refusal):
             return "refused", refusal
         case Notice(trouble):
-            return "noticed", trouble_words(trouble)
+            return "noticed", trouble
         case CodeTried():
             return "code_tried", event
         case Started():
@@ -55,8 +54,7 @@ class NodeThread(QThread):
 
     told = Signal(str, object)
     """The signal of the bridge that is meant, and what it carries."""
-    ended = Signal(object)
-    """A `Trouble`."""
+    ended = Signal(Trouble)
 
     def __init__(self, place: Place, resume: Path | None, parent: QObject) -> None:
         super().__init__(parent)
