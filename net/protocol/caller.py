@@ -141,10 +141,10 @@ class Caller:
             back &= ~done.outcome.content.at_table
         return back
 
-    def _is_overruled(self, table: Table[State], answered: Call) -> bool:
-        """Tell whether another at our table lets back, above *answered*, whom we do not."""
+    def _is_overruled(self, table: Table[State], own: SeatMask, answered: Call) -> bool:
+        """Return whether another at our table lets back, above *answered*, whom we do not."""
         at_table, highest = table.step.at_table, highest_call(table.pool, table.step.in_game)
-        return bool(at_table & 1 << (table.seat or 0)) and any(
+        return bool(at_table & own) and any(
             answered < call <= highest and at_table >> seat & 1 and not self._lets_in(table, call)
             for call, seat in table.pool.answered
         )
@@ -162,7 +162,7 @@ class Caller:
         by_itself = answers_by_itself(pool, table.seat)
         gone = self._leaving_for_good(table)
         away = step.at_table & (self._without | gone)
-        is_overruled = by_itself and self._is_overruled(table, answered)
+        is_overruled = by_itself and self._is_overruled(table, own, answered)
         if away:  # who comes back only if all agree has to ask for it itself
             present = around & ~self._without & ~gone & ~step.unforgiven | own
         elif is_overruled:
