@@ -4,7 +4,7 @@ Law: a function of what the seat has signed, and all of that is in the pool, als
 After answering a call a seat never seals a lower one: the answer is the promise.
 """
 
-from core.table.calls import STRIDE, Decision, number_max
+from core.table.calls import REACH_MAX, STRIDE, Decision, number_max
 from core.table.messages import (
     HELD_PER_AUTHOR_MAX,
     NO_CALL,
@@ -115,10 +115,14 @@ def seal_of(pool: Pool[State], call: Call, decision: Decision) -> Seal:
 def rungs_to(pool: Pool[State], seat: int, call: Call) -> list[Call]:
     """List the calls that *seat* answers before *call*, so that its number is not too high (R3).
 
-    Nobody is left out by them. There are none but where somebody has climbed to high numbers.
+    Nobody is left out by them. There are none but where somebody has climbed to high numbers. An
+    answer after the first `REACH_MAX` is no rung: it reaches nothing.
     """
-    rank, rungs = len(pool.calls(Kind.HERE, seat)) + 1, list[Call]()
-    while call.number > (number := number_max(rank + len(rungs))):
+    rungs = list[Call]()
+    for rank in range(len(pool.calls(Kind.HERE, seat)) + 1, REACH_MAX + 1):
+        number = number_max(rank)
+        if call.number <= number:
+            break
         rungs.append(Call(number, pool.step.at_table | 1 << seat, 0))
     return rungs
 
