@@ -29,6 +29,11 @@ class Sync:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteLeaving:
+    """Put on disk that our player leaves this game for good: a restart goes on with that."""
+
+
+@dataclass(frozen=True, slots=True)
 class Send:
     """Hand *frame* to *link*; it may get lost."""
 
@@ -109,9 +114,11 @@ class Notice:
     text: str
 
 
+Lasting = Append | Sync | NoteLeaving
+"""What is done to the files of a game."""
+
 Effect = (
-    Append
-    | Sync
+    Lasting
     | Send
     | Dial
     | Ask

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -147,12 +147,12 @@ class TablePage(QWidget):
             self._waiting.show_start(snapshot)
         self._choose_page()
         self._again.setVisible(snapshot.is_over and snapshot.seat is not None)
+        self._leaving.follow(snapshot)
         is_done = snapshot.is_over or self._leaving.is_begun
         self._leave.setText(words("Close the table") if is_done else words("Leave…"))
         self._show_hint()
         if snapshot.stopped:
             self.say(sentence(relayed(snapshot.stopped)))
-        self._leaving.follow(snapshot)
         if snapshot.may_act and snapshot.step > self._was_due and not snapshot.must_compare:
             self._was_due = snapshot.step
             self.due.emit()
@@ -183,7 +183,6 @@ class TablePage(QWidget):
             self._silence.since,
             self._hints,
             self._tell.isChecked(),
-            self._leaving.is_begun,
             self._timeline.step if self._look.isChecked() else 0,
         )
 
@@ -202,8 +201,6 @@ class TablePage(QWidget):
             view.skip()
         self.show_table(shown)
         self._tell.setChecked(memory.has_log)
-        if memory.is_leaving:
-            QTimer.singleShot(0, lambda: self._leaving.begin(shown))
         if memory.looked_at:
             self.look_back_to(memory.looked_at)
 

@@ -166,6 +166,12 @@ def test_who_has_said_farewell_and_is_heard_again_is_not_left_out():
     assert caller.call(ann, connected=0b110) is None
 
 
+def test_who_has_said_farewell_and_only_owes_a_signature_is_not_left_out_either():
+    """P7.6: it may be on its way, and of two who leave each would be called off over the other."""
+    caller, ann, _ = farewell_unheard()
+    assert caller.call(ann, connected=0b110, stalling=0b100) is None
+
+
 def test_a_farewell_counts_in_its_step_only():
     """P7.6: the step was completed with that seat, which may think better of it."""
     caller, ann, ben = farewell_unheard()
