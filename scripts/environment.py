@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[1]
 PYTHON_MIN = (3, 11)
 UNFINISHED = "unfinished\n"
 
@@ -144,6 +144,12 @@ def install_commands(python: Path, root: Path, groups: tuple[str, ...]) -> list[
         [*pip, "--constraint", pins, "--upgrade", "pip"],
         [*pip, "--constraint", pins, "--build-constraint", pins, "--editable", str(root), *chosen],
     ]
+
+
+def variables(**more: str) -> dict[str, str]:
+    """Return the variables of a process that finds the project and its scripts here."""
+    paths = os.pathsep.join([str(ROOT), str(ROOT / "scripts")])
+    return {**os.environ, "PYTHONPATH": paths, **more}
 
 
 def prepare_or_exit(groups: tuple[str, ...] = ()) -> Path:

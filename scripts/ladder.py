@@ -1,10 +1,11 @@
 """Bots against bots: ``python scripts/ladder.py``, two of a level against two of another.
 
-``--game cozy`` lets bots play the chapters of Worm & Cozy instead, see ladder_cozy.py.
+``--game cozy`` lets bots play the chapters of Worm & Cozy instead, each alone at a table of one.
 
-Each race is played by core alone, without a network. Six races in a row have one seed and seat the
-pair in all six ways at the four lanes, so that lanes and lots are the same for both pairs. The seed
-is printed first and repeats everything.
+Everything is played by core alone, without a network. Six races in a row have one seed and seat the
+pair in all six ways at the four lanes, so that lanes and lots are the same for both pairs. On a
+chapter all levels play the same seeds, so the same dice; the time of an hour is that of the
+processor, in its own process. The seed is printed first and repeats everything.
 
 Exit codes: 0 played, 2 wrong arguments.
 """
@@ -17,14 +18,15 @@ import multiprocessing
 import random
 import subprocess
 import sys
-from functools import partial
+import time
 from itertools import combinations, count
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import environment
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from multiprocessing.pool import Pool
 
     from rich.console import Console
@@ -36,10 +38,15 @@ if TYPE_CHECKING:
     from core.table.rules import Rules
 
 _State = TypeVar("_State")
+_Fixture = TypeVar("_Fixture")
+_Result = TypeVar("_Result")
 SEATS = 4
 SEATINGS = tuple(combinations(range(SEATS), SEATS // 2))
 """Where the two of a pair may sit."""
 OPTIONS = (False, "number", "after", "seat", 0)
+SHEETS = environment.ROOT / "core" / "cozy" / "sheets"
+WANTED = {1: 9.4, 2: 9.6, 3: 10.8, 4: 8.2, 5: 8.8, 6: 6.3, 7: 8.5, 8: 7.2}
+"""What a searching bot reached when the sheets were made: the mean of 16 games a chapter."""
 _EXAMPLES = """examples:
   python scripts/ladder.py --edition venice1995 --pairs hard:easy --races 60
   python scripts/ladder.py --game cozy --chapter 4 --games 16"""
@@ -48,7 +55,7 @@ _OPTIONS = {_RACE: ("edition", "races", "pairs"), _COZY: ("chapter", "games")}
 """The options that belong to one game."""
 
 
-class Fixture(NamedTuple):
+class Race(NamedTuple):
     """One race to be played; what comes of it depends on nothing else."""
 
     edition: str
@@ -58,14 +65,14 @@ class Fixture(NamedTuple):
     seed: str
 
 
-class Result(NamedTuple):
+class RaceResult(NamedTuple):
     """What came of a race; *has_won* is None if nobody has."""
 
     has_won: bool | None
     rounds: int
 
 
-class Score(NamedTuple):
+class RaceScore(NamedTuple):
     """What the first of a pair won against the other; *undecided* races have no winner."""
 
     races: int
@@ -76,7 +83,7 @@ class Score(NamedTuple):
     def share(self) -> float:
         """Tell the share of all races that was won.
 
-        >>> Score(races=600, won=360, undecided=0, rounds=5400).share()
+        >>> RaceScore(races=600, won=360, undecided=0, rounds=5400).share()
         0.6
         """
         return self.won / self.races
@@ -90,6 +97,35 @@ class Score(NamedTuple):
         return float((self.share() * (1 - self.share()) / self.races) ** 0.5)
 
 
+class Game(NamedTuple):
+    """One game on a chapter, alone; what comes of it depends on nothing else."""
+
+    chapter: int
+    level: str
+    seed: str
+
+
+class GameResult(NamedTuple):
+    """What came of a game."""
+
+    level: str
+    total: int
+    slowest: float
+    """The seconds that the longest hour took."""
+
+
+class GameScore(NamedTuple):
+    """What a level came to on a sheet; *error* is the standard error of the mean."""
+
+    mean: float
+    error: float
+    slowest: float
+
+    def __str__(self) -> str:
+        """Write the mean and its error."""
+        return f"{self.mean:.2f} ± {self.error:.2f}"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play what the command line asks for and print the table."""
     words = sys.argv[1:] if arguments is None else arguments
@@ -100,51 +136,140 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from rich.console import Console
 
     _refuse_options_of_another_game(parser, asked)
+    pairs = _pairs(parser, asked) if asked.game == _RACE else []
+    chosen = _chapters(parser, asked) if asked.game == _COZY else ()
     console = Console()
-    if asked.game == _COZY:
-        import ladder_cozy
-
-        chapters = _chapters(parser, asked, ladder_cozy.chapters())
-        run = partial(ladder_cozy.run, chapters, asked.games, asked.seed)
-    else:
-        run = partial(_race, asked, _pairs(parser, asked))
     console.print(f"seed {asked.seed}")
     with multiprocessing.Pool(asked.jobs) as pool:
-        console.print(run(pool, console))
+        hall = Hall(pool, console)
+        if asked.game == _RACE:
+            console.print(hall.race(asked.edition, pairs, asked.races, asked.seed))
+        else:
+            console.print(hall.tend(chosen, asked.games, asked.seed))
     return 0
 
 
-def _race(
-    asked: argparse.Namespace, pairs: Sequence[tuple[str, str]], pool: Pool, console: Console
-) -> Table:
-    from rich.progress import track
+class Hall(NamedTuple):
+    """Where games are played side by side, with a bar that shows how many are over."""
 
-    scores = []
-    for pair in pairs:
-        races = fixtures(asked.edition, pair, asked.races, asked.seed)
-        name, played = " : ".join(pair), pool.imap(play, races)
-        scores.append(score(track(played, name, asked.races, console=console, transient=True)))
-    return _table(asked.edition, pairs, scores)
+    pool: Pool
+    console: Console
+
+    def race(self, edition: str, pairs: Sequence[tuple[str, str]], number: int, seed: int) -> Table:
+        """Let each of *pairs* race so often; return the table."""
+        scores = {}
+        for pair in pairs:
+            those = races(edition, pair, number, seed)
+            scores[pair] = race_score(self._played(" : ".join(pair), play_race, those, number))
+        return _race_table(edition, scores)
+
+    def tend(self, chosen: Sequence[int], number: int, seed: int) -> Table:
+        """Play so many games of every level on each of the chapters *chosen*; return the table."""
+        scores = {}
+        for chapter in chosen:
+            those, count = games(chapter, number, seed), number * len(levels())
+            played = self._played(f"chapter {chapter}", play_game, those, count)
+            scores[chapter] = game_scores(played)
+        return _chapter_table(scores, number)
+
+    def _played(
+        self,
+        name: str,
+        play: Callable[[_Fixture], _Result],
+        fixtures: Iterator[_Fixture],
+        count: int,
+    ) -> Iterable[_Result]:
+        from rich.progress import track
+
+        played = self.pool.imap(play, fixtures)
+        return track(played, name, count, console=self.console, transient=True)
 
 
-def fixtures(edition: str, pair: tuple[str, str], races: int, seed: int) -> Iterator[Fixture]:
+def races(edition: str, pair: tuple[str, str], number: int, seed: int) -> Iterator[Race]:
     """List the races of a *pair* of levels: of six in a row only the seating differs."""
-    for number in range(races):
-        seating = SEATINGS[number % len(SEATINGS)]
-        yield Fixture(edition, pair, seating, f"{seed}/{number // len(SEATINGS)}")
+    for nth in range(number):
+        seating = SEATINGS[nth % len(SEATINGS)]
+        yield Race(edition, pair, seating, f"{seed}/{nth // len(SEATINGS)}")
 
 
-def play(fixture: Fixture) -> Result:
+def play_race(race: Race) -> RaceResult:
     """Play one race from the start to its end."""
     from core.bots.levels import Level
     from core.wormup.game import WormUp
     from core.wormup.profiles import PROFILES
 
-    rules = WormUp(PROFILES[fixture.edition])
-    players = [Level(fixture.pair[seat not in fixture.seating]) for seat in range(SEATS)]
-    *_, (end, _) = steps(rules, OPTIONS, players, fixture.seed)
+    rules = WormUp(PROFILES[race.edition])
+    players = [Level(race.pair[seat not in race.seating]) for seat in range(SEATS)]
+    *_, (end, _) = steps(rules, OPTIONS, players, race.seed)
     winner = end.race.winner
-    return Result(None if winner is None else winner in fixture.seating, end.race.round)
+    return RaceResult(None if winner is None else winner in race.seating, end.race.round)
+
+
+def race_score(results: Iterable[RaceResult]) -> RaceScore:
+    """Sum up the races of a pair.
+
+    >>> race_score([RaceResult(True, 9), RaceResult(None, 100), RaceResult(False, 8)])
+    RaceScore(races=3, won=1, undecided=1, rounds=117)
+    """
+    outcomes, rounds = zip(*results, strict=True)
+    return RaceScore(len(outcomes), outcomes.count(True), outcomes.count(None), sum(rounds))
+
+
+def games(chapter: int, number: int, seed: int) -> Iterator[Game]:
+    """List the games of all levels on *chapter*."""
+    for nth in range(number):
+        for level in levels():
+            yield Game(chapter, level, f"{seed}/{chapter}/{nth}")
+
+
+def play_game(game: Game) -> GameResult:
+    """Play one game from the start to its end."""
+    from core.bots.levels import Level
+    from core.cozy.game import Cozy, options_for
+
+    options = options_for(_text(game.chapter))
+    slowest, before = 0.0, time.process_time()
+    end = None
+    for state, _ in steps(Cozy(), options, [Level(game.level)], game.seed):
+        now = time.process_time()
+        slowest, before, end = max(slowest, now - before), now, state
+    assert end
+    return GameResult(game.level, end.scores()[0].total, slowest)
+
+
+def game_scores(results: Iterable[GameResult]) -> Mapping[str, GameScore]:
+    """Sum up the games on a sheet by level.
+
+    >>> game_scores([GameResult("greedy", total, 0.2) for total in (3, 5, 7)])
+    {'greedy': GameScore(mean=5.0, error=1.1547005383792517, slowest=0.2)}
+    """
+    by_level: dict[str, list[GameResult]] = {}
+    for result in results:
+        by_level.setdefault(result.level, []).append(result)
+    return {level: _game_score(those) for level, those in by_level.items()}
+
+
+def _game_score(results: Sequence[GameResult]) -> GameScore:
+    totals = [result.total for result in results]
+    error = stdev(totals) / len(totals) ** 0.5 if len(totals) > 1 else 0.0
+    return GameScore(fmean(totals), error, max(result.slowest for result in results))
+
+
+def levels() -> tuple[str, ...]:
+    """List how well bots play on a sheet, from bad to good."""
+    from core.bots.levels import SHEET_LEVELS
+
+    return tuple(level.value for level in SHEET_LEVELS)
+
+
+def chapters() -> tuple[int, ...]:
+    """List the chapters that there are."""
+    return tuple(sorted(int(file.name.partition("-")[0]) for file in SHEETS.glob("*.toml")))
+
+
+def _text(chapter: int) -> str:
+    (file,) = SHEETS.glob(f"{chapter:02}-*.toml")
+    return file.read_text(encoding="utf-8")
 
 
 def steps(
@@ -180,16 +305,6 @@ def steps(
         state = rules.apply(state, tuple(slots), everybody, everybody, seed_of_step)
 
 
-def score(results: Iterable[Result]) -> Score:
-    """Sum up the races of a pair.
-
-    >>> score([Result(True, 9), Result(None, 100), Result(False, 8)])
-    Score(races=3, won=1, undecided=1, rounds=117)
-    """
-    outcomes, rounds = zip(*results, strict=True)
-    return Score(len(outcomes), outcomes.count(True), outcomes.count(None), sum(rounds))
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         description="Let bots play against bots, or chapters of Worm & Cozy alone.",
@@ -222,9 +337,8 @@ def _refuse_options_of_another_game(
             parser.error(f"--{name} is for --game {other}, and this is --game {asked.game}")
 
 
-def _chapters(
-    parser: argparse.ArgumentParser, asked: argparse.Namespace, known: tuple[int, ...]
-) -> tuple[int, ...]:
+def _chapters(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> tuple[int, ...]:
+    known = chapters()
     if asked.chapter is None:
         return known
     if asked.chapter not in known:
@@ -248,15 +362,29 @@ def _pairs(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> list[t
     return pairs
 
 
-def _table(edition: str, pairs: Sequence[tuple[str, str]], scores: Sequence[Score]) -> Table:
+def _race_table(edition: str, scores: Mapping[tuple[str, str], RaceScore]) -> Table:
     from rich.table import Table
 
     table = Table("pair", "races", "won", "share", "undecided", "rounds", title=edition)
-    for (first, second), one in zip(pairs, scores, strict=True):
+    for (first, second), one in scores.items():
         share = f"{one.share():.1%} ± {one.error():.1%}"
         rounds = f"{one.rounds / one.races:.1f}"
         counts = str(one.races), str(one.won)
         table.add_row(f"{first} : {second}", *counts, share, str(one.undecided), rounds)
+    return table
+
+
+def _chapter_table(scores: Mapping[int, Mapping[str, GameScore]], number: int) -> Table:
+    from rich.table import Table
+
+    title = f"mean totals of {number} games"
+    names = levels()
+    table = Table("chapter", *names, "wanted", "reached", "longest hour", title=title)
+    for chapter, by_level in scores.items():
+        best = by_level[names[-1]]
+        reached = "yes" if best.mean >= WANTED[chapter] else "no"
+        means = [str(by_level[level]) for level in names]
+        table.add_row(str(chapter), *means, f"{WANTED[chapter]}", reached, f"{best.slowest:.2f} s")
     return table
 
 

@@ -20,7 +20,6 @@ import environment
 if TYPE_CHECKING:
     from gui.window.main_window import MainWindow
 
-ROOT = Path(__file__).resolve().parent.parent
 INSIDE = "WORMUP_SCREENSHOTS"
 """Set in the process that runs in our own environment."""
 POINTS = 9.0
@@ -50,14 +49,15 @@ VARIANTS = (
 def main() -> int:
     """Take all pictures, or those whose page and variant hold a text."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots", metavar="DIR")
+    parser.add_argument(
+        "--out", type=Path, default=environment.ROOT / "docs" / "screenshots", metavar="DIR"
+    )
     parser.add_argument("--page", default="", metavar="TEXT", help="pages whose name holds TEXT")
     parser.add_argument("--variant", default="", metavar="TEXT", help="variants that hold TEXT")
     options = parser.parse_args()
     if INSIDE not in os.environ:
         python = environment.prepare_or_exit(("dev",))
-        inside = {**os.environ, INSIDE: "1", "QT_QPA_PLATFORM": "offscreen"}
-        inside["PYTHONPATH"] = str(ROOT)
+        inside = environment.variables(**{INSIDE: "1", "QT_QPA_PLATFORM": "offscreen"})
         return subprocess.run([str(python), *sys.argv], env=inside, check=False).returncode
     for variant in VARIANTS:
         if options.variant in variant.name:
@@ -96,6 +96,7 @@ def _window(variant: Variant, data: Path) -> MainWindow:
     """Open the window as *variant* wants it."""
     from PySide6.QtWidgets import QApplication
 
+    from gui.cli import VERSION
     from gui.parts.theme import ARGUMENTS, dress, size_text
     from gui.window.bridge import NodeBridge
     from gui.window.language import Speaker
@@ -111,7 +112,7 @@ def _window(variant: Variant, data: Path) -> MainWindow:
     speaker.speak(variant.language)
     settings = Settings(data)
     settings.text_size, settings.mute = variant.text, True
-    window = MainWindow(NodeBridge(Place("Ann", "0.1.0", data)), settings, speaker)
+    window = MainWindow(NodeBridge(Place("Ann", VERSION, data)), settings, speaker)
     window.resize(variant.width, variant.height)
     window.show()
     return window

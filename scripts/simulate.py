@@ -61,10 +61,8 @@ def _played(console: Console, asked: argparse.Namespace) -> Tally:
     columns = (*Progress.get_default_columns(), TimeElapsedColumn())
     total = Tally()
     game = partial(play, seats=asked.seats, cheats=asked.cheats)
-    with (
-        multiprocessing.Pool(asked.jobs) as pool,
-        Progress(*columns, console=console, transient=True) as progress,
-    ):
+    bar = Progress(*columns, console=console, transient=True)
+    with multiprocessing.Pool(asked.jobs) as pool, bar as progress:
         task = progress.add_task("faults", total=asked.faults)
         batches = (range(first, first + AT_ONCE) for first in count(asked.seed, AT_ONCE))
         games = (one for batch in batches for one in pool.imap(game, batch))

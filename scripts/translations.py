@@ -16,8 +16,7 @@ from pathlib import Path
 
 import environment
 
-ROOT = Path(__file__).resolve().parent.parent
-FILES = ROOT / "gui" / "translations"
+FILES = environment.ROOT / "gui" / "translations"
 CONTEXT = "wormup"
 INSIDE = "WORMUP_TRANSLATIONS"
 """Set in the process that runs in our own environment."""
@@ -27,7 +26,7 @@ _CALLS = frozenset(("words", "marked"))
 def sentences() -> list[str]:
     """List every sentence that passes through `gui.words.words`, in alphabetical order."""
     found = _told_by_core()
-    for path in sorted((ROOT / "gui").rglob("*.py")):
+    for path in sorted((environment.ROOT / "gui").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if (
@@ -93,7 +92,7 @@ def main() -> int:
     parser.parse_args()
     if INSIDE not in os.environ:
         python = environment.prepare_or_exit(("dev",))
-        inside = {**os.environ, INSIDE: "1", "PYTHONPATH": str(ROOT)}
+        inside = environment.variables(**{INSIDE: "1"})
         return subprocess.run([str(python), *sys.argv], env=inside, check=False).returncode
     missing = 0
     for file in sorted(FILES.glob("*.ts")):

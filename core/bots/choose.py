@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from core.bots import bidder, straight
 from core.bots.chance import Chance
 from core.bots.cozy.gardener import GREEDY, SEARCH, hour_for
-from core.bots.levels import Level
+from core.bots.levels import RACE_LEVELS, SHEET_LEVELS, Level
 from core.bots.mover import Mover
 from core.bots.skills import EASY, HARD, NORMAL
 from core.cozy import game as cozy
@@ -40,9 +40,9 @@ def levels_of(rules_id: str) -> tuple[Level, ...]:
     ['greedy', 'search']
     """
     if rules_id == cozy.RULES_ID:
-        return tuple(_EFFORTS)
+        return SHEET_LEVELS
     is_race = any(WormUp(profile).rules_id == rules_id for profile in PROFILES.values())
-    return (Level.STRAIGHT, *_SKILLS) if is_race else ()
+    return RACE_LEVELS if is_race else ()
 
 
 def choose(level: Level, rules: object, state: object, seat: int, seed: bytes) -> Choice:

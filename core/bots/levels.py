@@ -12,3 +12,9 @@ class Level(Enum):
     HARD = "hard"
     GREEDY = "greedy"
     SEARCH = "search"
+
+
+RACE_LEVELS = (Level.STRAIGHT, Level.EASY, Level.NORMAL, Level.HARD)
+"""Of Worm Up!, from bad to good; a straight bot knows the rules and nothing else."""
+SHEET_LEVELS = (Level.GREEDY, Level.SEARCH)
+"""Of Worm & Cozy, from bad to good."""

@@ -12,7 +12,7 @@ A seat that is left out of an hour passes; one without a commitment adds nothing
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from core.cozy.chapter import FORMAT, read_sheet
@@ -47,11 +47,6 @@ class GameState:
     """One a seat, always between two hours or at the start of one."""
     committed: SeatMask = 0
     """Whose commitments are to be opened now; 0 outside of an opening step."""
-    judged: dict[int, tuple[Value, Turn]] = field(
-        init=False, repr=False, compare=False, default_factory=dict
-    )
-    """The last hour of each seat that was not refused here, and where it leads: to judge an hour is
-    to play it, and what is judged is played next."""
 
     @property
     def sheet(self) -> Sheet:
@@ -230,17 +225,38 @@ def _action_refusal(state: GameState, seat: int, action: Value) -> CozyRefusal |
         return None if is_opening else CozyRefusal(CozyReason.STAGE, value=OPEN)
     if not state.is_rolled:
         return None if action == ROLL else CozyRefusal(CozyReason.STAGE, value=ROLL)
-    read = read_hour(action)
+    after = _after(_Hour(state.turns[seat], action))
+    return after if isinstance(after, CozyRefusal) else None
+
+
+class _Hour:
+    """An hour of a player, known again as the very objects: to compare them would cost more."""
+
+    __slots__ = ("action", "turn")
+
+    def __init__(self, turn: Turn, action: Value) -> None:
+        self.turn, self.action = turn, action
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, _Hour):
+            return NotImplemented
+        return self.turn is other.turn and self.action is other.action
+
+    def __hash__(self) -> int:
+        return self.turn.hour
+
+
+@lru_cache(maxsize=2 * SEATS_MAX)  # to judge an hour is to play it, and it is played next
+def _after(hour: _Hour) -> Turn | CozyRefusal:
+    """Return where *hour* leads, or why it may not be played."""
+    turn, read = hour.turn, read_hour(hour.action)
     if read is None:
         return CozyRefusal(CozyReason.STAGE, value=HOUR)
-    turn, (hour, decisions) = state.turns[seat], read
-    if hour != turn.hour:
+    number, decisions = read
+    if number != turn.hour:
         return CozyRefusal(CozyReason.HOUR, value=turn.hour)
     after = played(turn, decisions)
-    if isinstance(after, CozyRefusal):
-        return replace(after, value=after.decision)
-    state.judged[seat] = action, after
-    return None
+    return after if isinstance(after, Turn) else replace(after, value=after.decision)
 
 
 def _commit_refusal(state: GameState, commit: Value) -> CozyRefusal | None:
@@ -254,16 +270,16 @@ def _commit_refusal(state: GameState, commit: Value) -> CozyRefusal | None:
 
 def _played(state: GameState, actions: dict[int, tuple[Value, ...]]) -> GameState:
     """Play the hour; whoever is not among *actions*, or with nothing, passes (D25)."""
-    turns = (_after(state, seat, actions.get(seat, ())) for seat in range(len(state.turns)))
-    return GameState(tuple(turns))
+    return GameState(
+        tuple(_lived(turn, actions.get(at, ())) for at, turn in enumerate(state.turns))
+    )
 
 
-def _after(state: GameState, seat: int, action: tuple[Value, ...]) -> Turn:
-    if not action:
-        return state.turns[seat].closed()
-    if state.judged.get(seat, ((),))[0] != action and _action_refusal(state, seat, action):
-        raise ValueError(f"an action that was to be refused: {action!r}")
-    return state.judged[seat][1]
+def _lived(turn: Turn, action: tuple[Value, ...]) -> Turn:
+    after = _after(_Hour(turn, action)) if action else turn.closed()
+    if isinstance(after, Turn):
+        return after
+    raise ValueError(f"an action that was to be refused: {action!r}")
 
 
 def _rolled(state: GameState, seed: JointSeed) -> GameState:

@@ -154,12 +154,10 @@ class Replay:
             self.table = Table(genesis, rules, self.secret, self.judge)
 
     def _take_signed(self, wire: tuple[bytes, bytes]) -> None:
-        if self.genesis is None:
+        if self.table is None:
             self._find(AuditReason.NO_GENESIS)
-        elif self.table is None:
-            return  # the genesis is a fault already
-        elif len(self.sits) < len(self.genesis.offers):
-            self._take_sit(wire, self.genesis)
+        elif len(self.sits) < self.seats:
+            self._take_sit(wire, self.table.genesis)
         else:
             message = parse_message(wire)
             # as the table did: what a log holds, something in it may rest on (P13)
@@ -195,14 +193,16 @@ class Replay:
                 assert_never(taking)
 
     def _take_completed(self, record: CompletedRecord) -> None:
-        if self.genesis is None:
-            self._find(AuditReason.NO_GENESIS)
         if self.table is None:
+            self._find(AuditReason.NO_GENESIS)
             return
-        done = self.table.completed[record.step - 1 : record.step] if record.step > 0 else []
-        if [completed.digest for completed in done] != [record.digest] or not self._ids_certified(
-            done[0]
-        ).issuperset(record.seals):
+        completed = self.table.completed
+        done = completed[record.step - 1] if 0 < record.step <= len(completed) else None
+        if (
+            done is None
+            or done.digest != record.digest
+            or not self._ids_certified(done).issuperset(record.seals)
+        ):
             self._find(AuditReason.NOT_COMPLETE, record.step)
 
     def _ids_certified(self, done: Completed[Any]) -> frozenset[bytes]:
@@ -213,9 +213,8 @@ class Replay:
         return self._certified[step]
 
     def _take_proof(self, first: Message, second: Message) -> None:
-        if self.genesis is None:
-            self._find(AuditReason.NO_GENESIS)
         if self.table is None:
+            self._find(AuditReason.NO_GENESIS)
             return
         if first.seat == second.seat and first.seat in self.table.proofs:
             return  # one proof of a seat is enough, and repeats cost nothing

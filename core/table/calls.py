@@ -108,50 +108,43 @@ def _same_place(first: Message, second: Message) -> bool:
     return (first.game, first.step, first.seat) == (second.game, second.step, second.seat)
 
 
-def hides(answer: Here, last: Message | None, seal: Message) -> bool:
-    """Tell whether *answer*, whose last seal is *last*, conceals *seal* of the same seat (C2)."""
-    named = last.body.call if last and isinstance(last.body, Seal) else Call(-1, 0, 0)
-    return isinstance(seal.body, Seal) and named < seal.body.call < answer.call
+def hides(answer: Here, last: Message | None, seal: Seal) -> bool:
+    """Return whether *answer*, whose last seal is *last*, conceals *seal* of the same seat (C2)."""
+    named = last.body.call if last and isinstance(last.body, Seal) else ()
+    return named < seal.call < answer.call
 
 
-def convicted(messages: Mapping[bytes, Message], find: Find) -> dict[int, tuple[Message, Message]]:
-    """Find the seats that contradict themselves in *messages*, each with its proof (P9).
+def convicted(messages: Mapping[bytes, Message], find: Find) -> set[int]:
+    """Return the seats that contradict themselves in *messages* (P9).
 
-    Takes time about in proportion to their number: whoever hands in a log chooses it.
+    Takes time about in proportion to their number: the author of a log chooses it.
     """
-    proofs: dict[int, tuple[Message, Message]] = {}
+    guilty: set[int] = set()
     said: dict[tuple[Value, ...], Message] = {}
     answers: dict[tuple[bytes, int, int], list[Message]] = {}
     seals: dict[tuple[bytes, int, int], list[Message]] = {}
     for message in messages.values():
         kind, seat = message.kind, message.seat
         place, call = (message.game, message.step, seat), call_of(message)
-        earlier = said.setdefault((kind, call, *place), message)
-        if earlier is not message:
-            proofs.setdefault(seat, (earlier, message))
+        if said.setdefault((kind, call, *place), message) is not message:
+            guilty.add(seat)
         if kind is not Kind.ACT:
             (answers if kind is Kind.HERE else seals).setdefault(place, []).append(message)
     for place in answers.keys() & seals.keys():
-        seat = answers[place][0].seat
-        if seat not in proofs and (proof := _concealed(answers[place], seals[place], find)):
-            proofs[seat] = proof
-    return proofs
+        if _is_any_concealed(answers[place], seals[place], find):
+            guilty.add(answers[place][0].seat)
+    return guilty
 
 
-def _concealed(
-    answers: Iterable[Message], seals: list[Message], find: Find
-) -> tuple[Message, Message] | None:
-    """Find a seal that one of the *answers* of its seat hides (C2).
+def _is_any_concealed(answers: Iterable[Message], seals: list[Message], find: Find) -> bool:
+    """Return whether one of the *answers* of a seat hides one of its *seals* (C2).
 
     If an answer hides any, it hides the highest below its own call.
     """
     seals = sorted(seals, key=call_of)
     calls = [call_of(seal) for seal in seals]
-    for answer in answers:
-        below = bisect_left(calls, call_of(answer))
-        if below and conceals(answer, seals[below - 1], find):
-            return seals[below - 1], answer
-    return None
+    nearest = ((answer, bisect_left(calls, call_of(answer))) for answer in answers)
+    return any(below and conceals(answer, seals[below - 1], find) for answer, below in nearest)
 
 
 def conceals(first: Message, second: Message, find: Find) -> bool:
@@ -162,7 +155,7 @@ def conceals(first: Message, second: Message, find: Find) -> bool:
         if isinstance(answer.body, Here) and isinstance(seal.body, Seal):
             last = find(answer.body.last[0]) if answer.body.last else None
             is_known = last is not None or not answer.body.last
-            if is_known and hides(answer.body, last, seal):
+            if is_known and hides(answer.body, last, seal.body):
                 return True
     return False
 
@@ -189,8 +182,7 @@ def outcome(  # noqa: PLR0913  # all that P7.4 names
     held = {
         act.seat: identity
         for answer in answered
-        if isinstance(answer.body, Here)
-        for identity in answer.body.held
+        for identity in _answer(answer).held
         if (act := find(identity))
     }
     slots = tuple(
@@ -204,14 +196,18 @@ def _locked(answers: Iterable[Message], find: Find) -> Content | None:
     """Find the content that the highest seals named in *answers* agree on, if they do (P7.4.3)."""
     top, contents = NO_CALL, list[Content]()
     for answer in answers:
-        assert isinstance(answer.body, Here)
-        for identity in answer.body.last:
+        for identity in _answer(answer).last:
             named = find(identity)
             assert named is not None
             seal = named.body
             assert isinstance(seal, Seal)
-            if not contents or seal.call > top:
+            if seal.call > top:
                 top, contents = seal.call, [seal.content]
             elif seal.call == top:
                 contents.append(seal.content)
     return contents[0] if contents and all(c == contents[0] for c in contents) else None
+
+
+def _answer(message: Message) -> Here:
+    assert isinstance(message.body, Here)
+    return message.body

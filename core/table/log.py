@@ -100,9 +100,10 @@ def _require_records_behind_header(data: bytes) -> None:
 
 def _body_at(data: bytes, offset: int) -> bytes | None:
     start = offset + _HEAD.size
-    if start > len(data):
+    head = data[offset:start]
+    if len(head) < _HEAD.size:
         return None
-    length, crc = _HEAD.unpack_from(data, offset)
+    length, crc = _HEAD.unpack(head)
     body = data[start : start + length]
     is_whole = len(body) == length and 0 < length <= BODY_BYTES_MAX
     return body if is_whole and zlib.crc32(body) == crc else None

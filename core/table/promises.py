@@ -115,15 +115,13 @@ def seal_of(pool: Pool[State], call: Call, decision: Decision) -> Seal:
 def rungs_to(pool: Pool[State], seat: int, call: Call) -> list[Call]:
     """List the calls that *seat* answers before *call*, so that its number is not too high (R3).
 
-    Nobody is left out by them. There are none but where somebody has climbed to high numbers. An
-    answer after the first `REACH_MAX` is no rung: it reaches nothing.
+    Nobody is left out by them. There are none but where somebody has climbed to high numbers, and
+    no more than count: only a seat that has jumped itself would need them, and nobody follows it.
     """
-    rungs = list[Call]()
-    for rank in range(len(pool.calls(Kind.HERE, seat)) + 1, REACH_MAX + 1):
-        number = number_max(rank)
-        if call.number <= number:
-            break
+    rank, rungs = len(pool.calls(Kind.HERE, seat)) + 1, list[Call]()
+    while call.number > (number := number_max(rank)) and rank <= REACH_MAX + SLACK:
         rungs.append(Call(number, pool.step.at_table | 1 << seat, 0))
+        rank += 1
     return rungs
 
 

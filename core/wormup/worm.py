@@ -7,6 +7,7 @@ are integers in units of 1/25 mm; distances are compared squared.
 from itertools import pairwise
 from typing import NamedTuple
 
+UNITS_PER_MM = 25
 D = 400
 """Diameter of a segment: 16 mm. Closer than this, two discs overlap."""
 TOUCH = 401

@@ -40,6 +40,7 @@ from gui.cozy.words import hour_name
 from gui.parts.game_view import GameView, Sound
 from gui.parts.guide import Part
 from gui.words.player_names import names_of
+from gui.words.seats import seat_letters
 from gui.words.words import words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
@@ -288,12 +289,12 @@ class CozyView(GameView):
     def _neighbours(self, state: GameState) -> list[Neighbour]:
         acted: SeatMask = self._snapshot.acted if self._snapshot and state.is_rolled else 0
         waits = self._snapshot is not None and state.is_rolled and not state.is_over
-        seats = []
+        letters, seats = seat_letters(self._names), []
         for seat, name in enumerate(self._names):
             signed = bool(acted >> seat & 1)
             note = (words("signed") if signed else words("thinking")) if waits else ""
             turn, shown = state.turns[seat], seat == self._shown
-            seats.append(Neighbour(seat, name, turn, note, signed, shown))
+            seats.append(Neighbour(seat, name, letters[seat], turn, note, signed, shown))
         return seats
 
     def _is_ours(self) -> bool:

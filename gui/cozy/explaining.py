@@ -1,6 +1,5 @@
 """Why something is as it is: the rules that bear on a moment, each with its tag and facts."""
 
-from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, PlaceWorm
 from core.cozy.hour import legal
 from core.cozy.measures import things_counted
 from core.cozy.scoring import score_of
@@ -18,10 +17,9 @@ from core.cozy.turn import (
     ThingsFrame,
     Turn,
 )
-from gui.cozy.names import lines_name
-from gui.cozy.reasons import option_refusal_words
-from gui.cozy.sayings import dice_words, frame_words
-from gui.cozy.words import hour_name, row_words, space_words
+from gui.cozy.questions import frame_words
+from gui.cozy.refusals import barred
+from gui.cozy.words import dice_words, hour_name, region_words, row_words, spaces_words
 from gui.words.words import marked, sentence, words
 
 _RULES: dict[type[Frame], str] = {
@@ -36,11 +34,6 @@ _RULES: dict[type[Frame], str] = {
     BabiesFrame: marked("C5.6: each baby of this hour gets an organ, no collar; then they act."),
     GrowFrame: marked("C5.8: it grows by at most its hearts and its largest growth before."),
 }
-_OPTIONS: tuple[tuple[type[Decision], str], ...] = (
-    (PlaceWorm, "A"),
-    (ChooseToAdd, "B"),
-    (ChooseToAct, "C"),
-)
 
 
 def explained(turn: Turn) -> list[str]:
@@ -51,7 +44,7 @@ def explained(turn: Turn) -> list[str]:
 def _hour(turn: Turn) -> list[str]:
     if turn.is_over:
         return [words("C8.1: the game ends after the last hour.")]
-    named = {"hour": hour_name(turn.region), "region": lines_name(turn.region)}
+    named = {"hour": hour_name(turn.region), "region": region_words(turn.region)}
     if turn.dice is None:
         return [words("C6.7: the dice of {hour} come from everybody's numbers.", **named)]
     said = [
@@ -60,12 +53,8 @@ def _hour(turn: Turn) -> list[str]:
     ]
     if turn.stack:
         return said
-    kinds = {type(one) for one in legal(turn)}
-    for option, letter in _OPTIONS:
-        if option not in kinds:
-            why = sentence(option_refusal_words(turn, option))
-            said.append(words("C4.3, {option}: {reason}", option=letter, reason=why))
-    return said
+    why = barred(turn, tuple(legal(turn)))
+    return [*said, *(words("C4.3: {reason}", reason=reason) for reason in why)]
 
 
 def _stack(turn: Turn) -> list[str]:
@@ -88,6 +77,6 @@ def _rows(turn: Turn) -> list[str]:
         if not spaces:
             said.append(words("C8.2, {row}: {count}, worth {points}.", **named))
             continue
-        named["spaces"] = " ".join(map(space_words, spaces))
+        named["spaces"] = spaces_words(spaces)
         said.append(words("C8.2, {row}: {count}, worth {points}; at {spaces}.", **named))
     return said

@@ -2,32 +2,31 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QFormLayout,
     QMessageBox,
     QPushButton,
-    QWidget,
 )
 
+from core.bots.levels import SHEET_LEVELS
 from core.cozy.chapter import read_sheet
-from core.cozy.game import SEATS_MAX, options_for
+from core.cozy.game import RULES_ID, SEATS_MAX, options_for
 from core.cozy.sheet import Sheet
 from core.table.encoding import Value
 from gui.cozy.chapters import SheetError, chapters, own_sheet
 from gui.cozy.words import row_words, sheet_name, tidy
+from gui.parts.game_view import TableForm
 from gui.parts.label import tip
 from gui.words.words import words
 
 
-class CozyForm(QWidget):
-    """Guards that only a sheet without mistakes can be chosen."""
+class CozyForm(TableForm):
+    """Offers our chapters, and sheets of one's own that have no mistakes."""
 
-    changed = Signal()
-    levels = ("greedy", "search")
-    rules_id = "cozy/1"
+    levels = tuple(level.value for level in SHEET_LEVELS)
+    rules_id = RULES_ID
     seats = (1, SEATS_MAX)
 
     def __init__(self) -> None:

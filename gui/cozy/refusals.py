@@ -1,11 +1,19 @@
-"""Refusals of Worm & Cozy and mistakes in a sheet's file, in words.
+"""Why something cannot be done in Worm & Cozy, and mistakes in a sheet's file, in words.
 
-Law: as texts.py, which calls it: every reason has its sentence here and nowhere else.
+Law: every reason has its sentence here and nowhere else.
 """
 
+from collections.abc import Sequence
+
+from core.cozy.acting import idle_reason
+from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, PlaceWorm
 from core.cozy.flaws import Flaw, Mistake
 from core.cozy.game import SEATS_MAX
+from core.cozy.hour import refusal
 from core.cozy.refusals import CozyReason
+from core.cozy.turn import SHAPE_DIE, Turn
+from core.cozy.worm import Kind, Organ
+from gui.cozy.words import region_words, rolled_words, shown_words
 from gui.words.words import marked, words
 
 GRADES = (
@@ -148,3 +156,66 @@ _TABLE = frozenset(
 )
 _OF_DECISIONS = frozenset(CozyReason) - _TABLE
 """The reasons of one decision in a turn: the codes of C7 and C6.5."""
+
+# what a person points at
+
+_IDLE = {
+    Kind.EYE: marked("it sees no blank space"),
+    Kind.MOUTH: marked("it is at a food, but no space of its worm is free"),
+    Kind.TAIL: marked("no Conga Line here has an organ that could act"),
+    Kind.COLLAR: marked("no neighbour with a collar, or no room for a baby"),
+    Kind.BRAIN: marked("it would change nothing now"),
+    Kind.HEART: marked("no blank space at an end that may grow"),
+}
+_BARRED: dict[type[Decision], str] = {
+    PlaceWorm: marked("No new worm: {reason}."),
+    ChooseToAdd: marked("No organ for a worm: {reason}."),
+    ChooseToAct: marked("No worm may act: {reason}."),
+}
+
+
+def idle_words(turn: Turn, organ: Organ) -> str:
+    """Return why *organ* cannot act now; empty when it is ready."""
+    reason = idle_reason(turn, organ)
+    if reason is None:
+        return ""
+    if reason is not CozyReason.NOTHING_TO_DO:
+        return cozy_words(reason)
+    if organ.kind is Kind.MOUTH and not turn.colony.is_at_food(organ):
+        return words("it is not at a food")
+    return words(_IDLE[organ.kind])
+
+
+def barred(turn: Turn, legal: Sequence[Decision]) -> list[str]:
+    """Return which of the options A, B and C there are not at the start of an hour, and why."""
+    found = {type(decision) for decision in legal}
+    said = [
+        words(barred, reason=option_refusal_words(turn, option))
+        for option, barred in _BARRED.items()
+        if option not in found
+    ]
+    return (
+        said if turn.colony.worms else [*said[:-2], words("Nothing else: there are no worms yet.")]
+    )
+
+
+def option_refusal_words(turn: Turn, option: type[Decision]) -> str:
+    """Return why *option* A, B or C can be done with no worm at all."""
+    make = ChooseToAdd if option is ChooseToAdd else ChooseToAct
+    reasons = {refusal(turn, make(worm)) for worm in range(len(turn.colony.worms))}
+    if option is PlaceWorm:
+        why = marked("no room for {shape} in {region}")
+    elif not reasons:
+        why = marked("there are no worms yet")
+    elif reasons == {CozyReason.OUT_OF_REGION}:
+        why = marked("no worm lies in {region}")
+    elif CozyReason.NO_ROOM in reasons:
+        why = marked("no matching worm in {region} has room for that organ")
+    elif CozyReason.NOTHING_TO_DO in reasons:
+        why = marked("no organ of a matching worm in {region} could do anything")
+    elif option is ChooseToAdd:
+        why = marked("no worm in {region} has the other organ or is {shape}")
+    else:
+        why = marked("no worm in {region} has {kinds} or is {shape}")
+    named = {"region": region_words(turn.region), "kinds": rolled_words(turn)}
+    return words(why, shape=shown_words(turn, SHAPE_DIE), **named)

@@ -31,16 +31,6 @@ _ORGANS = {
     Kind.HEART: "h",
 }  # fmt: skip
 _FACES = {Face.N: "^", Face.E: ">", Face.S: "v", Face.W: "<", None: " "}
-_PLAIN = str.maketrans("─│├┤┐┘", "-||||'")
-
-
-def plain(text: str) -> str:
-    """Write *text* without line art, for a terminal that has none.
-
-    >>> plain("A──B")
-    'A--B'
-    """
-    return text.translate(_PLAIN)
 
 
 def drawn(turn: Turn, *, roomy: bool = False, edge: bool = True) -> list[str]:

@@ -1,22 +1,24 @@
 """A game of Worm & Cozy in words: the dice of each hour, what each player did, all sheets.
 
-Law: as story.py, which calls it: what happened is read off the states that the rules core made.
+Law: what happened is read off the states that the rules core made.
 """
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from core.cozy.game import GameState
-from core.cozy.hour import decided, read_hour
+from core.cozy.hour import read_hour
 from core.cozy.scoring import winners
 from core.cozy.sheet import Sheet
 from core.cozy.turn import Turn
 from core.table.encoding import Value
+from core.table.seeds import JointSeed
 from core.table.step import Completed
+from gui.cozy.decisions import deeds
 from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
-from gui.cozy.words import deeds, dice_words, hour_name, region_words, sheet_name, tidy
-from gui.words.table import changes, listed, names_at, seated
+from gui.cozy.words import dice_words, hour_name, region_words, sheet_name, tidy
+from gui.words.table import changes, listed, names_at, seated, verdict_words
 from gui.words.words import marked, words
 
 AWAY = marked("an hour without a turn is a pass")
@@ -26,7 +28,7 @@ _CARRIED_ON = " " * 8
 """How a line begins on which `score_lines` goes on with a row that was too long for one."""
 
 
-def told_cozy(done: Completed[Any]) -> list[str]:
+def told(done: Completed[Any]) -> list[str]:
     """Tell a completed step in sentences, and draw the sheets between them."""
     before, drawings, after = _parts(done)
     indent = "  " if done.step.state else ""
@@ -38,7 +40,7 @@ def told_cozy(done: Completed[Any]) -> list[str]:
     return [*lines, *drawings, *after]
 
 
-def news_cozy(done: Completed[Any]) -> list[str]:
+def news(done: Completed[Any]) -> list[str]:
     """Tell a completed step in sentences, for a window that draws the sheets itself."""
     before, _drawings, after = _parts(done)
     lines: list[str] = []
@@ -65,10 +67,54 @@ def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
         drawings = ["", *sheets(names, after), ""]
     last = changes(done, AWAY)
     if after.is_over:
-        last += ending_cozy(names, after)
+        last += ending(names, after)
     elif after.is_rolled and not before.is_rolled:
         last.append(roll_words(after.turns[0]))
     return lines, drawings, last
+
+
+def marks(done: Completed[Any]) -> list[str]:
+    """Return what makes a step worth finding again: each roll by its hour, and the end."""
+    before, after = done.step.state, done.outcome.state
+    if before is None:
+        return []
+    if after.is_over:
+        return [] if before.is_over else [words("the end")]
+    return [hour_name(after.turns[0].region)] if after.is_rolled and not before.is_rolled else []
+
+
+def drawn_dice(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
+    """Yield what an opening step drew with *seed*: the dice of an hour."""
+    after = done.outcome.state
+    if after.is_rolled:
+        draws, turn = seed.draws(), after.turns[0]
+        pips = tuple(draws.below(6) + 1 for _ in range(3))
+        yield words(
+            "It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.",
+            hour=hour_name(turn.region),
+            pips=", ".join(map(str, pips)),
+            dice=dice_words(turn),
+            verdict=verdict_words(is_equal=pips == turn.dice),
+        )
+
+
+def won(state: GameState) -> tuple[int, ...]:
+    """Return the seats with the most points; none if one plays alone."""
+    return winners(state.scores()) if len(state.turns) > 1 else ()
+
+
+def progress(state: GameState) -> tuple[str, int]:
+    """Return the hour of the sheet."""
+    return "hour", state.turns[0].hour + 1
+
+
+def proved_words(step: int, number: int) -> str:
+    """Return that all is proved up to *step*, in hour *number*."""
+    return words(
+        "Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.",
+        step=step,
+        hour=number,
+    )
 
 
 def title_lines(sheet: Sheet) -> list[str]:
@@ -102,7 +148,7 @@ def sheets(names: Sequence[str], state: GameState) -> list[str]:
     return beside(blocks)
 
 
-def ending_cozy(names: Sequence[str], state: GameState) -> list[str]:
+def ending(names: Sequence[str], state: GameState) -> list[str]:
     """Tell the rows of every sheet, the grades, and who has won (C8)."""
     lines = [words("The {hours} hours are over.", hours=len(state.sheet.hours)), ""]
     for name, turn in zip(names, state.turns, strict=True):
@@ -122,12 +168,7 @@ def ending_cozy(names: Sequence[str], state: GameState) -> list[str]:
 def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
     """List what somebody did in an hour that the rules have accepted."""
     read = read_hour(action)
-    told = []
-    for decision in read[1] if read else ():
-        assert decision is not None, "a completed step holds what the rules accept"
-        told.append(deeds(turn, decision))
-        turn = decided(turn, decision)
-    return [one for one in told if one]
+    return deeds(turn, filter(None, read[1] if read else ()))
 
 
 def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str]]:
@@ -136,5 +177,5 @@ def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str
 
 
 def _hour(name: str, turn: Turn, action: tuple[Value, ...]) -> str:
-    told = "; ".join(hour_deeds(turn, action)) or words("is away, so the hour is a pass")
-    return f"{name}: {told}."
+    did = "; ".join(hour_deeds(turn, action)) or words("is away, so the hour is a pass")
+    return f"{name}: {did}."

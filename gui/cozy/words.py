@@ -1,4 +1,4 @@
-"""The things of Worm & Cozy in words: spaces, worms, dice, decisions.
+"""The things of Worm & Cozy in words: spaces, worms, organs, dice, regions, rows.
 
 Law: columns are letters and rows numbers from 1, so that c4 is the fourth space of the third
 column; worms are capitals. It states no rule.
@@ -6,29 +6,11 @@ column; worms are capitals. It states no rule.
 
 from collections.abc import Iterable
 
-from core.cozy.decisions import (
-    ActOrgan,
-    AddOrgan,
-    Answer,
-    ChangeDie,
-    ChooseLine,
-    ChoosePartner,
-    ChooseToAct,
-    ChooseToAdd,
-    Decision,
-    Done,
-    FillBrain,
-    GiveOrgans,
-    Grow,
-    Option,
-    Pass,
-    PlaceBaby,
-    PlaceWorm,
-    PutFood,
-)
+from core.cozy.colony import Colony
+from core.cozy.decisions import AddOrgan
 from core.cozy.grid import Cell, Face
 from core.cozy.sheet import Axis, Region, Row, Sheet
-from core.cozy.turn import SHAPE_DIE, Turn
+from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
 from core.cozy.worm import Kind
 from gui.words.words import marked, words
 
@@ -47,13 +29,13 @@ _LOOKING = {
     Face.W: marked("looking left"),
 }
 _DICE = (marked("the first organ die"), marked("the second organ die"), marked("the shape die"))
-_ONE = {
-    Kind.EYE: marked("an eye"),
-    Kind.MOUTH: marked("a mouth"),
-    Kind.TAIL: marked("a tail"),
-    Kind.COLLAR: marked("a collar"),
-    Kind.BRAIN: marked("a brain"),
-    Kind.HEART: marked("a heart"),
+_KINDS = {
+    Kind.EYE: (marked("eye"), marked("an eye")),
+    Kind.MOUTH: (marked("mouth"), marked("a mouth")),
+    Kind.TAIL: (marked("tail"), marked("a tail")),
+    Kind.COLLAR: (marked("collar"), marked("a collar")),
+    Kind.BRAIN: (marked("brain"), marked("a brain")),
+    Kind.HEART: (marked("heart"), marked("a heart")),
 }
 
 
@@ -91,7 +73,7 @@ def spaces_words(cells: Iterable[Cell]) -> str:
 
 
 def region_words(region: Region) -> str:
-    """Say which lines a region is made of.
+    """Return the lines that a region is made of.
 
     >>> region_words(Region("1 AM", Axis.COLUMNS, 0, 3)), region_words(Region("3", Axis.ROWS, 4, 4))
     ('columns a to d', 'row 5')
@@ -110,19 +92,33 @@ def region_words(region: Region) -> str:
 
 
 def dice_words(turn: Turn) -> str:
-    """Say what the dice show for this player; a changed one is marked with a star."""
-    shown = [_pips(turn.sheet, die, turn.shown(die)) for die in range(3)]
+    """Return what the dice show for this player; a changed one is marked with a star."""
     one, two, shape = (
-        f"{word}*" if is_own else word for word, is_own in zip(shown, turn.changed, strict=True)
+        f"{shown_words(turn, die)}{'*' * is_own}" for die, is_own in enumerate(turn.changed)
     )
     return words("{one}, {two}, shape {shape}", one=one, two=two, shape=shape)
 
 
-def _pips(sheet: Sheet, die: int, number: int) -> str:
-    """Say what the face *number* of a die means."""
+def shown_words(turn: Turn, die: int) -> str:
+    """Return what *die* shows."""
+    return _face_words(turn.sheet, die, turn.shown(die))
+
+
+def _face_words(sheet: Sheet, die: int, number: int) -> str:
     if die == SHAPE_DIE:
         return tidy(sheet.shapes[number - 1][0])
-    return words(sheet.organ_die[number - 1].value)
+    return kind_words(sheet.organ_die[number - 1])
+
+
+def die_words(turn: Turn, die: int, to: int) -> str:
+    """Return how *die* is changed."""
+    old, new = shown_words(turn, die), _face_words(turn.sheet, die, to)
+    return words("{die} becomes {new} instead of {old}", die=words(_DICE[die]), new=new, old=old)
+
+
+def rolled_words(turn: Turn) -> str:
+    """Return the organs that the dice show, each with its article."""
+    return either(with_article(turn.kind_of(die)) for die in ORGAN_DICE)
 
 
 def tidy(text: str) -> str:
@@ -147,7 +143,7 @@ def sheet_name(sheet: Sheet) -> str:
 
 
 def row_words(row: Row) -> str:
-    """Say what a row of the sheet counts."""
+    """Return what a row of the sheet counts."""
     if row.text:
         return words(tidy(row.text))
     given = ", ".join(f"{key} {value}" for key, value in row.arguments.given)
@@ -160,13 +156,35 @@ def worm_words(worm: int) -> str:
     return words("worm {letter}", letter=letter(worm))
 
 
+def kind_words(kind: Kind) -> str:
+    """Return what an organ of *kind* is called."""
+    return words(_KINDS[kind][0])
+
+
 def with_article(kind: Kind) -> str:
-    """Say one organ of *kind*.
+    """Return one organ of *kind*.
 
     >>> with_article(Kind.EYE), with_article(Kind.TAIL)
     ('an eye', 'a tail')
     """
-    return words(_ONE[kind])
+    return words(_KINDS[kind][1])
+
+
+def organ_words(colony: Colony, cell: Cell) -> str:
+    """Name the organ on *cell*, with its worm."""
+    return words(
+        "the {kind} on {space} of {worm}",
+        kind=kind_words(colony.organ_at[cell].kind),
+        space=space_words(cell),
+        worm=worm_words(colony.owner[cell]),
+    )
+
+
+def looking_words(add: AddOrgan) -> str:
+    """Return where a new organ looks, or "" if it looks nowhere."""
+    if add.face is None:
+        return ""
+    return words((_POINTING if add.kind is Kind.TAIL else _LOOKING)[add.face])
 
 
 def line_words(line: Iterable[int]) -> str:
@@ -174,79 +192,11 @@ def line_words(line: Iterable[int]) -> str:
     return "-".join(map(letter, line))
 
 
-# what somebody did
+def either(names: Iterable[str]) -> str:
+    """Join *names*, each of them once, as a sentence does.
 
-
-def deeds(turn: Turn, decision: Decision) -> str:
-    """Tell *decision*, taken at *turn*, as a deed; "" for what only ends something."""
-    if isinstance(decision, Option):
-        return _option(turn, decision)
-    return _answer(turn, decision)
-
-
-def _option(turn: Turn, option: Option) -> str:
-    match option:
-        case ChangeDie(die, to):
-            return die_words(turn, die, to)
-        case FillBrain(cell, die, to):
-            change = die_words(turn, die, to)
-            said = marked("fills in the brain on {space}: {change}")
-            return words(said, space=space_words(cell), change=change)
-        case PlaceWorm(cells):
-            return words(
-                "places worm {worm}, shape {shape}, on {spaces}",
-                worm=letter(len(turn.colony.worms)),
-                shape=tidy(turn.shape()[0]),
-                spaces=spaces_words(cells),
-            )
-        case ChooseToAdd(worm):
-            return words("chooses {worm} for an organ", worm=worm_words(worm))
-        case ChooseToAct(worm):
-            return words("lets {worm} act", worm=worm_words(worm))
-        case Pass():
-            return words("passes")
-
-
-def die_words(turn: Turn, die: int, to: int) -> str:
-    """Tell how a die is changed."""
-    old, new = (_pips(turn.sheet, die, number) for number in (turn.shown(die), to))
-    return words("{die} becomes {new} instead of {old}", die=words(_DICE[die]), new=new, old=old)
-
-
-def _answer(turn: Turn, answer: Answer) -> str:
-    match answer:
-        case AddOrgan(kind, cell):
-            organ = {"organ": with_article(kind), "space": space_words(cell)}
-            said = words("{organ} on {space}", **organ)
-            return f"{said} {looking_words(answer)}".rstrip()
-        case ActOrgan(cell):
-            name = words(turn.colony.organ_at[cell].kind.value)
-            return words("the {kind} on {space} acts", kind=name, space=space_words(cell))
-        case PutFood(cell):
-            return words("a food on {space}", space=space_words(cell))
-        case Grow(cell):
-            return words("grows onto {space}", space=space_words(cell))
-        case Done():
-            return ""
-        case _:
-            return _together(turn, answer)
-
-
-def _together(turn: Turn, answer: ChooseLine | ChoosePartner | PlaceBaby | GiveOrgans) -> str:
-    match answer:
-        case ChooseLine(start):
-            return words("the line {line} dances", line=line_words(turn.colony.line_of(start)))
-        case ChoosePartner(worm):
-            return words("with {worm} as partner", worm=worm_words(worm))
-        case PlaceBaby(cells):
-            baby = worm_words(len(turn.colony.worms))
-            return words("a baby, {worm}, on {spaces}", worm=baby, spaces=spaces_words(cells))
-        case GiveOrgans():
-            return words("organs for the babies")
-
-
-def looking_words(add: AddOrgan) -> str:
-    """Say where a new organ looks, or "" if it looks nowhere."""
-    if add.face is None:
-        return ""
-    return words((_POINTING if add.kind is Kind.TAIL else _LOOKING)[add.face])
+    >>> either(["an eye"]), either(["an eye", "a tail", "an eye"])
+    ('an eye', 'an eye or a tail')
+    """
+    *most, last = dict.fromkeys(names)
+    return words("{most} or {last}", most=", ".join(most), last=last) if most else last

@@ -1,10 +1,5 @@
-"""How seats and worms are told apart: colour + pattern + letter, discs drawn once.
+"""Draws what tells seats and worms apart: colour, pattern and letter; discs are drawn once."""
 
-Law: colour never says anything alone; every seat has a pattern and a letter too.
-"""
-
-from collections.abc import Sequence
-from enum import Enum
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -21,28 +16,12 @@ from PySide6.QtGui import (
 )
 
 from gui.parts.theme import HINT
-from gui.words.seats import COLOURS
-from gui.words.words import marked
-
-
-class Pattern(Enum):
-    """What tells a seat apart without colour; the value is what a screen reader says."""
-
-    PLAIN = marked("plain")
-    STRIPES = marked("striped")
-    DOTS = marked("dotted")
-    CHECKS = marked("chequered")
-    RINGS = marked("ringed")
+from gui.words.seats import COLOURS, Pattern, seat_pattern
 
 
 def seat_colour(seat: int) -> QColor:
     """Give the colour of *seat*, 0 to 4."""
     return QColor(COLOURS[seat])
-
-
-def seat_pattern(seat: int) -> Pattern:
-    """Give the pattern of *seat*, 0 to 4."""
-    return tuple(Pattern)[seat]
 
 
 _WORMS = (
@@ -118,19 +97,6 @@ def _paint_letter(painter: QPainter, letter: str, middle: QPointF, radius: float
     path.translate(middle - box.center())
     painter.strokePath(path, QPen(QColor(0, 0, 0, 150), radius * 0.16))
     painter.fillPath(path, QColor("white"))
-
-
-def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Give every seat a letter of its own: the first of its name that is still free, or a digit.
-
-    >>> seat_letters(("Ann", "Anna", "bo", "An"))
-    ('A', 'N', 'B', '4')
-    """
-    taken: list[str] = []
-    for seat, name in enumerate(names):
-        free = (letter for letter in name.upper() if letter.isalnum() and letter not in taken)
-        taken.append(next(free, str(seat + 1)))
-    return tuple(taken)
 
 
 def _paint_disc(painter: QPainter, seat: int, middle: QPointF, radius: float) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from core.table.encoding import Value
     from core.table.step import Completed
     from gui.parts.guide import Part
     from net.protocol.snapshot import TableSnapshot
@@ -32,6 +33,32 @@ class Sound(Enum):
     FINISH = "finish"
 
 
+class TableForm(QWidget):
+    """What a table of one game may choose; each game has a subclass."""
+
+    changed = Signal()
+    levels: tuple[str, ...]
+    """How well bots play, from bad to good."""
+
+    @property
+    def rules_id(self) -> str:
+        """The rules that are chosen."""
+        raise NotImplementedError
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The fewest and the most seats."""
+        raise NotImplementedError
+
+    def options(self) -> Value:
+        """Return the choices as they stand in a genesis."""
+        raise NotImplementedError
+
+    def details(self, seats: int) -> list[tuple[str, list[str]]]:
+        """Return what is played by so many *seats*, each heading with what is under it."""
+        raise NotImplementedError
+
+
 class GameView(QWidget):
     """Guards one game's board and controls; each game has a subclass."""
 
@@ -39,8 +66,7 @@ class GameView(QWidget):
     """A `Play` that our player has decided on."""
     said = Signal(str)
     """What the game waits for, or why something cannot be done: one sentence, read aloud too."""
-    sounded = Signal(object)
-    """A `Sound`."""
+    sounded = Signal(Sound)
     draft_changed = Signal(object)
     """The draft of our next act in plain values, to be kept on disk."""
 

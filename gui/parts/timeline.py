@@ -81,8 +81,8 @@ class Timeline(QWidget):
         self._strip.show_marks(marks)
         self._tell()
 
-    def wait_for(self, reel: Reel) -> None:
-        """Play on only when nothing moves in *reel*, which has our speed."""
+    def wait_for(self, reel: Reel | None) -> None:
+        """Play on only when nothing moves in *reel*, if there is one; it has our speed."""
         self._reel = reel
         self._pace()
 

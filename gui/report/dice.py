@@ -6,19 +6,14 @@ Law: nothing is taken from what the step says of itself; every equal sign is com
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from core.cozy.game import GameState as CozyState
 from core.table.commitments import joint_seed, opens_commitment
 from core.table.digests import salt_digest
 from core.table.rules import Slot
 from core.table.seeds import JointSeed
 from core.table.step import Completed
-from core.wormup.actions import read_options
-from core.wormup.bids import ghost_face
-from core.wormup.game import GameState, thrown
-from core.wormup.profiles import Lanes
-from gui.cozy.words import dice_words, hour_name
+from gui.report.story import face_at
 from gui.words.emblem import emblem_words
-from gui.words.table import names_at
+from gui.words.table import names_at, verdict_words
 from gui.words.words import words
 
 _SHOWN = 12
@@ -41,22 +36,18 @@ def dice_lines(done: Completed[Any]) -> list[str]:
         words(
             "Their joint seed {seed}…, recomputed: {verdict}.",
             seed=seed.seed.hex()[:_SHOWN],
-            verdict=_verdict(is_equal=seed.seed == outcome.seed),
+            verdict=verdict_words(is_equal=seed.seed == outcome.seed),
         ),
         *_drawn(done, seed),
         words(
             "The table after this step, played again: {verdict}.",
-            verdict=_verdict(is_equal=_played(done, seed) == outcome.state),
+            verdict=verdict_words(is_equal=_played(done, seed) == outcome.state),
         ),
     ]
 
 
 def _is_opening(done: Completed[Any]) -> bool:
     return done.step.state is None or done.step.opens
-
-
-def _verdict(*, is_equal: bool) -> str:
-    return words("equal") if is_equal else words("NOT equal")
 
 
 def _contributed(done: Completed[Any], slot: Slot) -> str:
@@ -75,48 +66,16 @@ def _contributed(done: Completed[Any], slot: Slot) -> str:
         "{name}'s number {number}…; its seal, recomputed: {verdict}.",
         name=name,
         number=number.hex()[:_SHOWN],
-        verdict=_verdict(is_equal=is_equal),
+        verdict=verdict_words(is_equal=is_equal),
     )
 
 
 def _drawn(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
-    """Say what is drawn with *seed*: emblem, lanes, the ghost's dice, an hour's roll."""
-    before, after = done.step.state, done.outcome.state
-    if before is None:
+    """Yield what is drawn with *seed*: the emblem, and what the game draws."""
+    if done.step.state is None:
         said = ", ".join(emblem_words(seed.emblem()))
         yield words("It draws the emblem: {pictures}.", pictures=said)
-    if isinstance(after, CozyState):
-        if after.is_rolled:
-            yield _roll(after, seed)
-    elif before is None:
-        yield from _lanes(done, seed)
-    elif isinstance(before, GameState) and (dice := thrown(before.race, seed)):
-        shown = ", ".join(str(face.value) for face in dice)
-        ghost = ghost_face(dice).value
-        yield words("It throws the ghost's dice: {dice}. It bids {face}.", dice=shown, face=ghost)
-    else:
-        yield words("Nothing is thrown with it in this race: the bids alone decide.")
-
-
-def _roll(after: CozyState, seed: JointSeed) -> str:
-    draws, turn = seed.draws(), after.turns[0]
-    pips = tuple(draws.below(6) + 1 for _ in range(3))
-    return words(
-        "It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.",
-        hour=hour_name(turn.region),
-        pips=", ".join(map(str, pips)),
-        dice=dice_words(turn),
-        verdict=_verdict(is_equal=pips == turn.dice),
-    )
-
-
-def _lanes(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
-    options = read_options(done.step.genesis.options)
-    if options is not None and options.lanes is Lanes.LOT:
-        names = names_at(done)
-        lanes = seed.draws().shuffled(len(names))
-        for name, lane in zip(names, lanes, strict=True):
-            yield words("It draws lane {lane} for {name}.", lane=lane + 1, name=name)
+    yield from face_at(done).drawn(done, seed)
 
 
 def _played(done: Completed[Any], seed: JointSeed) -> object:

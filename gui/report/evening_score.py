@@ -1,23 +1,11 @@
 """Who has won what this evening: counted from finished tables, forgotten with the window."""
 
 from collections import Counter
-from typing import Any
 
-from core.cozy.game import GameState as CozyState
-from core.cozy.scoring import winners
-from core.wormup.game import GameState as RaceState
+from gui.faces import known_face
 from gui.words.player_names import player_names
 from gui.words.words import words
-
-
-def winners_of(names: tuple[str, ...], state: Any) -> tuple[str, ...]:  # noqa: ANN401  # any game's
-    """Name who has won at a finished table; nobody where there is no winner."""
-    if isinstance(state, RaceState):
-        winner = state.race.winner
-        return () if winner is None else (names[winner],)
-    if isinstance(state, CozyState) and len(names) > 1:
-        return tuple(names[seat] for seat in winners(state.scores()))
-    return ()
+from net.protocol.snapshot import TableSnapshot
 
 
 class EveningScore:
@@ -27,13 +15,14 @@ class EveningScore:
         self._won: Counter[str] = Counter()
         self._games: set[str] = set()
 
-    def add(self, game: str, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # any game's
-        """Count the winners of *game*, once; who sat there is in the list from now on."""
-        names = player_names(names)
+    def add(self, game: str, snapshot: TableSnapshot) -> None:
+        """Count the winners of *game*, which is over, once; the others are listed with them."""
+        names = player_names(snapshot.names)
+        won = known_face(snapshot.rules.rules_id).winners(snapshot.state)
         if game not in self._games:
             self._games.add(game)
             self._won.update(dict.fromkeys(names, 0))
-            self._won.update(winners_of(names, state))
+            self._won.update(names[seat] for seat in won)
 
     @property
     def line(self) -> str:

@@ -11,17 +11,15 @@ from typing import Any
 from core.table.audit import Replay
 from core.table.seeds import JointSeed
 from core.table.table import Table
-from core.wormup.profiles import PROFILES
-from gui.parts.discs import seat_letters, seat_pattern
-from gui.report.page_result import result_parts
+from gui.faces import face_of, known_face, part
 from gui.report.terms import terms_of, terms_words
 from gui.report.verdict import SHAPES, Report, Verdict
 from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
-from gui.words.outside import calls, outside
+from gui.words.html import paragraph
+from gui.words.seats import seat_letters, seat_pattern, seat_svg
+from gui.words.table import calls, outside
 from gui.words.words import sentence, words
-from gui.wormup.editions import described
-from gui.wormup.svg import seat_svg
 
 _STYLE = """
 body { font: 1rem/1.5 sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem;
@@ -63,8 +61,7 @@ def report_page(
     if table is not None:
         ends = words("Where the proof ends") if found.fault else words("The result")
         is_whole = not found.fault or found.proved.is_all
-        result = result_parts(table, found.names, found.result, is_whole=is_whole)
-        parts += [_head(ends), *result]
+        parts += [_head(ends), *_result(table, found, is_whole=is_whole)]
     parts += [_head(words("What was checked")), _list([*_checked(found), *compared])]
     parts += [_head(words("What happened outside the rules")), *_outside(table)]
     parts += [_head(words("What no log can show")), _list(_limits())]
@@ -123,8 +120,9 @@ def _seats(replay: Replay, found: Report) -> Iterator[str]:
     if replay.table and replay.table.completed and len(genesis.offers) > 1:
         yield from _emblem(JointSeed(replay.table.completed[0].outcome.seed).emblem())
     yield _say(words("They played {game}.", game=terms_words(terms_of(genesis))))
-    if profile := PROFILES.get(genesis.rules_id.removeprefix("wormup/")):
-        yield _list(described(profile))
+    face = face_of(genesis.rules_id)
+    if face and (rules := face.edition_words(terms_of(genesis))):
+        yield _list(rules)
 
 
 def _players(found: Report) -> str:
@@ -148,23 +146,26 @@ def _emblem(emblem: tuple[int, ...]) -> Iterator[str]:
 
 
 def _checked(found: Report) -> list[str]:
-    is_race = found.rules_id.startswith("wormup/")
-    moves = (
-        words("{count} moves, each allowed by the rules of this edition", count=found.moves)
-        if is_race
-        else words("{count} hours, every decision allowed by the rules", count=found.moves)
-    )
+    face = face_of(found.rules_id)
     return [
         words("{count} signatures, each by the key of its seat", count=found.signatures),
         words("{count} opened values, each equal to what was sealed", count=found.openings),
         words("all dice, lots and the emblem, computed again from what was opened"),
-        moves,
+        *([face.moves_words(found.moves)] if face else []),
+        *(found.second.lines if found.second else ()),
         words("{count} steps, each sealed by all at the table or by a call", count=found.steps),
     ]
 
 
+def _result(table: Table[Any], found: Report, *, is_whole: bool) -> list[str]:
+    if table.step.state is None:
+        return [paragraph(words("No step of this game was completed."))]
+    written = part(known_face(found.rules_id).RESULT)
+    return list(written(found.names, table.step.state, found.result, is_whole=is_whole))
+
+
 def _outside(table: Table[Any] | None) -> list[str]:
-    odd = outside(table) if table else []
+    odd = outside(table, known_face(table.genesis.rules_id).AWAY) if table else []
     if not odd:
         return [_say(words("Nothing: no calls, no bids left unopened, no proofs of lies."))]
     return [_list([words("Step {step}: {what}", step=one.step, what=one.said) for one in odd])]

@@ -3,54 +3,42 @@
 from typing import Any, NamedTuple
 
 from core.table.table import Table
-from core.wormup.game import GameState
+from gui.faces import known_face
 from gui.words.words import words
 
 
 class Proved(NamedTuple):
-    """How far a log is proved: to *step*, which is in *round* of a race or *hour* of a sheet."""
+    """How far a log is proved: to *step*, which is in the *number*-th *unit* of its game."""
 
     step: int
-    round: int | None = None
-    hour: int | None = None
+    rules_id: str = ""
+    unit: str = ""
+    number: int = 0
     is_all: bool = False
     """Whether the game is over there."""
 
     def plain(self) -> dict[str, int]:
-        """Give it to programs."""
-        found = {"step": self.step, "round": self.round, "hour": self.hour}
-        return {name: number for name, number in found.items() if number is not None}
+        """Return it for programs."""
+        return {"step": self.step, **({self.unit: self.number} if self.unit else {})}
 
 
 def proved_by(table: Table[Any] | None) -> Proved:
-    """Say how far all that stands in the log is certified."""
+    """Return how far all that stands in the log is certified."""
     if table is None or not table.completed:
         return Proved(0)
-    last = table.completed[-1]
-    step, is_all = last.step.number, table.is_over
+    last, rules_id = table.completed[-1], table.genesis.rules_id
     state = last.step.state or last.outcome.state  # step 1 begins from nothing
-    if isinstance(state, GameState):
-        return Proved(step, round=state.race.round, is_all=is_all)
-    return Proved(step, hour=state.turns[0].hour + 1, is_all=is_all)
+    unit, number = known_face(rules_id).progress(state)
+    return Proved(last.step.number, rules_id, unit, number, table.is_over)
 
 
 def proved_words(proved: Proved) -> str:
-    """Say how far all is certified."""
-    named = {"step": proved.step, "round": proved.round, "hour": proved.hour}
+    """Return how far all is certified, in a sentence."""
     if proved.is_all:
         return words(
-            "The whole game is proved, to its last step, {step}; nothing behind it.", **named
+            "The whole game is proved, to its last step, {step}; nothing behind it.",
+            step=proved.step,
         )
     if proved.step == 0:
         return words("Nothing of the game is proved.")
-    if proved.round is not None:
-        return words(
-            "Everything up to step {step}, in round {round}, is proved; behind that nothing is.",
-            **named,
-        )
-    if proved.hour is not None:
-        return words(
-            "Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.",
-            **named,
-        )
-    return words("Everything up to step {step} is proved; behind that nothing is.", **named)
+    return known_face(proved.rules_id).proved_words(proved.step, proved.number)

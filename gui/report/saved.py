@@ -1,4 +1,4 @@
-"""The `games` command: the saved games of this laptop, each with its state and the reason."""
+"""The saved games of this laptop, each with its state and the reason."""
 
 import datetime
 from collections.abc import Iterator
@@ -11,15 +11,15 @@ from core.table.genesis import Genesis
 from core.table.log import LogFile, NotALogError, Tail
 from core.table.records import parse_record
 from core.table.signing import SigningKey, TableSecret
+from gui.faces import reason_words
 from gui.report.known import game_folders
 from gui.report.terms import game_words, terms_of
 from gui.report.verdict import replay_of
 from gui.words.player_names import names_of
 from gui.words.relayed import relayed
 from gui.words.words import words
-from gui.wormup.refusals import reason_words
 from net.driver.folder import FolderError, is_leaving, read_key, read_log
-from net.driver.identity import data_directory, load_identity
+from net.driver.identity import load_identity
 
 DAY_S = 24 * 3600
 
@@ -61,21 +61,6 @@ def of_last_day(data: Path) -> Iterator[Saved]:
             return
         if game.folder.parent == data / "games":
             yield game
-
-
-def listed(data: Path | None) -> Iterator[str]:
-    """Tell each saved game in a line, the last played first."""
-    root = data or data_directory()
-    nothing = True
-    for game in saved(root):
-        nothing = False
-        command = "solo" if game.seats == 1 else "peer"
-        state = game.state
-        if game.can_go_on:
-            state = words("{state}: go on with {command} --resume", state=state, command=command)
-        yield f"{game.day}  {game.folder.name}  {state}"
-    if nothing:
-        yield words("no games are saved in {folder}", folder=root)
 
 
 def genesis_of(folder: Path) -> Genesis | None:
@@ -136,7 +121,9 @@ def _state_of(log: LogFile, replay: Replay, seat: int | None, *, leaves: bool) -
     if log.tail is Tail.DAMAGED:
         return words("retired: its log is damaged, {reason}", reason=relayed(log.reason)), False
     if replay.findings:
-        reason = reason_words(replay.findings[0].reason)
+        reason = reason_words(
+            replay.genesis.rules_id if replay.genesis else "", replay.findings[0].reason
+        )
         return words("retired: its log {reason}", reason=reason), False
     if replay.genesis is None or replay.table is None:
         return words("never began: nobody sat down"), False

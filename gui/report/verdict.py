@@ -13,17 +13,16 @@ from core.table.audit import AuditReason, Finding, Replay
 from core.table.commitments import SALT
 from core.table.export import export_digest
 from core.table.log import LogFile, Tail
-from core.table.rules import OPEN, Slot
+from core.table.rules import OPEN
 from core.table.table import Table
-from core.wormup.actions import MOVE
-from core.wormup.game import GameState
+from gui.faces import face_of, known_face, reason_words
 from gui.report.known import Known, Seat, known_seats
 from gui.report.proved import Proved, proved_by, proved_words
+from gui.report.second_opinion import SecondOpinion
 from gui.words.player_names import names_of
 from gui.words.relayed import relayed
 from gui.words.table import changes
 from gui.words.words import marked, words
-from gui.wormup.story import STAYS, ending
 
 
 class Verdict(Enum):
@@ -67,6 +66,8 @@ class Report:
     behind: int
     """How many records stand behind the fault and were not judged."""
     notes: tuple[str, ...]
+    second: SecondOpinion | None = None
+    """What another geometry library measures, where somebody has asked it."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -116,14 +117,10 @@ class Report:
         return [words("first fault: {fault}; {count} records behind it prove nothing", **named)]
 
     def _checked(self) -> str:
-        counts = {"openings": self.openings, "moves": self.moves}
-        if _is_cozy(self.rules_id):
-            return words(
-                "{openings} openings match their commitments, {moves} hours checked,"
-                " all dice recomputed",
-                **counts,
-            )
-        return words("{openings} openings match their commitments, {moves} moves checked", **counts)
+        face = face_of(self.rules_id)
+        return (
+            face.checked_words(self.openings, self.moves) if face else words("nothing was played")
+        )
 
     def plain(self) -> dict[str, object]:
         """Give the report to programs."""
@@ -137,10 +134,6 @@ class Report:
             "first_fault": self.fault or None,
             "records_behind": self.behind,
         }
-
-
-def _is_cozy(rules_id: str) -> bool:
-    return rules_id.startswith("cozy/")
 
 
 def replay_of(log: LogFile) -> Replay:
@@ -157,6 +150,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
     called = list(_call_notes(table))
     torn = words("the file's end was torn by a crash, {reason}", reason=relayed(log.reason))
     notes = [torn] if log.tail is Tail.TORN and not fault else []
+    face = face_of(replay.genesis.rules_id) if replay.genesis else None
     slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
     return Report(
         verdict=_verdict(table, called, is_faulty=bool(fault)),
@@ -165,7 +159,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         steps=len(table.completed) if table else 0,
         signatures=replay.signatures,
         openings=sum(1 for slot in slots if slot.action[:1] in {(OPEN,), (SALT,)}),
-        moves=_moves(slots, is_cozy=bool(replay.genesis and _is_cozy(replay.genesis.rules_id))),
+        moves=sum(1 for slot in slots if slot.action[:1] == (face.MOVE,)) if face else 0,
         result=tuple(_result(table, names)),
         digest=table.step.previous.hex() if table else "",
         export=export_digest(table).hex() if table else "",
@@ -180,7 +174,8 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
 def _fault(log: LogFile, replay: Replay) -> str:
     """Say for experts what ends the proof and where, or "": it blames no seat."""
     if replay.findings:
-        return finding_words(replay.findings[0])
+        rules_id = replay.genesis.rules_id if replay.genesis else ""
+        return finding_words(replay.findings[0], rules_id)
     if log.tail is Tail.DAMAGED:
         damage = {"finding": words(AuditReason.DAMAGED.value), "reason": relayed(log.reason)}
         return words("the file {finding}, {reason}", **damage)
@@ -205,11 +200,9 @@ def _why(replay: Replay, fault: str, proved: Proved) -> str:
     )
 
 
-def finding_words(finding: Finding) -> str:
-    """Say for experts what is wrong and where."""
-    from gui.wormup.refusals import reason_words  # an honest log needs none of those words
-
-    reason = reason_words(finding.reason, finding.detail)
+def finding_words(finding: Finding, rules_id: str) -> str:
+    """Return for experts what is wrong with a log of *rules_id*, and where."""
+    reason = reason_words(rules_id, finding.reason, finding.detail)
     said = words("record {record} {reason}", record=finding.record, reason=reason)
     if isinstance(finding.detail, str) and finding.detail:
         said = f"{said} ({finding.detail})"
@@ -222,15 +215,6 @@ def finding_words(finding: Finding) -> str:
 
 def _names(replay: Replay) -> tuple[str, ...]:
     return names_of(replay.genesis) if replay.genesis else ()
-
-
-def _moves(slots: Iterable[Slot], *, is_cozy: bool) -> int:
-    what = MOVE
-    if is_cozy:
-        from core.cozy.hour import HOUR
-
-        what = HOUR
-    return sum(1 for slot in slots if slot.action[:1] == (what,))
 
 
 def _verdict(table: Table[Any] | None, called: list[str], *, is_faulty: bool) -> Verdict:
@@ -246,23 +230,16 @@ def _verdict(table: Table[Any] | None, called: list[str], *, is_faulty: bool) ->
 def _result(table: Table[Any] | None, names: tuple[str, ...]) -> list[str]:
     if table is None or not table.is_over:
         return []
-    state = table.step.state
-    if isinstance(state, GameState):
-        return ending(list(names), state.race)
-    from gui.cozy.story import ending_cozy
-
-    assert state is not None, "a game is not over before its first step"
-    return [line for line in ending_cozy(names, state) if line]
+    ending = known_face(table.genesis.rules_id).ending(names, table.step.state)
+    return [line for line in ending if line]
 
 
 def _call_notes(table: Table[Any] | None) -> Iterable[str]:
-    then = STAYS
-    if table and _is_cozy(table.genesis.rules_id):
-        from gui.cozy.story import AWAY
-
-        then = AWAY
-    for done in table.completed if table else ():
-        for line in changes(done, then):
+    if table is None:
+        return
+    face = known_face(table.genesis.rules_id)
+    for done in table.completed:
+        for line in changes(done, face.AWAY):
             yield words("step {step}: {said}", step=done.step.number, said=line)
 
 

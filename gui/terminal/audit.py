@@ -1,17 +1,21 @@
 """The `audit` command: logs judged, each with its verdict, and compared with the first (P12)."""
 
 import json
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 from core.table.audit import Replay
 from core.table.log import LogFile, NotALogError
 from gui.report.compare import Comparison, compare
-from gui.report.known import read_known
+from gui.report.known import Known, read_known
+from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.verdict import Report, Verdict, replay_of, report
-from gui.terminal.table_arguments import UsageError
+from gui.terminal.output import complain, say, watched
+from gui.words.terms import UsageError
+from gui.words.words import words
 from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
 
@@ -27,20 +31,37 @@ class Audited(NamedTuple):
     compared: Comparison | None
 
 
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `audit` may be told."""
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    command.add_argument("--json", action="store_true", help="one JSON document, for programs")
+    command.add_argument("--data", type=Path, metavar="DIR", help="whose games tell who is known")
+    measured = "measure every move of a race again with another geometry library, shapely"
+    command.add_argument("--second-opinion", action="store_true", help=measured)
+
+
+def run(chosen: Namespace) -> int:
+    """Audit on the terminal. Raises `UsageError`."""
+    return run_audit(chosen, say, complain)
+
+
 def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
-    """Audit all files; 2 if one is no log, else 1 if one does not check or two contradict."""
+    """Audit all files; 2 if one is no log, else 1 if one does not check or two contradict.
+
+    With a second opinion it is also 1 if that differs. Raises `UsageError` if there can be none.
+    """
     known = read_known(chosen.data or data_directory())
     audits: list[Audited] = []
     unreadable: list[tuple[Path, str]] = []
-    for file in chosen.files:
+    files: list[Path] = chosen.files
+    for file in files if chosen.json else watched(files, words("checking logs"), len(files)):
         try:
-            log = log_at(file)
+            audits.append(_audited(file, audits[:1], known, is_measured=chosen.second_opinion))
         except UsageError as error:
             unreadable.append((file, str(error)))
-            continue
-        replay = replay_of(log)
-        compared = compare(audits[0].replay, replay) if audits else None
-        audits.append(Audited(file, replay, report(log, replay, known), compared))
+    for second in (one.found.second for one in audits):
+        if second is not None and second.opinion is Opinion.MISSING:
+            raise UsageError(second.lines[0])
     if chosen.json:
         say(json.dumps(_documents(audits, unreadable), indent=2))
     else:
@@ -48,10 +69,25 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
             say(line)
         for _, why in unreadable:
             complain(why)
-    if unreadable:
-        return 2
-    fails = any(one.found.verdict is Verdict.FAILS for one in audits)
-    return int(fails or any(one.compared.is_forked for one in audits if one.compared))
+    return 2 if unreadable else int(any(map(_is_bad, audits)))
+
+
+def _audited(file: Path, first: list[Audited], known: Known, *, is_measured: bool) -> Audited:
+    """Judge *file* and compare it with the *first* one, if there is one. Raises `UsageError`."""
+    log = log_at(file)
+    replay = replay_of(log)
+    found = report(log, replay, known)
+    if is_measured:
+        found = replace(found, second=second_opinion(replay.table))
+    compared = compare(first[0].replay, replay) if first else None
+    return Audited(file, replay, found, compared)
+
+
+def _is_bad(one: Audited) -> bool:
+    if one.found.second is not None and one.found.second.opinion is Opinion.DIFFERS:
+        return True
+    is_forked = one.compared is not None and one.compared.is_forked
+    return is_forked or one.found.verdict is Verdict.FAILS
 
 
 def log_at(path: Path) -> LogFile:
@@ -68,6 +104,7 @@ def _lines(audits: list[Audited]) -> Iterator[str]:
     for one in audits:
         yield f"{one.file}: {one.found.line}"
         yield from one.found.lines()
+        yield from (f"  {line}" for line in (one.found.second.lines if one.found.second else ()))
     for one in audits:
         if one.compared is not None:
             yield f"{audits[0].file}, {one.file}: {one.compared.said}"
@@ -79,6 +116,8 @@ def _documents(
     documents: list[dict[str, object]] = []
     for one in audits:
         document = {"file": str(one.file), **one.found.plain()}
+        if one.found.second is not None:
+            document["second_opinion"] = one.found.second.plain()
         if one.compared is not None:
             copies = one.compared.copies.name.lower()
             document["same_as_first"] = {"copies": copies, "step": one.compared.step}

@@ -8,7 +8,7 @@ import random
 import subprocess
 import sys
 import tempfile
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,16 +16,18 @@ from pathlib import Path
 from core.table.audit import Replay
 from core.table.export import export
 from core.table.log import NotALogError
-from core.wormup.game import GameState
+from gui.faces import known_face
 from gui.report.terms import game_words
 from gui.report.verdict import Verdict, replay_of, report
-from gui.terminal.terms import Wanted, level_for, peer_arguments
-from gui.wormup.svg import board_svg
+from gui.terminal.output import say
+from gui.terminal.table_arguments import add_table
+from gui.terminal.terms import level_for, peer_arguments, wanted_table
+from gui.words.terms import UsageError, Wanted
 from net.driver.folder import FolderError, read_log
+from net.driver.place import lonely_meet
 
 NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
 PATIENCE_S = 240
-_PORTS = range(46_000, 64_000)
 
 
 class DemoError(Exception):
@@ -40,6 +42,22 @@ class _Peer:
 
 
 Say = Callable[[str], None]
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `demo` may be told."""
+    add_table(command, "demo")
+    command.add_argument("--peers", type=int, default=4, metavar="N", help="how many bots (4)")
+    command.add_argument("--out", type=Path, default=None, metavar="DIR", help="an empty folder")
+    command.add_argument("--seed", default=None, help="what the bots' chance starts from")
+
+
+def run(chosen: Namespace) -> int:
+    """Run a game on the terminal. Raises `UsageError`."""
+    try:
+        return run_demo(chosen, wanted_table(chosen, chosen.peers, "--peers"), say)
+    except DemoError as error:
+        raise UsageError(str(error)) from None
 
 
 def run_demo(chosen: Namespace, wanted: Wanted, say: Say) -> int:
@@ -77,7 +95,7 @@ def _folder(out: Path | None) -> Path:
 
 def _start(arguments: list[str], names: tuple[str, ...], folder: Path, seed: str) -> list[_Peer]:
     """Start a process for each name; the first one's lines come here, the others' go to files."""
-    meet = random.SystemRandom().choice(_PORTS)
+    meet = lonely_meet()
     peers: list[_Peer] = []
     for name in names:
         output = folder / f"{name}.txt"
@@ -145,12 +163,11 @@ def _replay(log: Path) -> Replay:
 
 
 def _draw(folder: Path, replay: Replay, say: Say) -> None:
-    state = replay.table.step.state if replay.table else None
-    if isinstance(state, GameState) and replay.genesis is not None:
-        names = tuple(offer.name for offer in replay.genesis.offers)
-        picture = folder / "board.svg"
-        winner = state.race.winner
-        won = f"{names[winner]} wins in" if winner is not None else "nobody wins after"
-        title = f"Worm Up!: {won} round {state.race.round}"
-        picture.write_text(board_svg(state.race, names, title), encoding="utf-8")
+    if replay.table is None:
+        return
+    genesis = replay.table.genesis
+    names = [offer.name for offer in genesis.offers]
+    picture = folder / "board.svg"
+    if drawn := known_face(genesis.rules_id).picture(names, replay.table.step.state):
+        picture.write_text(drawn, encoding="utf-8")
         say(f"Picture of the final board: {picture}")

@@ -6,19 +6,21 @@ what is legal. Only `Terminal` knows where lines go to and come from.
 
 import textwrap
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from core.cozy.decisions import ChangeDie, Decision, FillBrain, Pass, PlaceWorm
+from core.cozy.decisions import Decision, PlaceWorm
 from core.cozy.grid import Cell, path_of
 from core.cozy.hour import Hour
 from core.cozy.scoring import score_of
+from gui.cozy.decisions import deeds
+from gui.cozy.questions import question, waiting
+from gui.cozy.refusals import barred, cozy_words
 from gui.cozy.sheet_text import KEY, WIDTH, drawn, score_lines
 from gui.cozy.story import roll_words
-from gui.cozy.words import deeds, spaces_words
-from gui.terminal.hour_menu import barred, parts, question, touched, waiting
-from gui.terminal.menu import Choice, Menu, opened, read_spaces
+from gui.cozy.words import spaces_words
+from gui.terminal.hour_menu import hour_menu
+from gui.terminal.menu import Menu, opened, read_spaces
 from gui.words.words import marked, words
-from gui.wormup.refusals import reason_words
 
 ROOMY_LINES = 38
 """A terminal of so many lines shows the sheet with a line between any two rows, and the score."""
@@ -85,7 +87,7 @@ class Desk:
         self._hour = hour
         self._terminal = terminal
         self._keep = keep
-        self._menu = self._whole()
+        self._menu = hour_menu(self._hour)
 
     def played(self) -> Hour:
         """Ask until the hour is over and signed. Raises `LeaveError`."""
@@ -119,13 +121,7 @@ class Desk:
         self._terminal.show("\n".join(score_lines(colony)) if whole else total)
 
     def _told(self) -> str:
-        hour, told = replace(self._hour, decisions=(), turn=self._hour.start), []
-        for decision in self._hour.decisions:
-            told.append(deeds(hour.turn, decision))
-            after = hour.decide(decision)
-            assert isinstance(after, Hour), after
-            hour = after
-        return "; ".join(filter(None, told))
+        return "; ".join(deeds(self._hour.start, self._hour.decisions))
 
     def _offer(self) -> None:
         """Ask the present question, or show what can be signed."""
@@ -139,12 +135,12 @@ class Desk:
             )
             return
         terminal.say(question(self._hour.turn))
-        if then := waiting(self._hour.turn):
+        if then := waiting(self._hour.turn)[1:]:
             terminal.tell(words("(After that: {then}.)", then="; ".join(then)))
         if self._menu.title:
             terminal.say(f"     {self._menu.title}")
         terminal.show("\n".join(self._menu.lines(WIDTH, self._limit())))
-        if self._menu == self._whole():
+        if self._menu == hour_menu(self._hour) and not self._hour.turn.stack:
             for line in barred(self._hour.turn, self._hour.legal()):
                 terminal.tell(f"  -  {line}", hanging=5)
 
@@ -177,7 +173,7 @@ class Desk:
 
     def _turn_over(self, answer: str) -> None:
         if answer == "b":
-            self._menu = self._whole()
+            self._menu = hour_menu(self._hour)
         elif answer == "m":
             self._menu = self._menu.page(WIDTH, self._limit())
 
@@ -194,7 +190,7 @@ class Desk:
         self._follow(self._menu.pick(number))
 
     def _find(self, spaces: frozenset[Cell]) -> None:
-        menu = self._menu.about(spaces) or self._whole().about(spaces)
+        menu = self._menu.about(spaces) or hour_menu(self._hour).about(spaces)
         if menu is None:
             self._terminal.tell(self._why_not(spaces))
             return
@@ -218,7 +214,7 @@ class Desk:
                 return words(
                     "Nothing that you could do now is about {spaces}: {reason}.",
                     spaces=said,
-                    reason=reason_words(refused.reason),
+                    reason=cozy_words(refused.reason),
                 )
         return words("Nothing that you could do now is about {spaces}.", spaces=said)
 
@@ -226,21 +222,6 @@ class Desk:
         """Go on from *hour*, keep it, and show the sheet if it looks otherwise."""
         before, self._hour = self._hour, hour
         self._keep(hour)
-        self._menu = self._whole()
+        self._menu = hour_menu(self._hour)
         if before.turn.colony != hour.turn.colony:
             self._show_sheet()
-
-    def _whole(self) -> Menu[Decision]:
-        """Make the menu of all that is legal now."""
-        turn = self._hour.turn
-        decisions = sorted(self._hour.legal(), key=_rank)
-        choices = tuple(Choice(one, parts(turn, one), touched(turn, one)) for one in decisions)
-        found = opened(choices) if choices else None
-        return found if isinstance(found, Menu) else Menu(choices)
-
-
-def _rank(decision: Decision) -> int:
-    """Sort what an hour is about before what only prepares it, and passing last."""
-    if isinstance(decision, Pass):
-        return 2
-    return 1 if isinstance(decision, ChangeDie | FillBrain) else 0

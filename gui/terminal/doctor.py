@@ -4,10 +4,12 @@ Law: advice names what to do next; what needs doing is marked, the rest is good 
 """
 
 import json
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
+from gui.terminal.output import in_columns, say, terminal_width
+from gui.terminal.place_arguments import add_place, require_place
 from gui.words.relayed import relayed
 from gui.words.words import marked, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
@@ -46,9 +48,22 @@ class Advice:
     is_due: bool = False
 
     @property
-    def line(self) -> str:
-        """The sentence with its mark, for a terminal."""
-        return f"{'DO' if self.is_due else 'ok'}  {self.text}"
+    def row(self) -> tuple[str, str]:
+        """The mark and the sentence, for a terminal."""
+        return "DO" if self.is_due else "ok", self.text
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `doctor` may be told."""
+    command.add_argument("--json", action="store_true", help="one JSON document, for programs")
+    add_place(command)
+    command.set_defaults(name="doctor", join=None)
+
+
+def run(chosen: Namespace) -> int:
+    """Examine this laptop, on the terminal. Raises `UsageError`."""
+    require_place(chosen)
+    return run_doctor(chosen, say)
 
 
 def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
@@ -60,8 +75,8 @@ def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
     if chosen.json:
         say(json.dumps(plain(found), indent=2))
     else:
-        for line in lines:
-            say(line.line)
+        for row in in_columns([line.row for line in lines], terminal_width()):
+            say(row)
     return int(any(line.is_due for line in lines))
 
 

@@ -2,7 +2,7 @@
 
 import hashlib
 import os
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -10,16 +10,21 @@ from core.bots.choose import choose
 from core.table.genesis import Genesis
 from core.table.log import NotALogError
 from core.table.naming import plain_name
+from core.table.rules import Refusal
+from gui.faces import known_face
 from gui.report.known import Known, Looking
 from gui.report.saved import genesis_of
+from gui.report.story import told
 from gui.report.verdict import replay_of
 from gui.terminal.joiner import Joiner
-from gui.terminal.terms import Wanted, level_for, sheet_words
+from gui.terminal.output import say
+from gui.terminal.place_arguments import add_join, add_place, require_place
+from gui.terminal.table_arguments import add_table
+from gui.terminal.terms import level_for, wanted_table
 from gui.words.join import answer_words, invitation, picture
 from gui.words.presence import Presence, agreed_words
+from gui.words.terms import UsageError, Wanted
 from gui.words.words import words
-from gui.wormup.refusals import refusal_words
-from gui.wormup.story import told
 from net.driver.clock import time_of_day
 from net.driver.disk import DiskError
 from net.driver.folder import FolderError, read_log
@@ -38,6 +43,38 @@ class SeatError(Exception):
     """The seat cannot be taken; the message says what to do."""
 
 
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `peer` may be told."""
+    command.add_argument("--name", required=True, help="what the others call you")
+    command.add_argument("--seats", type=int, default=3, metavar="N", help="how many play (3)")
+    add_table(command, "peer")
+    command.add_argument("--seed", default=None, help="what the bot's chance starts from")
+    add_place(command)
+    add_join(command)
+    again = "go on with the last unfinished game, or with GAME as `games` names it"
+    command.add_argument("--resume", nargs="?", const="", default=None, metavar="GAME", help=again)
+    command.add_argument("--tied", action="store_true", help="end when the standard input ends")
+    patience = "go on without a silent seat after so many seconds, if a majority agrees (20)"
+    command.add_argument("--patience", type=float, default=20.0, metavar="S", help=patience)
+    command.add_argument("--within", type=float, metavar="S", help="give up after so many seconds")
+    code = "show the own join code as a picture too"
+    command.add_argument("--show-code", action="store_true", help=code)
+
+
+def run(chosen: Namespace) -> int:
+    """Take a seat, on the terminal. Raises `UsageError`."""
+    require_place(chosen)
+    wanted = Wanted(None, "")
+    if chosen.resume is None:
+        wanted = wanted_table(chosen, chosen.seats, "--seats", joins=True)
+    if not chosen.patience > 0:
+        raise UsageError(f"--patience {chosen.patience}: give a number of seconds above 0")
+    try:
+        return run_seat(chosen, wanted, chosen.version, say)
+    except SeatError as error:
+        raise UsageError(str(error)) from None
+
+
 def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str], None]) -> int:
     """Meet, sit, play and save; 0 when the game is over. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
@@ -49,7 +86,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
     try:
         node = Node(place, headless.observe)
         if wanted.terms is None and chosen.resume is None:
-            seat.join_with(node.submit)
+            seat.join_with(node.submit, wanted.game)
         _begin(node, chosen, wanted, place)
         if chosen.resume is None:
             say(wanted.words)
@@ -172,11 +209,11 @@ class _Seat:
         self._presence = Presence(time_of_day)
         self._snapshot: TableSnapshot | None = None
         self._submit: Callable[[Meet], None] | None = None
-        self._joiner = Joiner()
+        self._joiner: Joiner | None = None
 
-    def join_with(self, submit: Callable[[Meet], None]) -> None:
-        """Sit down at any open table, by *submit*."""
-        self._submit = submit
+    def join_with(self, submit: Callable[[Meet], None], game: str) -> None:
+        """Sit down at any open table of *game*, by *submit*."""
+        self._submit, self._joiner = submit, Joiner(game)
 
     def think(self, snapshot: TableSnapshot) -> Play:
         """Let the bot choose. Raises `UsageError` if it does not play this game."""
@@ -196,7 +233,7 @@ class _Seat:
             case Notice(text):
                 self._say(words("note: {note}", note=text))
             case Rejected(refusal):
-                self._say(words("refused: {why}", why=refusal_words(refusal)))
+                self._say(words("refused: {why}", why=self._why(refusal)))
             case Show(LobbySnapshot() as lobby):
                 self._tell_lobby(lobby)
             case Show(TableSnapshot() as snapshot):
@@ -206,6 +243,10 @@ class _Seat:
                 self._say(agreed_words(self._snapshot, without, gone))
             case _:
                 pass
+
+    def _why(self, refusal: Refusal) -> str:
+        assert self._snapshot is not None, "only at a table something is refused"
+        return known_face(self._snapshot.rules.rules_id).refusal_words(refusal)
 
     def _say_all(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -227,6 +268,7 @@ class _Seat:
             if line_to_tell not in self._waiting:
                 self._say(line_to_tell)
         self._waiting = "\n".join((line, *problems))
-        if self._submit is not None and (meet := self._joiner.wish(lobby)):
-            self._say(words("an open table: {game}", game=sheet_words(meet.terms)))
+        if self._submit and self._joiner and (meet := self._joiner.wish(lobby)):
+            game = known_face(meet.terms.rules_id).terms_words(meet.terms)
+            self._say(words("an open table: {game}", game=game))
             self._submit(meet)

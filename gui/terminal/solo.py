@@ -4,48 +4,68 @@ It is a table of one seat with a log as any other. What is not signed yet is kep
 the log, so that neither Ctrl-C nor a crash loses a decision.
 """
 
-import random
 import shutil
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from core.cozy.game import ROLL, GameState
+from core.cozy.game import ROLL
 from core.cozy.hour import HOUR, Hour, drafted, read_hour
 from core.cozy.turn import Turn
+from gui.cozy import arguments
+from gui.cozy.face import refusal_words
+from gui.cozy.face import wanted as table_of
 from gui.cozy.sheet_text import KEY
-from gui.cozy.story import title_lines
+from gui.cozy.story import title_lines, told
 from gui.report.drafts import keep, kept
 from gui.terminal.desk import HELP, Desk, LeaveError, Terminal
+from gui.terminal.output import say
 from gui.terminal.peer import SeatError, unfinished
-from gui.terminal.terms import Wanted
+from gui.terminal.place_arguments import require_name
+from gui.words.terms import UsageError, Wanted
 from gui.words.words import marked, words
-from gui.wormup.refusals import refusal_words
-from gui.wormup.story import told
 from net.driver.disk import DiskError
 from net.driver.folder import FolderError
 from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory
 from net.driver.node import Node
-from net.driver.place import Place
+from net.driver.place import Place, lonely_meet
 from net.driver.sockets import SocketsError
 from net.protocol.commands import Meet, Play
 from net.protocol.effects import Rejected, StepDone
 from net.protocol.snapshot import TableSnapshot
 
 GO_ON = marked("The game is kept; go on with: solo --resume")
-_PORTS = range(20_000, 60_000)
 
 Say = Callable[[str], None]
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `solo` may be told."""
+    arguments.add(command)
+    command.add_argument("--name", default="Player", help="what the log calls you")
+    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
+    command.add_argument("--resume", action="store_true", help="go on with the game that was left")
+
+
+def run(chosen: Namespace) -> int:
+    """Play on the terminal. Raises `UsageError`."""
+    require_name(chosen.name)
+    if chosen.resume and (chosen.chapter is not None or chosen.sheet is not None):
+        msg = "solo --resume goes on with a sheet: leave out --chapter and --sheet"
+        raise UsageError(msg)
+    try:
+        return run_solo(chosen, table_of(chosen, 1, "--seats"), chosen.version, say)
+    except SeatError as error:
+        raise UsageError(str(error)) from None
 
 
 def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
     """Let a person play; 0 when the game is over or left for later. Raises `SeatError`."""
     data = chosen.data or data_directory() / "people" / "solo"
-    nobody_else = random.SystemRandom().choice(_PORTS)
-    place = Place(chosen.name, version, data, loopback=True, meet=nobody_else)
+    place = Place(chosen.name, version, data, loopback=True, meet=lonely_meet())
     try:
         return _play(chosen, wanted, place, say)
     except LeaveError:
@@ -100,7 +120,6 @@ class _Player:
     def think(self, snapshot: TableSnapshot) -> Play:
         """Roll, or ask until the hour is signed. Raises `LeaveError`."""
         state, seat = snapshot.state, snapshot.seat
-        assert isinstance(state, GameState), "solo opens no other game"
         assert seat is not None, "it has the one seat"
         if state.chore(seat) == ROLL:
             return Play(snapshot.step, ROLL, state.sealed)

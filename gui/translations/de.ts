@@ -20,36 +20,12 @@
       <translation> und </translation>
     </message>
     <message>
-      <source> from {space}</source>
-      <translation> von {space} aus</translation>
-    </message>
-    <message>
       <source> or </source>
       <translation> oder </translation>
     </message>
     <message>
       <source>(After that: {then}.)</source>
       <translation>(Danach: {then}.)</translation>
-    </message>
-    <message>
-      <source>(the head is {space})</source>
-      <translation>(der Kopf ist {space})</translation>
-    </message>
-    <message>
-      <source>+{kind} {space} (worm {worm})</source>
-      <translation>+{kind} {space} (Wurm {worm})</translation>
-    </message>
-    <message>
-      <source>+{kind} {space} (worm {worm}), facing {way}</source>
-      <translation>+{kind} {space} (Wurm {worm}), Blick nach {way}</translation>
-    </message>
-    <message>
-      <source>+{kind} {space} (worm {worm}), facing {way}, head {front}</source>
-      <translation>+{kind} {space} (Wurm {worm}), Blick nach {way}, Kopf {front}</translation>
-    </message>
-    <message>
-      <source>, things to do: {count}</source>
-      <translation>, zu tun: {count}</translation>
     </message>
     <message>
       <source>1 AM</source>
@@ -70,6 +46,10 @@
     <message>
       <source>1 saved game</source>
       <translation>1 gespeichertes Spiel</translation>
+    </message>
+    <message>
+      <source>1 thing to do</source>
+      <translation>1 Sache zu tun</translation>
     </message>
     <message>
       <source>2 AM</source>
@@ -220,32 +200,12 @@
       <translation>A: Lege einen neuen Wurm der Form, mit mindestens einem Feld im Gebiet, und gib ihm eines der beiden Organe.</translation>
     </message>
     <message>
-      <source>A: place a worm (1 way) ...</source>
-      <translation>A: einen Wurm legen (1 Möglichkeit) …</translation>
-    </message>
-    <message>
-      <source>A: place a worm ({count} ways) ...</source>
-      <translation>A: einen Wurm legen ({count} Möglichkeiten) …</translation>
-    </message>
-    <message>
       <source>A: place a worm of the rolled shape and an organ</source>
       <translation>A: einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
     </message>
     <message>
-      <source>A: place shape {shape} so that it touches {region}; it gets {kinds}.</source>
-      <translation>A: {shape} legen, {region} berühren; dazu {kinds}.</translation>
-    </message>
-    <message>
-      <source>A: place {shape} on {path}</source>
-      <translation>A: {shape} auf {path} legen</translation>
-    </message>
-    <message>
       <source>Add a bot</source>
       <translation>Bot dazusetzen</translation>
-    </message>
-    <message>
-      <source>Add an organ to a worm you have:</source>
-      <translation>Gib einem Wurm, den du schon hast, ein Organ:</translation>
     </message>
     <message>
       <source>Adjourn</source>
@@ -356,22 +316,6 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>B: einem passenden Wurm ein gewürfeltes Organ geben</translation>
     </message>
     <message>
-      <source>B: add an organ (1 worm) ...</source>
-      <translation>B: ein Organ geben (1 Wurm) …</translation>
-    </message>
-    <message>
-      <source>B: add an organ ({count} worms) ...</source>
-      <translation>B: ein Organ geben ({count} Würmer) …</translation>
-    </message>
-    <message>
-      <source>B: add {kinds} to one of: {worms}.</source>
-      <translation>B: {kinds} für einen von: {worms}.</translation>
-    </message>
-    <message>
-      <source>B: an organ for worm {worm}</source>
-      <translation>B: ein Organ für Wurm {worm}</translation>
-    </message>
-    <message>
       <source>B: click the worm that gets an organ.</source>
       <translation>B: Klick den Wurm an, der ein Organ bekommt.</translation>
     </message>
@@ -468,12 +412,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C4.1: Die Würfel zeigen {dice}.</translation>
     </message>
     <message>
-      <source>C4.3, {option}: {reason}</source>
-      <translation>C4.3, {option}: {reason}</translation>
+      <source>C4.3: {reason}</source>
+      <translation>C4.3: {reason}</translation>
     </message>
     <message>
       <source>C4.4: only the worm that is chosen first lies in {region} ({hour}).</source>
-      <translation>C4.4: Nur der zuerst gewählte Wurm muss in den {region} liegen ({hour}).</translation>
+      <translation>C4.4: Nur der zuerst gewählte Wurm muss in {region} liegen ({hour}).</translation>
     </message>
     <message>
       <source>C5.1, C5.2: an organ acts once an hour, if that changes something.</source>
@@ -528,10 +472,6 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C8.2, {row}: {count}, das gibt {points}; auf {spaces}.</translation>
     </message>
     <message>
-      <source>C: all organs act of one of: {worms}.</source>
-      <translation>C: alle Organe nutzen, von einem von: {worms}.</translation>
-    </message>
-    <message>
       <source>C: all organs of a worm that fits may act</source>
       <translation>C: alle Organe eines passenden Wurms nutzen</translation>
     </message>
@@ -544,28 +484,8 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C: Klick den Wurm an, dessen Organe wirken.</translation>
     </message>
     <message>
-      <source>C: organs act (1 worm) ...</source>
-      <translation>C: Organe nutzen (1 Wurm) …</translation>
-    </message>
-    <message>
-      <source>C: organs act ({count} worms) ...</source>
-      <translation>C: Organe nutzen ({count} Würmer) …</translation>
-    </message>
-    <message>
-      <source>C: the organs of worm {worm} act</source>
-      <translation>C: die Organe von Wurm {worm} wirken</translation>
-    </message>
-    <message>
       <source>Chain</source>
       <translation>Kette</translation>
-    </message>
-    <message>
-      <source>Change a die by using up a brain:</source>
-      <translation>Einen Würfel ändern und ein Gehirn verbrauchen:</translation>
-    </message>
-    <message>
-      <source>Change a die: a brain acted last hour:</source>
-      <translation>Einen Würfel ändern, denn ein Gehirn hat letzte Stunde gewirkt:</translation>
     </message>
     <message>
       <source>Changed: {changes}.</source>
@@ -638,10 +558,6 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Compare with another file…</source>
       <translation>Mit einer anderen Datei vergleichen…</translation>
-    </message>
-    <message>
-      <source>Conga Line {line}</source>
-      <translation>Polonaise {line}</translation>
     </message>
     <message>
       <source>Conga Lines</source>
@@ -787,10 +703,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alles</translation>
     </message>
     <message>
-      <source>Everything up to step {step} is proved; behind that nothing is.</source>
-      <translation>Bis zum Schritt {step} ist alles bewiesen; dahinter nichts.</translation>
-    </message>
-    <message>
       <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
       <translation>Bis zum Schritt {step}, in Stunde {hour}, ist alles bewiesen; dahinter nichts.</translation>
     </message>
@@ -851,8 +763,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Geist</translation>
     </message>
     <message>
-      <source>Give an organ to each baby of this hour</source>
-      <translation>Jedem Baby dieser Stunde ein Organ geben</translation>
+      <source>Give the babies organs</source>
+      <translation>Den Babys Organe geben</translation>
     </message>
     <message>
       <source>Go on</source>
@@ -1019,10 +931,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Gehen …</translation>
     </message>
     <message>
-      <source>Let all organs of a worm act:</source>
-      <translation>Alle Organe eines Wurms nutzen:</translation>
-    </message>
-    <message>
       <source>Let go: it snaps to the pale place. Not just where you are: {why}.</source>
       <translation>Lass los: Es rastet an der blassen Stelle ein. Nicht genau hier: {why}.</translation>
     </message>
@@ -1111,16 +1019,16 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Von diesem Spiel ist kein Protokoll gespeichert.</translation>
     </message>
     <message>
-      <source>No new worm</source>
-      <translation>Kein neuer Wurm</translation>
+      <source>No new worm: {reason}.</source>
+      <translation>Kein neuer Wurm: {reason}.</translation>
     </message>
     <message>
       <source>No option is chosen yet.</source>
       <translation>Es ist noch keine Option gewählt.</translation>
     </message>
     <message>
-      <source>No organ for a worm</source>
-      <translation>Kein Organ für einen Wurm</translation>
+      <source>No organ for a worm: {reason}.</source>
+      <translation>Kein Organ für einen Wurm: {reason}.</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
@@ -1131,8 +1039,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Kein Tisch mit diesem Schlüssel, bis das Programm neu gestartet wird</translation>
     </message>
     <message>
-      <source>No worm may act</source>
-      <translation>Kein Wurm wirkt</translation>
+      <source>No worm may act: {reason}.</source>
+      <translation>Kein Wurm wirkt: {reason}.</translation>
     </message>
     <message>
       <source>Nobody else is here yet. Others appear by themselves.
@@ -1279,10 +1187,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Passen</translation>
     </message>
     <message>
-      <source>Pass: do nothing this hour</source>
-      <translation>Passen: diese Stunde nichts tun</translation>
-    </message>
-    <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
       <translation>Schalen fallen vom Himmel, und alle ziehen neben die Melone.</translation>
     </message>
@@ -1293,14 +1197,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Picture of this moment (SVG)</source>
       <translation>Bild dieses Augenblicks (SVG)</translation>
-    </message>
-    <message>
-      <source>Place a baby of {size} spaces:</source>
-      <translation>Leg ein Baby von {size} Feldern:</translation>
-    </message>
-    <message>
-      <source>Place a new worm of shape {shape}, which gets {kinds}:</source>
-      <translation>Leg einen neuen Wurm der Form {shape}, dazu {kinds}:</translation>
     </message>
     <message>
       <source>Play</source>
@@ -1987,10 +1883,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Was tun die Würmer {one} und {two} zusammen (noch {left})?</translation>
     </message>
     <message>
-      <source>What do you do?</source>
-      <translation>Was tust du?</translation>
-    </message>
-    <message>
       <source>What happened outside the rules</source>
       <translation>Was außerhalb der Regeln geschah</translation>
     </message>
@@ -2035,8 +1927,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Wohin legt {organ} Futter (noch {left})?</translation>
     </message>
     <message>
-      <source>Where does {worm} grow ({size} of at most {limit} spaces so far)?</source>
-      <translation>Wohin wächst {worm} (bisher {size} von höchstens {limit} Feldern)?</translation>
+      <source>Where does {worm} grow ({size} of at most {limit} so far: hearts {hearts} + grown before {before})?</source>
+      <translation>Wohin wächst {worm} (bisher {size} von höchstens {limit}: Herzen {hearts} + früher gewachsen {before})?</translation>
     </message>
     <message>
       <source>Where the proof ends</source>
@@ -2235,8 +2127,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>ein Baby von {count} ({key})</translation>
     </message>
     <message>
-      <source>a baby on {path}</source>
-      <translation>ein Baby auf {path}</translation>
+      <source>a baby of {size} spaces:</source>
+      <translation>ein Baby von {size} Feldern:</translation>
     </message>
     <message>
       <source>a baby, or organs for babies</source>
@@ -2267,10 +2159,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>eine Strecke von {value_mm} mm passt nicht auf den Tisch</translation>
     </message>
     <message>
-      <source>a credit: die {number} becomes {face}</source>
-      <translation>Gutschrift: Würfel {number} wird {face}</translation>
-    </message>
-    <message>
       <source>a credit: drop it on a die</source>
       <translation>eine Gutschrift: zieh sie auf einen Würfel</translation>
     </message>
@@ -2289,6 +2177,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>a food on {space}</source>
       <translation>ein Futter auf {space}</translation>
+    </message>
+    <message>
+      <source>a food on {space}, right at the mouth on {mouths}</source>
+      <translation>ein Futter auf {space}, genau am Maul auf {mouths}</translation>
     </message>
     <message>
       <source>a group is made of * (star), o (circle) and X, or is a single dot, not {value}</source>
@@ -2663,6 +2555,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Kapitel {number}</translation>
     </message>
     <message>
+      <source>checking logs</source>
+      <translation>prüfe Protokolle</translation>
+    </message>
+    <message>
       <source>checks, unfinished</source>
       <translation>stimmt, unvollendet</translation>
     </message>
@@ -2799,10 +2695,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>gepunktet</translation>
     </message>
     <message>
-      <source>down</source>
-      <translation>unten</translation>
-    </message>
-    <message>
       <source>drum</source>
       <translation>Trommel</translation>
     </message>
@@ -2855,10 +2747,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Auge {space}, Futter übrig: {left}</translation>
     </message>
     <message>
-      <source>eye {space}: food {number} of {total}</source>
-      <translation>Auge {space}: Futter {number} von {total}</translation>
-    </message>
-    <message>
       <source>eye, mouth, tail, collar, brain, heart are wanted once each, not {value}</source>
       <translation>eye, mouth, tail, collar, brain, heart gehören je einmal hierher, nicht {value}</translation>
     </message>
@@ -2879,16 +2767,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>satte Würmer</translation>
     </message>
     <message>
-      <source>fill in a brain for a die (1 way) ...</source>
-      <translation>ein Gehirn für einen Würfel ausfüllen (1 Möglichkeit) …</translation>
-    </message>
-    <message>
-      <source>fill in a brain for a die ({count} ways) ...</source>
-      <translation>ein Gehirn für einen Würfel ausfüllen ({count} Möglichkeiten) …</translation>
-    </message>
-    <message>
-      <source>fill in brain {space}: die {number} becomes {face}</source>
-      <translation>Gehirn {space} ausfüllen: Würfel {number} wird {face}</translation>
+      <source>fill in a brain</source>
+      <translation>ein Gehirn ausfüllen</translation>
     </message>
     <message>
       <source>fills in the brain on {space}: {change}</source>
@@ -2935,6 +2815,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Flöte</translation>
     </message>
     <message>
+      <source>folder</source>
+      <translation>Ordner</translation>
+    </message>
+    <message>
       <source>food on {space}</source>
       <translation>Futter auf {space}</translation>
     </message>
@@ -2965,14 +2849,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>frog</source>
       <translation>Frosch</translation>
-    </message>
-    <message>
-      <source>from the end on {space}</source>
-      <translation>vom Ende auf {space} aus</translation>
-    </message>
-    <message>
-      <source>from the head on {space}</source>
-      <translation>vom Kopf auf {space} aus</translation>
     </message>
     <message>
       <source>full lines</source>
@@ -3015,8 +2891,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Giraffe</translation>
     </message>
     <message>
-      <source>give the babies organs</source>
-      <translation>den Babys Organe geben</translation>
+      <source>give an organ to a worm:</source>
+      <translation>einem Wurm ein Organ geben:</translation>
     </message>
     <message>
       <source>glove</source>
@@ -3043,8 +2919,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Gruppe</translation>
     </message>
     <message>
-      <source>grow to {space}</source>
-      <translation>wachsen auf {space}</translation>
+      <source>grow from the end on {space}</source>
+      <translation>vom Ende auf {space} aus wachsen</translation>
+    </message>
+    <message>
+      <source>grow from the head on {space}</source>
+      <translation>vom Kopf auf {space} aus wachsen</translation>
+    </message>
+    <message>
+      <source>grow onto {space}</source>
+      <translation>auf {space} wachsen</translation>
     </message>
     <message>
       <source>grows onto {space}</source>
@@ -3147,6 +3031,18 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Insel</translation>
     </message>
     <message>
+      <source>it comes from behind the finish line, but the race ends</source>
+      <translation>es kommt von hinter der Ziellinie, aber das Rennen endet</translation>
+    </message>
+    <message>
+      <source>it does not lie wholly on the table</source>
+      <translation>es liegt nicht ganz auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>it does not touch the finish line, but the race ends</source>
+      <translation>es berührt die Ziellinie nicht, aber das Rennen endet</translation>
+    </message>
+    <message>
       <source>it has signed in this step already</source>
       <translation>in diesem Schritt ist schon unterschrieben</translation>
     </message>
@@ -3187,8 +3083,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>es hat nie begonnen</translation>
     </message>
     <message>
+      <source>it overlaps a post</source>
+      <translation>es überlappt einen Pfosten</translation>
+    </message>
+    <message>
       <source>it sees no blank space</source>
       <translation>es sieht kein leeres Feld</translation>
+    </message>
+    <message>
+      <source>it touches the finish line, but the race goes on</source>
+      <translation>es berührt die Ziellinie, aber das Rennen geht weiter</translation>
+    </message>
+    <message>
+      <source>it touches {name}'s worm</source>
+      <translation>es berührt den Wurm von {name}</translation>
     </message>
     <message>
       <source>it would change nothing now</source>
@@ -3223,6 +3131,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Leiter</translation>
     </message>
     <message>
+      <source>laid anew, it touches the finish line</source>
+      <translation>neu gelegt berührt es die Ziellinie</translation>
+    </message>
+    <message>
       <source>lamp</source>
       <translation>Lampe</translation>
     </message>
@@ -3243,16 +3155,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>letzte Prüfsumme {digest}</translation>
     </message>
     <message>
+      <source>last played</source>
+      <translation>zuletzt gespielt</translation>
+    </message>
+    <message>
       <source>leaves for good</source>
       <translation>geht endgültig</translation>
     </message>
     <message>
       <source>leaving for good at step {step}; {game}</source>
       <translation>wird endgültig verlassen in Schritt {step}; {game}</translation>
-    </message>
-    <message>
-      <source>left</source>
-      <translation>links</translation>
     </message>
     <message>
       <source>left for good at step {step}; {game}</source>
@@ -3265,6 +3177,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>lemon</source>
       <translation>Zitrone</translation>
+    </message>
+    <message>
+      <source>let all organs of a worm act:</source>
+      <translation>alle Organe eines Wurms nutzen:</translation>
     </message>
     <message>
       <source>let {name} go for good</source>
@@ -3427,6 +3343,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>kein Gehirn der vorigen Stunde ist mehr übrig, um einen Würfel zu ändern</translation>
     </message>
     <message>
+      <source>no distances are measured in this game</source>
+      <translation>in diesem Spiel werden keine Abstände gemessen</translation>
+    </message>
+    <message>
       <source>no firewall of this laptop is known to be on</source>
       <translation>soweit bekannt, ist auf diesem Laptop keine Firewall an</translation>
     </message>
@@ -3448,7 +3368,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>no matching worm in {region} has room for that organ</source>
-      <translation>kein passender Wurm in den {region} hat Platz für dieses Organ</translation>
+      <translation>kein passender Wurm in {region} hat Platz für dieses Organ</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
@@ -3464,7 +3384,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
-      <translation>kein Organ eines passenden Wurms in den {region} könnte etwas tun</translation>
+      <translation>kein Organ eines passenden Wurms in {region} könnte etwas tun</translation>
     </message>
     <message>
       <source>no region has the number in this hour's name: {value}</source>
@@ -3472,7 +3392,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>no room for {shape} in {region}</source>
-      <translation>in den {region} ist kein Platz für {shape}</translation>
+      <translation>in {region} ist kein Platz für {shape}</translation>
     </message>
     <message>
       <source>no shape of the die is called {value}</source>
@@ -3492,15 +3412,15 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation>kein Wurm in den {region} hat das andere Organ oder ist {shape}</translation>
+      <translation>kein Wurm in {region} hat das andere Organ oder ist {shape}</translation>
     </message>
     <message>
       <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation>kein Wurm in den {region} hat {kinds} oder ist {shape}</translation>
+      <translation>kein Wurm in {region} hat {kinds} oder ist {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
-      <translation>in den {region} liegt kein Wurm</translation>
+      <translation>in {region} liegt kein Wurm</translation>
     </message>
     <message>
       <source>nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A network for guests may keep laptops apart: then use a phone's hotspot or a cable. We keep asking</source>
@@ -3567,6 +3487,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>nichts Zählbares heißt {value}</translation>
     </message>
     <message>
+      <source>nothing was played</source>
+      <translation>nichts wurde gespielt</translation>
+    </message>
+    <message>
       <source>now: {frame}</source>
       <translation>jetzt: {frame}</translation>
     </message>
@@ -3579,8 +3503,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>auf {space}</translation>
     </message>
     <message>
-      <source>on {space}, right at the mouth on {mouths}</source>
-      <translation>auf {space}, genau am Maul auf {mouths}</translation>
+      <source>on {space}:</source>
+      <translation>auf {space}:</translation>
     </message>
     <message>
       <source>one finish post may be swung, once</source>
@@ -3659,6 +3583,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Platz</translation>
     </message>
     <message>
+      <source>place a new worm of shape {shape}, which gets {kinds}:</source>
+      <translation>einen neuen Wurm der Form {shape} legen, dazu {kinds}:</translation>
+    </message>
+    <message>
       <source>places worm {worm}, shape {shape}, on {spaces}</source>
       <translation>legt Wurm {worm}, Form {shape}, auf {spaces}</translation>
     </message>
@@ -3711,6 +3639,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>beim Neulegen darf die Ziellinie nicht berührt werden</translation>
     </message>
     <message>
+      <source>reading the saved games</source>
+      <translation>lese die gespeicherten Spiele</translation>
+    </message>
+    <message>
       <source>record {record} {reason}</source>
       <translation>Eintrag {record} {reason}</translation>
     </message>
@@ -3737,10 +3669,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>reveal</source>
       <translation>Aufdecken</translation>
-    </message>
-    <message>
-      <source>right</source>
-      <translation>rechts</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -3847,12 +3775,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Felder des längsten Wurms</translation>
     </message>
     <message>
-      <source>spend a credit on a die (1 way) ...</source>
-      <translation>eine Gutschrift für einen Würfel nehmen (1 Möglichkeit) …</translation>
-    </message>
-    <message>
-      <source>spend a credit on a die ({count} ways) ...</source>
-      <translation>eine Gutschrift für einen Würfel nehmen ({count} Möglichkeiten) …</translation>
+      <source>spend a credit on a die:</source>
+      <translation>eine Gutschrift für einen Würfel nehmen:</translation>
     </message>
     <message>
       <source>spoon</source>
@@ -3861,6 +3785,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>start post {number}</source>
       <translation>Startpfosten {number}</translation>
+    </message>
+    <message>
+      <source>state</source>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>step {step}, {place}: {said}</source>
+      <translation>Schritt {step}, {place}: {said}</translation>
     </message>
     <message>
       <source>step {step}, {said}</source>
@@ -3955,6 +3887,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>die Platte meldet: {what}</translation>
     </message>
     <message>
+      <source>the distances cannot be measured again: the library shapely cannot be loaded</source>
+      <translation>die Abstände lassen sich nicht noch einmal messen: Die Bibliothek shapely lässt sich nicht laden</translation>
+    </message>
+    <message>
       <source>the edge of the table</source>
       <translation>der Tischrand</translation>
     </message>
@@ -3965,6 +3901,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the end</source>
       <translation>das Ende</translation>
+    </message>
+    <message>
+      <source>the end of the step finds it elsewhere</source>
+      <translation>am Ende des Schritts liegt er woanders</translation>
     </message>
     <message>
       <source>the eye does not see this space</source>
@@ -3983,12 +3923,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>die Ziellinie</translation>
     </message>
     <message>
+      <source>the finish line touches a segment</source>
+      <translation>die Ziellinie berührt ein Segment</translation>
+    </message>
+    <message>
+      <source>the finish line touches a start post</source>
+      <translation>die Ziellinie berührt einen Startpfosten</translation>
+    </message>
+    <message>
       <source>the finish line would come to lie on a start post</source>
       <translation>die Ziellinie käme auf einem Startpfosten zu liegen</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a worm</source>
       <translation>die Ziellinie käme auf einem Wurm zu liegen</translation>
+    </message>
+    <message>
+      <source>the finish posts are not 178 mm apart</source>
+      <translation>die Zielpfosten sind nicht 178 mm voneinander entfernt</translation>
     </message>
     <message>
       <source>the firewall ufw is on: two laptops with a firewall may not reach each other; `sudo ufw allow from {network}` lets this network in</source>
@@ -4055,10 +4007,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>der Laptop zu diesem Code antwortet unter {host}; schau unter „Jetzt hier“</translation>
     </message>
     <message>
-      <source>the line {line}</source>
-      <translation>die Polonaise {line}</translation>
-    </message>
-    <message>
       <source>the line {line} dances</source>
       <translation>die Polonaise {line} tanzt</translation>
     </message>
@@ -4069,6 +4017,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the new head must touch the old one exactly</source>
       <translation>der neue Kopf muss den alten genau berühren</translation>
+    </message>
+    <message>
+      <source>the new segment and the one next to it do not just touch</source>
+      <translation>das neue Segment und das daneben berühren sich nicht genau</translation>
     </message>
     <message>
       <source>the only format known is "wormcozy-sheet/1", not {value}</source>
@@ -4085,6 +4037,18 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
       <translation>die Ports für Spiel, Beacon und mDNS sind frei</translation>
+    </message>
+    <message>
+      <source>the post is nearer than 48 mm to the edge of the table</source>
+      <translation>der Pfosten ist näher als 48 mm am Tischrand</translation>
+    </message>
+    <message>
+      <source>the post overlaps a segment</source>
+      <translation>der Pfosten überlappt ein Segment</translation>
+    </message>
+    <message>
+      <source>the post overlaps a start post</source>
+      <translation>der Pfosten überlappt einen Startpfosten</translation>
     </message>
     <message>
       <source>the race is over</source>
@@ -4159,6 +4123,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>die zwei berühren sich nicht</translation>
     </message>
     <message>
+      <source>the verdict stays: only the rules of this program decide; please report this</source>
+      <translation>das Urteil bleibt: Nur die Regeln dieses Programms entscheiden; bitte melde das</translation>
+    </message>
+    <message>
       <source>the worm does not end on this space</source>
       <translation>der Wurm endet nicht auf diesem Feld</translation>
     </message>
@@ -4177,6 +4145,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the worm has used up its number, {value}</source>
       <translation>der Wurm hat seine Zahl verbraucht, {value}</translation>
+    </message>
+    <message>
+      <source>the worm overlaps itself</source>
+      <translation>der Wurm überlappt sich selbst</translation>
     </message>
     <message>
       <source>the worm stays</source>
@@ -4383,10 +4355,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Tiger</translation>
     </message>
     <message>
-      <source>together with worm {worm}</source>
-      <translation>zusammen mit Wurm {worm}</translation>
-    </message>
-    <message>
       <source>too few are present to go on without the others</source>
       <translation>es sind zu wenige da, um ohne die anderen weiterzuspielen</translation>
     </message>
@@ -4409,10 +4377,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>unfinished at step {step}; {game}</source>
       <translation>unvollendet bei Schritt {step}; {game}</translation>
-    </message>
-    <message>
-      <source>up</source>
-      <translation>oben</translation>
     </message>
     <message>
       <source>vanished once when others had opened bids or dice</source>
@@ -4477,6 +4441,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>whoever passed all hours would get more than 0 points: {value}</source>
       <translation>wer alle Stunden passt, bekäme mehr als 0 Punkte: {value}</translation>
+    </message>
+    <message>
+      <source>with the head on {space}</source>
+      <translation>mit dem Kopf auf {space}</translation>
     </message>
     <message>
       <source>with {worm} as partner</source>
@@ -4591,6 +4559,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{count} Stunden, jede Entscheidung von den Regeln erlaubt</translation>
     </message>
     <message>
+      <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
+      <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen, die nicht auf {mm} mm zustimmt:</translation>
+    </message>
+    <message>
+      <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
+      <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen: alle stimmen auf {mm} mm überein</translation>
+    </message>
+    <message>
       <source>{count} moves, each allowed by the rules of this edition</source>
       <translation>{count} Züge, jeder von den Regeln dieser Ausgabe erlaubt</translation>
     </message>
@@ -4609,6 +4585,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <translation>{count} Schritte, jeder von allen am Tisch oder durch einen Aufruf besiegelt</translation>
+    </message>
+    <message>
+      <source>{count} things to do</source>
+      <translation>{count} Sachen zu tun</translation>
     </message>
     <message>
       <source>{count} zero bytes</source>
@@ -4667,10 +4647,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{first} und {second} sind {gap} mm auseinander; sie dürfen sich nicht berühren (Regel W3.4).</translation>
     </message>
     <message>
-      <source>{first}, {second}, {shape}</source>
-      <translation>{first}, {second}, {shape}</translation>
-    </message>
-    <message>
       <source>{frame}. {rule}</source>
       <translation>{frame}. {rule}</translation>
     </message>
@@ -4699,24 +4675,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{gap} mm vor der Linie</translation>
     </message>
     <message>
-      <source>{hour}, {region}: choose A, B, C or pass.</source>
-      <translation>{hour}, {region}: Wähle A, B, C, oder passe.</translation>
+      <source>{hour}, {region}: what do you do?</source>
+      <translation>{hour}, {region}: Was tust du?</translation>
     </message>
     <message>
       <source>{kind} ({key})</source>
       <translation>{kind} ({key})</translation>
     </message>
     <message>
-      <source>{kind} facing {way}, {at}</source>
-      <translation>{kind}, Blick nach {way}, {at}</translation>
-    </message>
-    <message>
       <source>{kind} on {space}</source>
       <translation>{kind} auf {space}</translation>
-    </message>
-    <message>
-      <source>{kind} {space}</source>
-      <translation>{kind} {space}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}</source>
@@ -4935,12 +4903,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die Zahl von {name}: {number}…; ihr Siegel, nachgerechnet: {verdict}.</translation>
     </message>
     <message>
+      <source>{name}'s placement {number}</source>
+      <translation>gelegtes Segment {number} von {name}</translation>
+    </message>
+    <message>
       <source>{name}'s segment {number}</source>
       <translation>Segment {number} von {name}</translation>
     </message>
     <message>
       <source>{name}'s sheet</source>
       <translation>Das Blatt von {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s swing</source>
+      <translation>Schwenk von {name}</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
@@ -5027,14 +5003,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{option}. Gerade nicht: {reason}.</translation>
     </message>
     <message>
-      <source>{option}: {reason}.</source>
-      <translation>{option}: {reason}.</translation>
-    </message>
-    <message>
-      <source>{organ} acts</source>
-      <translation>{organ} wirkt</translation>
-    </message>
-    <message>
       <source>{organ} acts: {effect}</source>
       <translation>{organ} wirkt: {effect}</translation>
     </message>
@@ -5077,10 +5045,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
       <translation>{row}: {count} gezählt, das gibt {points}</translation>
-    </message>
-    <message>
-      <source>{said} (hearts {hearts} + grown before {before})</source>
-      <translation>{said} (Herzen {hearts} + bisher gewachsen {before})</translation>
     </message>
     <message>
       <source>{said} (rule {tag})</source>
@@ -5141,6 +5105,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{what} Signed by {names}.</source>
       <translation>{what} Unterschrieben von {names}.</translation>
+    </message>
+    <message>
+      <source>{what}, measured {gap} mm</source>
+      <translation>{what}, gemessen {gap} mm</translation>
+    </message>
+    <message>
+      <source>{what}, measured {gap} mm of overlap</source>
+      <translation>{what}, gemessen {gap} mm Überlappung</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>
@@ -5205,14 +5177,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{worm} gets {kinds}</source>
       <translation>{worm} bekommt {kinds}</translation>
-    </message>
-    <message>
-      <source>{worm}: 1 thing to do</source>
-      <translation>{worm}: 1 Sache zu tun</translation>
-    </message>
-    <message>
-      <source>{worm}: {count} things to do</source>
-      <translation>{worm}: {count} Sachen zu tun</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>

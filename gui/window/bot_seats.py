@@ -1,19 +1,14 @@
 """Bots at our table: each a `peer` process of its own with its own key, as any other player."""
 
-from __future__ import annotations  # the types of what is imported late, for a quick start
-
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QProcess
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from PySide6.QtCore import QProcess
-
-    from net.protocol.packets import Terms
+from gui.report.saved import genesis_of
+from gui.terminal.terms import peer_arguments
+from net.protocol.packets import Terms
 
 NAMES = ("Bea", "Cid", "Dora", "Emil")
 """What bots are called; the others see that they are bots by "bot" behind it."""
@@ -44,8 +39,6 @@ class BotSeats(QObject):
 
         There are fewer if our names for bots run out.
         """
-        from gui.terminal.terms import peer_arguments
-
         folder = self._data / "bots"
         folder.mkdir(parents=True, exist_ok=True)
         wanted = [*peer_arguments(terms, folder), "--bot", level]
@@ -55,8 +48,6 @@ class BotSeats(QObject):
 
     def resume(self, folder: Path, *, meet: int, loopback: bool) -> None:
         """Let those bots that sit in the game of *folder* go on with it, and no others."""
-        from gui.report.saved import genesis_of
-
         genesis = genesis_of(folder)
         for path in sorted(self._data.glob("bots/*/games/*")) if genesis else ():
             if genesis_of(path) == genesis:
@@ -78,8 +69,6 @@ class BotSeats(QObject):
         self._running = {}
 
     def _run(self, name: str, wanted: list[str], *, meet: int, loopback: bool) -> None:
-        from PySide6.QtCore import QProcess
-
         process = QProcess(self)
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())

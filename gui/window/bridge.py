@@ -7,25 +7,25 @@ What a node needs is imported with the first one, so that the window is there be
 
 from __future__ import annotations  # the types of what is imported late
 
-import random
 from dataclasses import replace
-from typing import TYPE_CHECKING, assert_never
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
 from net.driver.disk import DiskError
+from net.driver.identity import rename
+from net.driver.place import Place, lonely_meet
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from net.driver.place import Place
+    from gui.window.threads import Doctor, NodeThread
     from net.protocol.commands import Command
-    from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
-    from net.protocol.join_code import CodeTried, JoinCode
+    from net.protocol.join_code import JoinCode
 
-    Event = Show | StepDone | Rejected | Notice | Started | CodeTried
-
-_PORTS = range(20_000, 60_000)
+_THREADS = "gui.window.threads"
+"""What a node needs is imported with the first one."""
 
 
 class NodeBridge(QObject):
@@ -52,8 +52,8 @@ class NodeBridge(QObject):
     def __init__(self, place: Place, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._home = place
-        self._thread: _NodeThread | None = None
-        self._doctor: _Doctor | None = None
+        self._thread: NodeThread | None = None
+        self._doctor: Doctor | None = None
         self.place = place
         """Where the current node plays: at home, or alone with bots on this machine."""
 
@@ -79,8 +79,6 @@ class NodeBridge(QObject):
 
     def rename(self, name: str) -> None:
         """Keep *name* for now and the next start. Raises `ValueError` with the reason."""
-        from net.driver.identity import rename
-
         try:
             rename(self._home.data, name)
         except DiskError as error:
@@ -92,16 +90,14 @@ class NodeBridge(QObject):
 
         *alone* keeps it on this machine, met only by who knows its number: for practice.
         """
-        from net.driver.sockets import SocketsError
-
         self.stop()
-        here = replace(self._home, loopback=True, meet=random.SystemRandom().choice(_PORTS))
+        here = replace(self._home, loopback=True, meet=lonely_meet())
         self.place = here if alone else self._home
-        try:
-            self._thread = thread = _NodeThread(self.place, resume, self)
-        except (DiskError, SocketsError) as error:
-            self.failed.emit(str(error))
+        thread = import_module(_THREADS).start_node(self.place, resume, self)
+        if isinstance(thread, str):
+            self.failed.emit(thread)
             return
+        self._thread = thread
         thread.told.connect(self._tell)
         thread.ended.connect(self._end)
         thread.start()
@@ -109,7 +105,7 @@ class NodeBridge(QObject):
     def examine(self) -> None:
         """Look at the network for some seconds, then tell `examined`; the node plays on."""
         if self._doctor is None or not self._doctor.isRunning():
-            self._doctor = doctor = _Doctor(self.place, self)
+            self._doctor = doctor = import_module(_THREADS).Doctor(self.place, self)
             doctor.examined.connect(self.examined)
             doctor.start()
 
@@ -131,95 +127,11 @@ class NodeBridge(QObject):
             self._thread.wait()
             self._thread = None
 
-    def _tell(self, event: Event) -> None:
-        from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
-        from net.protocol.join_code import CodeTried
-
-        if self.sender() is not self._thread:
-            return
-        if isinstance(event, Show):
-            from net.protocol.snapshot import TableSnapshot
-
-            snapshot = event.snapshot
-            is_table = isinstance(snapshot, TableSnapshot)
-            (self.table_changed if is_table else self.lobby_changed).emit(snapshot)
-            return
-        match event:
-            case StepDone(done):
-                self.step_done.emit(done)
-            case Rejected(refusal):
-                self.refused.emit(refusal)
-            case Notice(text):
-                self.noticed.emit(text)
-            case CodeTried():
-                self.code_tried.emit(event)
-            case Started():
-                self.started.emit(event)
-            case _:
-                assert_never(event)
+    def _tell(self, name: str, value: object) -> None:
+        if self.sender() is self._thread:
+            getattr(self, name).emit(value)
 
     def _end(self, why: str) -> None:
         if self.sender() is self._thread:
             self.stop()
             self.failed.emit(why)
-
-
-class _Doctor(QThread):
-    """Looks at the network once."""
-
-    examined = Signal(object)
-
-    def __init__(self, place: Place, parent: QObject) -> None:
-        super().__init__(parent)
-        self._place = place
-
-    def run(self) -> None:
-        """Look; our own node is no news."""
-        from net.driver.doctor import examine, without
-
-        place = self._place
-        found = examine(place.data, place.meet, loopback=place.loopback)
-        self.examined.emit(without(found, place.name))
-
-
-class _NodeThread(QThread):
-    """Runs one node; its signals are queued to the window's thread."""
-
-    told = Signal(object)
-    ended = Signal(str)
-
-    def __init__(self, place: Place, resume: Path | None, parent: QObject) -> None:
-        from net.driver.node import Node
-
-        super().__init__(parent)
-        self.node = Node(place, self.told.emit)
-        self._resume = resume
-
-    def run(self) -> None:
-        """Play until the node is stopped; say why if it ends by itself."""
-        from net.driver.sockets import SocketsError
-
-        try:
-            self._take_up()
-            self.node.run()
-        except (DiskError, SocketsError) as error:
-            self.ended.emit(str(error))
-        except Exception as error:  # told in the window; what was signed is on disk
-            self.ended.emit(f"{type(error).__name__}: {error}")
-            raise
-
-    def _take_up(self) -> None:
-        """Go on with a game, or know those again that may yet begin."""
-        from net.driver.folder import FolderError
-        from net.protocol.effects import StepDone
-
-        if self._resume is None:
-            self.node.remember()
-            return
-        try:
-            for done in self.node.resume(self._resume):
-                self.told.emit(StepDone(done))
-        except FolderError:
-            self.node.stop()
-            self.node.run()  # only closes what is open
-            raise

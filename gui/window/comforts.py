@@ -1,12 +1,28 @@
-"""The buttons and keys that are there on every page: text size, sound, language."""
+"""What is there on every page: buttons and keys for text size, sound, language; what is said."""
+
+from __future__ import annotations  # the types of what is imported late, for a quick start
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QStatusBar,
+    QWidget,
+)
 
 from gui.parts.theme import size_text
 from gui.window.language import LANGUAGES
 from gui.window.settings import TEXT_SIZES, Settings
 from gui.words.words import words
+
+if TYPE_CHECKING:
+    from gui.window.table.table_page import TablePage
+
+SAID_MS = 15_000
 
 
 class Comforts(QWidget):
@@ -76,3 +92,35 @@ class Comforts(QWidget):
     def _mute(self, is_loud: bool) -> None:  # noqa: FBT001  # as Qt calls it
         self._settings.mute = not is_loud
         self.muted.emit(not is_loud)
+
+
+class BottomBar(QStatusBar):
+    """Holds what is said below a page, and the *comforts*; a table has both at its own foot."""
+
+    def __init__(self, comforts: Comforts) -> None:
+        super().__init__()
+        self._comforts = comforts
+        self.addPermanentWidget(comforts)
+
+    def lend(self, page: TablePage) -> None:
+        """Leave the comforts to *page*: one row more for its board."""
+        page.take_corner(self._comforts)
+        self.hide()
+
+    def take_back(self) -> None:
+        """Have the comforts again, before the page they were lent to goes."""
+        self.addPermanentWidget(self._comforts)
+        self._comforts.show()
+        self.show()
+
+    def say(self, said: str) -> None:
+        """Show a sentence for a while, and pass it to a screen reader."""
+        self.showMessage(said, SAID_MS)
+        self.announce(said)
+
+    def announce(self, said: str) -> None:
+        """Pass a sentence to a screen reader, if there is one."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window(), said))

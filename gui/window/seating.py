@@ -1,16 +1,14 @@
 """What we sit down to play, with which bots of ours, and once more with the same people."""
 
-from __future__ import annotations  # the types of what is imported late, for a quick start
+from pathlib import Path
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from gui.window.bot_seats import BotSeats
-    from gui.window.bridge import NodeBridge
-    from net.protocol.packets import Terms
-    from net.protocol.snapshot import LobbySnapshot
+from gui.faces import GAMES, game_of, known_face
+from gui.report.saved import sits_with_bots
+from gui.window.bot_seats import BotSeats
+from gui.window.bridge import NodeBridge
+from net.protocol.commands import Avoid, GetUp, Meet, TakeUp, Watch
+from net.protocol.packets import Terms
+from net.protocol.snapshot import LobbySnapshot
 
 PRACTICE_BOTS = 2
 
@@ -37,8 +35,6 @@ class Seating:
     @property
     def is_among_bots(self) -> bool:
         """Whether all others at our table are bots of ours: nobody can stand between us."""
-        from gui.report.saved import sits_with_bots
-
         log = self._bridge.log
         return log is not None and sits_with_bots(log.parent, self._bridge.data)
 
@@ -50,25 +46,16 @@ class Seating:
 
     def sit_down(self, terms: Terms, bots: int = 0, level: str = "") -> None:
         """Look for people to play *terms* with; *bots* of *level* join us."""
-        from net.protocol.commands import Meet
-
         self.terms, self._level, self._seated = terms, level, ()
         self._bridge.submit(Meet(terms))
         self.add_bots(bots)
 
     def practise(self) -> None:
-        """Race easy bots on this machine; nobody else meets them."""
-        from core.games import rules_for
-        from core.wormup.profiles import Options
-        from gui.wormup.editions import USUAL
-        from net.protocol.packets import Terms
-
-        rules = rules_for(f"wormup/{USUAL.edition}")
-        assert rules is not None, "the usual edition is one of ours"
+        """Play the usual game with bots on this machine; nobody else meets them."""
+        game = next(iter(GAMES))
         self.is_alone = True
         self._bridge.start(alone=True)
-        terms = Terms(rules.rules_id, rules.rules_hash, Options().plain(), PRACTICE_BOTS + 1)
-        self.sit_down(terms, PRACTICE_BOTS, "easy")
+        self.sit_down(known_face(game).usual(PRACTICE_BOTS + 1), PRACTICE_BOTS)
 
     def again(self, terms: Terms, names: tuple[str, ...]) -> None:
         """Play *terms* once more with *names*; our bots among them come along.
@@ -82,15 +69,11 @@ class Seating:
 
     def watch(self, game: bytes) -> None:
         """Look on at the table of *game*, or sit down to it if we have said yes before."""
-        from net.protocol.commands import TakeUp, Watch
-
         self.terms = None
         self._bridge.submit(TakeUp(game) if game in self._late else Watch(game))
 
     def avoid(self, identity: bytes) -> None:
         """Sit at no table with *identity* any more."""
-        from net.protocol.commands import Avoid
-
         self._bridge.submit(Avoid(identity))
 
     def resume(self, folder: Path) -> None:
@@ -113,8 +96,6 @@ class Seating:
         """Leave the table: *is_waiting* for others still, or in a game, which is saved."""
         self._bots.stop()
         if is_waiting and not self.is_alone:
-            from net.protocol.commands import GetUp
-
             self._bridge.submit(GetUp())
         else:
             self._bridge.start()
@@ -122,5 +103,5 @@ class Seating:
 
 
 def _usual_level(terms: Terms) -> str:
-    """Name how well bots play whom nobody has chosen a level for."""
-    return "greedy" if terms.rules_id.startswith("cozy/") else "easy"
+    """Return the level of bots for which nobody has chosen one."""
+    return GAMES[game_of(terms.rules_id)].BOTS["window"]

@@ -34,6 +34,10 @@ class Sounds(QObject):
         self._folder = folder
         self.mute = False
 
+    def set_mute(self, is_mute: bool) -> None:  # noqa: FBT001  # as a signal calls it
+        """Play nothing from now on, or play again."""
+        self.mute = is_mute
+
     def play(self, sound: Sound) -> None:
         """Play *sound* unless it is mute; returns at once."""
         if self.mute:

@@ -1,10 +1,12 @@
-"""What every game at a table has in common, in words: who sat down, who left, who came back."""
+"""What every game at a table has in common, in words: who sat, left, came back; what went wrong."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from core.table.messages import NO_CALL, Seal, mask_of, seats_of
 from core.table.seeds import JointSeed
 from core.table.step import Completed
+from core.table.table import Table
 from gui.words.emblem import emblem_words
 from gui.words.player_names import names_of
 from gui.words.words import words
@@ -56,6 +58,59 @@ def callers(done: Completed[Any]) -> tuple[int, ...]:
     seals = [m for m in done.certificate if isinstance(m.body, Seal)]
     called = [m.seat for m in seals if isinstance(m.body, Seal) and m.body.call != NO_CALL]
     return tuple(seats_of(mask_of(called)))
+
+
+def call_words(done: Completed[Any], then: str) -> list[str]:
+    """Return that a call completed *done*, if nothing else tells so; *then* as for `changes`."""
+    signers = callers(done)
+    if not signers or changes(done, then):
+        return []
+    names = listed([names_at(done)[seat] for seat in signers])
+    return [words("A call completed this step. Signed by {names}.", names=names)]
+
+
+class Outside(NamedTuple):
+    """One thing that the rules of the game do not know: its step, and a sentence with signers."""
+
+    step: int
+    said: str
+
+
+def outside(table: Table[Any], then: str) -> list[Outside]:
+    """List what happened outside the rules, in the order of steps: calls, unopened bids, proofs.
+
+    It is read off certificates alone, so that any copy of a log tells the same (P7, P9). *then* as
+    for `changes`.
+    """
+    found = [Outside(d.step.number, said) for d in table.completed for said in _in_step(d, then)]
+    names = names_of(table.genesis)
+    for seat, proof in table.proofs.items():
+        said = words("{name}'s laptop has signed two different things.", name=names[seat])
+        found.append(Outside(proof.first.step, said))
+    return found
+
+
+def calls(table: Table[Any]) -> int:
+    """Count the steps that a call has completed."""
+    return sum(1 for done in table.completed if callers(done))
+
+
+def _in_step(done: Completed[Any], then: str) -> Iterator[str]:
+    names, signers = names_at(done), callers(done)
+    signed = listed([names[seat] for seat in signers])
+    for line in changes(done, then):
+        yield words("{what} Signed by {names}.", what=line, names=signed) if signers else line
+    yield from call_words(done, then)
+    if done.step.opens:
+        for slot in done.outcome.slots:
+            if not slot.action:
+                name = names[slot.seat]
+                yield words("What {name} had sealed was never opened, so it is void.", name=name)
+
+
+def verdict_words(*, is_equal: bool) -> str:
+    """Return whether what was computed again *is_equal* to what the log says."""
+    return words("equal") if is_equal else words("NOT equal")
 
 
 def listed(names: list[str]) -> str:

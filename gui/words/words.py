@@ -61,3 +61,15 @@ def sentence(said: str) -> str:
         return ""
     start = said[:1] if said[1:2].isdigit() else said[:1].upper()
     return start + said[1:] + ("" if said.endswith((".", "?")) else ".")
+
+
+_PLAIN = str.maketrans("─│├┤┐┘", "-||||'")
+
+
+def plain(text: str) -> str:
+    """Return *text* without line art, for a terminal that has none.
+
+    >>> plain("A──B")
+    'A--B'
+    """
+    return text.translate(_PLAIN)

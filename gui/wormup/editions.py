@@ -1,8 +1,9 @@
 """The editions and options of Worm Up! in words. Law: every word is read off the profile."""
 
 from core.wormup.profiles import PROFILES, Lanes, Options, Profile, Reverse, Side, SwingWhen, XTurn
+from core.wormup.worm import UNITS_PER_MM
 from gui.words.words import marked, words
-from gui.wormup.refusals import UNITS_PER_MM
+from gui.wormup.arguments import USUAL_EDITION
 
 _REVERSE = {
     Reverse.NEVER: marked("A worm never turns round."),
@@ -64,4 +65,4 @@ def option_words(options: Options) -> list[str]:
     return said
 
 
-USUAL = PROFILES["gryphon2010"]
+USUAL = PROFILES[USUAL_EDITION]

@@ -1,22 +1,23 @@
 """What a table of Worm Up! chooses: edition, course and house rules, each in words."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox
 
+from core.bots.levels import RACE_LEVELS
 from core.table.encoding import Value
 from core.wormup.course import COURSE_MAX, COURSE_MIN
 from core.wormup.profiles import PROFILES, Lanes, Options, Profile, SwingWhen, XTurn
+from core.wormup.worm import UNITS_PER_MM
+from gui.parts.game_view import TableForm
 from gui.parts.why_button import allow
 from gui.words.words import words
 from gui.wormup.editions import USUAL, described, differing
-from gui.wormup.refusals import UNITS_PER_MM, course_words, edition_name
+from gui.wormup.refusals import course_words, edition_name
 
 
-class RaceForm(QWidget):
-    """Guards that what the edition leaves no choice about cannot be chosen."""
+class RaceForm(TableForm):
+    """Offers what the chosen edition leaves open, and nothing else."""
 
-    changed = Signal()
-    levels = ("easy", "normal", "hard")
+    levels = tuple(level.value for level in RACE_LEVELS[1:])
 
     def __init__(self) -> None:
         super().__init__()

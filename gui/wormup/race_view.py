@@ -14,10 +14,10 @@ from core.table.step import Completed
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
-from gui.parts.discs import seat_letters
 from gui.parts.game_view import GameView, Sound
 from gui.parts.guide import Part
 from gui.words.player_names import names_of
+from gui.words.seats import seat_letters
 from gui.words.words import words
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
@@ -186,7 +186,7 @@ class RaceView(GameView):
         if is_due and snapshot.seat is not None:
             self._offer(snapshot, race, snapshot.seat)
         elif race.stage is Stage.OVER:
-            self.controls.show_end(race, snapshot.names, can_replay=self._has_finish())
+            self.controls.show_end(snapshot.state, snapshot.names, can_replay=self._has_finish())
             self.said.emit(waiting_words(snapshot, race))
         else:
             self.said.emit(waiting_words(snapshot, race))

@@ -7,15 +7,12 @@ understood, and names no number that the rules core has not given.
 from collections.abc import Sequence
 from enum import Enum
 
-from core.cozy.flaws import Flaw
-from core.cozy.refusals import CozyReason, CozyRefusal
 from core.table.rules import Refusal
 from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
-from gui.cozy.refusals import cozy_words, flaw_words
+from core.wormup.worm import UNITS_PER_MM
 from gui.words.words import decimal, marked, words
 
-UNITS_PER_MM = 25
 EDITION_NAMES = {
     "tidwell1994": marked("Würmeln (Blatz 1994, after Tidwell)"),
     "venice1995": marked("Worm-up (Venice Connection 1995)"),
@@ -106,11 +103,11 @@ def refusal_words(
 ) -> str:
     """Say why something is refused: the rule, its edition, the two bodies and the gap in mm."""
     said = reason_words(refusal.reason, refusal.value)
-    if not isinstance(refusal, CozyRefusal | WormUpRefusal):
+    if not isinstance(refusal, WormUpRefusal):
         return said
-    if isinstance(refusal, WormUpRefusal) and refusal.contact:
+    if refusal.contact:
         said = f"{said}: {_contact_words(refusal.contact, names)}"
-    if isinstance(refusal, CozyRefusal) or profile is None:
+    if profile is None:
         return words("{said} (rule {tag})", said=said, tag=refusal.tag)
     edition = edition_name(profile.edition)
     return words("{said} (rule {tag}, {edition})", said=said, tag=refusal.tag, edition=edition)
@@ -121,12 +118,7 @@ def reason_words(reason: Enum, value: object = ()) -> str:
     if isinstance(reason, WormUpReason):
         in_mm = value / UNITS_PER_MM if isinstance(value, int) else value
         return words(_WORM_UP[reason], value=value, value_mm=in_mm)
-    if isinstance(reason, CozyReason):
-        return cozy_words(reason, value)
-    if isinstance(reason, Flaw):
-        return flaw_words(reason, value)
-    assert isinstance(reason.value, str), reason
-    return words(reason.value)  # of table and network the value is the sentence already
+    return words(str(reason.value))  # of table and network the value is the sentence already
 
 
 def _contact_words(contact: Contact, names: Sequence[str]) -> str:

@@ -3,21 +3,22 @@
 Law: it states no rule; what happened is read off the states that the rules core made.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from core.table.rules import OPEN, Slot
 from core.table.seeds import JointSeed
 from core.table.step import Completed
-from core.wormup.actions import AGREE, DECLARE, MOVE, RESIGN, read_face, read_move
+from core.wormup.actions import AGREE, DECLARE, MOVE, RESIGN, read_face, read_move, read_options
 from core.wormup.bids import ghost_face
 from core.wormup.game import GameState, thrown
-from core.wormup.profiles import Face
+from core.wormup.profiles import Face, Lanes
 from core.wormup.race import Race, Result, Stage
-from gui.words.table import callers, changes, listed, names_at, seated
+from core.wormup.worm import UNITS_PER_MM
+from gui.words.table import changes, listed, names_at, seated
 from gui.words.words import decimal, marked, words
 
-UNITS_PER_MM = 25
-STAYS = marked("the worm stays")
+AWAY = marked("the worm stays")
 """What becomes of the seat of somebody who is away."""
 
 _RESULTS = {
@@ -30,40 +31,90 @@ _RESULTS = {
 
 
 def told(done: Completed[Any]) -> list[str]:
-    """Tell a completed step in sentences; the list is empty where there is no news."""
+    """Return what a step brought, in sentences; the list is empty where there is no news."""
     names, after = names_at(done), done.outcome.state
-    if not isinstance(after, GameState):
-        from gui.cozy.story import told_cozy
-
-        return told_cozy(done)
+    assert isinstance(after, GameState)
     if done.step.state is None:
         return [seated(done)]
     before = done.step.state
     assert isinstance(before, GameState)
     seed = JointSeed(done.outcome.seed)
     lines = _step(names, (before.race, after.race), done.outcome.slots, seed)
-    lines += changes(done, STAYS)
+    lines += changes(done, AWAY)
     if after.race.stage is Stage.OVER:
-        lines += ending(names, after.race)
+        lines += ending(names, after)
     return lines
 
 
 def news(done: Completed[Any]) -> list[str]:
-    """Tell a completed step in sentences alone, for a window that draws the rest."""
-    if isinstance(done.outcome.state, GameState):
-        lines = [line.strip() for line in told(done)]
+    """Return the same without indents, for a window."""
+    return [line.strip() for line in told(done)]
+
+
+def marks(done: Completed[Any]) -> list[str]:
+    """Return what makes a step worth finding again: reveal, X, swing, finish."""
+    before, after = done.step.state, done.outcome.state
+    if before is None:
+        return []
+    said = []
+    if before.committed:
+        faces = [slot.action[2] for slot in done.outcome.slots if slot.action]
+        said.append(words("collision") if len(set(faces)) < len(faces) else words("reveal"))
+    for slot in done.outcome.slots:
+        if slot.action[:1] == (DECLARE,):
+            said.append(words("X"))
+        if slot.action[:1] == (MOVE,):
+            move = read_move(slot.action)
+            said += [words("swing")] if move and move.swing else []
+    if after.race.stage is Stage.OVER:
+        said.append(words("finish"))
+    return said
+
+
+def drawn(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
+    """Yield what an opening step drew with *seed*: lanes, the ghost's dice."""
+    before = done.step.state
+    if before is None:
+        yield from _lanes(done, seed)
+    elif dice := thrown(before.race, seed):
+        shown = ", ".join(str(face.value) for face in dice)
+        ghost = ghost_face(dice).value
+        yield words("It throws the ghost's dice: {dice}. It bids {face}.", dice=shown, face=ghost)
     else:
-        from gui.cozy.story import news_cozy
-
-        lines = news_cozy(done)
-    if (signers := callers(done)) and not changes(done, STAYS):
-        who = listed([names_at(done)[seat] for seat in signers])
-        lines.append(words("A call completed this step. Signed by {names}.", names=who))
-    return lines
+        yield words("Nothing is thrown with it in this race: the bids alone decide.")
 
 
-def ending(names: list[str], race: Race) -> list[str]:
-    """Tell how *race* ended, and the standings (W3.26)."""
+def _lanes(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
+    options = read_options(done.step.genesis.options)
+    if options is not None and options.lanes is Lanes.LOT:
+        names = names_at(done)
+        lanes = seed.draws().shuffled(len(names))
+        for name, lane in zip(names, lanes, strict=True):
+            yield words("It draws lane {lane} for {name}.", lane=lane + 1, name=name)
+
+
+def winners(state: GameState) -> tuple[int, ...]:
+    """Return the seat that has won, or none."""
+    return () if state.race.winner is None else (state.race.winner,)
+
+
+def progress(state: GameState) -> tuple[str, int]:
+    """Return the round of the race."""
+    return "round", state.race.round
+
+
+def proved_words(step: int, number: int) -> str:
+    """Return that all is proved up to *step*, in round *number*."""
+    return words(
+        "Everything up to step {step}, in round {round}, is proved; behind that nothing is.",
+        step=step,
+        round=number,
+    )
+
+
+def ending(names: Sequence[str], state: GameState) -> list[str]:
+    """Return how the race ended, and the standings (W3.26)."""
+    race = state.race
     assert race.result is not None
     winner = names[race.winner] if race.winner is not None else ""
     lines = [words(_RESULTS[race.result], winner=winner), words("Standings:")]

@@ -4,18 +4,8 @@ from xml.sax.saxutils import escape
 
 from core.wormup.race import Race
 from core.wormup.worm import POST_R, TABLE_H, TABLE_W, R, Vec
-from gui.words.seats import COLOURS
+from gui.words.seats import COLOURS, seat_letters
 
-_PATTERNS = (
-    "M18 18",
-    "M5 23L23 5M9 29L29 9M15 32L32 15",
-    "M10 10h.1M18 7h.1M26 10h.1M8 19h.1M28 19h.1M11 27h.1M18 30h.1M25 27h.1",
-    "M10 7v5M20 5v5M29 12v5M5 17v5M25 24v5M15 27v5M10 20v5M30 20v5",
-    "M18 7a11 11 0 1 0 .1 0M18 12a6 6 0 1 0 .1 0",
-)
-"""One a seat: plain, striped, dotted, chequered, ringed, as a stroke on a disc of 36 by 36."""
-
-_PATTERN = 'fill="none" stroke="black" stroke-opacity=".4" stroke-width="3" stroke-linecap="round"'
 _TABLE, _POST, _INK, _LINE = "#efe6d2", "#222222", "#33302a", "#8c8470"
 _MARGIN = 2_000
 _SVG = 'xmlns="http://www.w3.org/2000/svg" width="1200" font-family="sans-serif"'
@@ -23,23 +13,19 @@ _SVG = 'xmlns="http://www.w3.org/2000/svg" width="1200" font-family="sans-serif"
 
 def board_svg(race: Race, names: tuple[str, ...], title: str) -> str:
     """Draw *race* on its table, one unit of the picture a unit of the rules."""
-    worms = [
-        part
-        for seat, worm in enumerate(race.worms)
-        for part in _worm(worm.segments, COLOURS[seat], names[seat][:1].upper())
-    ]
+    letters = seat_letters(names)
     parts = [
         f'<rect width="{TABLE_W}" height="{TABLE_H}" fill="{_TABLE}"/>',
         _line(race.course.start, 'stroke-dasharray="300 200"'),
         _line(race.course.finish, ""),
         *(_disc(post, POST_R, _POST, "") for post in race.course.posts),
-        *worms,
+        *_worms(race, letters),
     ]
     left, top, width, height = _frame(race)
     size = width // 60
     above = top - 4 * size
     legend = [
-        f'<tspan fill="{COLOURS[seat]}" dx="{size}">{escape(f"{name[:1].upper()} {name}")}</tspan>'
+        f'<tspan fill="{COLOURS[seat]}" dx="{size}">{escape(f"{letters[seat]} {name}")}</tspan>'
         for seat, name in enumerate(names)
     ]
     return "\n".join(
@@ -61,32 +47,16 @@ def touch_svg(race: Race, names: tuple[str, ...]) -> str:
     foot = race.course.foot(head)
     reach = 5 * R
     left, top = head.x - 2 * reach, head.y - reach
-    worms = [
-        part
-        for seat, worm in enumerate(race.worms)
-        for part in _worm(worm.segments, COLOURS[seat], names[seat][:1].upper())
-    ]
     return "\n".join(
         [
             f'<svg {_SVG} viewBox="{left} {top} {4 * reach} {2 * reach}">',
             f'<path d="M{left} {top}h{4 * reach}v{2 * reach}h-{4 * reach}z" fill="{_TABLE}"/>',
             _line(race.course.finish, ""),
             *(_disc(post, POST_R, _POST, "") for post in race.course.posts),
-            *worms,
+            *_worms(race, seat_letters(names)),
             f'<path d="M{head.x} {head.y}L{foot[0]} {foot[1]}" stroke="{_INK}" stroke-width="30"/>',
             "</svg>\n",
         ]
-    )
-
-
-def seat_svg(seat: int, letter: str) -> str:
-    """Draw what tells *seat* apart: its colour, its pattern, its *letter*."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" class="seat">'
-        f'<circle cx="18" cy="18" r="16" fill="{COLOURS[seat]}" stroke="{_INK}"/>'
-        f'<path d="{_PATTERNS[seat]}" {_PATTERN}/>'
-        f'<text x="18" y="24" font-size="17" font-weight="bold" text-anchor="middle" fill="white"'
-        f' stroke="{_INK}" stroke-width="2" paint-order="stroke">{escape(letter)}</text></svg>'
     )
 
 
@@ -102,6 +72,14 @@ def _frame(race: Race) -> tuple[int, int, int, int]:
     right = min(TABLE_W, max(at.x for at in places) + _MARGIN)
     bottom = min(TABLE_H, max(at.y for at in places) + _MARGIN)
     return left, top, right - left, bottom - top
+
+
+def _worms(race: Race, letters: tuple[str, ...]) -> list[str]:
+    return [
+        part
+        for seat, worm in enumerate(race.worms)
+        for part in _worm(worm.segments, COLOURS[seat], letters[seat])
+    ]
 
 
 def _worm(segments: tuple[Vec, ...], colour: str, letter: str) -> list[str]:

@@ -13,12 +13,13 @@ from typing import TypeAlias
 
 import zmq
 
+from net.protocol.limits import FRAME_MAX
+
 Link: TypeAlias = bytes
 Address: TypeAlias = tuple[str, int]
 
-FRAME_BYTES_MAX = 64 * 1024
-SENT_BYTES_MAX = FRAME_BYTES_MAX - 64  # the cipher adds some to what the other end measures
-TURN_BYTES_MAX = 2 * FRAME_BYTES_MAX
+SENT_BYTES_MAX = FRAME_MAX - 64  # the cipher adds some to what the other end measures
+TURN_BYTES_MAX = 2 * FRAME_MAX
 WAITING_FRAMES_MAX = 16
 """Frames of one connection that wait to be read; more wait at their sender's."""
 CONNECTIONS_MAX = 16
@@ -129,7 +130,7 @@ def own_host(number: int) -> str:
 def set_options(target: zmq.Socket[bytes]) -> None:
     """Bound what one peer can cost, and notice a dead connection within seconds."""
     target.linger = 0
-    target.maxmsgsize = FRAME_BYTES_MAX
+    target.maxmsgsize = FRAME_MAX
     target.sndhwm = 256
     target.rcvhwm = WAITING_FRAMES_MAX
     target.handshake_ivl = 4000

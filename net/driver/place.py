@@ -1,10 +1,16 @@
 """Where a player plays: what a node needs to be told at its start."""
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
 MEET_PORT = 45454
 """The UDP port of the beacon; also the number that tells groups in one room apart (N9)."""
+
+
+def lonely_meet() -> int:
+    """Return a number by which nobody else meets, for a game on this machine alone."""
+    return 46_000 + int.from_bytes(os.urandom(4)) % 18_000
 
 
 @dataclass(frozen=True, slots=True)

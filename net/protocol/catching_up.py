@@ -58,6 +58,7 @@ class CatchingUp:
 
         Of the many acts of a cheat each laptop may hold another two.
         """
-        if have.step != table.step.number:
-            return have.step < table.step.number
-        return all(i in table.pool or i in self._spare for i in have.ids)
+        number = table.step.number
+        return have.step < number or (
+            have.step == number and all(i in table.pool or i in self._spare for i in have.ids)
+        )

@@ -32,14 +32,10 @@ class Introductions:
         """Whose laptops we look for, by identity; None for everybody's."""
         self._places: dict[Whereabouts, tuple[Link, float]] = {}
         """Where we were led to lately: by whom, and when first."""
-        self._frame = b""
-        """What we tell, or b"" when that has to be worded anew."""
 
     def locate(self, addresses: tuple[Address, ...]) -> None:
         """Note at which *addresses* our own inbox is reached now."""
-        if self._here.addresses != addresses[:ADDRESSES_MAX]:
-            self._here = replace(self._here, addresses=addresses[:ADDRESSES_MAX])
-            self._frame = b""
+        self._here = replace(self._here, addresses=addresses[:ADDRESSES_MAX])
 
     def look_for(self, identities: Collection[bytes] | None) -> None:
         """Dial from now on only these *identities*; with None, as in a lobby, whoever is named."""
@@ -54,14 +50,12 @@ class Introductions:
         """Begin with a peer whose identity is known."""
         if link not in self._there or self._there[link].identity != identity:
             self._there[link] = Whereabouts(link, identity, ())
-            self._frame = b""
         self._told.pop(link, None)
 
     def lose(self, link: Link) -> None:
         """Name *link* no more, nor believe whom it named."""
         for known in (self._there, self._named, self._told):
             known.pop(link, None)
-        self._frame = b""
 
     def receive(self, link: Link, packet: Peers, now: float) -> list[Effect]:
         """Note what *link* says of itself and whom it is connected to; dial whomever it names."""
@@ -71,7 +65,6 @@ class Introductions:
         for peer in packet.peers:
             if peer.link == link:
                 self._there[link] = replace(self._there[link], addresses=peer.addresses)
-                self._frame = b""
         for place in [
             place for place, (_, at) in self._places.items() if now - at >= PLACES_LAST_S
         ]:
@@ -99,13 +92,12 @@ class Introductions:
         """Tell everybody whom we know, when that has changed or may have got lost."""
         if not self._here.addresses:
             return []
-        if not self._frame:
-            others = (self._there[link] for link in sorted(self._there))
-            self._frame = encode(Peers((self._here, *others)[:PEERS_MAX]))
+        others = (self._there[link] for link in sorted(self._there))
+        frame = encode(Peers((self._here, *others)[:PEERS_MAX]))
         effects: list[Effect] = []
         for link in self._there:
-            told_at, told = self._told.get(link, (-PEERS_EVERY_S, b""))
-            if told != self._frame or now - told_at >= PEERS_EVERY_S:
-                self._told[link] = (now, self._frame)
-                effects.append(Send(link, self._frame))
+            told_at, told = self._told.get(link, (now, None))
+            if told != frame or now - told_at >= PEERS_EVERY_S:
+                self._told[link] = (now, frame)
+                effects.append(Send(link, frame))
         return effects

@@ -96,7 +96,7 @@ class Allowance:
     tokens: float = PACKETS_BURST
     bad: int = 0
 
-    def spend(self, now: float, size: int = 0) -> bool:
+    def spend(self, now: float, size: int) -> bool:
         """Take one packet of *size* bytes off; False if the link sends more than P13 allows."""
         earned = (now - self.since) * PACKETS_PER_S
         self.tokens = min(PACKETS_BURST, self.tokens + earned)

@@ -7,6 +7,7 @@ as long as the others like.
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 from core.table.messages import NO_CALL, Call, Kind, mask_of, seats_of
 from core.table.pool import Pool
@@ -23,7 +24,7 @@ class Patience:
     """
 
     def __init__(self) -> None:
-        self._step = 0
+        self._pool: Pool[Any] | None = None
         self._looked = self._granted_at = 0.0
         self._owed: dict[int, float] = {}
         self._since: dict[int, float] = {}
@@ -37,8 +38,8 @@ class Patience:
         """Note what is owed at the time *now*; True if that changes anything but durations."""
         before, pool = (self.stalling, self.slow), table.pool
         others = -1 if table.seat is None else ~(1 << table.seat)
-        if pool.step.number != self._step:
-            self._step, self._owed, self._since, self._acting = pool.step.number, {}, {}, {}
+        if pool is not self._pool:  # a step has a pool of its own
+            self._pool, self._owed, self._since, self._acting = pool, {}, {}, {}
         passed, self._looked = now - self._looked, now
         slept = passed if passed > SLEPT_S else 0.0  # ourselves: it blames nobody
         acting = _acting(pool) & others
@@ -60,7 +61,7 @@ class Patience:
         """
         if table.seat is None or now - self._granted_at < GRANT_S:
             return False
-        if not table.pool.answered or answers_by_itself(table.pool, table.seat):
+        if answers_by_itself(table.pool, table.seat):
             return False
         self._granted_at = now
         table.pool.granted += 1
@@ -94,14 +95,12 @@ def _owing(pool: Pool[State], proven: SeatMask) -> SeatMask:
     if pool.normal() is not None and not step.at_table & proven:
         unsealed = step.at_table & ~_sealed(pool)
         owing |= mask_of(s for s in seats_of(unsealed) if pool.last_answered(s) == NO_CALL)
-    if not pool.answered:
-        return owing
     for call in harmless_calls(pool)[-1:]:
         late = [s for s in seats_of(call.present & ~unacted) if pool.last_answered(s) < call]
         owing |= mask_of(s for s in late if _answers(pool, s) and not call.present & proven)
     for seat in seats_of(step.in_game & ~_sealed(pool)):
         call = pool.last_answered(seat)
-        if call != NO_CALL and not call.present & proven and pool.decided(call) is not None:
+        if not call.present & proven and pool.decided(call) is not None:
             owing |= 1 << seat
     return owing
 

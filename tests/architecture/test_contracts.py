@@ -29,8 +29,16 @@ _ALLOWED = {
     "net/driver/node.py": f"import net.protocol.session, {', '.join(_WORLD)}",
     "gui/window/app.py": "import net.driver.node",
     "gui/window/bridge.py": "import net.driver.node, net.protocol.session",
-    "gui/cli.py": "import net.driver.node, gui.window.app",
-    "gui/terminal/demo.py": "import net.driver.node",
+    "gui/wormup/remeasure.py": "import shapely",
+    "gui/cli.py": "import gui.window.opening",
+    "gui/window/opening.py": "import net.driver.place, gui.window.app",
+    "gui/terminal/demo.py": "import net.driver.node, gui.report.verdict, gui.words.words",
+    "gui/report/verdict.py": "import gui.faces",
+    "gui/faces.py": "import gui.wormup.arguments, gui.cozy.arguments",
+    "gui/words/words.py": "",
+    "gui/wormup/arguments.py": "import gui.words.words",
+    "gui/wormup/story.py": "import gui.words.words",
+    "gui/cozy/arguments.py": "import gui.words.words",
     "gui/window/table/table_page.py": "import gui.window.bridge, core.wormup.game",
 }
 _BARRED = {
@@ -56,9 +64,25 @@ _BARRED = {
     "only core.table.encoding imports msgpack": [
         (module, "msgpack") for module in ("core.table.step", "net.driver.identity", "gui.cli")
     ],
+    "only gui.wormup.remeasure imports shapely": [
+        (module, "shapely")
+        for module in ("core.wormup.race", "net.driver.node", "gui.window.table.table_page")
+    ],
     "only the commands, the bridge and what reads files of gui import net.driver": [
         ("gui.window.table.table_page", "net.driver.node"),
+        ("gui.cli", "net.driver.node"),
         ("gui.wormup.race_view", "net.driver"),
+    ],
+    "window > terminal > report > faces > games > parts > words": [
+        ("gui.words.table", "gui.wormup.story"),
+        ("gui.cozy.story", "gui.wormup.story"),
+        ("gui.wormup.story", "gui.faces"),
+        ("gui.faces", "gui.report.verdict"),
+        ("gui.report.verdict", "gui.terminal.demo"),
+        ("gui.terminal.demo", "gui.window.app"),
+    ],
+    "words and terminals need no window": [
+        (module, "PySide6") for module in ("gui.words.table", "gui.terminal.demo", "gui.words.join")
     ],
 }
 

@@ -7,7 +7,7 @@ from urllib.parse import unquote
 
 import pytest
 
-from tests.architecture.tree import ROOT, name_of, plant, text_files
+from tests.architecture.tree import PACKAGES, ROOT, name_of, plant, python_files, text_files
 
 _CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 _FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
@@ -161,3 +161,25 @@ def test_what_is_not_in_a_clone_is_not_read(tmp_path):
     plant(tmp_path, "core/x.py", "")
     assert list(text_files(tmp_path)) == ["core/x.py"]
     assert name_of(tmp_path / "core" / "x.py", tmp_path) == "core/x.py"
+
+
+def unmapped(root: Path) -> list[str]:
+    """Find folders with modules that the map of docs/architecture.md leaves out."""
+    said = (root / "docs" / "architecture.md").read_text(encoding="utf-8")
+    files = [file for file in python_files(root, *PACKAGES) if file.name != "__init__.py"]
+    folders = {name_of(file.parent, root) for file in files}
+    rows = [line for line in said.splitlines() if line.startswith("| `")]
+    return sorted(f for f in folders if not any(re.match(rf"\| .*`{f}/[\w.]*`", r) for r in rows))
+
+
+def test_the_map_has_every_folder():
+    assert unmapped(ROOT) == []
+
+
+def test_a_folder_that_the_map_leaves_out_is_found(tmp_path):
+    plant(tmp_path, "gui/words/table.py", "")
+    plant(tmp_path, "gui/parts/label.py", "")
+    plant(
+        tmp_path, "docs/architecture.md", "| `gui/words/` | all words | no Qt |\nSee `gui/parts/`."
+    )
+    assert unmapped(tmp_path) == ["gui/parts"]

@@ -1,6 +1,6 @@
 """Files made to hold up whoever audits them (P13): opcodes and verifications are counted.
 
-What a second of this or that laptop buys, `scripts/bench_audit.py` tells.
+What a second of this or that laptop buys, `scripts/bench/audit.py` tells.
 """
 
 import sys
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bench_rows import calls_of
+from bench.rows import calls_of
 from core.table.log import read
 from core.table.step import StepReason
 from gui.report.verdict import replay_of, report

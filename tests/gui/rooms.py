@@ -1,12 +1,12 @@
 """Rooms for tests of the window: a port of its own, and bots as real processes."""
 
-import random
 import subprocess
 import sys
 from pathlib import Path
 
 from core.games import rules_for
 from core.wormup.profiles import Options
+from net.driver.place import lonely_meet
 from net.protocol.packets import Terms
 
 _RULES = rules_for("wormup/gryphon2010")
@@ -16,7 +16,7 @@ TERMS = Terms(_RULES.rules_id, _RULES.rules_hash, Options().plain(), 3)
 
 def free_port() -> int:
     """Choose a number that no other test meets by."""
-    return random.SystemRandom().randrange(20_000, 60_000)
+    return lonely_meet()
 
 
 def bot(

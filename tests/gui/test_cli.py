@@ -2,14 +2,16 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from gui.cli import main
+from gui.cli import COMMANDS, VERSION, main
 from gui.report.compare import Comparison, Copies
+from net.driver.place import Place
 from tests.gui.race_log import race
 
 
@@ -117,6 +119,7 @@ def test_replay_tells_the_race_up_to_a_step(log, capsys) -> None:
         ["peer", "--name", "A\u202eB"],
         ["peer", "--name", "Ann", "--seats", "1"],
         ["peer", "--name", "Ann", "--meet", "0"],
+        ["window", "--meet", "0"],
         ["peer", "--name", "Ann", "--join", "R2M02-5WWQD"],
         ["watch", "--join", ""],
     ],
@@ -129,10 +132,61 @@ def test_a_wrong_argument_is_one_sentence_and_exit_2(arguments, capsys) -> None:
     assert said.count("\n") == 1
 
 
-def test_the_help_lists_the_commands(capsys) -> None:
-    with pytest.raises(SystemExit):
+def test_the_help_lists_every_command(capsys) -> None:
+    with pytest.raises(SystemExit) as ended:
         main(["--help"])
-    assert "demo" in capsys.readouterr().out
+    assert ended.value.code == 0
+    told = capsys.readouterr().out
+    assert re.findall(r"^    (\w+) +\w", told, re.MULTILINE) == list(COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_its_help_and_an_example(name, capsys) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([name, "--help"])
+    assert ended.value.code == 0
+    assert f"wormup-lan {name}" in capsys.readouterr().out.partition("example")[2]
+
+
+@pytest.mark.parametrize("arguments", [["fly"], ["--name", "Ann"], ["--"]])
+def test_what_names_no_command_is_told_and_exits_2(arguments, capsys) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    assert "wormup-lan: error: " in capsys.readouterr().err
+
+
+def test_without_a_command_the_window_opens(monkeypatch) -> None:
+    opened: list[tuple[str, Path | None]] = []
+
+    def run_window(place: Place, log: Path | None) -> int:
+        opened.append((place.version, log))
+        return 0
+
+    monkeypatch.setattr("gui.window.app.run_window", run_window)
+    assert main([]) == 0
+    assert opened == [(VERSION, None)]
+
+
+def test_a_log_is_replayed_in_the_window(log, monkeypatch) -> None:
+    opened: list[Path | None] = []
+
+    def run_window(place: Place, log: Path | None) -> int:
+        opened.append(log)
+        return 0
+
+    monkeypatch.setattr("gui.window.app.run_window", run_window)
+    assert main(["replay", str(log)]) == 0
+    assert opened == [log]
+
+
+def test_the_help_imports_no_command_no_game_and_no_network() -> None:
+    asked = (
+        "import sys\nfrom gui.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass\n"
+        "print(*(m for m in sys.modules if m.startswith(('core', 'net', 'rich', 'PySide6'))))"
+    )
+    done = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1] == ""
 
 
 def test_audit_starts_without_qt_zmq_and_shapely(log) -> None:

@@ -1,23 +1,19 @@
 """Screenshots: a picture of a page, in the size that was asked for."""
 
-import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
 
 import screenshots
+from environment import ROOT, variables
 from screenshots import VARIANTS
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.timeout(120)
 def test_a_page_is_taken_in_every_variant_and_its_size(tmp_path):
-    inside = {**os.environ, screenshots.INSIDE: "1", "QT_QPA_PLATFORM": "offscreen"}
-    inside["PYTHONPATH"] = str(ROOT)
+    inside = variables(**{screenshots.INSIDE: "1", "QT_QPA_PLATFORM": "offscreen"})
     command = [sys.executable, str(ROOT / "scripts" / "screenshots.py"), "--out", str(tmp_path)]
     subprocess.run([*command, "--page", "open-race"], check=True, env=inside, capture_output=True)
     for variant in VARIANTS:

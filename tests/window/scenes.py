@@ -85,23 +85,23 @@ def start(window: MainWindow) -> None:
 
 
 def open_race(window: MainWindow) -> None:
-    window._show_open()
+    window._pages.turn_to(window._open_page())
     window._open_page()._game.setCurrentIndex(0)
 
 
 def open_edition(window: MainWindow) -> None:
     open_race(window)
-    window._open_page()._form._edition.setCurrentIndex(1)  # type: ignore[union-attr]
+    window._open_page()._form._edition.setCurrentIndex(1)  # type: ignore[attr-defined]
     window._open_page()._bots.setValue(1)
 
 
 def open_cozy(window: MainWindow) -> None:
-    window._show_open()
+    window._pages.turn_to(window._open_page())
     window._open_page()._game.setCurrentIndex(1)
 
 
 def network(window: MainWindow) -> None:
-    window._show(window._network_page())
+    window._pages.turn_to(window._network_page())
     window._network_page().show_codes([make_join_code("192.168.1.23", 40123, bytes(32))])
     window._network_page().show_advice(advice(EXAMINED))
 
@@ -118,8 +118,8 @@ def games(window: MainWindow) -> None:
 
 
 def waiting(window: MainWindow) -> None:
-    window._seating.terms = RACE
-    window._new_table()
+    window._ours()._seating.terms = RACE
+    window._ours().lay()
     window._take_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben"), (), RACE))
 
 
@@ -135,12 +135,12 @@ def _wait(milliseconds: int) -> None:
 
 def lay(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapshot:
     """Show *table* at its last step, as if it had been played here."""
-    page = window._new_table()
+    page = window._ours().lay()
     for done in table.completed:
         page.show_step(done)
     snapshot = snapshot_of(table, **changes)
     page.show_table(snapshot)
-    playback = getattr(page._view, "playback", None)
+    playback = getattr(page._viewer.live, "playback", None)
     if playback is not None:
         playback.skip()
     _wait(SETTLE_MS)
@@ -187,7 +187,7 @@ def move_x(window: MainWindow) -> None:
 def silent(window: MainWindow) -> None:
     page_of = next(races(Stage.BID, 10))
     snapshot = lay(window, page_of, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
-    page = window._table
+    page = window._ours().page
     assert page is not None
     page._call.show_table(snapshot, (0, 0, 95))
 
@@ -202,8 +202,9 @@ def finish(window: MainWindow) -> None:
 
 def look_back(window: MainWindow) -> None:
     lay(window, race(1)[1])
-    assert window._table is not None
-    window._table.look_back_to(len(race(1)[1].completed) // 2)
+    page = window._ours().page
+    assert page is not None
+    page._viewer.look_back_to(len(race(1)[1].completed) // 2)
     _wait(SETTLE_MS)
 
 
@@ -242,12 +243,12 @@ def cozy_replay(window: MainWindow) -> None:
 
 
 def practice(window: MainWindow) -> None:
-    window._seating.is_alone = True
+    window._ours()._seating.is_alone = True
     snapshot = snapshot_of(race(steps_max=1)[1])
-    page = window._new_table()
+    page = window._ours().lay()
     page.show_step(race(steps_max=1)[1].completed[0])
     page.show_table(replace(snapshot, must_compare=False))
-    window._seating.is_alone = False
+    window._ours()._seating.is_alone = False
     _wait(SETTLE_MS)
 
 

@@ -25,15 +25,15 @@ def network_listening(window: MainWindow) -> None:
 
 
 def waiting_full(window: MainWindow) -> None:
-    window._seating.terms = scenes.RACE
-    window._new_table()
+    window._ours()._seating.terms = scenes.RACE
+    window._ours().lay()
     window._take_lobby(
         LobbySnapshot((scenes.BEN, scenes.CEM), ("Ann", "Ben", "Cem", "Dora"), (), scenes.RACE)
     )
 
 
 def looking(window: MainWindow) -> None:
-    window._new_table()
+    window._ours().lay()
 
 
 def more(window: MainWindow) -> None:
@@ -56,6 +56,9 @@ def replay_unreadable(window: MainWindow) -> None:
     path = Path(window._bridge.data) / "some.log"
     path.write_bytes(b"no log")
     window.replay(path)
+    judge = window._replay_page()._judge
+    assert judge is not None
+    judge.wait()
 
 
 def cozy_chosen(window: MainWindow) -> None:
@@ -91,7 +94,7 @@ def cozy_other(window: MainWindow) -> None:
 
 
 def _cozy(window: MainWindow) -> CozyView:
-    view = window._table._view if window._table else None
+    view = page._viewer.live if (page := window._ours().page) else None
     assert isinstance(view, CozyView)
     return view
 

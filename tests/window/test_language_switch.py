@@ -74,23 +74,23 @@ def test_no_word_is_left_behind_and_the_way_back_leaves_none_either(window, show
 
 def test_what_is_laid_of_a_move_stays_laid(window):
     scenes.move(window)
-    hand = window._table._view.hand
+    hand = window._ours().page._viewer.live.hand
     refused = hand.draft.place(hand.move.aim.reach.toward((1, 0)))
     assert refused is None
     hand.renew()
     laid = hand.draft.worm
     window._speak("de")
-    assert window._table._view.hand.draft.worm == laid
+    assert window._ours().page._viewer.live.hand.draft.worm == laid
 
 
 def test_a_face_that_is_chosen_stays_chosen(window):
     scenes.bid(window)
-    bids = window._table._view.controls.bids
+    bids = window._ours().page._viewer.live.controls.bids
     bids.choose(next(face for face in Face if face in bids._buttons and not bids.button(face).why))
     face = bids.chosen
     assert face is not None
     window._speak("de")
-    assert window._table._view.controls.bids.chosen is face
+    assert window._ours().page._viewer.live.controls.bids.chosen is face
 
 
 def test_nothing_is_asked_told_or_heard_a_second_time(window):
@@ -98,7 +98,7 @@ def test_nothing_is_asked_told_or_heard_a_second_time(window):
     told: list[object] = []
     window._sounds.play = told.append
     window._bridge.submit = told.append
-    window._alert = lambda: told.append("alert")
+    window._ours()._alert = lambda: told.append("alert")
     window._speak("de")
     QApplication.processEvents()
     scenes.bid(window)
@@ -112,29 +112,29 @@ def test_who_leaves_for_good_goes_on_leaving_and_asks_nothing_again(window):
     asked: list[object] = []
     window._bridge.submit = asked.append
     scenes.bid_sealed(window)
-    snapshot = window._table.memory().snapshot
+    snapshot = window._ours().page.memory().snapshot
     assert snapshot is not None
-    window._take_table(replace(snapshot, leaving=True))
+    window._ours().take_table(replace(snapshot, leaving=True))
     window._speak("de")
-    assert window._table._leaving.is_begun
+    assert window._ours().page._leaving.is_begun
     assert asked == []
 
 
 def test_a_step_that_is_looked_back_at_stays_in_sight(window):
     scenes.look_back(window)
-    step = window._table._timeline.step
+    step = window._ours().page._viewer._timeline.step
     window._speak("de")
-    assert window._table._look.isChecked()
-    assert window._table._timeline.step == step
+    assert window._ours().page._viewer.past_switch.isChecked()
+    assert window._ours().page._viewer._timeline.step == step
 
 
 def test_what_comes_later_comes_in_the_new_language(window):
     scenes.bid(window)
-    old = window._table
+    old = window._ours().page
     window._speak("de")
-    assert window._table is not old
-    done = old._steps[-1]
-    window._take_step(done)
+    assert window._ours().page is not old
+    done = old._viewer.steps[-1]
+    window._ours().take_step(done)
     assert not any(raw_words(text) for _, text in texts(window))
 
 

@@ -7,7 +7,7 @@ from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
 from gui.cozy.hour.dice_panel import TableRoll
 from gui.cozy.hour.frame_tree import STEP, tree_lines
-from gui.cozy.hour.questions import offers
+from gui.cozy.hour.prompts import offers
 from gui.cozy.words import hour_name
 from gui.parts.keyed_window import BACK
 from gui.parts.label import Label

@@ -27,6 +27,7 @@ class Neighbour:
 
     seat: int
     name: str
+    letter: str
     turn: Turn
     note: str
     """Thinking, signed, or nothing."""
@@ -109,7 +110,7 @@ class SmallSheet(QAbstractButton):
     def _paint_lines(self, painter: QPainter, who: Neighbour) -> None:
         line, metrics = self.fontMetrics().height(), self.fontMetrics()
         is_narrow = self.width() < _SIDE - 20
-        letter = who.name[:1].upper() if is_narrow else ""
+        letter = who.letter if is_narrow else ""
         ratio = self.devicePixelRatioF()
         painter.drawPixmap(0, self._side(), disc(who.seat, line - 3, letter, ratio))
         font = QFont(self.font())

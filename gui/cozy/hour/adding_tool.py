@@ -11,10 +11,9 @@ from core.cozy.grid import Cell, Face, ahead
 from core.cozy.hour import decided, refusal
 from core.cozy.turn import Turn
 from core.cozy.worm import Kind, Organ
+from gui.cozy.decisions import offer_words, said
 from gui.cozy.hour.tool import Tool
-from gui.cozy.names import face_name, kind_name
-from gui.cozy.reasons import reason_words
-from gui.cozy.sayings import decision_words, faced_words
+from gui.cozy.refusals import cozy_words
 from gui.cozy.sheet.marks import Marks
 from gui.cozy.words import space_words
 from gui.words.words import words
@@ -135,21 +134,16 @@ class AddingTool(Tool):
         return here
 
     def say(self, at: Cell) -> str:
-        """Say what would be added, and what it would look at; or why not."""
-        if self.cell is not None:
-            add = self._ways().get(at)
-            if add and add.face:
-                organ = Organ(add.cell, add.kind, add.face)
-                named = {"kind": kind_name(self.kind), "way": face_name(add.face)}
-                named["at"] = faced_words(self.turn.colony, organ)
-                return words("{kind} facing {way}, {at}", **named)
-        here = self._here(at)
+        """Return what would be added, and what it would look at; or why not."""
+        add = self._ways().get(at) if self.cell is not None else None
+        here = (add,) if add else self._here(at)
+        if len(here) == 1:
+            return offer_words(self.turn, here[0])
         if here:
-            if len(here) == 1:
-                return decision_words(self.turn, here[0])
-            return words("{kind} on {space}", kind=kind_name(self.kind), space=space_words(at))
+            return " ".join(said(self.turn, here[0]).offered[:-1])
         face = Face.N if self.kind.has_face else None
         known = next(one for one in self.choices if one.kind is self.kind)
         reason = refusal(self.turn, AddOrgan(self.kind, at, face, known.front))
-        said = reason_words(reason) if reason else ""
-        return words("{space}: {reason}", space=space_words(at), reason=said) if said else ""
+        if reason is None:
+            return ""
+        return words("{space}: {reason}", space=space_words(at), reason=cozy_words(reason))

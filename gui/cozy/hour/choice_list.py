@@ -4,46 +4,17 @@ Law: it holds exactly what may be decided; a number and Enter decide.
 """
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from core.cozy.decisions import (
-    ChangeDie,
-    ChooseToAct,
-    ChooseToAdd,
-    Decision,
-    FillBrain,
-    PlaceWorm,
-)
+from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
-from gui.cozy.sayings import decision_words
-from gui.words.words import marked, words
+from gui.cozy.decisions import offer_words, opening, said
+from gui.words.words import words
 
-_GROUPS: dict[type[Decision], tuple[str, str]] = {
-    ChangeDie: (
-        marked("spend a credit on a die (1 way) ..."),
-        marked("spend a credit on a die ({count} ways) ..."),
-    ),
-    FillBrain: (
-        marked("fill in a brain for a die (1 way) ..."),
-        marked("fill in a brain for a die ({count} ways) ..."),
-    ),
-    PlaceWorm: (
-        marked("A: place a worm (1 way) ..."),
-        marked("A: place a worm ({count} ways) ..."),
-    ),
-    ChooseToAdd: (
-        marked("B: add an organ (1 worm) ..."),
-        marked("B: add an organ ({count} worms) ..."),
-    ),
-    ChooseToAct: (
-        marked("C: organs act (1 worm) ..."),
-        marked("C: organs act ({count} worms) ..."),
-    ),
-}
-"""What a group is called that holds one decision, or several."""
 _DATA = Qt.ItemDataRole.UserRole
 
 
@@ -52,7 +23,7 @@ class ChoiceList(QListWidget):
 
     decided = Signal(object)
     """A decision."""
-    opened = Signal(object)
+    opened = Signal(type)
     """A type of decision, whose single ones are to be listed."""
     pointed = Signal(object)
     """The decision that the list is on, or None."""
@@ -61,7 +32,9 @@ class ChoiceList(QListWidget):
         super().__init__()
         self._typed = ""
         self.setMinimumHeight(50)
-        self.setUniformItemSizes(True)
+        self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(words("What can be decided now"))
         self.itemActivated.connect(self._activate)
         self.currentItemChanged.connect(self._point)
@@ -121,13 +94,16 @@ def _lines(
     turn: Turn, legal: Sequence[Decision], wanted: type[Decision] | None
 ) -> list[tuple[Decision | type[Decision], str]]:
     if turn.stack:
-        return [(one, decision_words(turn, one)) for one in legal]
+        return [(one, offer_words(turn, one)) for one in legal]
     if wanted is not None:
         mine = [one for one in legal if isinstance(one, wanted)]
-        return [(one, decision_words(turn, one)) for one in mine]
+        return [(one, " ".join(said(turn, one).offered[1:])) for one in mine]
     lines: list[tuple[Decision | type[Decision], str]] = []
-    for option, (one_of_it, several) in _GROUPS.items():
-        count = sum(isinstance(one, option) for one in legal)
-        if count:
-            lines.append((option, words(one_of_it if count == 1 else several, count=count)))
-    return [*lines, *((one, decision_words(turn, one)) for one in legal[-1:])]
+    for kind, group in groupby(legal, type):
+        first, *others = group
+        if others:
+            named = {"start": opening(turn, first), "count": 1 + len(others)}
+            lines.append((kind, words("{start} ({count} ways)", **named)))
+        else:
+            lines.append((first, offer_words(turn, first)))
+    return lines

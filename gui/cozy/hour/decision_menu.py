@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
 from core.cozy.turn import Turn
+from gui.cozy.decisions import offer_words
 from gui.cozy.hour.die_face import paint_pips
-from gui.cozy.sayings import decision_words
 
 _ICON = 22
 
@@ -24,7 +24,7 @@ class DecisionMenu(QMenu):
     def __init__(self, parent: QWidget | None, turn: Turn, choices: Sequence[Decision]) -> None:
         super().__init__(parent)
         for one in choices:
-            action = self.addAction(decision_words(turn, one))
+            action = self.addAction(offer_words(turn, one))
             action.setData(one)
             if isinstance(one, ChangeDie | FillBrain):
                 action.setIcon(_icon(turn, one))

@@ -16,8 +16,7 @@ from gui.cozy.hour.brain_token import CREDIT, BrainToken
 from gui.cozy.hour.decision_menu import DecisionMenu
 from gui.cozy.hour.die_face import DieFace, paint_die
 from gui.cozy.hour.organ_help import organ_help, tip
-from gui.cozy.sayings import dice_words
-from gui.cozy.words import space_words
+from gui.cozy.words import dice_words, space_words
 from gui.parts.discs import paint_focus
 from gui.parts.why_button import allow
 from gui.words.words import words

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from core.cozy.grid import Path
 from core.cozy.sheet import Sheet
 from core.cozy.turn import SHAPE_DIE, Turn
-from gui.cozy.sayings import face_words
 from gui.cozy.sheet.organ import READY, paint_organ
+from gui.cozy.words import shown_words
 from gui.parts.theme import HINT, INK, LINE
 from gui.words.words import words
 
@@ -94,7 +94,7 @@ class DieFace(QAbstractButton):
     def _said(self) -> str:
         if self._turn is None:
             return words("a die, not rolled yet")
-        shown = face_words(self._turn, self._die, self._turn.shown(self._die))
+        shown = shown_words(self._turn, self._die)
         if self._turn.changed[self._die]:
             return words("my die: {face}, changed", face=shown)
         return words("my die: {face}", face=shown)
@@ -135,7 +135,7 @@ class DieFace(QAbstractButton):
 
     def _name(self) -> str:
         turn, die = self._turn, self._die
-        return face_words(turn, die, turn.shown(die)) if turn else ""
+        return shown_words(turn, die) if turn else ""
 
     def _name_font(self) -> QFont:
         font = QFont(self.font())

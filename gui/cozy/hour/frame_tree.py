@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QPlainTextEdit
 
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
-from gui.cozy.hour.questions import changes
-from gui.cozy.sayings import decision_words, frame_words, waiting
+from gui.cozy.decisions import said
+from gui.cozy.hour.prompts import changes
+from gui.cozy.questions import frame_words, waiting
 from gui.words.words import words
 
 
@@ -15,17 +16,12 @@ def tree_lines(turns: Sequence[Turn], decisions: Sequence[Decision]) -> list[tup
     """List what was decided, each with its depth; the end of a branch says where play returns."""
     lines = []
     for before, decision, after in zip(turns, decisions, turns[1:], strict=False):
-        said = decision_words(before, decision)
+        told = said(before, decision).done
         if before.hour == after.hour and len(after.stack) < len(before.stack) and after.stack:
             back = frame_words(after.stack[-1])
-            said = words("{decision}  \u21a9 {frame}", decision=said, frame=back)
-        lines.append((len(before.stack), said))
+            told = words("{decision}  \u21a9 {frame}", decision=told, frame=back)
+        lines.append((len(before.stack), told))
     return lines
-
-
-def crumbs(turn: Turn) -> list[str]:
-    """Name what is being answered first, then what waits after it."""
-    return [frame_words(frame) for frame in waiting(turn.stack)]
 
 
 STEP = "   "
@@ -46,10 +42,10 @@ class FrameTree(QPlainTextEdit):
 
     def show_hour(self, turns: Sequence[Turn], decisions: Sequence[Decision]) -> None:
         """Tell the hour so far, and what is open."""
-        lines = [f"{STEP * depth}{said}" for depth, said in tree_lines(turns, decisions)]
+        lines = [f"{STEP * depth}{told}" for depth, told in tree_lines(turns, decisions)]
         if turns and turns[-1].stack:
             depth = len(turns[-1].stack)
-            now, *later = crumbs(turns[-1])
+            now, *later = waiting(turns[-1])
             lines.append(f"{STEP * depth}{words('now: {frame}', frame=now)}")
             lines += [
                 f"{STEP * (depth - step)}{words('then: {frame}', frame=frame)}"

@@ -21,6 +21,7 @@ from core.cozy.decisions import Decision, Done, GiveOrgans, Pass, PlaceWorm
 from core.cozy.grid import Cell
 from core.cozy.turn import Turn
 from core.cozy.worm import Kind
+from gui.cozy.decisions import offer_words
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.asking import tool_for
 from gui.cozy.hour.choice_list import ChoiceList
@@ -31,12 +32,11 @@ from gui.cozy.hour.frame_tree import FrameTree
 from gui.cozy.hour.lines import Lines
 from gui.cozy.hour.option_bar import OptionBar
 from gui.cozy.hour.placing_tool import PlacingTool
-from gui.cozy.hour.questions import ended_words, offers, question, waits_after, warnings
+from gui.cozy.hour.prompts import ended_words, offers, prompt, waits_after, warnings
 from gui.cozy.hour.sign_row import SignRow
 from gui.cozy.hour.tool import SpaceTool, Tool
 from gui.cozy.hour.tool_bar import ToolBar
-from gui.cozy.reasons import reason_words
-from gui.cozy.sayings import decision_words
+from gui.cozy.refusals import cozy_words
 from gui.words.words import sentence, words
 
 
@@ -190,7 +190,7 @@ class HourEditor(QWidget):
         self._finishing.clear()
         for one in self.draft.legal if turn and not waits else ():
             if isinstance(one, Done | GiveOrgans):
-                button = QPushButton(decision_words(self.draft.turns[-1], one))
+                button = QPushButton(offer_words(self.draft.turns[-1], one))
                 button.clicked.connect(partial(self.decide, one))
                 self._finish.addWidget(button)
                 self._finishing[type(one)] = button
@@ -200,7 +200,7 @@ class HourEditor(QWidget):
         return self._finishing.get(decision)
 
     def _show_question(self) -> None:
-        said = self._waits or question(self.draft, self._option)
+        said = self._waits or prompt(self.draft, self._option)
         self.question.say(said)
         self.crumbs.say("" if self._waits else waits_after(self.draft))
         self.hint.say("")
@@ -232,7 +232,7 @@ class HourEditor(QWidget):
             return
         refused = self.draft.decide(decision)
         if refused:
-            self._tell(sentence(reason_words(refused.reason)))
+            self._tell(sentence(cozy_words(refused.reason)))
 
     def _tell(self, said: str) -> None:
         self.hint.say(said)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, Pass, PlaceWorm
 from core.cozy.turn import Turn
-from gui.cozy.reasons import option_refusal_words
+from gui.cozy.refusals import option_refusal_words
 from gui.parts.why_button import allow
 from gui.words.words import marked, words
 
@@ -26,7 +26,7 @@ _GAP = 4
 class OptionBar(QWidget):
     """Guards that every option keeps its words: one button each, in one row or in two."""
 
-    chosen = Signal(object)
+    chosen = Signal(type)
     """A type of decision."""
     hovered = Signal(object)
     """The option under the pointer, or None."""

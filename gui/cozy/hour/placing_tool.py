@@ -10,9 +10,9 @@ from core.cozy.grid import Cell, Path, canonical, moved
 from core.cozy.hour import refusal
 from core.cozy.refusals import CozyReason
 from core.cozy.turn import Turn
+from gui.cozy.decisions import offer_words
 from gui.cozy.hour.tool import Tool, things_marks
-from gui.cozy.reasons import reason_words
-from gui.cozy.sayings import decision_words
+from gui.cozy.refusals import cozy_words
 from gui.cozy.sheet.marks import Marks
 from gui.cozy.words import space_words
 from gui.words.words import words
@@ -82,5 +82,5 @@ class PlacingTool(Tool):
         """Say where it would lie, or what is wrong."""
         reason = self.reason(at)
         if reason is None:
-            return decision_words(self.turn, self._laid(at))
-        return words("{space}: {reason}", space=space_words(at), reason=reason_words(reason))
+            return offer_words(self.turn, self._laid(at))
+        return words("{space}: {reason}", space=space_words(at), reason=cozy_words(reason))

@@ -4,12 +4,11 @@ from core.cozy.colony import sees
 from core.cozy.grid import Cell
 from core.cozy.worm import Kind, Organ
 from gui.cozy.hour.tool import line_marks
-from gui.cozy.names import kind_name, worm_name
-from gui.cozy.reasons import idle_words
+from gui.cozy.refusals import idle_words
 from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.sheet.organ import State
 from gui.cozy.sheet.sheet_paint import Picture, state_of
-from gui.cozy.words import space_words
+from gui.cozy.words import kind_words, space_words, worm_words
 from gui.words.words import words
 
 
@@ -44,14 +43,14 @@ def here_words(picture: Picture | None, at: Cell | None) -> str:
         return words("{space}: a food", space=space)
     if at not in colony.owner:
         return ""
-    worm, organ = worm_name(colony.owner[at]), colony.organ_at.get(at)
+    worm, organ = worm_words(colony.owner[at]), colony.organ_at.get(at)
     if organ is None:
         return words("{space}: {worm}", worm=worm, space=space)
     return _organ_words(picture, organ, worm)
 
 
 def _organ_words(picture: Picture, organ: Organ, worm: str) -> str:
-    named = {"worm": worm, "space": space_words(organ.cell), "kind": kind_name(organ.kind)}
+    named = {"worm": worm, "space": space_words(organ.cell), "kind": kind_words(organ.kind)}
     state = state_of(picture, organ)
     if state is State.READY:
         return words("{kind} {space} of {worm}: ready", **named)

@@ -29,11 +29,10 @@ from core.cozy.turn import (
     ThingsFrame,
     Turn,
 )
-from gui.cozy.names import worm_name
-from gui.cozy.reasons import reason_words
-from gui.cozy.sayings import decision_words
+from gui.cozy.decisions import offer_words
+from gui.cozy.refusals import cozy_words
 from gui.cozy.sheet.marks import Marks
-from gui.cozy.words import space_words
+from gui.cozy.words import space_words, worm_words
 from gui.words.words import words
 
 
@@ -140,11 +139,11 @@ class SpaceTool(Tool):
     def say(self, at: Cell) -> str:
         """Say what the space stands for, or why it is none of them."""
         if at in self.choices:
-            return decision_words(self.turn, self.choices[at][0])
+            return offer_words(self.turn, self.choices[at][0])
         if self.is_last(at):
             return words("click to take {space} back", space=space_words(at))
         reason = refusal(self.turn, self._asked(at))
-        said = reason_words(reason) if reason else ""
+        said = cozy_words(reason) if reason else ""
         return words("{space}: {reason}", space=space_words(at), reason=said) if said else ""
 
     def _asked(self, at: Cell) -> Decision:
@@ -183,14 +182,6 @@ class WormTool(Tool):
             return len(self.turn.colony.line_of(choice.worm))
         return 0
 
-    def _things(self, worm: int) -> str:
-        """Say how many things there would be to do with a partner."""
-        frame = self.turn.stack[-1] if self.turn.stack else None
-        if not isinstance(frame, CollarFrame):
-            return ""
-        me = self.turn.colony.owner[frame.cell]
-        return words(", things to do: {count}", count=self.turn.colony.things(me, worm))
-
     def marks(self, at: Cell | None) -> Marks:
         """Outline the worms that fit; number the line that would begin here."""
         worm = None if at is None else self.turn.colony.owner.get(at)
@@ -219,10 +210,10 @@ class WormTool(Tool):
         if worm is None:
             return ""
         if worm in self.choices:
-            return decision_words(self.turn, self.choices[worm]) + self._things(worm)
+            return offer_words(self.turn, self.choices[worm])
         reason = refusal(self.turn, self.make(worm))
-        said = reason_words(reason) if reason else ""
-        return words("{worm}: {reason}", worm=worm_name(worm), reason=said)
+        said = cozy_words(reason) if reason else ""
+        return words("{worm}: {reason}", worm=worm_words(worm), reason=said)
 
 
 def joined_marks(turn: Turn, worm: int, partner: int) -> Marks:

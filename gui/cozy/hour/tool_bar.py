@@ -18,8 +18,8 @@ from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.tool import Tool
-from gui.cozy.names import kind_name
 from gui.cozy.sheet.organ import paint_organ
+from gui.cozy.words import kind_words
 from gui.parts.theme import INK
 from gui.parts.why_button import allow
 from gui.words.words import words
@@ -30,7 +30,7 @@ _ICON = 26
 class ToolBar(QWidget):
     """Guards nothing; it is made anew for each tool."""
 
-    kind_chosen = Signal(object)
+    kind_chosen = Signal(Kind)
     shape_chosen = Signal(int)
     rotated = Signal()
     flipped = Signal()
@@ -61,11 +61,11 @@ class ToolBar(QWidget):
         wanted = frame.kinds if isinstance(frame, AddFrame) else tuple(Kind)
         self.kinds = wanted
         for number, kind in enumerate(wanted, 1):
-            button = self._button(words("{kind} ({key})", kind=kind_name(kind), key=number))
+            button = self._button(words("{kind} ({key})", kind=kind_words(kind), key=number))
             button.setIcon(organ_icon(kind))
             button.setCheckable(True)
             button.setChecked(kind is tool.kind)
-            no_room = words("{kind}: no room for it on this worm", kind=kind_name(kind))
+            no_room = words("{kind}: no room for it on this worm", kind=kind_words(kind))
             does = tip(f"{organ_help(kind)} ({number})")
             allow(button, "" if kind in tool.kinds else no_room, does)
             button.clicked.connect(partial(self.kind_chosen.emit, kind))

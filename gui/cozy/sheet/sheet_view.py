@@ -47,10 +47,9 @@ class SheetView(QWidget):
 
     pointed = Signal(object)
     """A `Cell`, maybe off the sheet, or None."""
-    picked = Signal(object)
-    """A `Cell`."""
-    dragged = Signal(object)
-    """The `Cell` that the pointer came to with the button down."""
+    picked = Signal(Cell)
+    dragged = Signal(Cell)
+    """Where the pointer came to with the button down."""
     rotated = Signal()
 
     def __init__(self) -> None:

@@ -24,9 +24,9 @@ from gui.words.words import words
 class GamesPage(QWidget):
     """Guards that the window does not wait while logs are verified."""
 
-    resumed = Signal(object)
+    resumed = Signal(Path)
     """The folder of a game to go on with."""
-    replayed = Signal(object)
+    replayed = Signal(Path)
     """A log to look at."""
     left = Signal()
 

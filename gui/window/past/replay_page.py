@@ -1,8 +1,9 @@
 """A log opened: verified at once, one verdict, then every moment, with "Why?" and pictures."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QThread, Signal
 from PySide6.QtWidgets import (
@@ -10,8 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QPushButton,
-    QSplitter,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -19,33 +18,26 @@ from PySide6.QtWidgets import (
 from core.games import rules_for
 from core.table.audit import Replay
 from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
-from core.table.step import Completed
-from gui.game_views import view_for
-from gui.parts.game_view import GameView
 from gui.parts.keyed_window import back_button
 from gui.parts.label import Label
-from gui.parts.log_view import LogView
 from gui.parts.pictures import ask_and_save, save_picture, save_text
-from gui.parts.reel import Reel
 from gui.parts.role_label import role_label
 from gui.parts.text_box import show_text
-from gui.parts.timeline import Mark, Timeline
 from gui.parts.why_button import allow
 from gui.report.compare import compare
 from gui.report.known import read_known
-from gui.report.marks import mark_words
 from gui.report.page import checked_lines, report_page
 from gui.report.score import score_sheet
+from gui.report.second_opinion import second_opinion
 from gui.report.verdict import SHAPES, Report, Verdict, report
-from gui.window.table.moment import show_dice, show_why
+from gui.window.table.viewer import Viewer
 from gui.words.relayed import relayed
 from gui.words.words import words
-from gui.wormup.story import news
 from net.driver.disk import read_file, why
 
 
 class ReplayPage(QWidget):
-    """Guards that nothing of a log is shown before it has been judged."""
+    """Opens a saved game: judges it, shows it then, and saves or compares what was found."""
 
     left = Signal()
 
@@ -54,23 +46,19 @@ class ReplayPage(QWidget):
         self._data = data
         """Where the games of this laptop are, which tell whose key is known."""
         self._judge: _Judge | None = None
-        self._steps: list[Completed[Any]] = []
         self._compared: list[str] = []
         self._unread: list[str] = []
         """What is wrong with a file that is no log, for experts."""
-        self._view: GameView | None = None
-        self._reel: Reel | None = None
         self._verdict, self._file = role_label("heading"), role_label("quiet")
         self._path = Path()
-        self._stack, self._empty = QStackedWidget(), Label()
+        self._empty = Label()
         self._empty.setWordWrap(True)
-        self._stack.addWidget(self._empty)
-        self._log, self._timeline = LogView(), Timeline()
-        self._log.chosen.connect(self._timeline.go)
-        self._timeline.moved.connect(self._look)
+        self._viewer = Viewer(self._empty)
+        for switch in (self._viewer.log_switch, self._viewer.past_switch):
+            switch.setChecked(True)  # all of it is past
         self._details = _button(words("What was checked"), self._tell_details)
-        self._why = _button(words("Why?"), self._explain)
-        self._dice = _button(words("Dice"), self._tell_dice)
+        self._why = self._viewer.why
+        self._dice = _button(words("Dice"), self._viewer.show_dice)
         self._dice.setProperty("tip", words("Who contributed to the dice, recomputed"))
         self._save = QPushButton(words("Save…"))
         self._save.setMenu(self._save_menu())
@@ -79,7 +67,7 @@ class ReplayPage(QWidget):
         self._report: Report | None = None
         self._replay: Replay | None = None
         self._lay_out()
-        self.setFocusProxy(self._timeline)
+        self.setFocusProxy(self._viewer)
 
     def _save_menu(self) -> QMenu:
         """List what can be saved."""
@@ -98,11 +86,9 @@ class ReplayPage(QWidget):
     def open(self, path: Path) -> None:
         """Read and judge the log at *path*, then show its end."""
         self.stop()
-        self._steps, self._compared, self._unread = [], [], []
+        self._compared, self._unread = [], []
         self._replay = self._report = None
-        self._log.clear()
-        self._timeline.show_steps(1, ())
-        self._stack.setCurrentWidget(self._empty)
+        self._viewer.clear()
         self._path = path
         self._file.setText(str(path))
         checking = words("Checking every signature, opening and move…")
@@ -115,7 +101,7 @@ class ReplayPage(QWidget):
 
     def stop(self) -> None:
         """Stop judging and playing."""
-        self._timeline.stop()
+        self._viewer.stop()
         for judge in filter(None, (self._judge, self._other)):
             judge.requestInterruption()
             judge.wait()
@@ -135,43 +121,17 @@ class ReplayPage(QWidget):
             return
         self._replay, self._report = replay, found
         self._verdict.setText(f"{SHAPES[found.verdict]}  {found.line[:1].upper()}{found.line[1:]}")
-        self._steps = list(replay.table.completed) if replay.table else []
-        marks = []
-        for done in self._steps:
-            self._log.add(done.step.number, news(done))
-            if said := mark_words(done):
-                marks.append(Mark(done.step.number, said))
-        if not self._steps:
+        steps = replay.table.completed if replay.table else []
+        if not steps:
             self._empty.setText(words("No step of this game was completed."))
             self._offer(self._empty.text())
             return
-        if self._view is not None:
-            self._stack.removeWidget(self._view)
-            self._view.deleteLater()
-        self._view = view_for(self._steps[0].step.genesis.rules_id)
-        self._view.dice_asked.connect(self._tell_dice)
-        self._reel = Reel(self._view)
-        self._timeline.wait_for(self._reel)
-        self._stack.addWidget(self._view)
-        self._stack.setCurrentWidget(self._view)
+        self._viewer.take(steps)
+        self._viewer.look_back_to(steps[-1].step.number)
         self._offer("")
         self._score.setEnabled(replay.is_over)
         unfinished = words("There is a score sheet when the game is over.")
         self._score.setToolTip("" if replay.is_over else unfinished)
-        self._timeline.show_steps(self._steps[-1].step.number, marks)
-        self._timeline.go(self._steps[-1].step.number)
-        self._look(self._timeline.step)
-
-    def _look(self, step: int) -> None:
-        if self._reel is not None and self._reel.show(self._steps, step):
-            self._log.point_at(step)
-
-    def _explain(self) -> None:
-        if self._view is not None and self._steps:
-            show_why(self, self._view, self._steps[self._timeline.step - 1])
-
-    def _tell_dice(self) -> None:
-        show_dice(self, self._steps, self._timeline.step)
 
     def _tell_details(self) -> None:
         lines = checked_lines(self._report) if self._report is not None else self._unread
@@ -179,7 +139,7 @@ class ReplayPage(QWidget):
             show_text(self, words("What was checked"), lines)
 
     def _export(self, kind: str) -> None:
-        view, replay, found = self._view, self._replay, self._report
+        view, replay, found = self._viewer.board, self._replay, self._report
         if view is None or replay is None or found is None or replay.table is None:
             return
         table, file = replay.table, self._path.name
@@ -235,16 +195,10 @@ class ReplayPage(QWidget):
         foot.addWidget(back_button(self._back))
         foot.addWidget(self._file, 1)
         foot.addWidget(self._compare)
-        split = QSplitter()
-        split.addWidget(self._stack)
-        split.addWidget(self._log)
-        split.setStretchFactor(0, 1)
-        split.setSizes([780, 220])
         page = QVBoxLayout(self)
         page.setContentsMargins(8, 6, 8, 6)
         page.addLayout(head)
-        page.addWidget(split, 1)
-        page.addWidget(self._timeline)
+        page.addWidget(self._viewer, 1)
         page.addLayout(foot)
 
     def _back(self) -> None:
@@ -305,4 +259,5 @@ class _Judge(QThread):
             if self.isInterruptionRequested():
                 return
         known = read_known(self._data) if self._data is not None else None
-        self.judged.emit(replay, report(log, replay, known))
+        found = replace(report(log, replay, known), second=second_opinion(replay.table))
+        self.judged.emit(replay, found)

@@ -3,6 +3,7 @@
 from __future__ import annotations  # the types of what is imported late, for a quick start
 
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -14,8 +15,6 @@ from gui.words.player_names import player_names
 from gui.words.words import words
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from gui.report.saved import Saved
 
 FIRST_BIDS = 2
@@ -25,7 +24,7 @@ FIRST_BIDS = 2
 class LastGame(QPushButton):
     """Guards that it is there only while there is such a game."""
 
-    chosen = Signal(object)
+    chosen = Signal(Path)
     """The folder of the game."""
 
     def __init__(self) -> None:

@@ -21,10 +21,10 @@ from gui.parts.keyed_window import back_button
 from gui.parts.label import Label
 from gui.parts.why_button import allow
 from gui.terminal.doctor import Advice, advice
-from gui.words.join import code_refusal_words
+from gui.words.join import answer_words, code_refusal_words
 from gui.words.words import words
 from net.protocol.commands import JoinByCode
-from net.protocol.join_code import JoinCode, read_join_code
+from net.protocol.join_code import Answer, CodeTried, JoinCode, read_join_code
 
 QR_PX_A_DOT = 5
 
@@ -32,8 +32,7 @@ QR_PX_A_DOT = 5
 class NetworkPage(QWidget):
     """Guards that a mistyped code is told before anybody is asked."""
 
-    asked = Signal(object)
-    """A `JoinByCode`."""
+    asked = Signal(JoinByCode)
     left = Signal()
     check_asked = Signal()
 
@@ -84,9 +83,11 @@ class NetworkPage(QWidget):
         lines = sorted(advice, key=lambda line: not line.is_due)
         self._found.setText("\n\n".join(f"{'▲' if li.is_due else '✔'}  {li.text}" for li in lines))
 
-    def show_answer(self, sentence: str) -> None:
-        """Say what came of the code."""
-        self._answer.setText(sentence)
+    def take(self, news: CodeTried) -> str:
+        """Show what came of a code; return that if a peer was found there."""
+        said = answer_words(news)
+        self._answer.setText(said)
+        return said if news.answer is Answer.FOUND else ""
 
     def _try(self) -> None:
         code = read_join_code(self._code.text())

@@ -19,13 +19,12 @@ from PySide6.QtWidgets import (
 
 from core.games import rules_for
 from core.table.rules import Refusal
-from gui.cozy.form import CozyForm
+from gui.faces import GAMES, known_face, part
+from gui.parts.game_view import TableForm
 from gui.parts.keyed_window import back_button
 from gui.parts.label import Label
 from gui.parts.why_button import allow
 from gui.words.words import marked, sentence, words
-from gui.wormup.form import RaceForm
-from gui.wormup.refusals import refusal_words
 from net.protocol.packets import Terms
 
 LEVELS = {
@@ -42,7 +41,7 @@ _MARGIN, _GAP = 24, 24
 class OpenPage(QWidget):
     """Guards that only a table the rules allow can be opened, and says why another cannot."""
 
-    opened = Signal(object, int, str)
+    opened = Signal(Terms, int, str)
     """The `Terms`, how many bots to add, and their level."""
     left = Signal()
 
@@ -60,8 +59,8 @@ class OpenPage(QWidget):
         self._open = QPushButton(words("Open this table"))
         self._open.setDefault(True)
         self._open.clicked.connect(self._emit)
-        self._add(words("Worm Up!"), RaceForm())
-        self._add(words("Worm & Cozy"), CozyForm())
+        for game, one in GAMES.items():
+            self._add(words(one.NAME), part(known_face(game).FORM)())
         self._lay_out()
         self.setFocusProxy(self._game)
         self._seats.setRange(*self._form.seats)
@@ -79,12 +78,12 @@ class OpenPage(QWidget):
         return Terms(form.rules_id, rules.rules_hash, form.options(), self._seats.value())
 
     @property
-    def _form(self) -> RaceForm | CozyForm:
+    def _form(self) -> TableForm:
         form = self._forms.currentWidget()
-        assert isinstance(form, RaceForm | CozyForm)
+        assert isinstance(form, TableForm)
         return form
 
-    def _add(self, name: str, form: RaceForm | CozyForm) -> None:
+    def _add(self, name: str, form: TableForm) -> None:
         self._game.addItem(name)
         self._forms.addWidget(form)
         form.changed.connect(self._refresh)
@@ -105,7 +104,7 @@ class OpenPage(QWidget):
         allow(self._level, no_bot, words("How well the bots play"))
         rules = rules_for(terms.rules_id)
         refusal: Refusal | None = rules.options_refusal(terms.options, seats) if rules else None
-        why = sentence(refusal_words(refusal)) if refusal else ""
+        why = sentence(known_face(terms.rules_id).refusal_words(refusal)) if refusal else ""
         allow(self._open, why, words("You sit down first; others join"))
         details = [(why, [])] if why else self._form.details(seats)
         self._details.setText("".join(_described(*part) for part in details))

@@ -47,9 +47,9 @@ class StartPage(QWidget):
     renamed = Signal(str)
     joined = Signal(object)
     """The `Terms` of an open table."""
-    avoid_asked = Signal(object)
+    avoid_asked = Signal(bytes)
     """The identity of somebody with whom we sit at no table."""
-    watch_asked = Signal(object)
+    watch_asked = Signal(bytes)
     """The game (bytes) of a table that has begun."""
     open_asked = Signal()
     practice_asked = Signal()

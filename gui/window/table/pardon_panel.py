@@ -58,8 +58,7 @@ def _names(snapshot: TableSnapshot, seats: SeatMask) -> str:
 class PardonPanel(QWidget):
     """Guards that nobody is let back without a click of our player."""
 
-    asked = Signal(object)
-    """`LetBack`."""
+    asked = Signal(LetBack)
 
     def __init__(self) -> None:
         super().__init__()

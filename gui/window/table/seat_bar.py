@@ -6,9 +6,10 @@ from typing import Any
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.step import Completed
-from gui.parts.discs import disc, seat_letters, seat_pattern
+from gui.parts.discs import disc
 from gui.parts.label import Label
 from gui.words.presence import silent_seats
+from gui.words.seats import seat_letters, seat_pattern
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot
 

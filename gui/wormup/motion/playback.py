@@ -17,9 +17,9 @@ from core.wormup.moves import Move
 from core.wormup.race import Race, Result
 from core.wormup.worm import D, R
 from gui.parts.animation import Beat, Motion, eased
-from gui.parts.discs import seat_letters
 from gui.parts.game_view import Sound
 from gui.words.player_names import names_of
+from gui.words.seats import seat_letters
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.scenery import Scenery
@@ -39,7 +39,7 @@ _BEHIND_MS = 8_000
 class Playback(QObject):
     """Guards what moves on the board and in the strip."""
 
-    sounded = Signal(object)
+    sounded = Signal(Sound)
     ended = Signal()
     """Nothing moves any more."""
 

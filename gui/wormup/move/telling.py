@@ -10,10 +10,10 @@ class TellingTool(QObject):
 
     shown = Signal()
     """What is to be drawn has changed."""
-    refused = Signal(object)
-    """A `WormUpRefusal`: another reason, or other bodies, than was told last."""
-    corrected = Signal(object)
-    """A `WormUpRefusal`: what was told last, from another place: for the eyes only."""
+    refused = Signal(WormUpRefusal)
+    """Another reason, or other bodies, than was told last."""
+    corrected = Signal(WormUpRefusal)
+    """What was told last, from another place: for the eyes only."""
     freed = Signal()
     """What was refused is not meant any more."""
 

@@ -19,8 +19,8 @@ class AskPanel(QWidget):
     """Guards which question is asked: none yet, to resign, or to agree."""
 
     resigned = Signal()
-    agreed = Signal(object)
-    """The `Face` that is sealed with it and counts if not all agree."""
+    agreed = Signal(Face)
+    """The face that is sealed with it and counts if not all agree."""
     left = Signal()
     """The player has thought better of it."""
     said = Signal(str)

@@ -20,10 +20,10 @@ from gui.wormup.refusals import refusal_words
 class BidPanel(QWidget):
     """Guards the face that is chosen and not yet sealed."""
 
-    sealed = Signal(object)
-    """A `Face`, for good."""
-    chose = Signal(object)
-    """A `Face`, not sealed yet."""
+    sealed = Signal(Face)
+    """For good."""
+    chose = Signal(Face)
+    """Not sealed yet."""
     named = Signal(int)
     """The number of our X."""
     said = Signal(str)

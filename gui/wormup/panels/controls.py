@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.encoding import Value
 from core.wormup.actions import AGREE, BID, DECLARE, RESIGN, move_action
+from core.wormup.game import GameState
 from core.wormup.race import Race, Stage
 from gui.parts.label import Label, tip
 from gui.parts.why_button import WhyButton
@@ -82,9 +83,9 @@ class Controls(QWidget):
         if is_new or not self.asks.isVisible():
             self._open(self.moves)
 
-    def show_end(self, race: Race, names: tuple[str, ...], *, can_replay: bool) -> None:
-        """Show how *race* ended."""
-        self.result.show_end(race, names, can_replay=can_replay)
+    def show_end(self, state: GameState, names: tuple[str, ...], *, can_replay: bool) -> None:
+        """Show how the race ended."""
+        self.result.show_end(state, names, can_replay=can_replay)
         self._open(self.result)
 
     def close_all(self) -> None:

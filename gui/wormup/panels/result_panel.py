@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from core.wormup.race import Race
+from core.wormup.game import GameState
 from gui.parts.label import Label
 from gui.parts.why_button import WhyButton
 from gui.words.words import words
@@ -33,9 +33,9 @@ class ResultPanel(QWidget):
         row.addLayout(text, 1)
         row.addWidget(self.replay)
 
-    def show_end(self, race: Race, names: tuple[str, ...], *, can_replay: bool) -> None:
-        """Show how *race* ended; the finish only if its last step was seen here."""
-        result, _, *places = (line.strip() for line in ending(list(names), race))
+    def show_end(self, state: GameState, names: tuple[str, ...], *, can_replay: bool) -> None:
+        """Show how the race ended; the finish only if its last step was seen here."""
+        result, _, *places = (line.strip() for line in ending(names, state))
         self.result.setText(result)
         self.standings.setText("   ".join(places))
         self.replay.setVisible(can_replay)

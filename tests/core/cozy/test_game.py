@@ -269,6 +269,26 @@ def test_the_canonical_bytes_tell_states_apart():
     }
 
 
+def test_an_hour_that_only_looks_equal_is_judged_for_itself():
+    """C6.5: to Python False is 0, on the wire it is not."""
+    state, hour = rolled(), (HOUR, 0, NOTHING)
+    looks_equal = (HOUR, False, NOTHING)
+    assert looks_equal == hour
+    assert COZY.refusal(state, 0, hour, COMMIT) is None
+    assert reason(COZY.refusal(state, 0, looks_equal, COMMIT)) is CozyReason.STAGE
+    with pytest.raises(ValueError, match="was to be refused"):
+        COZY.apply(state, (Slot(0, looks_equal, COMMIT),), 0b11, 0b11, SEED)
+
+
+def test_a_judged_hour_leads_where_an_unjudged_one_does():
+    """C6.5."""
+    state, slots = rolled(), tuple(Slot(seat, (HOUR, 0, NOTHING), COMMIT) for seat in range(2))
+    unjudged = COZY.apply(state, slots, 0b11, 0b11, SEED)
+    assert [COZY.refusal(state, slot.seat, slot.action, COMMIT) for slot in slots] == [None, None]
+    assert COZY.apply(state, slots, 0b11, 0b11, SEED) == unjudged
+    assert state == rolled()
+
+
 GOLDEN = {
     (1, 1): (33, "148e86e87ed64cf0", "22e3edba23e0cb80"),
     (2, 2): (33, "11763eb1985d0c64", "c00d9a7add44a498"),

@@ -268,6 +268,13 @@ def test_rules_that_this_program_cannot_judge_are_the_only_finding(bodies, reaso
     assert (replay.table, replay.is_over, replay.records) == (None, False, 0)
 
 
+def test_a_key_that_has_no_seat_in_the_game_is_the_only_finding():
+    """P8, P11: with it nothing is resumed and nothing signed."""
+    replay = replayed(LOG, secret_of(99, 0))
+    assert replay.findings == [Finding(AuditReason.OTHER_KEY, 0)]
+    assert (replay.table, replay.is_over, replay.records) == (None, False, 0)
+
+
 @pytest.mark.parametrize("count", range(SEATS))
 def test_an_act_before_every_seat_has_sat_down_is_found(count):
     """P3.3: the game exists when every seat has said yes."""

@@ -179,7 +179,7 @@ def test_two_records_swapped_are_found_unless_they_say_the_same_in_any_order():
         swapped = list(LOG)
         swapped[one], swapped[other] = swapped[other], swapped[one]
         if one == 0 and labelled([swapped[0]])[0][0] == "completed":
-            continue  # see test_a_note_before_the_genesis_is_found
+            continue  # see test_a_note_or_a_proof_before_the_genesis_is_found
         assert found(swapped) == expected(swapped), (one, other)
         if expected(swapped) is None:
             unnoticed += 1
@@ -189,9 +189,12 @@ def test_two_records_swapped_are_found_unless_they_say_the_same_in_any_order():
     assert 0 < unnoticed < 40
 
 
-def test_a_note_before_the_genesis_is_found():
+def test_a_note_or_a_proof_before_the_genesis_is_found():
     """P11: a log begins with its genesis."""
-    assert first([LOG[-1], *LOG])[0] is AuditReason.NO_GENESIS
+    for body in (LOG[-1], proof_record(MOVE, SECOND)):
+        replay = replayed([body, *LOG])
+        assert replay.findings == [Finding(AuditReason.NO_GENESIS, 0)]
+        assert replay.table is None
 
 
 def test_a_record_that_comes_twice_adds_nothing():
@@ -225,6 +228,14 @@ def test_a_note_that_is_not_true_is_found(step, digest, seals):
     assert findings(behind(note))[0].record == len(LOG)
 
 
+@pytest.mark.parametrize(("step", "like"), [(-3, 1), (-1, 3), (0, 4), (0, 1), (1, 4), (5, 4)])
+def test_a_note_of_another_step_than_its_digest_and_seals_is_found(step, like):
+    """P11: there are four steps, and they count from 1."""
+    done = table_at(GAME, 5).completed[like - 1]
+    note = completed_record(step, done.digest, tuple(m.id for m in done.certificate))
+    assert first(behind(note)) == (AuditReason.NOT_COMPLETE, step, None)
+
+
 def test_a_note_that_comes_later_is_as_good():
     table = table_at(GAME, 5)
     for number, done in enumerate(table.completed, start=1):
@@ -244,6 +255,19 @@ def test_an_answer_proves_nothing_while_the_seal_that_it_names_is_not_there():
     """P9 (C2): the seat sealed without a call, then at call 1, and concealed nothing."""
     for pair in ((SEAL, ANSWER), (ANSWER, SEAL)):
         assert first(behind(proof_record(*pair))) == (AuditReason.NO_PROOF, 4, 1)
+
+
+@pytest.mark.parametrize("step", [1, 2, 3, 4])
+def test_an_answer_that_hides_a_seal_proves_it_once_the_step_it_is_of_is_complete(step):
+    """P9 (C2): it names the normal seal, which is in the certificate, and hides one above."""
+    named = GAME.of(step, Kind.SEAL)[1]
+    hidden = altered(named, KEYS[1], Seal(Call(1, 0b011, 0), named.body.content, ()))
+    answer = altered(named, KEYS[1], Here(Call(2, 0b011, 0), (), (named.id,)))
+    for pair in ((hidden, answer), (answer, hidden)):
+        replay = replayed(behind(proof_record(*pair)))
+        assert replay.findings == []
+        assert replay.table is not None
+        assert replay.table.proven() == 0b010
 
 
 def test_a_proof_of_another_game_proves_nothing_in_this_one():
@@ -316,7 +340,15 @@ def test_a_second_proof_of_a_seat_costs_nothing():
     assert (replay.findings, judge.count.total()) == ([], before)
 
 
-def test_a_proof_against_a_seat_that_there_is_not_is_found():
+def test_beside_a_proof_of_a_seat_two_messages_of_which_one_is_its_own_prove_nothing():
+    """P9: whichever comes first."""
+    for pair in ((MOVE, SEAL), (SEAL, MOVE)):
+        found_first = first(behind(proof_record(MOVE, SECOND), proof_record(*pair)))
+        assert found_first == (AuditReason.NO_PROOF, 4, pair[0].seat)
+
+
+@pytest.mark.parametrize("seat", [SEATS, SEATS + 1])
+def test_a_proof_against_a_seat_that_there_is_not_is_found(seat):
     """P9: never an exception."""
-    two = [altered(message, KEYS[0], seat=4) for message in (MOVE, SECOND)]
-    assert first(behind(proof_record(*two))) == (AuditReason.NO_PROOF, 4, 4)
+    two = [altered(message, KEYS[0], seat=seat) for message in (MOVE, SECOND)]
+    assert first(behind(proof_record(*two))) == (AuditReason.NO_PROOF, 4, seat)

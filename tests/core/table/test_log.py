@@ -7,13 +7,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.table.log import BODY_BYTES_MAX, MAGIC, NotALogError, Tail, read, record
+from core.table.log import (
+    BODY_BYTES_MAX,
+    LOG_BYTES_MAX,
+    MAGIC,
+    NotALogError,
+    Tail,
+    read,
+    record,
+)
 
 BODIES = st.lists(st.binary(min_size=1, max_size=60), max_size=6)
 GOOD = (b"genesis", b"\0\0\0", b"act" * 40)
 
 
-def log(*bodies):
+def log(*bodies: bytes) -> bytes:
     return MAGIC + b"".join(map(record, bodies))
 
 
@@ -90,6 +98,24 @@ def test_a_short_record_with_a_readable_one_as_its_tail_is_a_hole():
     assert str(len(log(b"first")) + 10) in found.reason
 
 
+def test_a_record_behind_one_byte_of_another_is_a_hole():
+    found = read(log(b"first") + b"\5" + record(b"later"))
+    assert found.tail is Tail.DAMAGED
+    assert f"a hole, and what reads as a record behind it, at byte {len(log(b'first')) + 1}" in (
+        found.reason
+    )
+
+
+@pytest.mark.parametrize("crc", [1, zlib.crc32(b"")])
+def test_a_head_without_a_body_was_torn_if_its_length_can_be(crc):
+    """Whatever its checksum is, also that of nothing."""
+    for length in (1, BODY_BYTES_MAX):
+        assert read(log(*GOOD) + struct.pack("<II", length, crc)).tail is Tail.TORN
+    for length in (BODY_BYTES_MAX + 1, 2**32 - 1):
+        assert read(log(*GOOD) + struct.pack("<II", length, crc)).tail is Tail.DAMAGED
+    assert read(log(*GOOD) + struct.pack("<II", 0, 1)).tail is Tail.DAMAGED
+
+
 def test_a_whole_last_record_that_claims_more_was_changed_not_torn():
     body = b"last act"
     head = struct.pack("<II", len(body) + 1, zlib.crc32(body))
@@ -104,9 +130,15 @@ def test_the_reason_says_where_and_how_much_is_good():
     assert read(bytes(data)).reason == reason
 
 
-@pytest.mark.parametrize("data", [b"", MAGIC[:9], b"PK\3\4" + bytes(40), bytes(64)])
-def test_other_files_are_no_logs(data):
-    with pytest.raises(NotALogError, match=r"shorter than|begins with"):
+@pytest.mark.parametrize("data", [b"", MAGIC[:9], MAGIC[:15]])
+def test_a_file_that_is_too_short_for_a_log_says_so(data):
+    with pytest.raises(NotALogError, match=rf"{len(data)} bytes: shorter than the 16 bytes"):
+        read(data)
+
+
+@pytest.mark.parametrize("data", [bytes(16), b"PK\3\4" + bytes(40), bytes(64)])
+def test_a_file_of_something_else_says_how_it_begins(data):
+    with pytest.raises(NotALogError, match=f"begins with {data[:16].hex()}, a log with"):
         read(data)
 
 
@@ -133,6 +165,40 @@ def test_a_body_has_1_byte_to_256_kib():
             record(body)
     too_long = struct.pack("<II", BODY_BYTES_MAX + 1, 0) + b"x"
     assert read(MAGIC + too_long).tail is Tail.DAMAGED
+
+
+def test_no_file_above_64_mib_is_read():
+    """The law of a reader that has to hold it in memory (P13)."""
+    assert LOG_BYTES_MAX == 67_108_864
+
+
+def torn(lengths: list[int]) -> bytes:
+    """Return a log whose last record lacks a byte and begins with *lengths*, 4 bytes each.
+
+    None of their lower three bytes may be zero: then no length stands between two of them.
+    """
+    places: bytes = struct.pack(f"<{len(lengths)}I", *lengths)
+    head = struct.pack("<II", BODY_BYTES_MAX, 0xFFFF_FFFF)
+    return log(b"first") + head + places.ljust(BODY_BYTES_MAX - 1, b"\xff")
+
+
+def test_a_torn_record_may_cost_64_mib_of_checksums_to_the_byte():
+    """More and it counts as damage: a doubt is no proof of a crash."""
+    lengths = [131_329] * 509 + [131_071, 131_332]
+    assert sum(lengths) == 256 * BODY_BYTES_MAX
+    assert read(torn(lengths)).tail is Tail.TORN
+    lengths[0] += 1
+    assert read(torn(lengths)).tail is Tail.DAMAGED
+
+
+def test_a_length_for_which_there_is_no_room_costs_nothing():
+    """What it claims reaches beyond the end of the file, by a byte or by far."""
+    far = BODY_BYTES_MAX + 257
+    behind = [BODY_BYTES_MAX - 1 - 4 * place - 8 for place in range(600)]
+    by_a_byte = [n + 1 if 0 not in struct.pack("<I", n + 1)[:3] else far for n in behind]
+    for lengths in (by_a_byte, [far] * 600):
+        assert sum(lengths) > 2 * 256 * BODY_BYTES_MAX
+        assert read(torn(lengths)).tail is Tail.TORN
 
 
 def test_a_torn_record_that_makes_the_search_dear_counts_as_damage():

@@ -22,7 +22,7 @@ from tests.core.wormup.scenes import (
     good,
     reason,
 )
-from vectors_wormup import differences, flaw, read_race, read_vector, write_race
+from vectors.wormup import differences, flaw, read_race, read_vector, write_race
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "wormup"
 

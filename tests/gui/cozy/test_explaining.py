@@ -40,7 +40,7 @@ def test_a_row_that_counts_nothing_has_no_places():
 
 def test_an_option_that_cannot_be_taken_says_why():
     said = explained(turn_of(colony_of()))
-    assert "C4.3, B: There are no worms yet." in said
+    assert "C4.3: Nothing else: there are no worms yet." in said
 
 
 def test_before_the_roll_and_after_the_end_there_is_something_to_say():

@@ -7,7 +7,8 @@ from core.cozy.grid import Cell, Face
 from core.cozy.sheet import Axis, Region
 from core.cozy.turn import Turn, start_turn
 from core.cozy.worm import Kind, Organ, Worm
-from gui.cozy.sheet_text import WIDTH, beside, drawn, plain, score_lines
+from gui.cozy.sheet_text import WIDTH, beside, drawn, score_lines
+from gui.words.words import plain
 from tests.core.cozy.play import chapter, crowded
 from tests.core.cozy.scenes import down, path, sheet_of
 

@@ -6,12 +6,11 @@ from core.cozy.hour import legal, read_hour
 from core.cozy.sheet import Sheet
 from core.cozy.turn import start_turn
 from gui.cozy.chapters import chapter_text
+from gui.cozy.decisions import offer_words
 from gui.cozy.hour.draft import Draft
-from gui.cozy.hour.questions import question
+from gui.cozy.hour.prompts import prompt
 from gui.cozy.sheet_text import WIDTH, drawn, score_lines
-from gui.cozy.story import hour_deeds, news_cozy, roll_words, sheets, title_lines, told_cozy
-from gui.terminal.hour_menu import parts
-from gui.wormup.story import told
+from gui.cozy.story import hour_deeds, news, roll_words, sheets, title_lines, told
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.words.test_player_names import genesis_with
 
@@ -70,19 +69,19 @@ def test_the_sheets_told_after_an_hour_are_those_of_that_hour() -> None:
 def test_a_window_is_told_each_hour_of_a_player_in_one_line_for_it_wraps_by_itself():
     for done in cozy_game(seats=2)[1].completed:
         before = done.step.state
-        told = [line for line in news_cozy(done) if line.startswith(("Ann: ", "Ben: "))]
+        told = [line for line in news(done) if line.startswith(("Ann: ", "Ben: "))]
         if before is None or not before.is_rolled:
             continue
         assert len(told) >= 2
         assert all(line.endswith(".") for line in told[:2]), told
-    assert "The sheet is " in news_cozy(cozy_game(seats=2)[1].completed[0])[1]
+    assert "The sheet is " in news(cozy_game(seats=2)[1].completed[0])[1]
 
 
 def test_a_window_is_told_the_same_without_the_drawings():
     for done in cozy_game(seats=2)[1].completed:
-        told = " ".join(" ".join(told_cozy(done)).split())
-        for line in news_cozy(done):
-            assert line in told
+        said = " ".join(" ".join(told(done)).split())
+        for line in news(done):
+            assert line in said
             assert not set(line) & set("│├┤┐┘")
 
 
@@ -101,7 +100,7 @@ def test_what_a_stranger_wrote_on_a_sheet_cannot_steer_the_terminal() -> None:
     assert isinstance(sheet, Sheet), sheet
     turn = start_turn(sheet).rolled((1, 2, 3))
     lines = [*title_lines(sheet), *drawn(turn), *score_lines(turn.colony), roll_words(turn)]
-    lines += [" ".join(parts(turn, one)) for one in legal(turn)]
+    lines += [offer_words(turn, one) for one in legal(turn)]
     assert all(line.isprintable() for line in lines), lines
     assert any("Ann wins" in line for line in lines)
 
@@ -112,14 +111,14 @@ def test_in_german_the_log_and_the_question_name_hour_and_bot_alike(german) -> N
     draft = Draft()
     draft.begin(start_turn(sheet).rolled((1, 2, 3)))
     assert roll_words(draft.turns[0]).startswith("1 Uhr (Stunde 1 von 16)")
-    assert question(draft, None).startswith("1 Uhr, ")
+    assert prompt(draft, None).startswith("1 Uhr, ")
     genesis = genesis_with("Ann", "Bea (bot)")
     done = cozy_game()[1].completed[0]
     named = done._replace(step=done.step._replace(genesis=genesis))
-    assert news_cozy(named)[0].startswith("Ann und Bea (Bot) ")
+    assert news(named)[0].startswith("Ann und Bea (Bot) ")
 
 
 def test_a_window_is_told_each_row_of_the_score_in_one_line(german) -> None:
     """Groups that did not fit beside their row would stand there alone."""
-    lines = news_cozy(cozy_game(seats=2)[1].completed[-1])
+    lines = news(cozy_game(seats=2)[1].completed[-1])
     assert all(any(sign.isalpha() for sign in line) for line in lines), lines

@@ -2,25 +2,41 @@
 
 from dataclasses import replace
 
-from core.cozy.decisions import ActOrgan, AddOrgan, Done, FillBrain, Grow, Pass, PlaceWorm, PutFood
+from core.cozy.decisions import AddOrgan, FillBrain
 from core.cozy.grid import Cell, Face
 from core.cozy.hour import decided, legal
 from core.cozy.turn import start_turn
 from core.cozy.worm import Kind
 from gui.cozy.words import (
     WORMS,
-    deeds,
     dice_words,
+    either,
     hour_name,
+    kind_words,
     letter,
+    looking_words,
     region_words,
     row_words,
     sheet_name,
+    with_article,
+    worm_words,
 )
-from tests.core.cozy.play import chapter, crowded, draws_of, hour_of, rolled
+from tests.core.cozy.play import chapter, crowded
 from tests.core.cozy.scenes import sheet_of
 
 READY = start_turn(chapter(1)).rolled((1, 6, 5))
+
+
+def test_everything_has_a_name_of_its_own():
+    assert len({kind_words(kind) for kind in Kind}) == 6
+    assert len({with_article(kind) for kind in Kind}) == 6
+    assert len({looking_words(AddOrgan(Kind.EYE, Cell(0, 0), face)) for face in Face}) == 4
+    assert worm_words(0) == "worm A"
+
+
+def test_a_list_is_said_as_a_person_would():
+    assert either(["a tail", "a tail"]) == "a tail"
+    assert either(["a tail", "a brain", "an eye"]) == "a tail, a brain or an eye"
 
 
 def test_no_letter_of_a_worm_is_the_sign_of_a_food() -> None:
@@ -34,33 +50,6 @@ def test_dice_are_told_by_what_they_mean_and_own_changes_are_marked() -> None:
     fill = next(one for one in legal(brainy) if isinstance(one, FillBrain) and one.die == 0)
     after = decided(brainy, fill)
     assert dice_words(after) == f"{after.kind_of(0).value}*, heart, shape W"
-    assert deeds(brainy, fill).endswith(f"becomes {after.kind_of(0).value} instead of eye")
-
-
-def test_every_decision_of_whole_games_is_told_in_plain_words() -> None:
-    for seed in range(3):
-        draws, turn = draws_of("words", seed), start_turn(chapter(5))
-        while not turn.is_over:
-            turn = rolled(turn, draws)
-            for decision in hour_of(turn, draws):
-                said = deeds(turn, decision)
-                assert said.isascii()
-                assert "_" not in said
-                assert bool(said) is not isinstance(decision, Done)
-                turn = decided(turn, decision)
-
-
-def test_an_hour_is_told_with_spaces_as_on_paper() -> None:
-    cells = next(one for one in legal(READY) if isinstance(one, PlaceWorm)).cells
-    assert deeds(READY, PlaceWorm(cells)) == "places worm A, shape W, on a1 a2 b2 b3 c3"
-    assert deeds(READY, Pass()) == "passes"
-    turn = decided(READY, PlaceWorm(cells))
-    eye = AddOrgan(Kind.EYE, Cell(0, 0), Face.S, Cell(0, 0))
-    assert deeds(turn, eye) == "an eye on a1 looking down"
-    turn = decided(turn, eye)
-    assert deeds(turn, ActOrgan(Cell(0, 0))) == "the eye on a1 acts"
-    assert deeds(turn, PutFood(Cell(3, 2))) == "a food on c4"
-    assert deeds(turn, Grow(Cell(3, 2))) == "grows onto c4"
 
 
 def test_a_row_without_a_text_is_told_by_its_measure_and_arguments() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from gui.cozy.around.past_hours import past_hours
 from gui.cozy.cozy_view import CozyView
-from gui.game_views import view_for
+from gui.faces import known_face, part
 from gui.parts.reel import Reel
 from gui.wormup.race_view import RaceView
 from tests.gui.cozy_log import cozy_game
@@ -14,7 +14,7 @@ from tests.gui.race_log import race
 @pytest.fixture(params=[race, cozy_game], ids=["race", "cozy"])
 def game(request, qtbot):
     steps = request.param()[1].completed
-    view = view_for(steps[0].step.genesis.rules_id)
+    view = part(known_face(steps[0].step.genesis.rules_id).VIEW)()
     qtbot.addWidget(view)
     view.resize(1000, 560)
     view.show()

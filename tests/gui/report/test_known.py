@@ -8,11 +8,11 @@ import pytest
 from core.table.log import read
 from gui.report.known import Known, Looking, Sitter, known_seats, known_step_by_step, read_known
 from gui.report.verdict import replay_of
-from gui.words.outside import outside
+from gui.words.table import outside
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
-from tests.gui.words.test_outside import CALLS
+from tests.gui.words.test_table import CALLS
 from tests.seats import NAMES, identity_of
 
 ANN, BEN, CEM = (identity_of(1, seat).public for seat in range(3))
@@ -66,7 +66,7 @@ def test_who_did_not_open_when_others_had_is_counted_by_seat() -> None:
     """F5: as often as the report says that what it had sealed was never opened."""
     table = race_left()[1]
     assert len(table.completed) == 3
-    (said,) = [one.said for one in outside(table) if "was never opened" in one.said]
+    (said,) = [one.said for one in outside(table, "") if "was never opened" in one.said]
     assert "What Cem had sealed" in said
     assert [done.unopened for done in table.completed] == [0, 0, 0b100]
     for honest in (race()[1], cozy_game()[1], replay_of(read(CALLS.read_bytes())).table):

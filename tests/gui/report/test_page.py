@@ -1,6 +1,7 @@
 """The report as one page: self-contained, safe to open, all that people ask in their order."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from xml.etree.ElementTree import Element, fromstring
 
@@ -9,6 +10,7 @@ import pytest
 from core.table.log import MAGIC, read
 from core.table.seeds import JointSeed
 from gui.report.page import report_page
+from gui.report.second_opinion import second_opinion
 from gui.report.verdict import replay_of, report
 from gui.words.emblem import emblem_words, key_words
 from tests import seats
@@ -51,6 +53,16 @@ def test_the_page_answers_in_the_order_in_which_people_ask(game):
     assert [head.text for head in root.iter("h2")] == HEADS
 
 
+def test_a_second_opinion_stands_among_what_was_checked():
+    log = read(race()[0])
+    replay = replay_of(log)
+    measured = second_opinion(replay.table)
+    root = report_page(replay, replace(report(log, replay), second=measured))
+    _, _, checked = root.partition("What was checked")
+    checked, _, _ = checked.partition("What happened outside the rules")
+    assert f"<li>{measured.lines[0]}</li>" in checked
+
+
 def test_who_sat_is_told_by_name_pattern_letter_and_key():
     text = text_of(race()[0])
     for seat, (name, pattern) in enumerate(
@@ -59,6 +71,17 @@ def test_who_sat_is_told_by_name_pattern_letter_and_key():
         key = seats.identity_of(1, seat).public
         words = " ".join(key_words(key))
         assert f"{name} {pattern}; key: {words} ({key.hex()[:16]})" in text
+
+
+def test_ann_and_anna_have_different_letters():
+    log = read(race()[0])
+    replay = replay_of(log)
+    found = report(log, replay)
+    ann, ben, cem = found.seats
+    found = replace(found, seats=(ann, ben._replace(name="Anna"), cem))
+    root = fromstring(report_page(replay, found, "log"))  # noqa: S314  # our own output
+    signs = [part for part in root.iter() if part.get("class") == "seat"]
+    assert ["".join(sign.itertext()) for sign in signs] == ["A", "N", "C"]
 
 
 def test_the_emblem_is_drawn_with_its_words_and_the_edition_is_told():

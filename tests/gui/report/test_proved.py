@@ -4,15 +4,17 @@ from gui.report.proved import Proved, proved_by, proved_words
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race, race_after
 
+RACE = "wormup/gryphon2010"
+
 
 def test_a_race_is_proved_up_to_a_step_of_a_round() -> None:
     """In the one in which the step was played, not the one that it led to."""
     table = race(steps_max=8)[1]
     proved = proved_by(table)
-    assert (proved, race_after(table).round) == (Proved(8, round=2), 3)
+    assert (proved, race_after(table).round) == (Proved(8, RACE, "round", 2), 3)
     assert proved.plain() == {"step": 8, "round": 2}
     assert "up to step 8, in round 2, is proved" in proved_words(proved)
-    assert proved_by(race(steps_max=1)[1]) == Proved(1, round=1)
+    assert proved_by(race(steps_max=1)[1]) == Proved(1, RACE, "round", 1)
 
 
 def test_a_game_that_is_over_is_proved_to_its_last_step() -> None:
@@ -29,5 +31,4 @@ def test_without_a_completed_step_nothing_is_proved() -> None:
 
 
 def test_the_hour_is_told_as_people_count() -> None:
-    assert "in hour 3, is proved" in proved_words(Proved(7, hour=3))
-    assert proved_words(Proved(1)) == "Everything up to step 1 is proved; behind that nothing is."
+    assert "in hour 3, is proved" in proved_words(Proved(7, "cozy/1", "hour", 3))

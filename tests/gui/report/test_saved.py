@@ -6,8 +6,7 @@ import pytest
 
 from core.table.encoding import pack
 from core.table.log import MAGIC
-from gui.cli import main
-from gui.report.saved import genesis_of, listed, sits_with_bots
+from gui.report.saved import genesis_of, saved, sits_with_bots
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
@@ -43,16 +42,12 @@ def broken() -> bytes:
     ],
     ids=["finished", "unfinished", "cozy", "empty", "damaged", "missing"],
 )
-def test_a_saved_game_is_listed_with_its_state(tmp_path: Path, log, words) -> None:
+def test_a_saved_game_has_its_state(tmp_path: Path, log, words) -> None:
     keep(tmp_path / "people" / "0" / "games", bytes(32), log)
-    (line,) = listed(tmp_path)
-    assert words in line
-    assert folder_name(bytes(32)) in line
-
-
-def test_a_laptop_without_games_says_so(tmp_path: Path, capsys) -> None:
-    assert main(["games", "--data", str(tmp_path)]) == 0
-    assert capsys.readouterr().out == f"no games are saved in {tmp_path}\n"
+    (game,) = saved(tmp_path)
+    assert words in game.state
+    assert game.folder.name == folder_name(bytes(32))
+    assert game.can_go_on is words.startswith("unfinished")
 
 
 @pytest.mark.parametrize("log", [MAGIC, broken()[:40], None], ids=["empty", "cut", "missing"])

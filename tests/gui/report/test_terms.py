@@ -3,7 +3,7 @@
 from core.cozy.game import options_for
 from core.wormup.profiles import Lanes, Options
 from gui.cozy.chapters import chapter_text
-from gui.report.terms import sheet_of, terms_of, terms_words
+from gui.report.terms import terms_of, terms_words
 from net.protocol.packets import Terms
 from tests.gui.cozy_log import cozy_game
 
@@ -23,7 +23,7 @@ def test_a_table_of_worm_and_cozy_is_told_with_its_sheet():
 
 def test_what_cannot_be_read_is_named_by_its_id():
     terms = Terms("cozy/1", b"", (b"nonsense", b""), 3)
-    assert sheet_of(terms) is None
+    assert terms_words(Terms("chess/1", b"", (), 2)) == "chess/1, 2 players"
     assert terms_words(terms) == "cozy/1, 3 players"
 
 

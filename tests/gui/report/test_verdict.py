@@ -60,7 +60,7 @@ def test_a_damaged_copy_is_proved_up_to_a_step_and_round(part: float) -> None:
     assert found.verdict is Verdict.FAILS
     assert found.line.startswith("does not check: this copy is damaged. Everything up to step ")
     assert found.proved.step == found.steps
-    assert f"step {found.steps}, in round {found.proved.round}, is proved" in found.line
+    assert f"step {found.steps}, in round {found.proved.number}, is proved" in found.line
     assert "is damaged, byte " in found.fault
 
 
@@ -232,5 +232,5 @@ def test_an_illegal_decision_signed_by_its_own_seat_is_told_with_its_place_and_r
     assert found.verdict is Verdict.FAILS
     assert found.fault.startswith(f"step {act.step}, record ")
     assert "decision 2: a decision is not what the hour asks for then" in found.fault
-    assert found.proved.hour == 1
+    assert found.proved.plain()["hour"] == 1
     assert "in hour 1, is proved" in found.line

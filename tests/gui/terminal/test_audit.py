@@ -1,6 +1,7 @@
 """The `audit` command without its terminal: what it says, and with which exit code."""
 
 import json
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -8,7 +9,8 @@ import pytest
 
 from core.table.log import record
 from gui.terminal.audit import log_at, run_audit
-from gui.terminal.table_arguments import UsageError
+from gui.words.terms import UsageError
+from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 
@@ -21,11 +23,11 @@ class Heard:
         self.said: list[str] = []
         self.complained: list[str] = []
 
-    def audit(self, *logs: bytes, as_json: bool = False) -> int:
+    def audit(self, *logs: bytes, as_json: bool = False, second: bool = False) -> int:
         files = [self.folder / f"log {number}" for number in range(len(logs))]
         for file, log in zip(files, logs, strict=True):
             file.write_bytes(log)
-        chosen = Namespace(files=files, json=as_json, data=self.folder)
+        chosen = Namespace(files=files, json=as_json, data=self.folder, second_opinion=second)
         return run_audit(chosen, self.said.append, self.complained.append)
 
 
@@ -70,3 +72,34 @@ def test_what_is_no_log_is_complained_of_beside_the_others(heard) -> None:
     assert "log 0 is not a log of this program" in why
     with pytest.raises(UsageError, match="cannot be read"):
         log_at(heard.folder)
+
+
+def test_a_second_opinion_is_given_only_where_it_is_asked(heard) -> None:
+    assert heard.audit(race()[0]) == 0
+    assert not any("geometry" in line for line in heard.said)
+    assert heard.audit(race()[0], second=True) == 0
+    assert heard.said[-1].endswith("another geometry library: all agree within 0.02 mm")
+
+
+def test_a_second_opinion_that_differs_exits_1_and_leaves_the_verdict(heard, monkeypatch) -> None:
+    monkeypatch.setattr("gui.wormup.remeasure._TABLE", (1200, 400))
+    assert heard.audit(race()[0], second=True) == 1
+    assert heard.said[0].endswith("everything checks")
+    assert any("it does not lie wholly on the table" in line for line in heard.said)
+    assert heard.said[-1].startswith("  the verdict stays")
+
+
+def test_programs_get_the_second_opinion_where_they_ask(heard) -> None:
+    assert heard.audit(cozy_game()[0], as_json=True, second=True) == 0
+    (document,) = json.loads("".join(heard.said))
+    assert document["second_opinion"] == {
+        "opinion": "nothing to measure",
+        "lines": ["no distances are measured in this game"],
+    }
+
+
+def test_without_the_library_nothing_is_audited_but_in_a_sentence(heard, monkeypatch) -> None:
+    monkeypatch.setitem(sys.modules, "shapely", None)
+    with pytest.raises(UsageError, match="the library shapely cannot be loaded"):
+        heard.audit(race()[0], second=True)
+    assert heard.said == []

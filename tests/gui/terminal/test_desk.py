@@ -145,7 +145,7 @@ def test_help_rules_signs_sheet_and_rows_are_shown_when_asked_for() -> None:
 def test_long_lists_have_pages_and_a_way_back() -> None:
     said = said_after("1", "m", "b", "", "q")
     assert sum("more: m" in line for line in said) == 2
-    assert said.count("What do you do?") == 5
+    assert said.count("1 AM, columns a to d: what do you do?") == 5
 
 
 def test_a_tall_terminal_shows_a_larger_sheet_and_the_rows() -> None:

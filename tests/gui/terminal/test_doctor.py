@@ -34,8 +34,8 @@ def adapter(address: str, name: str, devices: int = 0) -> Examination:
 def test_where_all_is_well_nothing_is_due():
     lines = advice(GOOD)
     assert not any(line.is_due for line in lines)
-    assert lines[0].line == "ok  wlan0, 192.168.7.9/24: Ben, Cem heard by beacon and mDNS"
-    assert lines[1].line == "ok  Ben at 192.168.7.5 is reached"
+    assert lines[0].row == ("ok", "wlan0, 192.168.7.9/24: Ben, Cem heard by beacon and mDNS")
+    assert lines[1].row == ("ok", "Ben at 192.168.7.5 is reached")
     assert plain(GOOD)["is_well"] is True
 
 
@@ -59,7 +59,7 @@ def test_what_needs_doing_is_one_marked_sentence(found, words):
     due = [line for line in advice(found) if line.is_due]
     (line,) = due
     assert words in line.text
-    assert line.line.startswith("DO")
+    assert line.row[0] == "DO"
     assert plain(found)["is_well"] is False
 
 
@@ -104,6 +104,24 @@ def test_one_document_holds_it_all():
     assert document["adapters"][0]["adapter"]["name"] == "wlan0"
     assert document["peers"] == [{"name": "Ben", "hosts": ["192.168.7.5"], "reached": True}]
     assert [line["is_due"] for line in document["advice"]] == [False] * len(advice(GOOD))
+
+
+@pytest.mark.parametrize("width", [None, 40])
+def test_in_a_narrow_terminal_advice_is_wrapped_beside_its_mark(monkeypatch, width):
+    """In a pipe each advice is one line."""
+    monkeypatch.setattr("gui.terminal.doctor.examine", lambda *_, **__: GOOD)
+    monkeypatch.setattr("gui.terminal.doctor.terminal_width", lambda: width)
+    said: list[str] = []
+    chosen = Namespace(data=None, meet=45_454, loopback=True, json=False)
+    assert run_doctor(chosen, said.append) == 0
+    marked = [line for line in said[1:] if line.startswith("ok  ")]
+    assert len(marked) == len(advice(GOOD))
+    others = [line for line in said[1:] if line not in marked]
+    assert bool(others) is (width is not None)
+    assert all(line.startswith("    ") for line in others)
+    told = " ".join(line[4:] for line in said[1:])
+    assert told == " ".join(line.text for line in advice(GOOD))
+    assert width is None or max(map(len, said[1:])) <= width
 
 
 def test_a_folder_that_cannot_be_written_is_exit_1_and_a_wrong_argument_2(tmp_path, capsys):

@@ -28,15 +28,19 @@ def lobby(*people: PersonHere, seated: tuple[str, ...] = ("Ann",)) -> LobbySnaps
     return LobbySnapshot(people, seated, (), None)
 
 
+def found(seen: LobbySnapshot) -> Terms | None:
+    return open_terms(seen, "cozy")
+
+
 def test_the_sheet_of_an_open_table_is_wanted_as_it_is() -> None:
     """C1.5: a peer that lacks the sheet gets it through the lobby."""
-    assert Joiner().wish(lobby(person(1, TERMS))) == Meet(TERMS)
-    assert Joiner().wish(lobby()) is None
+    assert Joiner("cozy").wish(lobby(person(1, TERMS))) == Meet(TERMS)
+    assert Joiner("cozy").wish(lobby()) is None
 
 
 def test_of_several_tables_all_laptops_choose_the_same() -> None:
-    assert open_terms(lobby(person(2, OTHER), person(1, TERMS))) == TERMS
-    assert open_terms(lobby(person(1, TERMS), person(2, OTHER))) == TERMS
+    assert found(lobby(person(2, OTHER), person(1, TERMS))) == TERMS
+    assert found(lobby(person(1, TERMS), person(2, OTHER))) == TERMS
 
 
 def test_tables_that_cannot_be_played_at_are_passed_over() -> None:
@@ -50,14 +54,14 @@ def test_tables_that_cannot_be_played_at_are_passed_over() -> None:
         replace(TERMS, rules_id="chess"),
         replace(TERMS, seats=9),
     ):
-        assert open_terms(lobby(person(1, bad))) is None
-        assert open_terms(lobby(person(1, bad), person(2, OTHER))) == OTHER
-    assert open_terms(lobby(person(1, TERMS, guests=1))) is None, "full"
-    assert open_terms(lobby(person(1, TERMS, problem="has our name"))) is None
+        assert found(lobby(person(1, bad))) is None
+        assert found(lobby(person(1, bad), person(2, OTHER))) == OTHER
+    assert found(lobby(person(1, TERMS, guests=1))) is None, "full"
+    assert found(lobby(person(1, TERMS, problem="has our name"))) is None
 
 
 def test_a_table_is_asked_for_once_and_left_for_nobody_while_there_is_company() -> None:
-    joiner = Joiner()
+    joiner = Joiner("cozy")
     assert joiner.wish(lobby(person(1, TERMS))) == Meet(TERMS)
     assert joiner.wish(lobby(person(1, TERMS))) is None
     assert joiner.wish(lobby(person(2, OTHER), seated=("Ann", "Ben"))) is None

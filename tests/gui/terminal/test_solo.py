@@ -104,7 +104,7 @@ def test_a_process_killed_in_mid_hour_goes_on_with_its_draft(people, tmp_path: P
     """P8, P11: nothing that was signed is lost; the draft is there too."""
     person = Person(tmp_path, *SHORT)
     people.append(person)
-    person.read_until("What do you do?")
+    person.read_until("what do you do?")
     person.press("2\n1\n")
     person.read_until("2 AM (hour 2 of 12)")
     person.press("1\n1\n")
@@ -121,7 +121,7 @@ def test_a_process_killed_in_mid_hour_goes_on_with_its_draft(people, tmp_path: P
 def test_ctrl_c_leaves_with_a_sentence(people, tmp_path: Path) -> None:
     person = Person(tmp_path, *SHORT)
     people.append(person)
-    person.read_until("What do you do?")
+    person.read_until("what do you do?")
     person.process.send_signal(signal.SIGINT)
     shown = person.read_until("go on with: solo --resume")
     assert person.process.wait(WAIT_S) == 130

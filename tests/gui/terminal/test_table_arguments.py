@@ -8,12 +8,14 @@ import pytest
 
 from core.bots.choose import levels_of
 from core.games import known_rules
-from gui.terminal.table_arguments import COZY, EDITIONS, GAMES, WORM_UP, add_table
+from core.wormup.profiles import PROFILES
+from gui.faces import GAMES
+from gui.terminal.table_arguments import add_table
 
 
 def chosen(*arguments: str) -> Namespace:
     parser = ArgumentParser()
-    add_table(parser, {WORM_UP: "normal", COZY: "greedy"})
+    add_table(parser, "demo")
     return parser.parse_args(arguments)
 
 
@@ -22,7 +24,7 @@ def test_every_game_edition_and_level_can_be_chosen() -> None:
     for rules_id, _ in known_rules():
         game, _, edition = rules_id.partition("/")
         assert game in GAMES
-        assert edition in EDITIONS or game == COZY
+        assert edition in PROFILES or game == "cozy"
         for level in levels_of(rules_id):
             assert chosen("--game", game, "--bot", level.value).bot == level.value
 
@@ -36,10 +38,10 @@ def test_what_nobody_knows_is_refused_with_what_is_known(wrong, capsys) -> None:
     assert "choose from" in capsys.readouterr().err
 
 
-def test_declaring_the_commands_imports_no_bot_and_no_game() -> None:
-    """The start of every command pays for what is imported here."""
+def test_declaring_a_table_imports_no_bot_and_no_game() -> None:
+    """The start of every seat pays for what is imported here."""
     asked = (
-        "import sys, gui.cli; gui.cli._parser(); "
+        "import sys, gui.terminal.table_arguments; "
         "print(*(m for m in sys.modules if m.startswith(('core.bots.', 'core.cozy.', 'net.'))))"
     )
     done = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)

@@ -9,11 +9,12 @@ from core.bots.levels import Level
 from core.wormup.actions import read_options
 from gui.cli import main
 from gui.cozy.chapters import chapter_text
-from gui.terminal.table_arguments import COZY, WORM_UP, UsageError, add_table
-from gui.terminal.terms import Wanted, level_for, peer_arguments, wanted_table
+from gui.terminal.table_arguments import add_table
+from gui.terminal.terms import level_for, peer_arguments, wanted_table
+from gui.words.terms import UsageError, Wanted
 from net.protocol.packets import Terms
 
-USUAL = {WORM_UP: "normal", COZY: "greedy"}
+USUAL = "demo"
 
 
 def wanted(*arguments: str, seats: int = 3) -> Wanted:
@@ -21,7 +22,7 @@ def wanted(*arguments: str, seats: int = 3) -> Wanted:
     add_table(parser, USUAL)
     parser.add_argument("--seats", type=int, default=seats)
     chosen = parser.parse_args(arguments)
-    return wanted_table(chosen, chosen.seats, "--seats")
+    return wanted_table(chosen, chosen.seats, "--seats", joins=True)
 
 
 def terms(*arguments: str, seats: int = 3) -> Terms:

@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QWidget
 
-from gui.window.comforts import Comforts
+from gui.window.comforts import BottomBar, Comforts
 from gui.window.settings import Settings
+from gui.window.table.table_page import TablePage
 
 
 @pytest.fixture
@@ -70,3 +72,33 @@ def test_the_window_hears_the_keys_once_they_are_added(comforts, qtbot):
     comforts.add_keys()
     qtbot.keyClick(window, *grow)
     assert QApplication.font().pointSizeF() > before
+
+
+def test_the_comforts_are_lent_to_a_table_and_taken_back(comforts, qtbot):
+    window, page, bar = QMainWindow(), TablePage(), BottomBar(comforts)
+    qtbot.addWidget(window)
+    window.setCentralWidget(page)
+    window.setStatusBar(bar)
+    window.show()
+    bar.lend(page)
+    assert page.isAncestorOf(comforts)
+    assert not bar.isVisible()
+    bar.take_back()
+    assert bar.isAncestorOf(comforts)
+    assert bar.isVisible()
+    assert comforts.isVisible()
+
+
+def test_what_is_said_on_a_page_is_shown_below_it_and_passed_to_a_screen_reader(
+    comforts, qtbot, monkeypatch
+):
+    heard: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: heard.append(event.message())
+    )
+    bar = BottomBar(comforts)
+    qtbot.addWidget(bar)
+    bar.say("Nobody is here.")
+    assert bar.currentMessage() == "Nobody is here."
+    assert heard == ["Nobody is here."]

@@ -7,14 +7,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
-from gui.window.seating import Seating
 from gui.window.settings import Settings
 from gui.window.table.table_page import TablePage
 from gui.words.words import speak
 from net.driver.place import Place
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port
-from tests.gui.snapshots import snapshot_of
 
 
 @pytest.fixture
@@ -42,7 +40,7 @@ def test_a_practice_race_begins_with_one_click(window, qtbot):
     qtbot.waitUntil(lambda: not page.is_waiting, timeout=25_000)
     names = [label.text() for label in page.findChildren(QLabel)]
     assert "Ann (you)" in names
-    page.left.emit()
+    page.left.emit("")
     assert button(window, "Practice race").isVisible()
 
 
@@ -116,9 +114,9 @@ def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window, qtb
     button(window, "Open a table").click()
     button(window, "Open this table").click()
     qtbot.waitUntil(lambda: window._lobby is not None)
-    code = window._seating.code
+    code = window._ours()._seating.code
     choose_language(window, "de")
-    said = {label.text() for label in window._table.findChildren(QLabel)}
+    said = {label.text() for label in window._ours().page.findChildren(QLabel)}
     assert any(code in text for text in said)
     assert any("Spieler" in text for text in said)
     assert window._comforts.isVisible()
@@ -158,12 +156,3 @@ def test_a_table_gives_the_buttons_of_the_foot_back_when_it_is_left(window):
     button(window, "Get up again").click()
     assert window.statusBar().isVisible()
     assert window._comforts.isVisible()
-
-
-@pytest.mark.parametrize("among_bots", [True, False])
-def test_only_where_others_sit_the_emblem_is_asked_for(window, monkeypatch, among_bots):
-    """Between us and our own bots nobody can stand."""
-    monkeypatch.setattr(Seating, "is_among_bots", among_bots)
-    page = window._new_table()
-    window._take_table(snapshot_of(race(steps_max=1)[1], must_compare=True))
-    assert page._snapshot.must_compare is not among_bots

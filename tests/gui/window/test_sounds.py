@@ -18,7 +18,7 @@ def test_every_sound_has_tones_and_makes_a_file_that_lasts_as_long(tmp_path):
 
 def test_a_muted_table_writes_and_plays_nothing(tmp_path):
     sounds = Sounds(tmp_path / "sounds")
-    sounds.mute = True
+    sounds.set_mute(True)
     sounds.play(Sound.FINISH)
     assert not (tmp_path / "sounds").exists()
 

@@ -1,8 +1,31 @@
-"""The seats' colours."""
+"""Nobody needs colour to tell seats apart."""
+
+import pytest
 
 from core.table.messages import SEATS_MAX
-from gui.words.seats import COLOURS
+from gui.words.seats import COLOURS, seat_letters, seat_pattern, seat_svg
 
 
 def test_every_seat_has_a_colour_of_its_own():
     assert len(set(COLOURS)) == len(COLOURS) == SEATS_MAX
+
+
+def test_each_seat_has_a_sign_of_its_own_without_colour() -> None:
+    signs = [seat_svg(seat, "A").replace(COLOURS[seat], "") for seat in range(5)]
+    assert len(set(signs)) == 5
+    assert "&lt;" in seat_svg(0, "<")
+
+
+def test_every_seat_has_a_pattern_of_its_own():
+    assert len({seat_pattern(seat) for seat in range(SEATS_MAX)}) == SEATS_MAX
+
+
+@pytest.mark.parametrize(
+    "names",
+    [("Ann", "Anna"), ("Ann",) * 5, ("2", "!", "2"), ("", "1", "1"), ("\u00df", "S", "\u00df")],
+    ids=ascii,
+)
+def test_every_seat_has_a_letter_of_its_own_whatever_the_names(names):
+    letters = seat_letters(names)
+    assert len(set(letters)) == len(names)
+    assert all(len(letter) == 1 for letter in letters)

@@ -3,11 +3,13 @@
 from pathlib import Path
 
 from core.table.log import read
+from core.wormup.game import GameState
 from core.wormup.profiles import PROFILES, Options
 from core.wormup.race import Race, start_race
+from gui.report.story import news
 from gui.report.verdict import replay_of
 from gui.words.table import callers
-from gui.wormup.story import ending, millimetres, news, told
+from gui.wormup.story import ending, millimetres, told
 from tests.gui.race_log import race, race_after
 
 
@@ -36,7 +38,7 @@ def test_who_wins_as_the_last_one_left_is_not_said_to_be_at_the_line() -> None:
     started = start_race(PROFILES["gryphon2010"], Options(), (0, 1))
     over = started.resign(1)
     assert isinstance(over, Race)
-    assert ending(["Ann", "Ben"], over) == [
+    assert ending(["Ann", "Ben"], GameState(over, (0, 0))) == [
         "Ann is the last one left and wins.",
         "Standings:",
         "  1. Ann (617.6 mm away)",

@@ -28,6 +28,7 @@ def test_nobody_signs_before_somebody_has_said_where_it_is():
         assert not catching_up.look(TABLE, {BEN: [None]}, now)
     assert catching_up.look(TABLE, {BEN: [have()]}, 1000.0)
     assert catching_up.done
+    assert not catching_up.look(TABLE, {BEN: [have()]}, 1001.0), "it has caught up before"
 
 
 def test_every_seat_that_is_met_is_waited_for():
@@ -66,9 +67,9 @@ def test_even_who_delivers_is_waited_for_no_longer_than_a_minute():
     catching_up = CatchingUp(done=False)
     lie = {BEN: [have(2, b"x" * 32)]}
     for second in range(int(CLAIMS_LAST_S)):
-        assert not catching_up.look(TABLE, lie, second)
+        assert not catching_up.look(TABLE, lie, 100.0 + second)
         catching_up.heard(BEN)
-    assert catching_up.look(TABLE, lie, CLAIMS_LAST_S)
+    assert catching_up.look(TABLE, lie, 100.0 + CLAIMS_LAST_S)
 
 
 def test_what_is_here_or_too_much_for_us_is_known():

@@ -63,7 +63,8 @@ def test_a_peer_that_has_not_said_hello_is_not_heard():
 def test_nobody_can_say_where_somebody_else_is_to_be_passed_on():
     """What Ben says of Cem leads us to a try, and nobody else through us."""
     ann = ann_who_met(BEN, CEM)
-    ann.receive(BEN.link, Peers((BEN, replace(CEM, addresses=BEN.addresses))), 0.0)
+    elsewhere = replace(CEM, addresses=(("192.0.2.66", 9066),))
+    ann.receive(BEN.link, Peers((BEN, elsewhere)), 0.0)
     packet = told(ann.turn(0.0))[CEM.link]
     assert packet == Peers((ANN, BEN, replace(CEM, addresses=())))
 
@@ -102,6 +103,19 @@ def test_a_second_hello_does_not_make_us_forget_where_somebody_is():
     assert told(ann.turn(0.0))[CEM.link] == Peers((ANN, BEN, CEM))
 
 
+def test_whoever_is_met_later_is_told_of_at_once():
+    """Also under another identity: what the link said before was not its own."""
+    ann = ann_who_met(BEN)
+    ann.receive(BEN.link, Peers((BEN,)), 0.0)
+    assert told(ann.turn(0.0)) == {BEN.link: Peers((ANN, BEN))}
+    ann.meet(CEM.link, CEM.identity)
+    expected = Peers((ANN, BEN, replace(CEM, addresses=())))
+    assert told(ann.turn(0.1)) == {BEN.link: expected, CEM.link: expected}
+    ann.meet(BEN.link, CEM.identity)
+    other = Whereabouts(BEN.link, CEM.identity, ())
+    assert told(ann.turn(0.2))[CEM.link].peers[1] == other
+
+
 def test_without_an_address_of_our_own_nothing_is_said():
     ann = ann_who_met(BEN)
     ann.locate(())
@@ -133,9 +147,11 @@ def place(number: int, port: int = 9000) -> Whereabouts:
 def test_a_peer_leads_us_to_few_new_places_a_minute():
     """Or it would let all laptops of the room knock at every port of the network (P10.3, P13)."""
     ann = ann_who_met(BEN)
-    led = [d for n in range(1000) for d in ann.receive(BEN.link, Peers((place(n),)), n / 20)]
-    assert len(led) == PLACES_PER_PEER_MAX
-    assert len(ann.receive(BEN.link, Peers((place(2000),)), PLACES_LAST_S + 1)) == 1
+    for n in range(1000):
+        led = ann.receive(BEN.link, Peers((place(n),)), 100 + n / 20)
+        assert len(led) == (1 if n < PLACES_PER_PEER_MAX else 0)
+    assert ann.receive(BEN.link, Peers((place(2000),)), 99.9 + PLACES_LAST_S) == []
+    assert len(ann.receive(BEN.link, Peers((place(2000),)), 100 + PLACES_LAST_S)) == 1
 
 
 def test_a_place_is_new_only_once_and_may_be_said_again():
@@ -144,6 +160,15 @@ def test_a_place_is_new_only_once_and_may_be_said_again():
         assert ann.receive(BEN.link, Peers((place(1), place(2))), 0.0) == [
             Dial(place(n).link, place(n).addresses) for n in (1, 2)
         ]
+
+
+def test_a_place_that_is_said_again_lasts_from_the_first_time():
+    """Then it is as new as any other, so nobody leads us to the same eight for ever."""
+    ann = ann_who_met(BEN)
+    eight = Peers(tuple(place(n) for n in range(PLACES_PER_PEER_MAX)))
+    for now in (100.0, 130.0, 99.9 + PLACES_LAST_S):
+        assert len(ann.receive(BEN.link, eight, now)) == PLACES_PER_PEER_MAX
+    assert len(ann.receive(BEN.link, Peers((place(2000),)), 100.0 + PLACES_LAST_S)) == 1
 
 
 def test_other_addresses_of_the_same_peer_are_new_places():
@@ -176,6 +201,8 @@ def test_nobody_leads_us_to_the_port_of_a_service():
     assert ann.receive(BEN.link, Peers((place(1, PORT_MIN - 1), place(2, PORT_MIN))), 0.0) == [
         Dial(place(2).link, place(2, PORT_MIN).addresses)
     ]
+    both = replace(place(3), addresses=(("192.0.2.3", PORT_MIN), ("192.0.2.3", PORT_MIN - 1)))
+    assert ann.receive(BEN.link, Peers((both,)), 0.0) == []
 
 
 def test_in_a_game_only_its_seats_are_dialed_and_in_a_lobby_everybody():

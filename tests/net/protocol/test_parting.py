@@ -53,6 +53,28 @@ def test_what_differs_is_told_again_after_ever_longer():
     assert LINK not in parting
 
 
+def test_another_past_said_again_is_not_told_again_any_sooner():
+    """P13: a neighbour that says it in every packet gets a certificate a second at most."""
+    table, parting = table_at(GAME, 4), Parting()
+    assert parting.hear(LINK, table, 4, bytes(32))
+    assert list(parting.untold(LINK, table, 10.0)) == list(table.completed[2].certificate)
+    assert parting.hear(LINK, table, 4, bytes(32))
+    assert list(parting.untold(LINK, table, 10.5)) == []
+    assert parting.hear(LINK, table, 3, bytes(32))
+    assert list(parting.untold(LINK, table, 10.5)) == list(table.completed[1].certificate)
+    assert parting.hear(LINK, table, 4, bytes(32))
+    assert list(parting.untold(LINK, table, 11.0)) == []
+
+
+def test_pasts_may_part_at_the_first_step_and_not_before_it():
+    """Before it there is the game, and nothing that anybody has signed twice."""
+    table, parting = table_at(GAME, 4), Parting()
+    assert parting.hear(LINK, table, 1, bytes(32))
+    assert LINK not in parting
+    assert parting.hear(LINK, table, 2, bytes(32))
+    assert list(parting.untold(LINK, table, 10.0)) == list(table.completed[0].certificate)
+
+
 def test_who_names_our_own_past_again_is_of_our_table():
     """What it said before was not so."""
     table, parting = table_at(GAME, 4), Parting()

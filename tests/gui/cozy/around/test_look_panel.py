@@ -11,7 +11,7 @@ def test_the_hour_can_be_watched_if_there_is_one(qtbot):
     qtbot.addWidget(panel)
     panel.show_sheet("Ben, 7 AM", dancers(), can_return=True)
     panel.show_hour((), ())
-    assert panel.log.placeholderText().startswith("A: place shape Z")
+    assert panel.log.placeholderText().startswith("A: place a new worm of shape Z")
     assert panel.watch.isHidden()
     decisions = tuple(read(*wire) for wire in DANCE)
     panel.show_hour(frames(dancers(), decisions), decisions)

@@ -18,7 +18,7 @@ def panel(qtbot):
 def seats(*notes: str) -> list[Neighbour]:
     names = ("Ann", "Ben", "Cem")
     return [
-        Neighbour(seat, names[seat], dancers(), note, is_signed=note == "signed")
+        Neighbour(seat, names[seat], names[seat][0], dancers(), note, is_signed=note == "signed")
         for seat, note in enumerate(notes)
     ]
 

@@ -67,7 +67,7 @@ def test_it_says_what_a_mouth_would_face_and_why_a_space_is_wrong():
     tool = tool_on(organ("heart", 3, 3), faced=True)
     tool.use(Kind.MOUTH)
     tool.pick(Cell(3, 1))
-    assert tool.say(Cell(2, 1)) == "mouth facing up, at the blank space b3"
+    assert tool.say(Cell(2, 1)) == "a mouth on b4 looking up, at the blank space b3"
     tool.back()
     assert "first two spaces" in tool.say(Cell(3, 4))
     tool.use(Kind.BRAIN)

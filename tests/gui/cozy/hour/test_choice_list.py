@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Pass, PlaceWorm
 from core.cozy.hour import legal
+from gui.cozy.decisions import offer_words
 from gui.cozy.hour.choice_list import ChoiceList
 from tests.core.cozy.play import game
 from tests.gui.cozy.colonies import asked, dancers
@@ -39,15 +40,23 @@ def test_at_the_start_options_come_in_groups(choices):
     assert choices.count() == sum(isinstance(one, ChooseToAdd) for one in options)
 
 
-def test_a_group_of_one_is_told_in_the_singular(choices):
-    turns = [turn for turn, _, _ in game(3, 1) if not turn.stack]
-    seen = set()
-    for turn in turns:
-        choices.show_choices(turn, tuple(legal(turn)), None)
-        texts = [choices.item(row).text() for row in range(choices.count())]
-        seen |= {text for text in texts if "(1 " in text}
-    assert any(text.endswith("(1 worm) ...") for text in seen), seen
-    assert not any(text.endswith("s) ...") for text in seen), seen
+def test_what_has_nothing_alike_is_told_in_full_and_decided_at_once(choices):
+    single = set()
+    for turn in [turn for turn, _, _ in game(3, 1) if not turn.stack]:
+        options = tuple(legal(turn))
+        choices.show_choices(turn, options, None)
+        for kind in {type(one) for one in options}:
+            alone = [one for one in options if type(one) is kind]
+            if len(alone) == 1:
+                row = choices.row_of(alone[0])
+                assert row is not None
+                assert choices.item(row).text() == f"{row + 1}. {offer_words(turn, alone[0])}"
+                single.add(kind)
+            else:
+                row = choices.row_of(kind)
+                assert row is not None
+                assert choices.item(row).text().endswith(f" ({len(alone)} ways)")
+    assert ChooseToAdd in single
 
 
 def test_a_number_and_enter_decide(choices, qtbot):

@@ -2,7 +2,7 @@
 
 from core.cozy.hour import drafted
 from gui.cozy.hour.draft import Draft
-from gui.cozy.hour.frame_tree import FrameTree, crumbs, tree_lines
+from gui.cozy.hour.frame_tree import FrameTree, tree_lines
 from tests.core.cozy.scenes import read
 from tests.gui.cozy.colonies import DANCE, dancers
 
@@ -20,16 +20,7 @@ def test_lines_are_as_deep_as_the_business_they_belong_to():
     draft = draft_of(len(DANCE))
     lines = tree_lines(draft.turns, draft.decisions)
     assert [depth for depth, _ in lines] == [0, 1, 1, 2, 2, 3, 4, 5, 5, 6, 2]
-    assert lines[9][1] == "food on b8  \u21a9 line A > C, acts left: 1"
-
-
-def test_the_innermost_question_comes_first_and_empty_business_is_left_out():
-    turn = draft_of(7).turns[-1]
-    assert crumbs(turn) == [
-        "an organ for worm A",
-        "mouths at food a2",
-        "line A > C, acts left: 1",
-    ]
+    assert lines[9][1] == "a food on b8  \u21a9 line A-C, acts left: 1"
 
 
 def test_the_tree_ends_with_what_waits_or_with_what_was_changed(qtbot):
@@ -37,7 +28,7 @@ def test_the_tree_ends_with_what_waits_or_with_what_was_changed(qtbot):
     qtbot.addWidget(tree)
     tree.show_hour(draft_of(7).turns, draft_of(7).decisions)
     assert "now: an organ for worm A" in tree.toPlainText()
-    assert "then: line A > C" in tree.toPlainText()
+    assert "then: line A-C" in tree.toPlainText()
     done = draft_of(len(DANCE))
     tree.show_hour(done.turns, done.decisions)
     assert "Changed: eye on b1; tail on h8; food on a2; food on b8" in tree.toPlainText()

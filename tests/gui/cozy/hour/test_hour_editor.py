@@ -39,7 +39,7 @@ def test_what_waits_is_said_beside_the_question(editor):
     begin(editor, dancers())
     for wire in DANCE[:7]:
         editor.decide(read(*wire))
-    assert editor.question.text() == "An organ for worm A."
+    assert editor.question.text() == "Which organ does worm A get?"
     assert editor.crumbs.text().startswith("Then: mouths at food a2")
 
 
@@ -50,7 +50,7 @@ def test_a_branch_that_ends_by_itself_says_where_play_goes_on(editor, qtbot):
         editor.decide(read(*wire))
     with qtbot.waitSignal(editor.ended) as ended:
         editor.decide(read(*DANCE[9]))
-    assert ended.args == ["eye b1: finished. Back to line A > C, acts left: 1"]
+    assert ended.args == ["eye b1: finished. Back to line A-C, acts left: 1"]
 
 
 def test_leaving_something_is_warned_about_once(editor, qtbot):

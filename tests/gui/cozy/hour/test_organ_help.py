@@ -2,19 +2,19 @@
 
 from core.cozy.worm import Kind
 from gui.cozy.hour.organ_help import organ_help, tip
-from gui.cozy.names import kind_name
+from gui.cozy.words import kind_words
 
 
 def test_each_organ_is_named_and_told_apart():
     """C3.1: six kinds."""
     assert len({organ_help(kind) for kind in Kind}) == len(Kind) == 6
     for kind in Kind:
-        assert organ_help(kind).lower().startswith(f"{kind_name(kind)}: ")
+        assert organ_help(kind).lower().startswith(f"{kind_words(kind)}: ")
 
 
 def test_in_german_too(german):
     for kind in Kind:
-        assert organ_help(kind).startswith(f"{kind_name(kind)}: ")
+        assert organ_help(kind).startswith(f"{kind_words(kind)}: ")
 
 
 def test_a_tip_is_broken_into_lines_and_says_all():

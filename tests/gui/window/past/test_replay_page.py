@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
@@ -10,8 +11,8 @@ from core.table.log import MAGIC, record
 from gui.parts import pictures
 from gui.parts.log_view import LogView
 from gui.parts.text_box import TextBox
+from gui.report.story import news
 from gui.window.past.replay_page import ReplayPage
-from gui.wormup.story import news
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
@@ -44,7 +45,7 @@ def test_a_good_log_checks_and_its_end_is_shown(page, qtbot, tmp_path):
     log, table = race()
     opened(page, qtbot, tmp_path / "log", log)
     assert verdict(page) == "✔  Everything checks"
-    assert page._timeline.step == len(table.completed)
+    assert page._viewer._timeline.step == len(table.completed)
     assert page.findChild(LogView).count() > 10
 
 
@@ -52,7 +53,7 @@ def test_a_line_of_the_log_leads_to_its_moment(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     log = page.findChild(LogView)
     log.itemClicked.emit(log.item(4))
-    assert page._timeline.step == 6
+    assert page._viewer._timeline.step == 6
 
 
 def test_of_a_changed_copy_the_board_is_shown_where_the_proof_ends(page, qtbot, tmp_path):
@@ -60,7 +61,7 @@ def test_of_a_changed_copy_the_board_is_shown_where_the_proof_ends(page, qtbot, 
     data = race(steps_max=9)[0] + record(b"\xc0") * 40
     opened(page, qtbot, tmp_path / "log", data)
     assert verdict(page).startswith("✖  Does not check: this copy was changed after the game")
-    assert page._timeline.step == 9
+    assert page._viewer._timeline.step == 9
     _, _, experts = answer(page, "What was checked").partition("For experts")
     assert experts.count("fault") == 1
 
@@ -78,6 +79,19 @@ def test_keys_are_known_from_the_games_of_this_laptop(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     told = answer(page, "What was checked")
     assert told.count("this key was in no other game on this laptop") == 3
+
+
+def test_what_was_checked_says_what_another_library_measures(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    said = "moves also measured with another geometry library: all agree within 0.02 mm"
+    assert said in answer(page, "What was checked")
+
+
+def test_a_log_is_shown_where_nothing_can_be_measured_again(page, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "shapely", None)
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    assert verdict(page) == "✔  Everything checks"
+    assert "the distances cannot be measured again" in answer(page, "What was checked")
 
 
 def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path):
@@ -164,17 +178,17 @@ def test_every_moment_says_what_happened_which_rules_bear_on_it_and_whose_dice_t
     log, table = game()
     opened(page, qtbot, tmp_path / "log", log)
     opening = next(d.step.number for d in table.completed if d.step.opens)
-    page._timeline.go(opening)
+    page._viewer._timeline.go(opening)
     why = answer(page, "Why?")
     assert why.startswith(f"Step {opening}\n{news(table.completed[opening - 1])[0]}")
     assert re.search(r"\b[CW]\d+\.\d", why), "the tag of a rule"
     for step in (opening, opening + 1):
-        page._timeline.go(step)
+        page._viewer._timeline.go(step)
         dice = answer(page, "Dice")
         assert dice.startswith(f"Step {opening} joins")
         assert "NOT" not in dice
-    with qtbot.waitSignal(page._view.dice_asked, raising=True):
-        page._view.dice_asked.emit()
+    with qtbot.waitSignal(page._viewer.board.dice_asked, raising=True):
+        page._viewer.board.dice_asked.emit()
     assert page.findChildren(TextBox)
 
 
@@ -182,12 +196,12 @@ def test_one_step_on_is_shown_in_motion_and_a_jump_at_once(page, qtbot, tmp_path
     log, table = race()
     opened(page, qtbot, tmp_path / "log", log)
     opening = next(d.step.number for d in table.completed if d.step.opens)
-    page._timeline.go(opening - 1)
-    assert not page._view.is_moving
-    page._timeline.go(opening)
-    assert page._view.is_moving
-    page._timeline.go(1)
-    assert not page._view.is_moving
+    page._viewer._timeline.go(opening - 1)
+    assert not page._viewer.board.is_moving
+    page._viewer._timeline.go(opening)
+    assert page._viewer.board.is_moving
+    page._viewer._timeline.go(1)
+    assert not page._viewer.board.is_moving
 
 
 def test_the_report_is_saved_as_one_page(page, qtbot, tmp_path, monkeypatch):

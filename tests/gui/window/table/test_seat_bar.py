@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QLabel
 
 from core.wormup.race import Stage
-from gui.window.table.seat_bar import SeatBar, after, state_words
+from gui.parts.discs import disc
+from gui.window.table.seat_bar import DISC_PX, SeatBar, after, state_words
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -43,6 +44,20 @@ def test_each_seat_has_a_chip_that_a_screen_reader_can_read(qtbot):
         "Ben: thinking",
         "Cem: thinking",
     ]
+
+
+def test_ann_and_anna_have_different_letters(qtbot):
+    bar = SeatBar()
+    qtbot.addWidget(bar)
+    bar.show_table(at_start(names=("Ann", "Anna", "Cem")))
+    shown = [
+        label.pixmap().toImage()
+        for label in bar.findChildren(QLabel)
+        if not label.pixmap().isNull()
+    ]
+    ratio = bar.devicePixelRatioF()
+    drawn = [disc(seat, DISC_PX, letter, ratio).toImage() for seat, letter in enumerate("ANC")]
+    assert shown == drawn
 
 
 def test_of_an_earlier_step_the_seats_tell_what_they_had_to_do_then():

@@ -36,7 +36,7 @@ def test_another_page_goes_on_where_one_was(qtbot):
     for done in table.completed:
         first.show_step(done)
     first.show_table(snapshot_of(table, silent_since=(None, None, 1.0)))
-    first.look_back_to(3)
+    first._viewer.look_back_to(3)
     due: list[int] = []
     second.due.connect(lambda: due.append(1))
     second.recall(first.memory())

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from core.wormup.race import Stage
 from gui.parts.game_view import GameView
 from gui.parts.guide import Guide
+from gui.parts.guide_button import GuideButton
 from gui.parts.log_view import LogView
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.seat_bar import SeatBar
@@ -41,7 +42,7 @@ def play(page, table, upto=10_000, **changes):
 
 
 def shown(page):
-    return page._stack.currentWidget()
+    return page._viewer._stack.currentWidget()
 
 
 def test_before_all_have_sat_down_the_chairs_are_shown(page):
@@ -117,9 +118,9 @@ def test_who_has_left_for_good_goes_by_itself_and_says_so_on_the_next_page(page,
     table = race(steps_max=4)[1]
     play(page, table)
     page._leaving.begin(page._snapshot)
-    with qtbot.waitSignal(page.left):
+    with qtbot.waitSignal(page.left) as told:
         page.show_table(snapshot_of(table, leaving=True, in_game=0b110))
-    assert page.farewell == "You have left the game for good."
+    assert told.args == ["You have left the game for good."]
 
 
 def test_who_leaves_and_will_not_wait_closes_the_table(page, qtbot):
@@ -185,16 +186,16 @@ def test_looking_back_shows_the_seats_as_they_were_and_now_as_they_are(page):
     play(page, race()[1])
     cards = [one.accessibleName() for one in page._seats._chips]
     assert cards == ["Ann: finished", "Ben: finished", "Cem: finished"]
-    page.look_back_to(1)
+    page._viewer.look_back_to(1)
     assert [one.accessibleName() for one in page._seats._chips] == [
         "Ann: thinking",
         "Ben: thinking",
         "Cem: thinking",
     ]
-    assert page._log.selectedItems()
+    assert page._viewer._log.selectedItems()
     button(page, "Back to now").click()
     assert [one.accessibleName() for one in page._seats._chips] == cards
-    assert page._log.selectedItems() == []
+    assert page._viewer._log.selectedItems() == []
 
 
 def test_what_our_player_agrees_to_is_in_the_log(page):
@@ -202,7 +203,7 @@ def test_what_our_player_agrees_to_is_in_the_log(page):
     asked: list[object] = []
     page.asked.connect(asked.append)
     page._call.asked.emit(CallOn(0b100))
-    last = page._log.item(page._log.count() - 1).text()
+    last = page._viewer._log.item(page._viewer._log.count() - 1).text()
     assert last == "Call: go on without Cem, as soon as a majority agrees."
     assert asked == [CallOn(0b100)]
 
@@ -221,7 +222,7 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
     qtbot.addWidget(page)
     page.show()
     play(page, next(races(Stage.MOVE, 6, x=True)))
-    view = page._view
+    view = page._viewer.live
     assert isinstance(view, RaceView)
     view.skip()
     assert page._hint.text().startswith("Drag your last segment")
@@ -239,7 +240,7 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
 @pytest.mark.parametrize(("table", "heading"), [(race, "Bidding"), (cozy_game, "The six organs")])
 def test_a_button_and_f1_say_how_the_game_at_the_table_is_played(page, qtbot, table, heading):
     play(page, table(steps_max=3)[1])
-    asks = [page._how.click, lambda: qtbot.keyClick(page, Qt.Key.Key_F1)]
+    asks = [page.findChild(GuideButton).click, lambda: qtbot.keyClick(page, Qt.Key.Key_F1)]
     for ask in asks:
         page.activateWindow()
         qtbot.waitUntil(page.isActiveWindow)

@@ -1,0 +1,297 @@
+"""The decisions of an hour in words: one grammar with two voices.
+
+Offered is what a decision would do: in menus, lists, hints and on buttons. It comes in parts, so
+that a menu can put together what begins alike. Done is what somebody has decided: in the log and
+in past hours. It asks the rules core for facts, and states no rule.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from core.cozy.colony import Colony, sees
+from core.cozy.decisions import (
+    ActOrgan,
+    AddOrgan,
+    Answer,
+    ChangeDie,
+    ChooseLine,
+    ChoosePartner,
+    ChooseToAct,
+    ChooseToAdd,
+    Decision,
+    Done,
+    FillBrain,
+    GiveOrgans,
+    Grow,
+    Option,
+    Pass,
+    PlaceBaby,
+    PlaceWorm,
+    PutFood,
+)
+from core.cozy.grid import Cell
+from core.cozy.hour import decided
+from core.cozy.options import kinds_with_room
+from core.cozy.turn import (
+    SHAPE_DIE,
+    AddFrame,
+    BabiesFrame,
+    CollarFrame,
+    EachFrame,
+    EyeFrame,
+    Frame,
+    GrowFrame,
+    LineFrame,
+    MouthsFrame,
+    TailFrame,
+    ThingsFrame,
+    Turn,
+)
+from core.cozy.worm import Kind, Organ
+from gui.cozy.words import (
+    die_words,
+    either,
+    kind_words,
+    letter,
+    line_words,
+    looking_words,
+    organ_words,
+    rolled_words,
+    shown_words,
+    space_words,
+    spaces_words,
+    with_article,
+    worm_words,
+)
+from gui.words.words import marked, words
+
+OPTIONS: dict[type[Decision], str] = {PlaceWorm: "A", ChooseToAdd: "B", ChooseToAct: "C"}
+"""The letters of the options (C4.3)."""
+
+
+class Said(NamedTuple):
+    """A decision in both voices, side by side so that they cannot part."""
+
+    offered: tuple[str, ...]
+    """Its parts; alike decisions begin alike."""
+    done: str
+
+
+def offer_words(turn: Turn, decision: Decision) -> str:
+    """Return in one line what *decision* would do at *turn*."""
+    return " ".join(said(turn, decision).offered)
+
+
+def opening(turn: Turn, decision: Decision) -> str:
+    """Return how all that is alike to *decision* begins, after the letter of its option."""
+    start = said(turn, decision).offered[0].removesuffix(":")
+    option = OPTIONS.get(type(decision))
+    return f"{option}: {start}" if option else start
+
+
+def deeds(turn: Turn, decisions: Iterable[Decision]) -> list[str]:
+    """Return what *decisions*, taken from *turn* on, have done; an end that was chosen is none."""
+    told = []
+    for decision in decisions:
+        if not isinstance(decision, Done):
+            told.append(said(turn, decision).done)
+        turn = decided(turn, decision)
+    return told
+
+
+def said(turn: Turn, decision: Decision) -> Said:
+    """Return *decision*, taken at *turn*, in both voices."""
+    return _option(turn, decision) if isinstance(decision, Option) else _answer(turn, decision)
+
+
+def _option(turn: Turn, option: Option) -> Said:
+    match option:
+        case ChangeDie(die, to):
+            change = die_words(turn, die, to)
+            return Said((words("spend a credit on a die:"), change), change)
+        case FillBrain(cell, die, to):
+            space, change = space_words(cell), die_words(turn, die, to)
+            return Said(
+                (words("fill in a brain"), words("on {space}:", space=space), change),
+                words("fills in the brain on {space}: {change}", space=space, change=change),
+            )
+        case PlaceWorm(cells):
+            shape, spaces = shown_words(turn, SHAPE_DIE), spaces_words(cells)
+            kinds, worm = rolled_words(turn), letter(len(turn.colony.worms))
+            place = marked("place a new worm of shape {shape}, which gets {kinds}:")
+            places = marked("places worm {worm}, shape {shape}, on {spaces}")
+            return Said(
+                (words(place, shape=shape, kinds=kinds), spaces),
+                words(places, worm=worm, shape=shape, spaces=spaces),
+            )
+        case ChooseToAdd(worm) | ChooseToAct(worm):
+            return _chosen(turn, option, worm)
+        case Pass():
+            return Said((words("pass: do nothing this hour"),), words("passes"))
+
+
+def _chosen(turn: Turn, option: ChooseToAdd | ChooseToAct, number: int) -> Said:
+    worm = worm_words(number)
+    if isinstance(option, ChooseToAdd):
+        kinds = either(map(with_article, kinds_with_room(turn, number)))
+        gets = words("{worm} gets {kinds}", worm=worm, kinds=kinds)
+        done = words("chooses {worm} for an organ", worm=worm)
+        return Said((words("give an organ to a worm:"), gets), done)
+    organs = ", ".join(
+        f"{kind_words(organ.kind)} {space_words(organ.cell)}"
+        for organ in turn.colony.organs_of(number)
+    )
+    acts = words("let all organs of a worm act:")
+    return Said((acts, f"{worm} ({organs})"), words("lets {worm} act", worm=worm))
+
+
+def _answer(turn: Turn, answer: Answer) -> Said:
+    match answer:
+        case AddOrgan():
+            return _adding(turn, answer)
+        case ActOrgan(cell):
+            organ, kind = organ_words(turn.colony, cell), turn.colony.organ_at[cell].kind
+            at = {"kind": kind_words(kind), "space": space_words(cell)}
+            effect = words("{organ} acts: {effect}", organ=organ, effect=_effect(turn, cell))
+            return Said((effect,), words("the {kind} on {space} acts", **at))
+        case PutFood(cell):
+            food = words("a food on {space}", space=space_words(cell))
+            return Said((_feeding(turn, cell) or food,), food)
+        case Grow(cell, start):
+            onto = {"space": space_words(cell)}
+            whole, rest = words("grow onto {space}", **onto), words("onto {space}", **onto)
+            parts = (whole,) if start is None else (_end(turn, start), rest)
+            return Said(parts, words("grows onto {space}", **onto))
+        case Done():
+            return Said((done_words(turn.stack[-1]),), done_words(turn.stack[-1]))
+        case _:
+            return _together(turn, answer)
+
+
+def _together(turn: Turn, answer: ChooseLine | ChoosePartner | PlaceBaby | GiveOrgans) -> Said:
+    match answer:
+        case ChooseLine(start):
+            line = words("the line {line} dances", line=line_words(turn.colony.line_of(start)))
+            return Said((line,), line)
+        case ChoosePartner(worm):
+            partner = words("with {worm} as partner", worm=worm_words(worm))
+            return Said((f"{partner}: {_things(turn, worm)}",), partner)
+        case PlaceBaby(cells):
+            baby, spaces = worm_words(len(turn.colony.worms)), spaces_words(cells)
+            return Said(
+                (words("a baby of {size} spaces:", size=len(cells)), spaces),
+                words("a baby, {worm}, on {spaces}", worm=baby, spaces=spaces),
+            )
+        case GiveOrgans():
+            return Said((words("Give the babies organs"),), words("organs for the babies"))
+
+
+# what an offer comes to
+
+
+def _adding(turn: Turn, add: AddOrgan) -> Said:
+    """Return what is added, where, and in the last part what its direction is worth now."""
+    organ, space = with_article(add.kind), space_words(add.cell)
+    parts: tuple[str, ...] = (organ, words("on {space}", space=space))
+    if isinstance(turn.stack[-1], BabiesFrame):
+        worm = worm_words(turn.colony.owner[add.cell])
+        parts = (words("{worm} gets", worm=worm), *parts)
+    done = words("{organ} on {space}", organ=organ, space=space)
+    if add.face is None:
+        return Said(parts, done)
+    looking = looking_words(add)
+    ways = [looking, _view(turn.colony, add)]
+    if add.front is not None:
+        ways.append(words("with the head on {space}", space=space_words(add.front)))
+    return Said((*parts, ", ".join(ways)), f"{done} {looking}")
+
+
+def _view(colony: Colony, add: AddOrgan) -> str:
+    """Return what a new organ would look at; of an eye how much of it is blank."""
+    organ = Organ(add.cell, add.kind, add.face)
+    if add.kind is Kind.EYE:
+        count = sum(sees(organ, cell) for cell in colony.blank)
+        if count == 1:
+            return words("where it sees 1 blank space")
+        return words("where it sees {count} blank spaces", count=count)
+    faced = colony.faced_by(organ)
+    assert faced is not None
+    if not colony.sheet.holds(faced):
+        return words("off the sheet")
+    if faced in colony.owner:
+        return words("at worm {worm}", worm=letter(colony.owner[faced]))
+    here = marked("at the rock on {space}")
+    if faced in colony.foods:
+        here = marked("at the food on {space}")
+    elif faced in colony.blank:
+        here = marked("at the blank space {space}")
+    return words(here, space=space_words(faced))
+
+
+def _effect(turn: Turn, cell: Cell) -> str:
+    colony, worm = turn.colony, turn.colony.owner[cell]
+    eyes = colony.count(worm, Kind.EYE)
+    limit = colony.count(worm, Kind.HEART) + colony.worms[worm].extension
+    effects = {
+        Kind.EYE: words("puts up to {count} food", count=eyes),
+        Kind.MOUTH: words("adds an organ to its worm"),
+        Kind.TAIL: words("a Conga Line dances"),
+        Kind.COLLAR: words("a baby, or organs for babies"),
+        Kind.BRAIN: words("you may change a die next hour"),
+        Kind.HEART: words("its worm grows by up to {limit}", limit=limit),
+    }
+    return effects[colony.organ_at[cell].kind]
+
+
+def _feeding(turn: Turn, cell: Cell) -> str:
+    """Return the offer of a food on *cell* where mouths wait for it; "" where none does."""
+    mouths = [
+        space_words(organ.cell)
+        for organ in turn.colony.organs
+        if organ.kind is Kind.MOUTH
+        and organ.cell not in turn.acted
+        and turn.colony.faced_by(organ) == cell
+    ]
+    if not mouths:
+        return ""
+    where = {"space": space_words(cell), "mouths": words(" and ").join(mouths)}
+    return words("a food on {space}, right at the mouth on {mouths}", **where)
+
+
+def _end(turn: Turn, start: Cell) -> str:
+    worm = turn.colony.worms[turn.colony.owner[start]]
+    if worm.faced and start == worm.cells[0]:
+        return words("grow from the head on {space}", space=space_words(start))
+    return words("grow from the end on {space}", space=space_words(start))
+
+
+def _things(turn: Turn, partner: int) -> str:
+    frame = turn.stack[-1]
+    assert isinstance(frame, CollarFrame)
+    count = turn.colony.things(turn.colony.owner[frame.cell], partner)
+    return words("1 thing to do") if count == 1 else words("{count} things to do", count=count)
+
+
+_GIVEN_UP: dict[type[Frame], str] = {
+    AddFrame: marked("Done: add no organ"),
+    BabiesFrame: marked("Done: no more organs for babies"),
+    EachFrame: marked("Done: let none of these act"),
+    MouthsFrame: marked("Done: let none of these act"),
+    TailFrame: marked("Done: let no line dance"),
+    CollarFrame: marked("Done: do nothing with it"),
+    EyeFrame: marked("Done: leave food ({left})"),
+    ThingsFrame: marked("Done: leave things ({left})"),
+    LineFrame: marked("Done: leave acts ({left})"),
+    GrowFrame: marked("Done: leave spaces ({left})"),
+}
+
+
+def done_words(frame: Frame) -> str:
+    """Return what ``done`` gives up at *frame*: it stands on the button."""
+    match frame:
+        case EyeFrame(left=left) | ThingsFrame(left=left) | LineFrame(left=left):
+            return words(_GIVEN_UP[type(frame)], left=left)
+        case GrowFrame(limit=limit, size=size):
+            return words(_GIVEN_UP[GrowFrame], left=limit - size)
+        case _:
+            return words(_GIVEN_UP[type(frame)])

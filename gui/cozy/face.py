@@ -1,0 +1,182 @@
+"""Worm & Cozy as the rest of the program knows it: a `Face`, see gui/faces.py."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from core.cozy.chapter import read_sheet
+from core.cozy.game import RULES_ID, GameState, options_for
+from core.cozy.hour import HOUR
+from core.cozy.refusals import CozyReason, CozyRefusal
+from core.cozy.sheet import Sheet
+from core.games import rules_for
+from core.table.encoding import Value
+from core.table.rules import Reason, Refusal
+from gui.cozy.chapters import SheetError, chapter_text, own_sheet
+from gui.cozy.refusals import GRADES, cozy_words
+from gui.cozy.story import (
+    AWAY,
+    ending,
+    marks,
+    news,
+    progress,
+    proved_words,
+    told,
+)
+from gui.cozy.story import drawn_dice as drawn
+from gui.cozy.story import won as winners
+from gui.cozy.words import row_words, sheet_name
+from gui.words.terms import UsageError, Wanted
+from gui.words.words import words
+from net.protocol.packets import Terms
+
+__all__ = [
+    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "checked_words", "drawn",
+    "edition_words", "ending", "game_words", "house_rules", "marks", "moves_words", "news",
+    "picture", "progress", "proved_words", "reason_words", "refusal_words", "score_lines",
+    "terms_words", "told", "usual", "wanted", "winners", "written",
+]  # fmt: skip
+
+MOVE = HOUR
+VIEW = "gui.cozy.cozy_view:CozyView"
+FORM = "gui.cozy.form:CozyForm"
+RESULT = "gui.cozy.result:result_parts"
+REMEASURED = ""
+
+
+def checked_words(openings: int, moves: int) -> str:
+    """Return how much an audit has checked."""
+    return words(
+        "{openings} openings match their commitments, {moves} hours checked, all dice recomputed",
+        openings=openings,
+        moves=moves,
+    )
+
+
+def moves_words(count: int) -> str:
+    """Return that *count* hours were allowed."""
+    return words("{count} hours, every decision allowed by the rules", count=count)
+
+
+def score_lines(names: Sequence[str], state: GameState) -> list[tuple[str | int, ...]]:
+    """Return the sheet, its rows, totals and grades, a column a player."""
+    scores = state.scores()
+    lines: list[tuple[str | int, ...]] = [
+        (words("sheet"), sheet_name(state.sheet)),
+        ("", *names),
+    ]
+    for place, row in enumerate(state.sheet.score_rows):
+        lines.append((row_words(row), *(score.points[place] for score in scores)))
+    lines.append((words("Total"), *(score.total for score in scores)))
+    lines.append((words("Grade"), *(words(GRADES[score.grade]) for score in scores)))
+    return lines
+
+
+def picture(_names: Sequence[str], _state: GameState) -> str:
+    """Return no picture: the sheets are told as text."""
+    return ""
+
+
+def game_words(terms: Terms) -> str:
+    """Return the game and the name of its sheet; one that cannot be read by its id."""
+    sheet = _sheet(terms)
+    return words("Worm & Cozy: {sheet}", sheet=sheet_name(sheet)) if sheet else terms.rules_id
+
+
+def house_rules(_terms: Terms) -> list[str]:
+    """Return none: a table chooses its sheet and nothing else."""
+    return []
+
+
+def edition_words(_terms: Terms) -> list[str]:
+    """Return none: there is one edition."""
+    return []
+
+
+def reason_words(reason: Reason, value: object = ()) -> str:
+    """Return what *reason* means, one of this game or of any table."""
+    return cozy_words(reason, value) if isinstance(reason, CozyReason) else words(str(reason.value))
+
+
+def refusal_words(refusal: Refusal, _names: Sequence[str] = ()) -> str:
+    """Return why something is refused, with its rule."""
+    said = reason_words(refusal.reason, refusal.value)
+    if isinstance(refusal, CozyRefusal):
+        return words("{said} (rule {tag})", said=said, tag=refusal.tag)
+    return said
+
+
+def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:
+    """Return a table of the sheet that was *chosen*, else any that is open or of chapter 1.
+
+    Raises `UsageError`.
+    """
+    if joins and chosen.sheet is None and chosen.chapter is None:
+        return Wanted(None, words("Worm & Cozy, at the first open table that is met"), "cozy")
+    terms = _terms(_options(chosen), seats)
+    rules = rules_for(RULES_ID)
+    assert rules is not None, "these rules are ours"
+    refusal = rules.options_refusal(terms.options, seats)
+    if refusal is not None:
+        raise UsageError(f"{option} {seats}: {reason_words(refusal.reason, refusal.value)}")
+    return Wanted(terms, terms_words(terms))
+
+
+def _options(chosen: Namespace) -> Value:
+    if chosen.sheet is not None and chosen.chapter is not None:
+        raise UsageError(f"--chapter {chosen.chapter} and --sheet both name a sheet: give one")
+    try:
+        if chosen.sheet is not None:
+            return options_for(own_sheet(chosen.sheet))
+        return options_for(chapter_text(1 if chosen.chapter is None else chosen.chapter))
+    except SheetError as error:
+        raise UsageError(str(error)) from None
+
+
+def usual(seats: int) -> Terms:
+    """Return a table of chapter 1."""
+    return _terms(options_for(chapter_text(1)), seats)
+
+
+def terms_words(terms: Terms) -> str:
+    """Return sheet and players, and about how long it takes: two to three minutes an hour."""
+    sheet = _sheet(terms)
+    assert sheet is not None, "the rules took this sheet"
+    hours = len(sheet.hours)
+    named = {"game": game_words(terms), "hours": hours, "low": 2 * hours, "high": 3 * hours}
+    if terms.seats == 1:
+        return words(
+            "{game}, 1 player: {hours} hours, about {low} to {high} minutes among people", **named
+        )
+    return words(
+        "{game}, {seats} players: {hours} hours, about {low} to {high} minutes among people",
+        seats=terms.seats,
+        **named,
+    )
+
+
+def written(terms: Terms, folder: Path) -> list[str]:
+    """Return *terms* as arguments of a command; the sheet goes to a file in *folder*."""
+    match terms.options:
+        case (bytes(text), bytes()):
+            path = folder / "sheet.toml"
+            path.write_text(text.decode(), encoding="utf-8", newline="\n")
+            return ["--sheet", str(path)]
+        case _:
+            raise AssertionError(terms)
+
+
+def _terms(options: Value, seats: int) -> Terms:
+    rules = rules_for(RULES_ID)
+    assert rules is not None, "these rules are ours"
+    return Terms(rules.rules_id, rules.rules_hash, options, seats)
+
+
+def _sheet(terms: Terms) -> Sheet | None:
+    """Read the sheet that a table plays on; None if it is none."""
+    match terms.options:
+        case (bytes(text), _):
+            sheet = read_sheet(text.decode(errors="replace"))
+            return sheet if isinstance(sheet, Sheet) else None
+        case _:
+            return None

@@ -1,0 +1,129 @@
+"""What the window says of a draft: what to do now, what it has changed, what signing gives up."""
+
+from collections.abc import Sequence
+
+from core.cozy.decisions import (
+    ChangeDie,
+    ChooseToAct,
+    ChooseToAdd,
+    Decision,
+    Done,
+    FillBrain,
+    Pass,
+    PlaceWorm,
+)
+from core.cozy.hour import legal
+from core.cozy.scoring import score_of
+from core.cozy.turn import Turn
+from gui.cozy.decisions import OPTIONS, offer_words, opening
+from gui.cozy.hour.draft import Draft
+from gui.cozy.questions import frame_words, question, waiting
+from gui.cozy.refusals import barred
+from gui.cozy.words import kind_words, letter, space_words
+from gui.words.words import marked, words
+
+_TRYING: dict[type[Decision], str] = {
+    ChangeDie: marked("Choose what a die becomes for a credit."),
+    FillBrain: marked("Choose which brain is filled in, and what a die becomes."),
+    PlaceWorm: marked("A: click where the worm is to lie. R turns it, F flips it."),
+    ChooseToAdd: marked("B: click the worm that gets an organ."),
+    ChooseToAct: marked("C: click the worm whose organs act."),
+}
+
+
+def prompt(draft: Draft, option: type[Decision] | None) -> str:
+    """Return in one line what is to be decided; *option* is the one that is tried."""
+    if draft.hour is None:
+        return words("Waiting for the dice.")
+    if draft.is_over:
+        return words("The hour is finished: sign it, or take something back.")
+    turn = draft.turns[-1]
+    return question(turn) if turn.stack or option is None else words(_TRYING[option])
+
+
+def offers(turn: Turn) -> list[str]:
+    """Return what each option would do this hour, or why there is none."""
+    decisions = tuple(legal(turn))
+    lines = []
+    for option in OPTIONS:
+        found = [one for one in decisions if isinstance(one, option)]
+        worms = [letter(one.worm) for one in found if isinstance(one, ChooseToAdd | ChooseToAct)]
+        if found:
+            lines.append(": ".join(filter(None, (opening(turn, found[0]), ", ".join(worms)))) + ".")
+    lines += barred(turn, decisions)
+    if turn.credits or any(isinstance(one, ChangeDie | FillBrain) for one in decisions):
+        lines.append(words("Brains can turn a die first: click a die."))
+    return lines
+
+
+def waits_after(draft: Draft) -> str:
+    """Return what waits behind the question, the next one first; empty if nothing does."""
+    later = waiting(draft.turns[-1])[1:] if draft.turns else []
+    return words("Then: {later}", later=" \u2039 ".join(later)) if later else ""
+
+
+def changes(start: Turn, after: Turn) -> list[str]:
+    """Return what the hour has changed."""
+    one, two = start.colony, after.colony
+    said = [
+        words("new worm {worm}, {shape}", worm=letter(number), shape=worm.shape)
+        for number, worm in enumerate(two.worms)
+        if number >= len(one.worms)
+    ]
+    said += [
+        words("{kind} on {space}", kind=kind_words(organ.kind), space=space_words(organ.cell))
+        for organ in two.organs
+        if organ.cell not in one.organ_at
+    ]
+    said += [
+        words("food on {space}", space=space_words(food))
+        for food in two.foods
+        if food not in one.foods
+    ]
+    for number, worm in enumerate(one.worms):
+        grown = len(two.worms[number].cells) - len(worm.cells)
+        if grown:
+            said.append(words("worm {worm} grew by {n}", worm=letter(number), n=grown))
+    if after.credits and after.hour != start.hour:
+        said.append(
+            words("1 credit for the next hour")
+            if after.credits == 1
+            else words("{n} credits for the next hour", n=after.credits)
+        )
+    before, now = score_of(one).total, score_of(two).total
+    return [*said, words("total {before} to {now}", before=before, now=now)]
+
+
+def warnings(draft: Draft) -> list[str]:
+    """Return what signing now would give up; nothing if nothing."""
+    said = []
+    for turn, decision in zip(draft.turns, draft.decisions, strict=False):
+        if isinstance(decision, Pass) and _options(turn):
+            options = ", ".join(_options(turn))
+            said.append(words("You pass, though {options} could be done.", options=options))
+        if isinstance(decision, Done):
+            gave = _given_up(tuple(legal(turn)))
+            what = offer_words(turn, gave[0]) if len(gave) == 1 else frame_words(turn.stack[-1])
+            said.append(words("You leave something: {what}.", what=what))
+    return said
+
+
+def _options(turn: Turn) -> list[str]:
+    kinds = {type(one) for one in legal(turn)}
+    return [name for option, name in OPTIONS.items() if option in kinds]
+
+
+def _given_up(decisions: Sequence[Decision]) -> list[Decision]:
+    return [one for one in decisions if not isinstance(one, Done)]
+
+
+def ended_words(draft: Draft) -> str:
+    """Return what ended by itself with the last decision and where play goes on, or ""."""
+    if len(draft.turns) < 2 or isinstance(draft.decisions[-1], Done):
+        return ""
+    before, after = draft.turns[-2], draft.turns[-1]
+    if not after.stack or len(after.stack) >= len(before.stack):
+        return ""
+    ended = frame_words(before.stack[-1]).partition(",")[0]
+    named = {"ended": ended, "next": frame_words(after.stack[-1])}
+    return words("{ended}: finished. Back to {next}", **named)

@@ -1,0 +1,168 @@
+"""What a game says and shows of itself: the only file of `gui` that knows which games there are.
+
+A game has a folder here, with a module `face` that is a `Face` and a module `arguments` that is
+`Arguments`. A face is imported when its game is first met: most logs are of one game.
+"""
+
+from __future__ import annotations  # the types of what a start does not wait for
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from gui.cozy import arguments as cozy
+from gui.words.words import words
+from gui.wormup import arguments as wormup
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+    from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
+
+    from core.table.rules import Reason, Refusal
+    from core.table.seeds import JointSeed
+    from core.table.step import Completed
+    from gui.words.terms import Wanted
+    from net.protocol.packets import Terms
+
+
+class Arguments(Protocol):
+    """What the command line may choose of a game; light, for every command is declared always."""
+
+    NAME: str
+    OWN: tuple[str, ...]
+    """The options of this game alone, as `argparse` calls them."""
+    BOTS: Mapping[str, str]
+    """The usual level of a bot in `demo`, in `peer` and in the window."""
+
+    def add(self, command: ArgumentParser) -> None:
+        """Add the options of this game to *command*."""
+
+
+class Face(Protocol):
+    """A game in words and pictures. Law: it states no rule; all is read off states and steps."""
+
+    AWAY: str
+    """What becomes of the seat of somebody who is away."""
+    MOVE: str
+    """The name of the action that a report counts."""
+    VIEW: str
+    """The `GameView`, as "module:name": a window imports it, a terminal does not."""
+    FORM: str
+    """The `TableForm`, likewise."""
+    RESULT: str
+    """The function that writes a table's result as HTML, likewise: (names, state, told, is_whole)
+    gives its parts, where *told* is the ending in words and *is_whole* says that nothing of the
+    game lies behind its proof."""
+
+    REMEASURED: str
+    """The function that measures all moves again with another geometry library, likewise: (steps)
+    gives how many, the tolerance in mm, and the differences; "" where nothing is measured."""
+
+    def told(self, done: Completed[Any]) -> list[str]:
+        """Return what a step brought, in lines for a terminal; nothing if there is no news."""
+
+    def news(self, done: Completed[Any]) -> list[str]:
+        """Return the same as sentences, for a window that draws the rest."""
+
+    def marks(self, done: Completed[Any]) -> list[str]:
+        """Return what makes the step worth finding again, in a word each."""
+
+    def drawn(self, done: Completed[Any], seed: JointSeed) -> Iterable[str]:
+        """Return what an opening step drew with *seed*, computed again; without the emblem."""
+
+    def ending(self, names: Sequence[str], state: Any) -> list[str]:  # noqa: ANN401  # each game's own
+        """Return how the game ended, in lines."""
+
+    def winners(self, state: Any) -> tuple[int, ...]:  # noqa: ANN401
+        """Return the seats that have won a game that is over; none where nobody can win."""
+
+    def progress(self, state: Any) -> tuple[str, int]:  # noqa: ANN401
+        """Return how far a game is: what is counted ("round"), and its number."""
+
+    def proved_words(self, step: int, number: int) -> str:
+        """Return that all is proved up to *step*, in the round or hour *number*."""
+
+    def checked_words(self, openings: int, moves: int) -> str:
+        """Return how much an audit has checked, for a terminal."""
+
+    def moves_words(self, count: int) -> str:
+        """Return that *count* moves were allowed, for everybody."""
+
+    def score_lines(self, names: Sequence[str], state: Any) -> list[tuple[str | int, ...]]:  # noqa: ANN401
+        """Return the score of a finished game, a tuple a line of a spreadsheet."""
+
+    def picture(self, names: Sequence[str], state: Any) -> str:  # noqa: ANN401
+        """Return the final board as SVG, or "" if the game has none."""
+
+    def game_words(self, terms: Terms) -> str:
+        """Return what is played: the game and its edition or sheet."""
+
+    def house_rules(self, terms: Terms) -> list[str]:
+        """Return the rules that this table has chosen itself."""
+
+    def edition_words(self, terms: Terms) -> list[str]:
+        """Return the rules in which editions differ, a sentence each."""
+
+    def reason_words(self, reason: Reason, value: object = ()) -> str:
+        """Return what *reason* means, one of this game or of any table."""
+
+    def refusal_words(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Return why something is refused, with the rule and what it is about."""
+
+    def wanted(self, chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:
+        """Return the table that the command line has *chosen* for so many *seats*.
+
+        *option* is the argument that named the seats. A seat that *joins* may leave it to others
+        what is played. Raises `UsageError`.
+        """
+
+    def usual(self, seats: int) -> Terms:
+        """Return the terms of a table that nobody has chosen anything for."""
+
+    def terms_words(self, terms: Terms) -> str:
+        """Return what is played, and about how long it takes."""
+
+    def written(self, terms: Terms, folder: Path) -> list[str]:
+        """Return *terms* as arguments of a command; what is long goes to a file in *folder*."""
+
+
+GAMES: Mapping[str, Arguments] = {"wormup": wormup, "cozy": cozy}
+"""The games by what the ids of their rules begin with; the first is the usual one."""
+
+
+def face_of(rules_id: str) -> Face | None:
+    """Return the face of the game of *rules_id*; None if this program does not know it."""
+    game = game_of(rules_id)
+    return _face(game) if game in GAMES else None
+
+
+def known_face(rules_id: str) -> Face:
+    """Return the face of a game whose rules this program has already found."""
+    return _face(game_of(rules_id))
+
+
+def game_of(rules_id: str) -> str:
+    """Return the part of *rules_id* that names the game.
+
+    >>> game_of("wormup/gryphon2010")
+    'wormup'
+    """
+    return rules_id.partition("/")[0]
+
+
+def reason_words(rules_id: str, reason: Reason, value: object = ()) -> str:
+    """Return what *reason* means at a table of *rules_id*, which need not be known."""
+    face = face_of(rules_id)
+    return face.reason_words(reason, value) if face else words(str(reason.value))
+
+
+def part(dotted: str) -> Any:  # noqa: ANN401  # the class or function that is named
+    """Import what "module:name" means."""
+    module, _, name = dotted.partition(":")
+    return getattr(import_module(module), name)
+
+
+@cache
+def _face(game: str) -> Face:
+    return cast("Face", import_module(f"gui.{game}.face"))

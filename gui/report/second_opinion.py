@@ -1,0 +1,57 @@
+"""A game measured again by another geometry library: what it finds, beside an audit's verdict.
+
+Law: it decides nothing. What is measured otherwise is named, and the verdict stays that of the
+rules.
+"""
+
+from enum import Enum
+from typing import Any, NamedTuple
+
+from core.table.table import Table
+from gui.faces import face_of, part
+from gui.words.words import decimal, marked, words
+
+
+class Opinion(Enum):
+    """What a second opinion comes to."""
+
+    AGREES = "agrees"
+    DIFFERS = "differs"
+    NOTHING = "nothing to measure"
+    MISSING = "cannot measure"
+
+
+class SecondOpinion(NamedTuple):
+    """What measuring again comes to, and the same in sentences."""
+
+    opinion: Opinion
+    lines: tuple[str, ...]
+
+    def plain(self) -> dict[str, object]:
+        """Return it for programs."""
+        return {"opinion": self.opinion.value, "lines": self.lines}
+
+
+def second_opinion(table: Table[Any] | None) -> SecondOpinion:
+    """Measure again every completed step of *table*, if its game measures at all."""
+    face = face_of(table.genesis.rules_id) if table else None
+    if table is None or face is None or not face.REMEASURED:
+        none = words("no distances are measured in this game")
+        return SecondOpinion(Opinion.NOTHING, (none,))
+    try:
+        moves, tolerance, differences = part(face.REMEASURED)(table.completed)
+    except ImportError:
+        said = words("the distances cannot be measured again: the library shapely cannot be loaded")
+        return SecondOpinion(Opinion.MISSING, (said,))
+    named = {"count": moves, "mm": decimal(tolerance, 2)}
+    if not differences:
+        said = marked(
+            "{count} moves also measured with another geometry library: all agree within {mm} mm"
+        )
+        return SecondOpinion(Opinion.AGREES, (words(said, **named),))
+    said = marked(
+        "{count} moves also measured with another geometry library, which does not agree"
+        " within {mm} mm:"
+    )
+    stays = words("the verdict stays: only the rules of this program decide; please report this")
+    return SecondOpinion(Opinion.DIFFERS, (words(said, **named), *differences, stays))

@@ -1,0 +1,44 @@
+"""The `games` command: the saved games of this laptop, each with its state and the reason."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from pathlib import Path
+
+from gui.report.known import game_folders
+from gui.report.saved import Saved, saved
+from gui.terminal.output import in_columns, say, terminal_width, watched
+from gui.words.words import words
+from net.driver.identity import data_directory
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `games` may be told."""
+    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="where to look")
+
+
+def run(chosen: Namespace) -> int:
+    """List the games on the terminal."""
+    return run_games(chosen, say)
+
+
+def run_games(chosen: Namespace, say: Callable[[str], None]) -> int:
+    """Say of each saved game when it was played and how it stands, the last played first."""
+    root = chosen.data or data_directory()
+    count = len(game_folders(root))
+    games = list(watched(saved(root), words("reading the saved games"), count))
+    if not games:
+        say(words("no games are saved in {folder}", folder=root))
+        return 0
+    rows = [(game.day, game.folder.name, _state(game)) for game in games]
+    for line in in_columns(
+        rows, terminal_width(), (words("last played"), words("folder"), words("state"))
+    ):
+        say(line)
+    return 0
+
+
+def _state(game: Saved) -> str:
+    if not game.can_go_on:
+        return game.state
+    command = "solo" if game.seats == 1 else "peer"
+    return words("{state}: go on with {command} --resume", state=game.state, command=command)

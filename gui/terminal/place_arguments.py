@@ -1,0 +1,55 @@
+"""Where a peer lives and whom it meets, as arguments of a command, and what is wrong with them."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from core.table.naming import name_refusal
+from core.table.rules import Refusal
+from gui.words.terms import UsageError
+from net.driver.place import MEET_PORT
+
+
+def add_place(command: ArgumentParser) -> None:
+    """Add the folder of keys and games to *command*, and on which port number peers meet."""
+    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
+    command.add_argument("--loopback", action="store_true", help="stay on this machine")
+    command.add_argument(
+        "--meet",
+        type=int,
+        default=MEET_PORT,
+        metavar="PORT",
+        help=f"meet only those who use this port number too ({MEET_PORT})",
+    )
+
+
+def add_join(command: ArgumentParser) -> None:
+    """Add the join code of another peer to *command*."""
+    about = "the join code of another peer, where the network hides laptops from each other"
+    command.add_argument("--join", default=None, metavar="CODE", help=about)
+
+
+def require_name(name: str) -> None:
+    """Raise `UsageError` if nobody can have this *name*."""
+    if problem := name_refusal(name):
+        raise UsageError(f"--name {name!r}: {problem}")
+
+
+def require_place(chosen: Namespace) -> None:
+    """Raise `UsageError` if what was *chosen* is no place; read the join code, if there is one."""
+    require_name(chosen.name)
+    require_meet(chosen)
+    chosen.code = None
+    if chosen.join is not None:
+        from gui.words.join import code_refusal_words
+        from net.protocol.join_code import read_join_code
+
+        code = read_join_code(chosen.join)
+        if isinstance(code, Refusal):
+            raise UsageError(f"--join {chosen.join!r:.60}: {code_refusal_words(code)}")
+        chosen.code = code
+
+
+def require_meet(chosen: Namespace) -> None:
+    """Raise `UsageError` if the number to meet by is no port."""
+    if not 1 <= chosen.meet <= 65535:
+        raise UsageError(f"--meet {chosen.meet}: a port is a number from 1 to 65535")

@@ -1,0 +1,24 @@
+"""The `watch` command: a table followed without a seat."""
+
+from argparse import ArgumentParser, Namespace
+
+from gui.terminal.output import say
+from gui.terminal.peer import SeatError, run_watch
+from gui.terminal.place_arguments import add_join, add_place, require_place
+from gui.words.terms import UsageError
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `watch` may be told."""
+    command.add_argument("--name", default="Spectator", help="what the others call you")
+    add_place(command)
+    add_join(command)
+
+
+def run(chosen: Namespace) -> int:
+    """Follow the first table that is met to its end. Raises `UsageError`."""
+    require_place(chosen)
+    try:
+        return run_watch(chosen, chosen.version, say)
+    except SeatError as error:
+        raise UsageError(str(error)) from None

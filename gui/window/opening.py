@@ -1,0 +1,33 @@
+"""The `window` command. Its arguments are declared without Qt."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from gui.terminal.place_arguments import add_place, require_meet, require_place
+from gui.words.terms import UsageError
+from net.driver.disk import DiskError
+from net.driver.identity import data_directory
+from net.driver.place import Place
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `window` may be told."""
+    command.add_argument("--name", default="", help="what the others call you")
+    add_place(command)
+    command.set_defaults(join=None)
+
+
+def run(chosen: Namespace, log: Path | None = None) -> int:
+    """Open the window, with *log* if there is one, until it is closed. Raises `UsageError`."""
+    from gui.window.app import run_window
+
+    if chosen.name:
+        require_place(chosen)
+    else:
+        require_meet(chosen)
+    data = chosen.data or data_directory()
+    place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
+    try:
+        return run_window(place, log)
+    except DiskError as error:
+        raise UsageError(str(error)) from None

@@ -1,0 +1,170 @@
+"""The table we sit or look on at: its page, from sitting down to getting up."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from core.table.rules import Refusal
+from core.table.step import Completed
+from gui.faces import known_face
+from gui.parts.game_view import Sound
+from gui.report.drafts import keep, kept
+from gui.report.evening_score import EveningScore
+from gui.report.terms import terms_words
+from gui.window.bot_seats import BotSeats
+from gui.window.bridge import NodeBridge
+from gui.window.comforts import BottomBar
+from gui.window.pages import Pages
+from gui.window.seating import Seating
+from gui.window.sounds import Sounds
+from gui.window.table.table_page import TablePage
+from gui.words.words import sentence
+from net.protocol.commands import SameHere
+from net.protocol.packets import Terms
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+
+
+class OurTable(QObject):
+    """Lays the page of our table, shows there what the node says of it, and clears it away."""
+
+    left = Signal(str)
+    """We have got up; the sentence, if any, belongs on the next page."""
+    page: TablePage | None = None
+
+    def __init__(self, pages: Pages, bridge: NodeBridge, bar: BottomBar, sounds: Sounds) -> None:
+        super().__init__(pages)
+        self._pages, self._bridge, self._bar, self._sounds = pages, bridge, bar, sounds
+        bots = BotSeats(bridge.data, self)
+        self._seating, self._score = Seating(bridge, bots), EveningScore()
+        self.avoid, self.close = self._seating.avoid, bots.stop
+        bridge.table_changed.connect(self.take_table)
+        bridge.step_done.connect(self.take_step)
+        bridge.refused.connect(self._refuse)
+
+    # -- sitting down and getting up --------------------------------------------------------------
+
+    def sit_down(self, terms: Terms, bots: int = 0, level: str = "") -> None:
+        """Look for people to play *terms* with; *bots* of *level* join us."""
+        self._seating.sit_down(terms, bots, level)
+        self._wait()
+
+    def practise(self) -> None:
+        """Race easy bots."""
+        self._seating.practise()
+        self._wait()
+
+    def watch(self, game: bytes) -> None:
+        """Look on at the table of *game*."""
+        self._seating.watch(game)
+        self.lay()
+
+    def resume(self, folder: Path) -> None:
+        """Go on with the game in *folder*."""
+        self.lay().take_up(kept(folder))
+        self._seating.resume(folder)
+
+    def lay(self) -> TablePage:
+        """Lay a new table instead of the one before."""
+        self.clear()
+        page = self._make_page()
+        self._connect(page)
+        return page
+
+    def renew(self, lobby: LobbySnapshot | None) -> None:
+        """Lay our table anew, in the language spoken now; nothing is asked or heard twice."""
+        if self.page is None:
+            return
+        memory = self.page.memory()
+        page = self._make_page()
+        page.recall(memory)
+        self._connect(page)
+        if page.is_waiting and self._seating.terms is not None:
+            page.show_code(self._seating.code)
+            if lobby is not None:
+                self.take_lobby(lobby)
+
+    def clear(self) -> None:
+        """Clear our table away, if there is one."""
+        if self.page is not None:
+            self._bar.take_back()
+            self._pages.drop(self.page)
+            self.page = None
+
+    def _wait(self) -> None:
+        """Show who comes, and the code for whom the network hides from us."""
+        self.lay().show_code(self._seating.code)
+
+    def _make_page(self) -> TablePage:
+        self.page = page = TablePage(hints=self._seating.is_alone)
+        self._bar.lend(page)
+        self._pages.addWidget(page)
+        self._pages.turn_to(page)
+        return page
+
+    def _connect(self, page: TablePage) -> None:
+        page.asked.connect(self._bridge.submit)
+        page.sounded.connect(self._sounds.play)
+        page.spoke.connect(self._bar.announce)
+        page.due.connect(self._alert)
+        page.left.connect(self._get_up)
+        page.again.connect(self._again)
+        page.draft_changed.connect(self._keep_draft)
+        page.bot_asked.connect(self._seating.add_bots)
+
+    def _get_up(self, farewell: str) -> None:
+        """Leave: the game, if one goes on, is saved; we are in the lobby again."""
+        is_waiting = self.page is not None and self.page.is_waiting
+        self.clear()
+        self._seating.get_up(is_waiting=is_waiting)
+        self.left.emit(farewell)
+
+    def _again(self) -> None:
+        """Play the same once more; all who press it meet at a new table, in their old seats."""
+        page = self.page
+        if page is not None and page.terms is not None:
+            self._seating.again(page.terms, page.names)
+            self._wait()
+
+    def _keep_draft(self, draft: object) -> None:
+        if self._bridge.log is not None:
+            keep(self._bridge.log.parent, draft)
+
+    def _alert(self) -> None:
+        self._sounds.play(Sound.MY_TURN)
+        QApplication.alert(self._pages.window())
+
+    # -- what the node tells ----------------------------------------------------------------------
+
+    def take_lobby(self, lobby: LobbySnapshot) -> None:
+        """Show who sits with us by now; a table that did not begin is waited at anew."""
+        if self._seating.take_lobby(lobby) and self.page and not self.page.is_waiting:
+            self._seating.terms = lobby.terms
+            self._wait()
+        terms = self._seating.terms
+        if self.page is not None and terms is not None:
+            self.page.wait(lobby, terms.seats, terms_words(terms))
+
+    def take_table(self, snapshot: TableSnapshot) -> None:
+        """Show the table as it is now; among our own bots no emblem is compared."""
+        if self.page is None:
+            return
+        if snapshot.must_compare and self._seating.is_among_bots:
+            self._bridge.submit(SameHere())
+            snapshot = replace(snapshot, must_compare=False)
+        self.page.show_table(snapshot)
+        if snapshot.is_over and self._bridge.log is not None:
+            self._score.add(self._bridge.log.parent.name, snapshot)
+            self.page.say(self._score.line)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say why what our player asked for cannot be done."""
+        if self.page is not None and (terms := self.page.terms):
+            self.page.say(sentence(known_face(terms.rules_id).refusal_words(refusal)))
+
+    def take_step(self, done: Completed[Any]) -> None:
+        """Show a step that has been completed."""
+        if self.page is not None:
+            self.page.show_step(done)

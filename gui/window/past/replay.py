@@ -1,0 +1,35 @@
+"""The `replay` command: a log shown again, in the window or in words."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from gui.report.story import told
+from gui.report.verdict import Verdict, replay_of, report
+from gui.terminal.audit import log_at
+from gui.terminal.output import say
+from gui.window import opening
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add what `replay` may be told."""
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("--text", action="store_true", help="in words, without a window")
+    command.add_argument("--step", type=int, default=None, metavar="S", help="up to this step")
+
+
+def run(chosen: Namespace) -> int:
+    """Show the log; 1 if it is told in words and does not check. Raises `UsageError`."""
+    log = log_at(chosen.file)
+    if not chosen.text:
+        window = ArgumentParser()
+        opening.add_arguments(window)
+        return opening.run(window.parse_args([], Namespace(version=chosen.version)), chosen.file)
+    replay = replay_of(log)
+    for done in replay.table.completed if replay.table else ():
+        if chosen.step is not None and done.step.number > chosen.step:
+            break
+        for line in told(done):
+            say(line)
+    found = report(log, replay)
+    say(f"{chosen.file}: {found.line}")
+    return int(found.verdict is Verdict.FAILS)

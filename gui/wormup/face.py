@@ -1,0 +1,174 @@
+"""Worm Up! as the rest of the program knows it: a `Face`, see gui/faces.py."""
+
+import math
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from core.games import rules_for
+from core.table.rules import Refusal
+from core.wormup.actions import MOVE, read_options
+from core.wormup.game import GameState
+from core.wormup.profiles import PROFILES, Lanes, Options, Profile, SwingWhen, XTurn
+from core.wormup.race import Result
+from core.wormup.refusals import WormUpReason
+from core.wormup.worm import UNITS_PER_MM
+from gui.words.terms import UsageError, Wanted
+from gui.words.words import words
+from gui.wormup.arguments import USUAL_EDITION
+from gui.wormup.editions import described, option_words
+from gui.wormup.refusals import (
+    course_words,
+    edition_name,
+    reason_words,
+    refusal_words,
+)
+from gui.wormup.story import (
+    AWAY,
+    drawn,
+    ending,
+    marks,
+    millimetres,
+    news,
+    progress,
+    proved_words,
+    told,
+    winners,
+)
+from gui.wormup.svg import board_svg
+from net.protocol.packets import Terms
+
+__all__ = [
+    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "checked_words", "drawn",
+    "edition_words", "ending", "game_words", "house_rules", "marks", "moves_words", "news",
+    "picture", "progress", "proved_words", "reason_words", "refusal_words", "score_lines",
+    "terms_words", "told", "usual", "wanted", "winners", "written",
+]  # fmt: skip
+
+VIEW = "gui.wormup.race_view:RaceView"
+FORM = "gui.wormup.form:RaceForm"
+RESULT = "gui.wormup.result:result_parts"
+REMEASURED = "gui.wormup.remeasure:remeasured"
+
+
+def checked_words(openings: int, moves: int) -> str:
+    """Return how much an audit has checked."""
+    named = {"openings": openings, "moves": moves}
+    return words("{openings} openings match their commitments, {moves} moves checked", **named)
+
+
+def moves_words(count: int) -> str:
+    """Return that *count* moves were allowed."""
+    return words("{count} moves, each allowed by the rules of this edition", count=count)
+
+
+def score_lines(names: Sequence[str], state: GameState) -> list[tuple[str | int, ...]]:
+    """Return rounds, places and distances."""
+    race = state.race
+    lines: list[tuple[str | int, ...]] = [
+        (words("rounds"), race.round),
+        (words("place"), words("name"), words("mm to the line"), words("resigned")),
+    ]
+    place = 1
+    for group in race.ranking():
+        for seat in group:
+            left = words("no") if race.active[seat] else words("yes")
+            is_there = race.result is Result.FINISH and seat == race.winner
+            gap = words("at the line") if is_there else f"{millimetres(race, seat):.1f}"
+            lines.append((place, names[seat], gap, left))
+        place += len(group)
+    return lines
+
+
+def picture(names: Sequence[str], state: GameState) -> str:
+    """Return the final board as SVG."""
+    race = state.race
+    won = f"{names[race.winner]} wins in" if race.winner is not None else "nobody wins after"
+    return board_svg(race, tuple(names), f"Worm Up!: {won} round {race.round}")
+
+
+def game_words(terms: Terms) -> str:
+    """Return the name of the edition; an unknown one by its id."""
+    profile = _profile(terms)
+    return edition_name(profile.edition) if profile else terms.rules_id
+
+
+def house_rules(terms: Terms) -> list[str]:
+    """Return the house rules that a table has chosen."""
+    options = read_options(terms.options)
+    return option_words(options) if options is not None else []
+
+
+def edition_words(terms: Terms) -> list[str]:
+    """Return the rules in which editions differ."""
+    profile = _profile(terms)
+    return described(profile) if profile else []
+
+
+def _profile(terms: Terms) -> Profile | None:
+    return PROFILES.get(terms.rules_id.removeprefix("wormup/"))
+
+
+def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:  # noqa: ARG001
+    """Return the race that was *chosen*: every seat names its own. Raises `UsageError`."""
+    edition = chosen.edition or USUAL_EDITION
+    course = chosen.course or 0
+    if not math.isfinite(course):
+        raise UsageError(f"--course {course}: give a length in mm, such as 610")
+    options = Options(
+        chosen.repose,
+        XTurn(chosen.x_turn or XTurn.NUMBER),
+        SwingWhen(chosen.swing_when or SwingWhen.AFTER),
+        Lanes(chosen.lanes or Lanes.SEAT),
+        round(course * UNITS_PER_MM),
+        chosen.unopened_out,
+    )
+    terms, profile = _terms(edition, options, seats), PROFILES[edition]
+    refusal = _refusal(terms)
+    if refusal is None:
+        return Wanted(terms, terms_words(terms))
+    if refusal.reason is WormUpReason.SEATS:
+        raise UsageError(
+            f"{option} {seats}: {edition} is for {profile.seats_min} to {profile.seats_max} players"
+        )
+    raise UsageError(refusal_words(refusal, (), profile))
+
+
+def usual(seats: int) -> Terms:
+    """Return a race of the usual edition."""
+    return _terms(USUAL_EDITION, Options(), seats)
+
+
+def terms_words(terms: Terms) -> str:
+    """Return edition, players and course, and about how long the race takes."""
+    profile, options = _profile(terms), read_options(terms.options)
+    assert profile is not None, "the edition is one of ours"
+    assert options is not None, "the rules took these options"
+    return course_words(profile, options, terms.seats)
+
+
+def written(terms: Terms, _folder: Path) -> list[str]:
+    """Return *terms* as arguments of a command."""
+    options = read_options(terms.options)
+    assert options is not None, "the rules took these options"
+    return [
+        *("--edition", terms.rules_id.removeprefix("wormup/")),
+        *(["--repose"] if options.repose else []),
+        *(["--unopened-out"] if options.unopened_out else []),
+        f"--x-turn={options.x_turn.value}",
+        f"--swing-when={options.swing_when.value}",
+        f"--lanes={options.lanes.value}",
+        f"--course={options.course / UNITS_PER_MM}",
+    ]
+
+
+def _terms(edition: str, options: Options, seats: int) -> Terms:
+    rules = rules_for(f"wormup/{edition}")
+    assert rules is not None, "the edition is one of ours"
+    return Terms(rules.rules_id, rules.rules_hash, options.plain(), seats)
+
+
+def _refusal(terms: Terms) -> Refusal | None:
+    rules = rules_for(terms.rules_id)
+    assert rules is not None, "the edition is one of ours"
+    return rules.options_refusal(terms.options, terms.seats)

@@ -1,0 +1,265 @@
+"""What the window costs: its start, a frame, doing nothing, and the memory of five at one table.
+
+Law: everything is drawn without a display; blits and frames are measured in turns, in this process.
+``bench.window FOLDER PORT SEATS`` is one of the five: it says "ready" at its table, then waits.
+"""
+
+from __future__ import annotations  # see environment.py
+
+import os
+import subprocess
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bench.rows import Goal, Row, in_turns, ratios
+from bench.start import cpu_of
+from environment import ROOT, variables
+from net.driver.place import lonely_meet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from core.wormup.race import Race
+    from gui.wormup.board.board import Board
+    from gui.wormup.board.sprites import Sprite
+    from net.protocol.snapshot import TableSnapshot
+
+_SIZE = 1180, 720
+_SEATS = 5
+_FRAMES = 200
+_SETTLE_MS = 2000
+_WITHOUT_DISPLAY = "import os\nos.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
+LABEL = f"""{_WITHOUT_DISPLAY}
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel
+app, label = QApplication([]), QLabel("Worm Up!")
+label.resize(*{_SIZE})
+label.show()
+QTimer.singleShot(0, app.quit)
+app.exec()
+"""
+WINDOW = f"""{_WITHOUT_DISPLAY}
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from gui.window.app import run_window
+from gui.window.main_window import MainWindow
+from net.driver.place import Place
+MainWindow.start = lambda _window: QApplication.quit()
+run_window(Place("Ann", "bench", Path(sys.argv[1]), loopback=True))
+"""
+"""Up to the first picture; the node begins after it."""
+
+
+def rows(rounds: int) -> list[Row]:
+    """Measure everything; memory only where the system tells it."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    found = [frame_row(rounds), frame_row(rounds, movers=_SEATS), still_row()]
+    if sys.platform != "win32":
+        found.append(start_row(rounds))
+    if Path("/proc/self/smaps_rollup").exists():
+        found += memory_rows()
+    return found
+
+
+def start_row(rounds: int) -> Row:
+    """Compare the window with a label of its size, each up to its first picture."""
+    with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder:
+        commands = [[sys.executable, "-c", code, f"{folder}/data"] for code in (WINDOW, LABEL)]
+        compiled = Path(folder) / "compiled"
+        for command in commands:
+            cpu_of(command, compiled)
+        taken = [[cpu_of(command, compiled) for command in commands] for _ in range(rounds)]
+    windows, labels = zip(*taken, strict=True)
+    return Row("window shown / label shown", ratios(windows, labels), Goal.AT_MOST, 1.5)
+
+
+def frame_row(rounds: int, movers: int = 1) -> Row:
+    """Compare a frame in which *movers* of five worms move with a blit of the whole window."""
+    from PySide6.QtGui import QPainter, QPixmap
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    app = QApplication.instance() or QApplication([])
+    picture = QPixmap(*_SIZE)
+    picture.fill("white")
+
+    class Blit(QWidget):
+        def paintEvent(self, _event: object) -> None:  # noqa: N802  # Qt's name
+            QPainter(self).drawPixmap(0, 0, picture)
+
+    blit, board = Blit(), _board()
+    frames = moving_frames(board, movers)
+    blit.resize(*_SIZE)
+    blit.show()
+
+    def blits() -> None:
+        for _ in range(_FRAMES):
+            blit.update()
+            app.processEvents()
+
+    def moves() -> None:
+        for at in range(_FRAMES):
+            frames[at % len(frames)]()
+            app.processEvents()
+
+    moved, blitted = in_turns(rounds, moves, blits)
+    who, goal = ("one worm", 1.2) if movers == 1 else ("all worms", 3.5)
+    name = f"frame with {who} moving / blit of the window"
+    return Row(name, ratios(moved, blitted), Goal.AT_MOST, goal)
+
+
+def _board() -> Board:
+    from gui.wormup.board.board import Board
+
+    board = Board()
+    board.resize(*_SIZE)
+    board.show()
+    return board
+
+
+def moving_frames(board: Board, movers: int = 1) -> list[Callable[[], None]]:
+    """Give what shows the frames of a move of *movers* worms on *board*, one after the other."""
+    from functools import partial
+
+    from gui.wormup.board.camera import frame_of
+    from gui.wormup.board.scenery import Scenery
+
+    race = _race()
+    scenery = Scenery(race, tuple("ABCDE"))
+    board.fit(frame_of(race))
+    still = scenery.table()
+    worms = [list(scenery.worm(seat, worm.segments)) for seat, worm in enumerate(race.worms)]
+    still += [sprite for worm in worms[movers:] for sprite in worm]
+
+    def moved(step: int) -> list[Sprite]:
+        return [
+            sprite
+            for seat, worm in enumerate(race.worms[:movers])
+            for sprite in scenery.worm(seat, [(x + 200 * step, y) for x, y in worm.segments])
+        ]
+
+    return [partial(board.show_sprites, [*still, *moved(step)]) for step in range(20)]
+
+
+def _race() -> Race:
+    from core.wormup.profiles import GRYPHON_2010, Options
+    from core.wormup.race import start_race
+
+    return start_race(GRYPHON_2010, Options(), tuple(range(_SEATS)))
+
+
+def still_row(moments: int = 60) -> Row:
+    """Count what is painted again while nothing moves, after the first picture."""
+    from PySide6.QtCore import QEvent, QObject, Qt
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance() or QApplication([])
+    board = _board()
+    moving_frames(board)[0]()
+    for _ in range(5):
+        app.processEvents()
+
+    class Counter(QObject):
+        painted = 0
+
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+            self.painted += event.type() is QEvent.Type.Paint
+            return False
+
+    counter = Counter()
+    board.installEventFilter(counter)
+    show_again = moving_frames(board)[0]
+    for _ in range(moments):
+        show_again()  # as each snapshot does in which nothing has moved
+        app.processEvents()
+        board.thread().msleep(16)
+    board.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    board.close()
+    return Row("repaints while nothing moves", (counter.painted,), Goal.NEVER_MORE, 0)
+
+
+def memory_rows() -> list[Row]:
+    """Let five windows sit down at one table; tell what each of them holds, in MB.
+
+    PSS: memory shared with the other four counts a fifth; RSS: it counts in full.
+    """
+    with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder, ExitStack() as open_:
+        port = str(lonely_meet())
+        windows = [
+            open_.enter_context(_seat(f"{folder}/{number}", port)) for number in range(_SEATS)
+        ]
+        try:
+            for window in windows:
+                assert window.stdout
+                if window.stdout.readline() != "ready\n":
+                    msg = "a window of the benchmark has not come to its table"
+                    raise OSError(msg)
+            held = [_held(window.pid) for window in windows]
+        finally:
+            for window in windows:
+                window.kill()
+    pss, rss = zip(*held, strict=True)
+    return [
+        Row("memory of a window, of five at one table, MB (PSS)", pss, Goal.NEVER_MORE, 120),
+        Row("the same, RSS", rss, Goal.NONE),
+    ]
+
+
+def _seat(folder: str, port: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "bench.window", folder, port, str(_SEATS)]
+    inside = variables(QT_QPA_PLATFORM="offscreen")
+    return subprocess.Popen(
+        command, cwd=ROOT, env=inside, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+
+
+def _held(pid: int) -> tuple[float, float]:
+    told = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii")
+    sizes = {line.split()[0]: int(line.split()[1]) for line in told.splitlines()[1:]}
+    return sizes["Pss:"] / 1000, sizes["Rss:"] / 1000
+
+
+def main() -> int:
+    """Be one of several windows at a table; say so when the board is there."""
+    folder, port, seats = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    from PySide6.QtCore import QTimer
+
+    from core.games import rules_for
+    from core.wormup.profiles import GRYPHON_2010, Options
+    from gui.window.app import run_window
+    from gui.window.main_window import MainWindow
+    from net.driver.place import Place
+    from net.protocol.commands import SameHere
+    from net.protocol.packets import Terms
+
+    rules = rules_for(f"wormup/{GRYPHON_2010.edition}")
+    assert rules is not None
+    terms = Terms(rules.rules_id, rules.rules_hash, Options().plain(), seats)
+    told: list[str] = []
+
+    def ready() -> None:
+        print("ready", flush=True)
+
+    def start(window: MainWindow) -> None:
+        bridge = window._bridge  # noqa: SLF001  # its own program has none but the mouse
+
+        def take(snapshot: TableSnapshot) -> None:
+            if snapshot.must_compare:
+                bridge.submit(SameHere())
+            elif snapshot.step >= 2 and not told:  # the board is there
+                told.append("ready")
+                QTimer.singleShot(_SETTLE_MS, ready)
+
+        bridge.start()
+        bridge.table_changed.connect(take)
+        window._ours().sit_down(terms, 0, "easy")  # noqa: SLF001
+
+    MainWindow.start = start  # type: ignore[method-assign, assignment]  # app.py calls it
+    return run_window(Place(folder.name, "bench", folder, loopback=True, meet=port))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,91 @@
+"""A class has one reason to exist, and a module few that lean on it; the others say why."""
+
+import ast
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+
+from tests.architecture.tree import PACKAGES, ROOT, name_of, parse, plant, python_files
+
+METHODS_MAX = 20
+IMPORTERS_MAX = 30
+
+LARGE: Mapping[str, str] = {
+    "core/table/pool.py Pool": "one answer a clause of P5.3: apart they would share all its fields",
+    "core/table/table.py Table": "a seat's whole memory; most methods are one question to a part",
+    "net/protocol/session.py Session": "one method an effect or an input, in the order of P8",
+    "net/protocol/lobby.py Lobby": "one method a packet or a command of P3",
+    "net/driver/node.py Node": "the one thread: one method an effect",
+    "net/driver/sockets.py Sockets": "both ways of a link share who is on it",
+    "net/driver/door.py Door": "what libzmq does to an inbox, with a reason at each odd line",
+    "gui/faces.py Face": "all that a game says of itself, and nothing else of gui asks",
+    "gui/wormup/race_view.py RaceView": "a GameView answers to every question of the table's page",
+    "gui/wormup/board/board.py Board": "Qt hands each kind of event to a method of its own",
+    "gui/wormup/move/hand.py Hand": "one method a thing that a hand can do during a move",
+    "gui/wormup/motion/playback.py Playback": "one method a kind of step that is shown in motion",
+    "gui/cozy/cozy_view.py CozyView": "a GameView answers to every question of the table's page",
+    "gui/cozy/sheet/sheet_view.py SheetView": "Qt hands each kind of event to a method of its own",
+    "gui/cozy/hour/hour_editor.py HourEditor": "holds together all that edits one draft",
+    "gui/window/start/start_page.py StartPage": "three lists, a name and a key each on one page",
+}
+"""A class with more than twenty methods, and why it is one class."""
+
+LEANED_ON: Mapping[str, str] = {
+    "gui.words.words": "every sentence passes through it",
+    "core.table.rules": "what a game and the table are to each other",
+    "core.table.encoding": "the one encoding",
+    "core.cozy.turn": "the state of an hour, which everything about hours reads",
+    "core.cozy.grid": "spaces and directions",
+    "core.cozy.worm": "worms and organs",
+    "core.cozy.decisions": "the closed union of what an hour decides",
+    "core.wormup.worm": "sizes and places on the table",
+    "core.wormup.profiles": "what editions differ in",
+}
+"""A module that more than thirty others import, and why."""
+
+
+def large(root: Path) -> dict[str, int]:
+    """Count the methods of each class with too many."""
+    return {
+        f"{name_of(file, root)} {node.name}": count
+        for file in python_files(root, *PACKAGES, "scripts")
+        for node in ast.walk(parse(file))
+        if isinstance(node, ast.ClassDef)
+        and (count := sum(isinstance(one, ast.FunctionDef) for one in node.body)) > METHODS_MAX
+    }
+
+
+def leaned_on(root: Path) -> dict[str, int]:
+    """Count the importers of each module with too many."""
+    found = Counter(
+        name
+        for file in python_files(root, *PACKAGES)
+        for name in {
+            node.module
+            for node in ast.walk(parse(file))
+            if isinstance(node, ast.ImportFrom) and node.module
+        }
+        if name.startswith(PACKAGES)
+    )
+    return {name: count for name, count in found.items() if count > IMPORTERS_MAX}
+
+
+def test_every_class_is_small_or_says_why_not() -> None:
+    assert large(ROOT).keys() == LARGE.keys()
+
+
+def test_every_module_that_many_lean_on_says_why() -> None:
+    assert leaned_on(ROOT).keys() == LEANED_ON.keys()
+
+
+def test_a_class_with_too_many_methods_is_found(tmp_path: Path) -> None:
+    methods = "".join(f"    def do_{number}(self): ...\n" for number in range(METHODS_MAX + 1))
+    plant(tmp_path, "net/driver/hub.py", f"class Hub:\n{methods}")
+    assert large(tmp_path) == {"net/driver/hub.py Hub": METHODS_MAX + 1}
+
+
+def test_a_module_with_too_many_importers_is_found(tmp_path: Path) -> None:
+    for number in range(IMPORTERS_MAX + 1):
+        line = "from core.hub import x\nfrom core.hub import y"
+        plant(tmp_path, f"core/user_{number}.py", line)
+    assert leaned_on(tmp_path) == {"core.hub": IMPORTERS_MAX + 1}

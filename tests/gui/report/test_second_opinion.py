@@ -1,0 +1,43 @@
+"""What another geometry library finds, in sentences beside the verdict."""
+
+import sys
+
+from gui.report.second_opinion import Opinion, second_opinion
+from tests.gui.cozy_log import cozy_game
+from tests.gui.race_log import race
+
+
+def test_where_all_agree_there_is_one_sentence_with_its_tolerance():
+    found = second_opinion(race()[1])
+    (said,) = found.lines
+    assert found.opinion is Opinion.AGREES
+    assert said.endswith(
+        "moves also measured with another geometry library: all agree within 0.02 mm"
+    )
+    assert int(said.split()[0]) > 10
+
+
+def test_a_difference_is_named_and_leaves_the_verdict_alone(monkeypatch):
+    monkeypatch.setattr("gui.wormup.remeasure._TABLE", (1200, 400))
+    found = second_opinion(race()[1])
+    assert found.opinion is Opinion.DIFFERS
+    head, *differences, end = found.lines
+    assert head.endswith("does not agree within 0.02 mm:")
+    assert differences
+    assert all("it does not lie wholly on the table" in said for said in differences)
+    assert end.startswith("the verdict stays")
+    assert found.plain() == {"opinion": "differs", "lines": found.lines}
+
+
+def test_where_nothing_was_placed_there_is_nothing_to_measure():
+    """Neither in the other game, nor before anybody has sat down."""
+    for table in (cozy_game()[1], None):
+        found = second_opinion(table)
+        assert found == (Opinion.NOTHING, ("no distances are measured in this game",))
+
+
+def test_without_the_library_there_is_one_sentence(monkeypatch):
+    monkeypatch.setitem(sys.modules, "shapely", None)
+    opinion, (said,) = second_opinion(race()[1])
+    assert opinion is Opinion.MISSING
+    assert said.endswith("the library shapely cannot be loaded")

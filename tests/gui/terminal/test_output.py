@@ -1,0 +1,66 @@
+"""What a command prints where somebody looks, and where nobody does."""
+
+import io
+import os
+import sys
+
+import pytest
+
+from gui.terminal.output import in_columns, terminal_width, watched
+
+ROWS = [("1", "Ann"), ("22", "[red]Ben[/red]"), ("3", "李李"), ("4", "x" * 30)]
+
+
+class Screen(io.StringIO):
+    """Takes what is printed for a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def look(monkeypatch) -> Screen:
+    """Let somebody look at what is printed from now on."""
+    screen = Screen()
+    monkeypatch.setattr(sys, "stdout", screen)
+    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setenv("TERM", "xterm")
+    return screen
+
+
+def test_without_a_width_nothing_is_wrapped_and_there_is_no_head() -> None:
+    assert in_columns(ROWS, None, ("number", "name")) == [
+        "1   Ann",
+        "22  [red]Ben[/red]",
+        "3   李李",
+        f"4   {'x' * 30}",
+    ]
+
+
+def test_with_a_width_a_word_too_long_is_broken_and_not_cut() -> None:
+    head, rule, *rows = in_columns(ROWS, 24, ("no", "name"))
+    assert head.split() == ["no", "name"]
+    assert set(rule) == {"─"}
+    assert sum(row.count("x") for row in rows) == 30
+    assert max(map(len, rows)) <= 24
+
+
+def test_a_pipe_has_no_width_and_a_terminal_its_own(monkeypatch) -> None:
+    assert terminal_width() is None
+    look(monkeypatch)
+    assert terminal_width() == 60
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_a_bar_counts_several_things_and_goes_away(monkeypatch, count) -> None:
+    screen = look(monkeypatch)
+    assert list(watched(range(count), "checking", count)) == list(range(count))
+    shown = screen.getvalue()
+    assert ("checking" in shown) is (count > 1)
+    assert not shown or shown.rstrip().endswith("\x1b[2K"), "the line of the bar is wiped"
+
+
+def test_a_pipe_sees_no_bar(capsys, monkeypatch) -> None:
+    """Not even where colours are forced."""
+    monkeypatch.setitem(os.environ, "FORCE_COLOR", "1")
+    assert list(watched(range(3), "checking", 3)) == [0, 1, 2]
+    assert capsys.readouterr() == ("", "")

@@ -1,0 +1,37 @@
+"""Where a peer lives and whom it meets, as arguments of a command."""
+
+from argparse import ArgumentParser, Namespace
+
+import pytest
+
+from gui.terminal.place_arguments import add_join, add_place, require_place
+from gui.words.terms import UsageError
+from net.driver.place import MEET_PORT
+from net.protocol.join_code import make_join_code
+
+
+def chosen(*arguments: str) -> Namespace:
+    parser = ArgumentParser()
+    add_place(parser)
+    add_join(parser)
+    found = parser.parse_args(arguments, Namespace(name="Ann"))
+    require_place(found)
+    return found
+
+
+def test_peers_that_name_no_number_meet_by_the_usual_one() -> None:
+    found = chosen()
+    assert (found.meet, found.code, found.loopback) == (MEET_PORT, None, False)
+
+
+@pytest.mark.parametrize("port", ["0", "65536"])
+def test_a_number_that_is_no_port_is_refused(port) -> None:
+    with pytest.raises(UsageError, match="a port is a number from 1 to 65535"):
+        chosen("--meet", port)
+
+
+def test_a_join_code_is_read_once_and_a_mistyped_one_refused() -> None:
+    code = make_join_code("192.168.7.9", 40_000, bytes(32))
+    assert chosen("--join", code.text).code == code
+    with pytest.raises(UsageError, match="--join 'R2M02'"):
+        chosen("--join", "R2M02")

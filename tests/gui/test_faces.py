@@ -1,0 +1,100 @@
+"""Every game that can be played has a face, and nothing else of gui asks which game it is."""
+
+import ast
+import re
+from inspect import signature
+from pathlib import Path
+
+import pytest
+
+import gui
+import gui.cozy.face
+import gui.wormup.face
+from core.games import known_rules
+from core.table.rules import Reason
+from gui.faces import GAMES, Face, face_of, known_face, part, reason_words
+from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
+
+FACES: tuple[Face, ...] = (gui.wormup.face, gui.cozy.face)
+"""Checked by mypy: both modules are faces."""
+OWN_GAME = ("gui/wormup/", "gui/cozy/", "gui/faces.py")
+SOLO = ("desk", "hour_menu", "menu", "solo")
+"""The terminal of one game, Worm & Cozy; the others know none."""
+
+
+def asking(root: Path) -> list[str]:
+    """Find what outside of the games' folders imports a game, asks for one or names its rules."""
+    return [
+        f"{name_of(file, root)}:{node.lineno}: {ast.unparse(node)}"
+        for file in python_files(root, "gui")
+        if not name_of(file, root).startswith(OWN_GAME)
+        for node in ast.walk(parse(file))
+        if isinstance(node, ast.expr | ast.stmt) and _asks(node, name_of(file, root))
+    ]
+
+
+def _asks(node: ast.expr | ast.stmt, name: str) -> bool:
+    if isinstance(node, ast.ImportFrom) and node.module and not _is_solo(name):
+        return node.module.startswith(("core.wormup", "core.cozy", "gui.wormup", "gui.cozy"))
+    return isinstance(node, ast.Constant) and str(node.value).startswith(("cozy/", "wormup/"))
+
+
+def _is_solo(name: str) -> bool:
+    return name in {f"gui/terminal/{one}.py" for one in SOLO}
+
+
+def test_only_faces_and_a_games_own_folder_know_which_game_it_is() -> None:
+    assert asking(ROOT) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from core.cozy.game import GameState",
+        "from gui.wormup.story import told",
+        "is_cozy = rules_id.startswith('cozy/')",
+        "def late():\n    from core.wormup.actions import MOVE",
+    ],
+)
+def test_a_module_that_asks_is_found(tmp_path: Path, line: str) -> None:
+    assert len(asking(plant(tmp_path, "gui/report/verdict.py", line))) == 1
+    assert asking(plant(tmp_path / "own", "gui/cozy/words.py", line)) == []
+
+
+@pytest.mark.parametrize("rules_id", [rules_id for rules_id, _ in known_rules()])
+def test_every_game_has_a_view_and_a_form(qtbot, rules_id) -> None:
+    for dotted in (known_face(rules_id).VIEW, known_face(rules_id).FORM):
+        widget = part(dotted)()
+        qtbot.addWidget(widget)
+        assert widget.layout() is not None
+
+
+def test_faces_answer_to_the_same_questions() -> None:
+    for name, question in vars(Face).items():
+        if not name.startswith("_") and callable(question):
+            asked = list(signature(question).parameters.values())[1:]
+            for face in FACES:
+                answer = signature(getattr(face, name)).parameters.values()
+                kinds = [one.kind for one in answer if one.default is one.empty]
+                wanted = [one.kind for one in asked if one.default is one.empty]
+                assert kinds == wanted, (face, name)
+
+
+def test_a_game_that_nobody_knows_has_no_face_and_its_reasons_still_have_words() -> None:
+    assert face_of("chess/1") is None
+    assert set(GAMES) == {rules_id.partition("/")[0] for rules_id, _ in known_rules()}
+
+
+OF_TABLES = [
+    reason
+    for kind in Reason.__subclasses__()
+    if kind.__module__.startswith(("core.table", "net"))
+    for reason in kind
+]
+
+
+@pytest.mark.parametrize("reason", OF_TABLES, ids=str)
+def test_every_reason_of_a_table_is_a_plain_sentence_at_each(reason: Reason) -> None:
+    for rules_id in ("chess/1", *(rules_id for rules_id, _ in known_rules())):
+        said = reason_words(rules_id, reason, 5)
+        assert re.fullmatch(r"[a-zA-Z][^{}_]{8,}", said), said

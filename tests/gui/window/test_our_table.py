@@ -1,0 +1,119 @@
+"""Our table from sitting down to getting up, without a node."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtWidgets import QMainWindow
+
+from core.wormup.race import Stage
+from gui.parts.game_view import Sound
+from gui.report.drafts import kept
+from gui.window.bridge import NodeBridge
+from gui.window.comforts import BottomBar, Comforts
+from gui.window.our_table import OurTable
+from gui.window.pages import Pages
+from gui.window.seating import Seating
+from gui.window.settings import Settings
+from gui.window.sounds import Sounds
+from net.driver.place import Place
+from net.protocol.commands import GetUp, Meet, SameHere
+from net.protocol.snapshot import LobbySnapshot
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+from tests.window.scenes import BEN, RACE, races
+
+
+@pytest.fixture
+def there(qtbot, tmp_path, monkeypatch):
+    """Return our table, and what is asked of the node."""
+    window, pages = QMainWindow(), Pages()
+    qtbot.addWidget(window)
+    window.setCentralWidget(pages)
+    bar = BottomBar(Comforts(window, Settings(tmp_path), "en"))
+    window.setStatusBar(bar)
+    bridge, sounds = NodeBridge(Place("Ann", "test", tmp_path)), Sounds(tmp_path / "sounds")
+    asked: list[object] = []
+    played: list[object] = []
+    monkeypatch.setattr(bridge, "submit", asked.append)
+    monkeypatch.setattr(bridge, "start", lambda *_, **__: asked.append("start"))
+    monkeypatch.setattr(sounds, "play", played.append)
+    ours = OurTable(pages, bridge, bar, sounds)
+    window.show()
+    return SimpleNamespace(
+        ours=ours,
+        pages=pages,
+        bar=bar,
+        asked=asked,
+        played=played,
+        seating=ours._seating,
+        bridge=bridge,
+    )
+
+
+def test_who_sits_down_waits_at_a_table_with_the_comforts_at_its_foot(there):
+    there.ours.sit_down(RACE)
+    assert there.pages.currentWidget() is there.ours.page
+    assert there.ours.page.is_waiting
+    assert there.asked == [Meet(RACE)]
+    assert not there.bar.isVisible()
+
+
+def test_who_gets_up_again_leaves_no_table_behind(there, qtbot):
+    there.ours.sit_down(RACE)
+    with qtbot.waitSignal(there.ours.left) as told:
+        there.ours.page.left.emit("You have left.")
+    assert told.args == ["You have left."]
+    assert there.asked[-1] == GetUp()
+    assert there.ours.page is None
+    assert there.pages.count() == 0
+    assert there.bar.isVisible()
+
+
+def test_a_table_that_did_not_begin_is_waited_at_anew(there):
+    there.ours.lay()
+    there.ours.take_table(snapshot_of(race(steps_max=1)[1]))
+    begun = there.ours.page
+    assert not begun.is_waiting
+    there.ours.take_lobby(LobbySnapshot((BEN,), ("Ann",), (), RACE))
+    assert there.ours.page is not begun
+    assert there.ours.page.is_waiting
+
+
+@pytest.mark.parametrize("among_bots", [True, False])
+def test_only_where_others_sit_the_emblem_is_asked_for(there, monkeypatch, among_bots):
+    """Between us and our own bots nobody can stand."""
+    monkeypatch.setattr(Seating, "is_among_bots", among_bots)
+    page = there.ours.lay()
+    there.ours.take_table(snapshot_of(race(steps_max=1)[1], must_compare=True))
+    assert page._snapshot.must_compare is not among_bots
+    assert (there.asked == [SameHere()]) is among_bots
+
+
+def test_what_comes_while_we_sit_nowhere_is_shown_nowhere(there):
+    table = race(steps_max=3)[1]
+    there.ours.take_table(snapshot_of(table))
+    there.ours.take_step(table.completed[0])
+    there.ours.renew(None)
+    assert there.ours.page is None
+    assert there.pages.count() == 0
+
+
+def test_a_draft_is_kept_beside_the_log(there, tmp_path, monkeypatch):
+    monkeypatch.setattr(NodeBridge, "log", tmp_path / "log")
+    page = there.ours.lay()
+    page.draft_changed.emit({"face": 3})
+    assert kept(tmp_path) == {"face": 3}
+
+
+def test_our_turn_is_heard_once_also_in_another_language(there):
+    table = next(races(Stage.BID, 10))
+    there.ours.lay()
+    for done in table.completed:
+        there.ours.take_step(done)
+    there.ours.take_table(snapshot_of(table))
+    heard = list(there.played)
+    assert Sound.MY_TURN in heard
+    there.pages.drop_all()
+    there.ours.renew(None)
+    assert there.played == heard
+    assert there.ours.page.memory().steps == tuple(table.completed)

@@ -1,0 +1,67 @@
+"""What the window is compared with, and that what is counted can be seen to go wrong."""
+
+import subprocess
+import sys
+
+import pytest
+
+from bench import window
+from bench.rows import Goal
+from gui.wormup.board.board import Board
+
+
+def test_the_label_imports_nothing_of_ours():
+    program = f"{window.LABEL}\nimport sys\nprint(*sys.modules)"
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    modules = {name.partition(".")[0] for name in done.stdout.split()}
+    assert "PySide6" in modules
+    assert modules.isdisjoint({"core", "net", "gui"})
+
+
+def test_before_the_first_picture_no_game_and_no_network_is_imported(tmp_path):
+    program = f"{window.WINDOW}\nprint(*sys.modules)"
+    command = [sys.executable, "-c", program, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    modules = set(done.stdout.split())
+    assert "gui.window.start.start_page" in modules
+    late = ("zmq", "zeroconf", "shapely", "core.wormup", "core.cozy", "gui.wormup", "gui.cozy")
+    assert modules.isdisjoint(
+        {*late, "net.driver.node", "gui.window.table.table_page", "gui.window.past.replay_page"}
+    )
+    assert modules.isdisjoint({"cryptography", "core.table.messages", "gui.parts.discs"})
+
+
+def test_the_start_is_measured():
+    assert window.start_row(1).middle > 0
+
+
+@pytest.mark.parametrize(("movers", "who"), [(1, "one worm"), (5, "all worms")])
+def test_a_frame_is_measured_against_a_blit(qtbot, movers, who):
+    row = window.frame_row(1, movers)
+    assert row.goal is Goal.AT_MOST
+    assert who in row.name
+    assert row.middle > 0
+
+
+def test_nothing_is_painted_again_while_nothing_moves(qtbot):
+    assert window.still_row(5).is_reached
+
+
+def test_a_board_that_paints_all_each_time_is_caught(qtbot, monkeypatch):
+    show = Board.show_sprites
+
+    def careless(board, sprites):
+        show(board, sprites)
+        board.update()
+
+    monkeypatch.setattr(Board, "show_sprites", careless)
+    assert not window.still_row(5).is_reached
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what is shared")
+def test_five_windows_at_one_table_are_weighed(monkeypatch):
+    monkeypatch.setattr(window, "_SEATS", 3)
+    pss, rss = window.memory_rows()
+    assert len(pss.values) == 3
+    assert 0 < max(pss.values) < min(rss.values)

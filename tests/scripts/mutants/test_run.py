@@ -1,0 +1,137 @@
+"""Which mutants of a toy project survive, how they are reported, and what the notes say of ours."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mutants.run import NOTES, drawn, listed, main, noted
+from tests.architecture.tree import ROOT, plant
+
+needs_fork = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no fork()")
+
+TOY = """
+def is_adult(age):
+    return age >= 18
+
+def waits(age):
+    while age < 18:
+        age += 1
+    return age
+"""
+TESTS = """
+from functools import cache
+
+from place.toy import is_adult, waits
+
+@cache
+def of_twenty():
+    return is_adult(20)
+
+def test_it_knows_an_adult():
+    assert of_twenty()
+
+def test_it_knows_a_child():
+    assert of_twenty() and not is_adult(16)
+
+def test_it_waits():
+    assert waits(15) == 18
+"""
+BORDER = "`is_adult`: `age >= 18` -> `age > 18`"
+OFF_BY_ONE = "`is_adult`: `age >= 18` -> `age >= 19`"
+
+
+@pytest.fixture
+def toy(tmp_path):
+    plant(tmp_path, "pytest.ini", "[pytest]\npythonpath = .\naddopts = --import-mode=importlib\n")
+    plant(tmp_path, "place/toy.py", TOY)
+    return plant(tmp_path, "tests/place/test_toy.py", TESTS)
+
+
+def run(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    script = ROOT / "scripts" / "mutants" / "run.py"
+    command = [sys.executable, str(script), "--root", str(root), "--only", "place", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+@needs_fork
+def test_what_no_test_notices_survives_and_what_runs_for_ever_is_killed(toy):
+    """`age -= 1` waits for ever; the cache of a test hides nothing from the second one."""
+    done = run(toy)
+    assert done.stdout.splitlines()[:2] == [
+        f"place/toy.py:3: {BORDER}",
+        f"place/toy.py:3: {OFF_BY_ONE}",
+    ]
+    assert "`waits`" not in done.stdout
+    assert "together" in done.stdout
+    assert " 2 survive" in done.stdout
+    assert done.returncode == 1
+
+
+@needs_fork
+def test_a_missing_test_kills_the_survivor(toy):
+    tests = TESTS + "\ndef test_it_knows_the_border():\n    assert is_adult(18)\n"
+    done = run(plant(toy, "tests/place/test_toy.py", tests))
+    assert " 0 survive" in done.stdout
+    assert done.returncode == 0
+
+
+@needs_fork
+def test_a_survivor_with_a_reason_is_counted_and_not_told(toy):
+    note = f"### place/toy.py\n\n- {BORDER}: nobody asks at eighteen.\n"
+    done = run(plant(toy, NOTES.as_posix(), note), "--jobs", "2")
+    assert BORDER not in done.stdout
+    assert " 2 survive" in done.stdout
+    assert " 1 of them with a reason" in done.stdout
+
+
+@needs_fork
+def test_tests_that_fail_without_a_mutation_judge_nothing(toy):
+    done = run(plant(toy, "tests/place/test_toy.py", TESTS + "\ndef test_no(): assert False\n"))
+    assert done.returncode == 2
+    assert done.stderr == "the tests of place fail without a mutation: run them\n"
+
+
+@needs_fork
+def test_a_mutant_leaves_no_trace_on_the_disk(toy):
+    run(toy)
+    assert (toy / "place" / "toy.py").read_text("utf-8") == TOY
+
+
+@needs_fork
+def test_a_file_that_is_not_there_is_told_in_a_sentence(toy, capsys):
+    with pytest.raises(SystemExit) as stop:
+        main(["--root", str(toy), "--only", "place/none.py"])
+    assert stop.value.code == 2
+    assert "--only wants files or folders of the project" in capsys.readouterr().err
+
+
+def test_a_draw_is_the_same_for_the_same_seed_and_keeps_the_order():
+    every = listed({"place/toy.py": ast.parse(TOY)})
+    some = drawn(every, 3, 7)
+    assert some == drawn(every, 3, 7)
+    assert len(some) == 3
+    assert some == [mutant for mutant in every if mutant in some]
+    assert drawn(every, 99, 7) == every
+
+
+def test_mutants_of_two_files_have_places_of_their_own():
+    tree = ast.parse(TOY)
+    numbers = [m.number for m in listed({"a.py": tree, "b.py": tree})]
+    first, second = numbers[: len(numbers) // 2], numbers[len(numbers) // 2 :]
+    assert not set(first) & set(second)
+
+
+def test_every_survivor_in_the_notes_is_still_in_the_source():
+    """Whoever changes such a line takes its note out, or writes it anew."""
+    notes = noted((ROOT / NOTES).read_text("utf-8"))
+    files = {key.partition(" ")[0] for key in notes}
+    trees = {file: ast.parse((ROOT / file).read_bytes()) for file in files}
+    assert notes - {mutant.key for mutant in listed(trees)} == set()
+
+
+def test_an_item_without_a_reason_is_no_note():
+    text = "### a.py\n\n- `f`: `1` -> `2`: it is a size.\n- `f`: `3` -> `4`:\n"
+    assert noted(text) == {"a.py `f`: `1` -> `2`"}
