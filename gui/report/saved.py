@@ -18,9 +18,8 @@ from gui.report.verdict import replay_of
 from gui.words.player_names import names_of
 from gui.words.troubles import trouble_words
 from gui.words.words import words
-from net.driver.folder import FolderError, read_key, read_log
+from net.driver.folder import FolderError, is_leaving, read_key, read_log
 from net.driver.identity import load_identity
-from net.protocol.caller import has_left
 
 DAY_S = 24 * 3600
 
@@ -37,6 +36,8 @@ class Saved:
     seats: int = 0
     others: tuple[str, ...] = ()
     """Who sits there beside us, as they sign."""
+    is_leaving: bool = False
+    """Whether our player leaves it for good: to go on with it is to tell the others."""
 
     @property
     def day(self) -> str:
@@ -97,11 +98,12 @@ def _judged(folder: Path, when: float) -> Saved:
         return Saved(folder, when, said, can_go_on=False)
     replay = replay_of(log)
     seat = _own_seat(folder, replay.genesis) if replay.genesis else None
-    state, can_go_on = _state_of(log, replay, seat)
+    leaves = is_leaving(folder)
+    state, can_go_on = _state_of(log, replay, seat, leaves=leaves)
     names = [offer.name for offer in replay.genesis.offers] if replay.genesis else []
     others = tuple(name for each, name in enumerate(names) if each != seat)
     step = replay.table.step.number if replay.table else 0
-    return Saved(folder, when, state, can_go_on, step, replay.seats, others)
+    return Saved(folder, when, state, can_go_on, step, replay.seats, others, leaves)
 
 
 def _own_seat(folder: Path, genesis: Genesis) -> int | None:
@@ -115,7 +117,7 @@ def _own_seat(folder: Path, genesis: Genesis) -> int | None:
     return keys.index(own) if own in keys else None
 
 
-def _state_of(log: LogFile, replay: Replay, seat: int | None) -> tuple[str, bool]:
+def _state_of(log: LogFile, replay: Replay, seat: int | None, *, leaves: bool) -> tuple[str, bool]:
     if log.tail is Tail.DAMAGED:
         damage = trouble_words(log.reason)
         return words("retired: its log is damaged, {reason}", reason=damage), False
@@ -134,11 +136,12 @@ def _state_of(log: LogFile, replay: Replay, seat: int | None) -> tuple[str, bool
         return words("never began: {names} did not sit down; {game}", **named), False
     if replay.is_over:
         return words("finished; {game}", game=who), False
-    step = replay.table.step.number
-    is_ours = seat is None or not has_left(replay.table, seat)
-    said = (
-        words("unfinished at step {step}; {game}", step=step, game=who)
-        if is_ours
-        else words("left for good at step {step}; {game}", step=step, game=who)
-    )
-    return said, is_ours
+    step, place = replay.table.step, {"step": replay.table.step.number, "game": who}
+    is_out = seat is not None and not step.in_game >> seat & 1
+    if is_out:
+        said = words("left for good at step {step}; {game}", **place)
+    elif leaves:
+        said = words("leaving for good at step {step}; {game}", **place)
+    else:
+        said = words("unfinished at step {step}; {game}", **place)
+    return said, not is_out

@@ -1055,8 +1055,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Zehn Runden lang kam niemand voran: Das Rennen endet ohne Sieger.</translation>
     </message>
     <message>
-      <source>Nobody is there to be told: the game is adjourned, under Games.</source>
-      <translation>Niemand ist da, der es erfahren könnte: Das Spiel ist vertagt, unter Spiele.</translation>
+      <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
+      <translation>Niemand ist da, der es erfahren könnte. Spiel unter „Spiele“ weiter, dann erfahren es die anderen.</translation>
     </message>
     <message>
       <source>Nobody sat down.</source>
@@ -1591,8 +1591,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die anderen spielen einig ohne {name} weiter; {then}.</translation>
     </message>
     <message>
-      <source>The others could not be told: the game is adjourned, under Games.</source>
-      <translation>Die anderen waren nicht zu erreichen: Das Spiel ist vertagt, unter Spiele.</translation>
+      <source>The others could not be told. Go on with the game under Games to tell them.</source>
+      <translation>Die anderen waren nicht zu erreichen. Spiel unter „Spiele“ weiter, dann erfahren sie es.</translation>
     </message>
     <message>
       <source>The others have gone on meanwhile; you sit again from the next step.</source>
@@ -3205,6 +3205,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>leaves for good</source>
       <translation>geht endgültig</translation>
+    </message>
+    <message>
+      <source>leaving for good at step {step}; {game}</source>
+      <translation>wird endgültig verlassen in Schritt {step}; {game}</translation>
     </message>
     <message>
       <source>left for good at step {step}; {game}</source>

@@ -1,8 +1,9 @@
 """One game's directory on this laptop: its key, its log and the lock that makes it ours (P8, P11).
 
-    key    0600, packed [table secret, packed offer message]: never shared, written once
-    log    the memory of what this seat has signed: core.table.log
-    lock   held by one process; says "open N" while process N plays, then "closed"
+    key      0600, packed [table secret, packed offer message]: never shared, written once
+    log      the memory of what this seat has signed: core.table.log
+    lock     held by one process; says "open N" while process N plays, then "closed"
+    leaving  is there, and empty, once its player leaves the game for good
 
 Law: a key without its whole memory never signs. The log is on the disk before its key is, so a key
 that has no log has lost it. A process that ends uncleanly leaves "open" behind, and "closed" is
@@ -141,6 +142,15 @@ class Folder:
             raise self._failed(error) from error
         self.fsyncs += 1
 
+    def note_leaving(self) -> None:
+        """Put on the disk that our player leaves this game for good. Raises `DiskError`."""
+        try:
+            write_new(self.path / "leaving", b"")
+        except FileExistsError:
+            pass  # it was noted before
+        except OSError as error:
+            raise self._failed(error) from error
+
     def settle(self) -> None:
         """Note that an exchange with the others has made up for an unclean end (P11)."""
         self.clean = not self.retired
@@ -196,6 +206,11 @@ def folder_name(secret: bytes) -> str:
     '66687aadf862bd77'
     """
     return hashlib.sha256(secret).hexdigest()[:16]
+
+
+def is_leaving(path: Path) -> bool:
+    """Return whether the player of the game at *path* leaves it for good, or has left it."""
+    return (path / "leaving").exists()
 
 
 def folders(games: Path) -> tuple[Path, ...]:

@@ -24,7 +24,7 @@ from core.table.trouble import Trouble
 from net.driver.adapters import own_addresses
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
-from net.driver.folder import Folder, FolderError, folders
+from net.driver.folder import Folder, FolderError, folders, is_leaving
 from net.driver.hints import Card, is_laptop
 from net.driver.identity import load_identity
 from net.driver.links import Down, Frame, Link, Readable, TurnedAway, Up, WrongKey
@@ -38,6 +38,8 @@ from net.protocol.effects import (
     Blame,
     Dial,
     Effect,
+    Lasting,
+    NoteLeaving,
     Notice,
     Penalize,
     Rejected,
@@ -148,7 +150,8 @@ class Node:
         self._folder = folder
         sits = tuple(replay.sits.values())
         self._begun.add(replay.table.genesis.game)
-        self._evening.begin(replay.table, sits, clean=folder.clean)
+        leaving = is_leaving(path)
+        self._evening.begin(replay.table, sits, clean=folder.clean, leaving=leaving)
         return tuple(replay.table.completed)
 
     # -- running ----------------------------------------------------------------------------------
@@ -222,10 +225,8 @@ class Node:
 
     def _perform(self, effect: Effect) -> None:
         match effect:
-            case Append(records):
-                self._own_folder().append(records)
-            case Sync():
-                self._own_folder().sync()
+            case Append() | Sync() | NoteLeaving():
+                self._keep(effect)
             case Send(link, frame):
                 self._sockets.send(link, frame)
             case Dial() | Ask():
@@ -260,6 +261,17 @@ class Node:
         ours = [a for a in hint.addresses if is_laptop(a[0], loopback=loopback)]
         if ours:
             self._sockets.connect(hint.link, ours)
+
+    def _keep(self, effect: Lasting) -> None:
+        """Put in the game's folder what has to last."""
+        folder = self._own_folder()
+        match effect:
+            case Append(records):
+                folder.append(records)
+            case Sync():
+                folder.sync()
+            case NoteLeaving():
+                folder.note_leaving()
 
     def _own_folder(self) -> Folder:
         assert self._folder is not None, "records come with a table"
@@ -301,7 +313,8 @@ class Node:
         elif self._folder is not None:
             table = Table(started.genesis, rules, TableSecret(self._folder.secret))
         self._begun.add(started.genesis.game)
-        self._evening.begin(table, started.sits, clean=clean)
+        leaving = self._folder is not None and is_leaving(self._folder.path)
+        self._evening.begin(table, started.sits, clean=clean, leaving=leaving)
 
     def _notice(self, trouble: Trouble | None) -> None:
         """Show the person a *trouble*, once; strangers can make ever new ones."""

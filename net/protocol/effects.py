@@ -30,6 +30,11 @@ class Sync:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteLeaving:
+    """Put on disk that our player leaves this game for good: a restart goes on with that."""
+
+
+@dataclass(frozen=True, slots=True)
 class Send:
     """Hand *frame* to *link*; it may get lost."""
 
@@ -110,9 +115,11 @@ class Notice:
     trouble: Trouble
 
 
+Lasting = Append | Sync | NoteLeaving
+"""What is done to the files of a game."""
+
 Effect = (
-    Append
-    | Sync
+    Lasting
     | Send
     | Dial
     | Ask

@@ -41,10 +41,13 @@ class Evening:
         """Whether a table has begun."""
         return self._session is not None
 
-    def begin(self, table: Table[Any], sits: Sequence[Sit], *, clean: bool) -> None:
-        """Leave the lobby for *table*, new or resumed."""
+    def begin(
+        self, table: Table[Any], sits: Sequence[Sit], *, clean: bool, leaving: bool = False
+    ) -> None:
+        """Leave the lobby for *table*, new or resumed; our player may be *leaving* it for good."""
         self._introductions.look_for([offer.identity for offer in table.genesis.offers])
-        self._session, self._began = Session(table, sits, clean=clean), (table.genesis, sits)
+        self._session = Session(table, sits, clean=clean, leaving=leaving)
+        self._began = table.genesis, sits
         for link, identity in self._links.identities().items():
             self._answers += self._session.meet(link, identity)
         self._relate()

@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from core.table.genesis import Sit
 from core.table.messages import Kind, Message, seats_of
 from core.table.rules import Reason, Refusal, State
-from core.table.seeds import JointSeed
 from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Table, Taken, Taking, Waiting, Written
 from core.table.trouble import Trouble
@@ -27,7 +26,9 @@ from net.protocol.effects import (
     StepDone,
     Sync,
 )
+from net.protocol.emblem import Emblem
 from net.protocol.exchange import Exchange
+from net.protocol.leaving import Leaving
 from net.protocol.limits import FIRST_STEP_WITHIN_S, SPECTATORS_MAX
 from net.protocol.neighbours import Neighbours
 from net.protocol.packets import (
@@ -62,7 +63,9 @@ class SessionReason(Reason):
 class Session:
     """Guards our promises at one table: what we sign is on disk before it is told."""
 
-    def __init__(self, table: Table[State], sits: Sequence[Sit], *, clean: bool) -> None:
+    def __init__(
+        self, table: Table[State], sits: Sequence[Sit], *, clean: bool, leaving: bool = False
+    ) -> None:
         self._table = table
         self._genesis_frame = encode(genesis_packet(table.genesis, sits))
         self._neighbours = Neighbours(table.genesis, table.seat)
@@ -78,14 +81,14 @@ class Session:
         is_alone = len(table.genesis.offers) == 1
         self._catching_up = CatchingUp(done=clean or is_alone)
         self._patience = Patience()
-        self._compared = table.seat is None or is_alone or _has_acted(table)
+        self._emblem = Emblem(table)
         self._now = 0.0
         self._begun: float | None = None
         """When the first turn was: the first step must be complete soon after."""
         self._stopped: Trouble | None = None
         self._changed = True
         self._has_moved = True
-        self._caller = Caller()
+        self._caller, self._leaving = Caller(), Leaving(wanted=leaving)
         offers = table.genesis.offers
         self._names = tuple(offer.name for offer in offers)
         self._identities = tuple(offer.identity for offer in offers)
@@ -166,11 +169,13 @@ class Session:
         self._changed = True
         match command:
             case SameHere():
-                self._compared = True
+                self._emblem.is_compared = True
             case Play():
                 refusal = self._barred(command)
                 self._do(refusal or self._table.act(command.action, command.sealed))
-            case CallOn() | Wait() | LetBack() | LeaveTable():
+            case LeaveTable():
+                self._leaving.wanted = self._table.seat is not None
+            case CallOn() | Wait() | LetBack():
                 self._caller.take(self._table, command)
 
     def _do(self, written: Written | Refusal) -> None:
@@ -201,7 +206,7 @@ class Session:
         self._sign_due()
         if self._table.is_over:
             self._keep_all()
-        effects: list[Effect] = []
+        effects = self._leaving.note()
         if self._records:
             effects.append(Append(tuple(self._records)))
         if self._must_sync:
@@ -223,6 +228,8 @@ class Session:
         may_sign = self._may_sign()  # which is a change, too, when it becomes so
         if not may_sign or not (self._changed or self._has_moved or self._taken or self._fresh):
             return
+        for parting in self._leaving.sign(self._table, may_act=self._emblem.is_compared):
+            self._sign(parting)
         self._hold_call()
         if written := self._table.advance():
             self._sign(written)
@@ -231,8 +238,8 @@ class Session:
         """Answer or propose the call that our player agreed to, or that costs nobody anything."""
         if self._table.is_over:
             return  # nothing counts any more, a farewell neither
-        responsive = self._neighbours.connected & ~self._patience.stalling
-        call = self._caller.call(self._table, responsive)
+        connected, stalling = self._neighbours.connected, self._patience.stalling
+        call = self._caller.call(self._table, connected, stalling)
         written = self._table.answer(call) if call else None
         if isinstance(written, Written):
             self._sign(written)
@@ -324,7 +331,7 @@ class Session:
             return Refusal(SessionReason.STOPPED)
         if command.step != self._table.step.number:
             return Refusal(SessionReason.TOO_LATE, command.step)
-        if not self._compared and command.step > 1:
+        if not self._emblem.is_compared and command.step > 1:
             return Refusal(SessionReason.EMBLEM_FIRST)
         return None if self._may_sign() else Refusal(SessionReason.NOT_CAUGHT_UP)
 
@@ -371,29 +378,18 @@ class Session:
             calls=tuple(waiting_calls(table)),
             agreed=agreed(table),
             farewells=farewells(table),
+            leaving=self._leaving.wanted,
             unforgiven=step.unforgiven,
             pardons=self._caller.pardons(table),
             proven=table.proven(),
-            emblem=self._emblem() if table.has_all_salts else None,
-            must_compare=step.number >= 2 and not self._compared and table.has_all_salts,
+            emblem=self._emblem.pictures,
+            must_compare=self._emblem.must_compare,
             may_act=seat is not None and bool(authors >> seat & 1) and self._may_sign(),
             caught_up=self._may_sign(),
             is_over=table.is_over,
             all_know=table.is_over and self._at_end.issuperset(self._identities),
             stopped=self._stopped,
         )
-
-    def _emblem(self) -> tuple[int, int, int, int] | None:
-        """Give the pictures to compare: none that somebody could have chosen (P3.4)."""
-        done = self._table.completed
-        return JointSeed(done[0].outcome.seed).emblem() if done else None
-
-
-def _has_acted(table: Table[State]) -> bool:
-    """Tell whether our seat has acted after step 1, and so has compared the emblem (P3.4)."""
-    acts = (m for done in table.completed[1:] for m in done.certificate if m.kind is Kind.ACT)
-    own = [m for m in (*acts, *table.pool) if m.seat == table.seat and m.kind is Kind.ACT]
-    return any(m.step > 1 for m in own)
 
 
 def _is_surplus(taking: Taking) -> bool:

@@ -87,6 +87,8 @@ class TableSnapshot:
     stopped: Trouble | None
     farewells: SeatMask = 0
     """Who has signed in this step to leave for good; it is done when they are not in the game."""
+    leaving: bool = False
+    """Whether our player leaves for good, which is on disk: the session does the rest."""
     acting_since: tuple[float | None, ...] = ()
     """By seat: since when the table waits for what its player chooses; None where it does not."""
     slow: SeatMask = 0

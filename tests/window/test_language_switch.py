@@ -1,5 +1,7 @@
 """Another language at a table: every word changes at once, and nothing else does."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -12,7 +14,6 @@ from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
 from gui.words.words import speak
 from net.driver.place import Place
-from net.protocol.commands import LeaveTable
 from tests.window import scenes, states
 from tests.window.test_pseudo_language import bracketed, raw_words, texts
 
@@ -107,15 +108,16 @@ def test_nothing_is_asked_told_or_heard_a_second_time(window):
     assert told == []
 
 
-def test_who_leaves_for_good_goes_on_leaving(window, qtbot):
+def test_who_leaves_for_good_goes_on_leaving_and_asks_nothing_again(window):
     asked: list[object] = []
     window._bridge.submit = asked.append
     scenes.bid_sealed(window)
-    window._ours().page._leaving.begin(window._ours().page._snapshot)
-    asked.clear()
+    snapshot = window._ours().page.memory().snapshot
+    assert snapshot is not None
+    window._ours().take_table(replace(snapshot, leaving=True))
     window._speak("de")
-    qtbot.waitUntil(lambda: window._ours().page.memory().is_leaving)
-    assert LeaveTable() in asked
+    assert window._ours().page._leaving.is_begun
+    assert asked == []
 
 
 def test_a_step_that_is_looked_back_at_stays_in_sight(window):

@@ -19,6 +19,5 @@ class Memory(NamedTuple):
     silent: dict[int, QElapsedTimer]
     hints: bool
     has_log: bool
-    is_leaving: bool
     looked_at: int
     """A step; 0 for the present."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from core.table.step import Completed
@@ -117,12 +117,12 @@ class TablePage(QWidget):
         emblem = self._emblem if snapshot.must_compare else None
         self._viewer.cover(self._waiting if snapshot.state is None else emblem)
         self._again.setVisible(snapshot.is_over and snapshot.seat is not None)
+        self._leaving.follow(snapshot)
         is_done = snapshot.is_over or self._leaving.is_begun
         self._leave.setText(words("Close the table") if is_done else words("Leave…"))
         self._show_hint()
         if snapshot.stopped:
             self.say(sentence(trouble_words(snapshot.stopped)))
-        self._leaving.follow(snapshot)
         if snapshot.may_act and snapshot.step > self._was_due and not snapshot.must_compare:
             self._was_due = snapshot.step
             self.due.emit()
@@ -143,7 +143,6 @@ class TablePage(QWidget):
             self._silence.since,
             self._hints,
             viewer.log_switch.isChecked(),
-            self._leaving.is_begun,
             viewer.looked_at.step.number if viewer.looked_at else 0,
         )
 
@@ -157,8 +156,6 @@ class TablePage(QWidget):
             return
         self.show_table(shown)
         self._viewer.log_switch.setChecked(memory.has_log)
-        if memory.is_leaving:
-            QTimer.singleShot(0, lambda: self._leaving.begin(shown))
         if memory.looked_at:
             self._viewer.look_back_to(memory.looked_at)
 

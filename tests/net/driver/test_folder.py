@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from core.table.log import MAGIC, record
 from core.table.trouble import Trouble
 from net.driver.disk import DiskError
-from net.driver.folder import Folder, FolderError, folder_name, folders
+from net.driver.folder import Folder, FolderError, folder_name, folders, is_leaving
 from net.protocol.troubles import FolderReason
 
 ROOT = Path(__file__).parents[3]
@@ -144,6 +145,29 @@ def test_an_unclean_end_is_remembered_until_an_exchange_makes_up_for_it(games):
                 assert folder.clean
     with contextlib.closing(Folder.open(games / NAME)) as folder:
         assert folder.clean
+
+
+def test_that_its_player_leaves_for_good_is_remembered(games):
+    """P7.6: once noted it stays, however often it is noted and whatever ends the program."""
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert not is_leaving(games / NAME)
+        for _ in range(2):
+            folder.note_leaving()
+        assert is_leaving(games / NAME)
+    assert folders(games) == (games / NAME,)
+    with contextlib.closing(Folder.open(games / NAME)) as again:
+        assert is_leaving(again.path)
+        assert again.bodies == ROW, "the log says nothing of it"
+
+
+def test_what_cannot_be_noted_ends_all_signing(games):
+    """P8: or an act of leaving would stand in the log without the wish."""
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        shutil.rmtree(games / NAME)
+        with pytest.raises(DiskError):
+            folder.note_leaving()
+        with pytest.raises(DiskError):
+            folder.append([b"act"])
 
 
 @pytest.mark.parametrize("text", [b"", b"closed", b"closed\n42\n", b"open 42\n"])

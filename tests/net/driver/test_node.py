@@ -1,6 +1,8 @@
 """Node: whole games by real threads, sockets and files on loopback."""
 
 import os
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -38,6 +40,33 @@ from tests.toy import Toy, ToyState
 
 EDITION = "wormup/gryphon2010"
 PATIENCE_S = 60
+ROOT = Path(__file__).parents[3]
+LEAVES = """
+import sys, threading
+from pathlib import Path
+from net.driver.folder import Folder
+from net.protocol.commands import LeaveTable, Meet
+from tests.net.driver.test_node import Player, terms
+
+class Leaver(Player):
+    def think(self, snapshot):
+        if snapshot.step >= 6:
+            self.node.submit(LeaveTable())
+        return super().think(snapshot)
+
+note = Folder.note_leaving
+
+def note_and_stop(folder):
+    note(folder)
+    print("noted", flush=True)
+    threading.Event().wait()
+
+Folder.note_leaving = note_and_stop
+cem = Leaver("Cem", Path(sys.argv[1]), int(sys.argv[2]))
+cem.node.submit(Meet(terms(3)))
+cem.headless.run(cem.node)
+"""
+"""Plays some steps, leaves for good, and signs nothing after the wish is on disk: to be killed."""
 
 
 class Player:
@@ -47,7 +76,7 @@ class Player:
         self.headless = Headless(self.think, self.tell)
         self.node = Node(Place(name, "test", data, loopback=True, meet=meet), self.headless.observe)
         self.stop_at = stop_at
-        self.steps = 0
+        self.steps = self.thoughts = 0
         self.notices: list[Trouble] = []
         self.last: TableSnapshot | None = None
         self.trouble: BaseException | None = None
@@ -59,6 +88,7 @@ class Player:
 
     def think(self, snapshot: TableSnapshot) -> Play:
         assert snapshot.seat is not None
+        self.thoughts += 1
         choice = choose(Level.STRAIGHT, snapshot.rules, snapshot.state, snapshot.seat, b"s" * 32)
         if snapshot.step >= self.stop_at:
             self.node.stop()
@@ -149,6 +179,38 @@ def test_a_seat_that_was_closed_in_mid_race_goes_on_where_it_was(tmp_path: Path,
             pass
     assert again.last is not None
     assert again.last.is_over
+    assert len(exports(*folders)) == 1
+
+
+def test_a_seat_that_was_killed_as_it_left_for_good_leaves_when_its_program_runs_again(
+    tmp_path: Path, meet: int
+) -> None:
+    """P7.6: its player is asked for nothing, and the two others end the race."""
+    folders = [tmp_path / name for name in ("Ann", "Ben", "Cem")]
+    others = [Player(folder.name, folder, meet) for folder in folders[:2]]
+    for player in others:
+        player.node.submit(Meet(terms(3)))
+    command = [sys.executable, "-c", LEAVES, str(folders[2]), str(meet)]
+    with (
+        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as cem,
+        playing(*others),
+    ):
+        try:
+            assert cem.stdout is not None
+            assert cem.stdout.readline() == "noted\n"
+        finally:
+            cem.kill()
+            cem.wait()
+        (game,) = (folders[2] / "games").iterdir()
+        again = Player("Cem", folders[2], meet)
+        again.node.resume(game)
+        with playing(again):
+            pass
+    assert again.trouble is None
+    assert again.thoughts == 0
+    assert again.last is not None
+    assert again.last.is_over
+    assert again.last.in_game.bit_count() == 2
     assert len(exports(*folders)) == 1
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from core.table.messages import NO_CALL, Call, Kind, Place, Seal, sign
 from core.table.table import Table, Written
-from net.protocol.caller import Caller, agreed, farewells, has_left, waiting_calls
-from net.protocol.commands import CallOn, LeaveTable, Wait
+from net.protocol.caller import Caller, agreed, farewells, waiting_calls
+from net.protocol.commands import CallOn, Wait
 from tests.net.protocol.called import (
     at_step_2,
     bid,
@@ -68,23 +68,6 @@ def test_our_player_may_think_better_of_it_and_wait():
     assert caller.call(ben, connected=0b101) is None
 
 
-def test_who_leaves_says_so_once_and_after_its_own_act():
-    """P7.6, R3: all are present in that call, so nobody else has to agree."""
-    ann, ben, cem = at_step_2(3)
-    caller = Caller()
-    caller.take(ben, LeaveTable())
-    assert caller.call(ben, connected=0b101) is None, "its own act comes first"
-    bid(ben)
-    farewell = Call(1, 0b111, 0b010)
-    assert caller.call(ben, connected=0b101) == caller.call(ben, connected=0) == farewell
-    assert isinstance(ben.answer(farewell), Written)
-    assert caller.call(ben, connected=0b101) is None
-    bid(ann)
-    share([ann, ben])
-    assert (farewells(ann), farewells(cem)) == (0b010, 0)
-    assert [has_left(ann, seat) for seat in range(3)] == [False, True, False]
-
-
 def test_who_is_out_of_the_game_or_looks_on_calls_nobody():
     """P7.1, P12: a seat that has left for good has left."""
     ann, ben, cem = at_step_2(3)
@@ -95,7 +78,6 @@ def test_who_is_out_of_the_game_or_looks_on_calls_nobody():
     share([ann, ben])
     share([ann, ben, cem])
     assert cem.step.in_game == 0b011
-    assert [has_left(cem, seat) for seat in range(3)] == [False, False, True]
     assert farewells(cem) == 0, "a seat that others put out has not said so"
     watching = onlooker(ann.genesis)
     share([ann, ben, watching])
@@ -105,7 +87,6 @@ def test_who_is_out_of_the_game_or_looks_on_calls_nobody():
         watching.take(message)
     for table, connected in ((cem, 0b011), (watching, 0b111)):
         caller = Caller()
-        caller.take(table, LeaveTable())
         caller.take(table, CallOn(0b010, 0))
         assert caller.call(table, connected) is None
         assert waiting_calls(table) == []
@@ -241,6 +222,12 @@ def test_who_has_said_farewell_and_is_heard_again_is_not_left_out():
     """P7.6: it lets go who is not heard any more; whoever is there answers its own call."""
     caller, ann, _ = farewell_unheard()
     assert caller.call(ann, connected=0b110) is None
+
+
+def test_who_has_said_farewell_and_only_owes_a_signature_is_not_left_out_either():
+    """P7.6: it may be on its way, and of two who leave each would be called off over the other."""
+    caller, ann, _ = farewell_unheard()
+    assert caller.call(ann, connected=0b110, stalling=0b100) is None
 
 
 def test_a_farewell_counts_in_its_step_only():

@@ -121,7 +121,7 @@ def test_who_has_left_for_good_goes_by_itself_and_says_so_on_the_next_page(page,
     play(page, table)
     page._leaving.begin(page._snapshot)
     with qtbot.waitSignal(page.left) as told:
-        page.show_table(snapshot_of(table, in_game=0b110))
+        page.show_table(snapshot_of(table, leaving=True, in_game=0b110))
     assert told.args == ["You have left the game for good."]
 
 
