@@ -1,6 +1,6 @@
-"""How the window looks: its colours, its text size and its style sheet.
+"""The look of the window: its colours, its text size and its style sheet.
 
-Law: the first picture needs it, so it needs little of Qt itself; what is painted is elsewhere.
+Law: the first picture needs it, so it needs little of Qt itself; painting is elsewhere.
 """
 
 from PySide6.QtGui import QColor, QPalette
@@ -16,8 +16,8 @@ HINT = QColor("#2b5f8a")
 
 
 ARGUMENTS = ("-style", "Fusion")
-"""The style that our colours are made for, as Qt reads it from a command line: asked for in Python
-it costs the start as much as the whole start page."""
+"""The style that our colours are made for, as Qt reads it from a command line: asked for in
+Python, it costs as much time as the whole start page."""
 
 
 def dress(app: QApplication) -> None:
