@@ -21,7 +21,7 @@ Python, it costs as much time as the whole start page."""
 
 
 def dress(app: QApplication) -> None:
-    """Give *app* its colours."""
+    """Set the colours of *app*."""
     palette = QPalette()
     for role, colour in (
         (QPalette.ColorRole.Window, PAPER),
@@ -48,7 +48,7 @@ def dress(app: QApplication) -> None:
 
 
 def size_text(app: QApplication, points: float) -> None:
-    """Make all text of *app* *points* high, and titles in proportion."""
+    """Set the size of all text of *app* to *points*, and of titles in proportion."""
     font = app.font()
     font.setPointSizeF(points)
     app.setFont(font)

@@ -1,8 +1,8 @@
-"""The one way from the window to the node and back: commands there, queued signals here.
+"""The one way from the window to the node and back: commands go out, queued signals come in.
 
-Law: the node runs in a thread of its own and never waits for the window; what it tells arrives as
-one signal each, in its order. A node plays one table; for the next one a fresh node is started.
-What a node needs is imported with the first one, so that the window is there before.
+Law: the node runs in its own thread and never waits for the window; each of its events arrives as
+one signal, in order. A node plays one table; for the next table a fresh node is started.
+What a node needs is imported with the first one, so that the window appears earlier.
 """
 
 from __future__ import annotations  # the types of what is imported late
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class NodeBridge(QObject):
-    """Guards which node is the current one: what an older one still tells is not passed on."""
+    """Starts and ends nodes; passes on the events of the current one, and none of an older one."""
 
     lobby_changed = Signal(object)
     """A `LobbySnapshot`."""
@@ -40,7 +40,7 @@ class NodeBridge(QObject):
     """A `Refusal` of what our player asked for."""
     noticed = Signal(str)
     code_tried = Signal(object)
-    """A `CodeTried`: what came of a join code."""
+    """A `CodeTried`: the outcome of a join code."""
     examined = Signal(object)
     """An `Examination` of the network, without ourselves."""
     failed = Signal(str)
@@ -66,7 +66,7 @@ class NodeBridge(QObject):
 
     @property
     def log(self) -> Path | None:
-        """The log of the table we sit at."""
+        """The log of the table at which we sit."""
         return self._thread.node.log if self._thread else None
 
     @property
@@ -75,7 +75,7 @@ class NodeBridge(QObject):
         return self._thread.node.join_codes if self._thread else ()
 
     def rename(self, name: str) -> None:
-        """Keep *name* for now and the next start. Raises `ValueError` with the reason."""
+        """Keep *name* for now and for the next start. Raises `ValueError` with the reason."""
         from net.driver.identity import rename
 
         try:
@@ -85,9 +85,9 @@ class NodeBridge(QObject):
         self._home = replace(self._home, name=name)
 
     def start(self, resume: Path | None = None, *, alone: bool = False) -> None:
-        """Start a fresh node; *resume* is the folder of a game to go on with.
+        """Start a fresh node; *resume* is the folder of a game to continue.
 
-        *alone* keeps it on this machine, met only by who knows its number: for practice.
+        *alone* keeps it on this machine, where only peers with its number meet it: for practice.
         """
         from net.driver.sockets import SocketsError
 
@@ -104,25 +104,25 @@ class NodeBridge(QObject):
         thread.start()
 
     def examine(self) -> None:
-        """Look at the network for some seconds, then tell `examined`; the node plays on."""
+        """Look at the network for some seconds, then emit `examined`; the node plays on."""
         if self._doctor is None or not self._doctor.isRunning():
             self._doctor = doctor = _Doctor(self.place, self)
             doctor.examined.connect(self.examined)
             doctor.start()
 
     def submit(self, command: Command) -> None:
-        """Ask the node for *command*."""
+        """Pass *command* to the node."""
         if self._thread is not None:
             self._thread.node.submit(command)
 
     def close(self) -> None:
-        """End all that runs, at the end of the program."""
+        """End everything that runs, at the end of the program."""
         self.stop()
         if self._doctor is not None:
             self._doctor.wait()
 
     def stop(self) -> None:
-        """End the node, when all it signed is on disk."""
+        """End the node, once everything it signed is on disk."""
         if self._thread is not None:
             self._thread.node.stop()
             self._thread.wait()
@@ -162,7 +162,7 @@ class NodeBridge(QObject):
 
 
 class _Doctor(QThread):
-    """Looks at the network once."""
+    """Examines the network once."""
 
     examined = Signal(object)
 
@@ -171,7 +171,7 @@ class _Doctor(QThread):
         self._place = place
 
     def run(self) -> None:
-        """Look; our own node is no news."""
+        """Examine it; our own node is left out."""
         from net.driver.doctor import examine, without
 
         place = self._place
@@ -193,7 +193,7 @@ class _NodeThread(QThread):
         self._resume = resume
 
     def run(self) -> None:
-        """Play until the node is stopped; say why if it ends by itself."""
+        """Play until the node is stopped; emit why if it ends by itself."""
         from net.driver.sockets import SocketsError
 
         try:
@@ -201,12 +201,12 @@ class _NodeThread(QThread):
             self.node.run()
         except (DiskError, SocketsError) as error:
             self.ended.emit(str(error))
-        except Exception as error:  # told in the window; what was signed is on disk
+        except Exception as error:  # shown in the window; everything signed is on disk
             self.ended.emit(f"{type(error).__name__}: {error}")
             raise
 
     def _take_up(self) -> None:
-        """Go on with a game, or know those again that may yet begin."""
+        """Continue a game, or remember the tables that may yet begin."""
         from net.driver.folder import FolderError
         from net.protocol.effects import StepDone
 

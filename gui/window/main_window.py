@@ -1,6 +1,6 @@
-"""The window: which page is shown, and what each of them may ask of the node.
+"""The window: which page is shown, and what each page may ask of the node.
 
-Law: a page is imported and made when it is first wanted, so that the window is there at once.
+Law: a page is imported and made when it is first wanted, so that the window appears early.
 """
 
 from __future__ import annotations  # the types of pages that are not imported yet
@@ -39,10 +39,10 @@ if TYPE_CHECKING:
 
 
 class MainWindow(KeyedWindow):
-    """Leads from page to page, and passes on to them what the node says."""
+    """Leads from page to page, and passes the node's events on to them."""
 
     shown = Signal()
-    """The first picture is on the screen: there is time for all that takes longer."""
+    """The first picture is on the screen: now there is time for everything slower."""
 
     def __init__(self, bridge: NodeBridge, settings: Settings, speaker: Speaker) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class MainWindow(KeyedWindow):
             self.restoreGeometry(settings.geometry)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Emit `shown` when the first picture is there."""
+        """Emit `shown` once the first picture is there."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
@@ -82,7 +82,7 @@ class MainWindow(KeyedWindow):
     # -- pages ------------------------------------------------------------------------------------
 
     def _name_pages(self) -> None:
-        """List the pages, each by its place, and what happens when its signals come."""
+        """Register the pages, each by its place, with the slots of its signals."""
         lazy, home = self._pages.lazy, self._go_home
         self._open_page: LazyPage[OpenPage] = lazy(
             "gui.window.start.open_page.OpenPage", opened=self._ours.sit_down, left=home
@@ -104,7 +104,7 @@ class MainWindow(KeyedWindow):
         )
 
     def _build(self) -> None:
-        """Make the first page, in the language spoken now; the others follow when wanted."""
+        """Make the first page in the language spoken now; the others follow when wanted."""
         self.setWindowTitle(words("Worm Up!"))
         self._pages.drop_all()
         self._start = StartPage(self._bridge.name)
@@ -122,7 +122,7 @@ class MainWindow(KeyedWindow):
             self._start.show_lobby(self._lobby)
 
     def _go_home(self, said: str = "") -> None:
-        """Show the first page, and there what is *said*."""
+        """Show the first page, and *said* on it."""
         self._stop_looking()
         self._pages.turn_to(self._start)
         self._start.look(self._bridge.data)
@@ -130,7 +130,7 @@ class MainWindow(KeyedWindow):
             self._tell(said)
 
     def _stop_looking(self) -> None:
-        """Judge no more saved games."""
+        """Stop judging saved games."""
         self._start.stop()
         for page in (self._games_page.made, self._replay_page.made):
             if page is not None:
@@ -158,7 +158,7 @@ class MainWindow(KeyedWindow):
     # -- our name ---------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Look who is here, as soon as we have a name, and which game was broken off."""
+        """Find the peers that are here, once we have a name, and the game that was broken off."""
         self._start.look(self._bridge.data)
         if self._bridge.name:
             self._bridge.start()
@@ -173,7 +173,7 @@ class MainWindow(KeyedWindow):
             return
         self._bridge.start()
 
-    # -- what the node tells ----------------------------------------------------------------------
+    # -- what comes from the node -----------------------------------------------------------------
 
     def _connect(self) -> None:
         self._bridge.lobby_changed.connect(self._take_lobby)
@@ -202,7 +202,7 @@ class MainWindow(KeyedWindow):
         from gui.faces import known_face
 
         terms = self._ours.page.terms if self._ours.page is not None else None
-        if terms is not None:  # only at a table something is refused
+        if terms is not None:  # only at a table can something be refused
             self._tell(known_face(terms.rules_id).refusal_words(refusal))
 
     def _tell_code(self, news: CodeTried) -> None:
@@ -211,12 +211,12 @@ class MainWindow(KeyedWindow):
 
         self._network_page().show_answer(answer_words(news))
         if news.answer is Answer.FOUND and self._pages.currentWidget() is self._network_page():
-            self._go_home(answer_words(news))  # where its tables are
+            self._go_home(answer_words(news))  # that page lists the peer's tables
 
     # -- language and the end ----------------------------------------------------------------------
 
     def _speak(self, code: str) -> None:
-        """Change the language: every page is made anew, and our table goes on in its new one."""
+        """Change the language: every page is made again, and our table continues on its new one."""
         self._settings.language = code
         self._speaker.speak(code)
         self._comforts.name()
@@ -226,7 +226,7 @@ class MainWindow(KeyedWindow):
         self._ours.renew(self._lobby)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
-        """Save where the window was; end the node when all it signed is on disk."""
+        """Save the window's place; end the node once everything it signed is on disk."""
         self._settings.geometry = self.saveGeometry()
         self._stop_looking()
         self._bots.stop()

@@ -21,13 +21,13 @@ class Pages(QStackedWidget):
         self._lazy: list[LazyPage[Any]] = []
 
     def lazy(self, place: str, *arguments: object, **slots: Callable[..., object]) -> LazyPage[Any]:
-        """Return the page at *place*, "module.Class", whose signals by name call *slots*."""
+        """Return the page at *place*, "module.Class"; its signals call *slots* by name."""
         page: LazyPage[Any] = LazyPage(self, place, arguments, slots)
         self._lazy.append(page)
         return page
 
     def turn_to(self, page: QWidget) -> None:
-        """Show *page*, which has the keys then."""
+        """Show *page* and give it the focus."""
         self.setCurrentWidget(page)
         page.setFocus()
 
@@ -37,7 +37,7 @@ class Pages(QStackedWidget):
         page.deleteLater()
 
     def drop_all(self) -> None:
-        """Forget every page; the lazy ones are made anew when they are wanted."""
+        """Forget every page; the lazy ones are made again when they are wanted."""
         while page := self.widget(0):
             self.drop(page)
         for lazy in self._lazy:
@@ -45,7 +45,7 @@ class Pages(QStackedWidget):
 
 
 class LazyPage(Generic[PageT]):
-    """A page that costs nothing before it is called for the first time."""
+    """A page that costs nothing before it is first called."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class LazyPage(Generic[PageT]):
         self.made: PageT | None = None
 
     def __call__(self) -> PageT:
-        """Return the page, made now if it is not there yet."""
+        """Return the page, made now if it does not exist yet."""
         if self.made is None:
             module, _, name = self._place.rpartition(".")
             page: PageT = getattr(import_module(module), name)(*self._arguments)

@@ -50,7 +50,7 @@ def silent_seats(snapshot: TableSnapshot) -> SeatMask:
 
 
 def split_words(snapshot: TableSnapshot) -> str:
-    """Return at which step the table has split, and who signed both sides; "" if it has not."""
+    """Return at which step the table has split, and the seats that signed both sides, or ""."""
     step, proven = snapshot.split
     if not step or not proven:
         return ""
