@@ -76,7 +76,7 @@ def run(chosen: Namespace) -> int:
 
 
 def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str], None]) -> int:
-    """Meet, sit, play and save; return 0 when the game is over. Raises `SeatError`."""
+    """Meet, sit, play and save; return 0 if the game is over, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
     seat = _Seat(say, chosen, Looking(chosen.data or data_directory()))
@@ -105,7 +105,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
 
 
 def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> int:
-    """Follow the first table that is met to its end; return 0 then. Raises `SeatError`."""
+    """Follow the first table met; return 0 if its game ended, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
     watcher = _Seat(say)

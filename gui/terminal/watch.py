@@ -16,7 +16,7 @@ def add_arguments(command: ArgumentParser) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """Follow the first table that is met to its end, and return 0. Raises `UsageError`."""
+    """Follow the first table that is met; return 0 if its game ended. Raises `UsageError`."""
     require_place(chosen)
     try:
         return run_watch(chosen, chosen.version, say)

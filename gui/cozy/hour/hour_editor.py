@@ -1,6 +1,6 @@
 """Our hour: dice, options, the open question, the chain, the list, undo and signing.
 
-Law: everything is drawn from the draft; only "Sign the hour" leaves this laptop.
+Law: everything is drawn from the draft; only "Sign the hour" asks the node for anything.
 """
 
 from collections.abc import Sequence

@@ -25,7 +25,7 @@ class Card:
     face: Face | None = None
     is_void: bool = False
     number: int | None = None
-    """The number that the X is played as."""
+    """How many segments the X moves."""
     spare: Face | None = None
     """The ghost's lower die, while it is thrown."""
     turn: int = 0

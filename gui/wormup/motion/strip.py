@@ -181,7 +181,7 @@ class Strip(QWidget):
             painter.drawRoundedRect(QRectF(-size * 0.4, -size * 0.3, size * 0.8, size * 0.6), 4, 4)
 
     def _number(self, painter: QPainter, number: int, size: int) -> None:
-        """Write the number that an X is played as on a corner of its die."""
+        """Write how many segments an X moves on a corner of its die."""
         box = QRectF(size * 0.05, size * 0.05, size * 0.5, size * 0.5)
         painter.setBrush(PAPER)
         painter.setPen(QPen(INK, 1))
