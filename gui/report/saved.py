@@ -35,7 +35,7 @@ class Saved:
     step: int = 0
     seats: int = 0
     others: tuple[str, ...] = ()
-    """Who sits there beside us, as they sign."""
+    """The others who sit there, by their signed names."""
     is_leaving: bool = False
     """Whether our player leaves it for good: to go on with it is to tell the others."""
 
@@ -47,14 +47,14 @@ class Saved:
 
 
 def saved(data: Path) -> Iterator[Saved]:
-    """Judge each game saved in *data*, the last played first."""
+    """Yield each game saved in *data* with its state, the last played first."""
     played = sorted(((_when(folder), folder) for folder in game_folders(data)), reverse=True)
     for when, folder in played:
         yield _judged(folder, when)
 
 
 def of_last_day(data: Path) -> Iterator[Saved]:
-    """Judge what the player of *data* has played in the last 24 hours, the last played first."""
+    """Yield what the player of *data* has played in the last 24 hours, the last played first."""
     since = datetime.datetime.now(datetime.UTC).timestamp() - DAY_S
     for game in saved(data):
         if game.when < since:
@@ -64,9 +64,9 @@ def of_last_day(data: Path) -> Iterator[Saved]:
 
 
 def genesis_of(folder: Path) -> Genesis | None:
-    """Tell with whom and by which rules the game in *folder* began, unjudged; None if it did not.
+    """Return the genesis of the game in *folder*, unjudged; None if the game did not begin.
 
-    Its laptops are the same as those of another folder if the games of both are equal.
+    Two folders with equal games have the same laptops.
     """
     try:
         first = next(iter(read_log(folder / "log").bodies), None)
@@ -77,7 +77,7 @@ def genesis_of(folder: Path) -> Genesis | None:
 
 
 def sits_with_bots(folder: Path, data: Path) -> bool:
-    """Tell by their keys whether in the game of *folder* all others are bots kept in *data*."""
+    """Return whether all others in the game of *folder* are bots kept in *data*, by their keys."""
     genesis = genesis_of(folder)
     kept = [path.parent for path in data.glob("bots/*/identity")]
     bots = {SigningKey(load_identity(path).seed).public for path in kept}
@@ -90,7 +90,7 @@ def _when(folder: Path) -> float:
 
 
 def _judged(folder: Path, when: float) -> Saved:
-    """Say how the game in *folder* stands, whether it can be gone on with, and with whom."""
+    """Return how the game in *folder* stands, whether it can be continued, and with whom."""
     try:
         log = read_log(folder / "log")
     except (FolderError, NotALogError):
@@ -107,7 +107,7 @@ def _judged(folder: Path, when: float) -> Saved:
 
 
 def _own_seat(folder: Path, genesis: Genesis) -> int | None:
-    """Find the seat whose key is in *folder*."""
+    """Return the seat whose key is in *folder*, or None."""
     try:
         secret, _ = read_key(folder)
     except FolderError:

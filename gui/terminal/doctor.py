@@ -1,6 +1,6 @@
-"""The `doctor` command: what was found, each with one sentence of advice (P10.3).
+"""The `doctor` command: its findings, each with one sentence of advice (P10.3).
 
-Law: advice names what to do next; what needs doing is marked, the rest is good to know.
+Law: advice says what to do next; what needs doing is marked, the rest is good to know.
 """
 
 import json
@@ -42,7 +42,7 @@ _NOTHING_HEARD = marked(
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One sentence about one thing, and whether the person has to do something."""
+    """One sentence about one thing, and whether the person has to act."""
 
     text: str
     is_due: bool = False
@@ -54,20 +54,20 @@ class Advice:
 
 
 def add_arguments(command: ArgumentParser) -> None:
-    """Add what `doctor` may be told."""
+    """Add the arguments of `doctor` to *command*."""
     command.add_argument("--json", action="store_true", help="one JSON document, for programs")
     add_place(command)
     command.set_defaults(name="doctor", join=None)
 
 
 def run(chosen: Namespace) -> int:
-    """Examine this laptop, on the terminal. Raises `UsageError`."""
+    """Examine this laptop on the terminal, and return the exit code. Raises `UsageError`."""
     require_place(chosen)
     return run_doctor(chosen, say)
 
 
 def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
-    """Look at this laptop and say what was found; 1 if something needs doing."""
+    """Examine this laptop and say what was found; return 1 if something needs doing, else 0."""
     if not chosen.json:
         say(words("listening for some seconds ..."))
     found = examine(chosen.data or data_directory(), chosen.meet, loopback=chosen.loopback)
@@ -81,7 +81,7 @@ def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
 
 
 def advice(found: Examination) -> list[Advice]:
-    """Word all that was *found*."""
+    """Return in words everything that was *found*."""
     lines = [_adapter(adapter) for adapter in found.adapters]
     if not lines:
         off = words("no network adapter is on: switch on Wi-Fi, or plug in a cable")
@@ -96,7 +96,7 @@ def advice(found: Examination) -> list[Advice]:
 
 
 def plain(found: Examination) -> dict[str, object]:
-    """Give it all as one JSON document."""
+    """Return everything as one JSON document."""
     lines = advice(found)
     troubles = ("port_trouble", "beacon_trouble", "mdns_trouble", "folder_trouble")
     return {

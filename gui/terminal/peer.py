@@ -1,4 +1,4 @@
-"""The `peer` command: a seat without a window, one line a step."""
+"""The `peer` command: a seat without a window, with a line for each step."""
 
 import hashlib
 import os
@@ -44,7 +44,7 @@ class SeatError(Exception):
 
 
 def add_arguments(command: ArgumentParser) -> None:
-    """Add what `peer` may be told."""
+    """Add the arguments of `peer` to *command*."""
     command.add_argument("--name", required=True, help="what the others call you")
     command.add_argument("--seats", type=int, default=3, metavar="N", help="how many play (3)")
     add_table(command, "peer")
@@ -62,7 +62,7 @@ def add_arguments(command: ArgumentParser) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """Take a seat, on the terminal. Raises `UsageError`."""
+    """Take a seat on the terminal, and return the exit code. Raises `UsageError`."""
     require_place(chosen)
     wanted = Wanted(None, "")
     if chosen.resume is None:
@@ -76,7 +76,7 @@ def run(chosen: Namespace) -> int:
 
 
 def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str], None]) -> int:
-    """Meet, sit, play and save; 0 when the game is over. Raises `SeatError`."""
+    """Meet, sit, play and save; return 0 if the game is over, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
     seat = _Seat(say, chosen, Looking(chosen.data or data_directory()))
@@ -105,7 +105,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
 
 
 def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> int:
-    """Follow the first table that is met to its end. Raises `SeatError`."""
+    """Follow the first table met; return 0 if its game ended, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
     watcher = _Seat(say)
@@ -122,13 +122,13 @@ def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> in
 
 
 def _own_directory(name: str) -> Path:
-    """Give each name on this laptop an identity and games of its own."""
+    """Return a directory for each name on this laptop, so that each has its own identity."""
     folded = hashlib.sha256(plain_name(name).encode()).hexdigest()[:16]
     return data_directory() / "people" / folded
 
 
 def _begin(node: Node, chosen: Namespace, wanted: Wanted, place: Place) -> None:
-    """Go on with a game, that of the name given or the last, or look for people to play with."""
+    """Continue a game, the named one or the last, or look for people to play with."""
     if chosen.resume is not None:
         path, genesis = _chosen_game(place.games, chosen.resume)
         level_for(genesis.rules_id, chosen.bot, chosen.usual)
@@ -140,7 +140,7 @@ def _begin(node: Node, chosen: Namespace, wanted: Wanted, place: Place) -> None:
 
 
 def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
-    """Show the codes that lead to us, and follow the one that we were given."""
+    """Show the codes that lead to us, and follow the code that we were given."""
     codes = node.join_codes
     if codes and (chosen.show_code or not chosen.loopback):
         say(invitation(codes))
@@ -151,9 +151,9 @@ def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
 
 
 def _chosen_game(games: Path, name: str) -> tuple[Path, Genesis]:
-    """Find the game called *name*, finished or not; with "" the last unfinished one of several.
+    """Return the game called *name*, finished or not; with "" the last unfinished one.
 
-    One that is over here is shown to those who have not seen its end. Raises `SeatError`.
+    One that is over here is shown to players who have not seen its end. Raises `SeatError`.
     """
     if not name:
         return unfinished(games, lambda genesis: len(genesis.offers) > 1)
@@ -165,16 +165,16 @@ def _chosen_game(games: Path, name: str) -> tuple[Path, Genesis]:
 
 
 def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Genesis]:
-    """Find the game played last of those that are not over. Raises `SeatError`.
+    """Return the game played last of those that are not over. Raises `SeatError`.
 
-    A log that is none, as a crash in the first moment leaves it, keeps nobody from the others.
+    A broken log, such as a crash in the first moment leaves, does not hide the other games.
     """
     found = []
     for log in games.glob("*/log"):
         try:
             replay = replay_of(read_log(log))
         except (FolderError, NotALogError):
-            continue  # `games` tells what is wrong with it
+            continue  # `games` says what is wrong with it
         has_begun = replay.table is not None and replay.seats == len(replay.sits)
         if has_begun and not replay.is_over and replay.genesis and fits(replay.genesis):
             found.append((log.stat().st_mtime, log.parent, replay.genesis))
@@ -188,7 +188,7 @@ def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Gene
 
 
 class _Seat:
-    """Guards what the terminal has been told, so that each line comes once.
+    """Prints what happens at the table; it remembers what is printed, so that no line repeats.
 
     Without *chosen*, the command line of a seat, it only watches.
     """
@@ -202,7 +202,7 @@ class _Seat:
         self._say = say
         self._chosen = chosen
         self._looking = looking
-        """Reads who is known on this laptop."""
+        """Reads which players are known on this laptop."""
         seed = chosen.seed if chosen else None
         self._seed = hashlib.sha256(seed.encode()).digest() if seed else os.urandom(32)
         self._waiting = ""
@@ -212,11 +212,11 @@ class _Seat:
         self._joiner: Joiner | None = None
 
     def join_with(self, submit: Callable[[Meet], None], game: str) -> None:
-        """Sit down at any open table of *game*, by *submit*."""
+        """Sit down at any open table of *game*, with *submit*."""
         self._submit, self._joiner = submit, Joiner(game)
 
     def think(self, snapshot: TableSnapshot) -> Play:
-        """Let the bot choose. Raises `UsageError` if it does not play this game."""
+        """Return the bot's choice. Raises `UsageError` if it does not play this game."""
         assert snapshot.seat is not None
         assert self._chosen is not None, "who watches has no seat"
         level = level_for(snapshot.rules.rules_id, self._chosen.bot, self._chosen.usual)

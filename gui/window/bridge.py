@@ -1,8 +1,8 @@
-"""The one way from the window to the node and back: commands there, queued signals here.
+"""The one way from the window to the node and back: commands go out, queued signals come in.
 
-Law: the node runs in a thread of its own and never waits for the window; what it tells arrives as
-one signal each, in its order. A node plays one table; for the next one a fresh node is started.
-What a node needs is imported with the first one, so that the window is there before.
+Law: the node runs in its own thread and never waits for the window; each of its events arrives as
+one signal, in order. A node plays one table; for the next table a fresh node is started.
+What a node needs is imported with the first one, so that the window appears earlier.
 """
 
 from __future__ import annotations  # the types of what is imported late
@@ -29,7 +29,7 @@ _THREADS = "gui.window.threads"
 
 
 class NodeBridge(QObject):
-    """Guards which node is the current one: what an older one still tells is not passed on."""
+    """Starts and ends nodes; passes on the events of the current one, and none of an older one."""
 
     lobby_changed = Signal(object)
     """A `LobbySnapshot`."""
@@ -43,7 +43,7 @@ class NodeBridge(QObject):
     """A `Refusal` of what our player asked for."""
     noticed = Signal(Trouble)
     code_tried = Signal(object)
-    """A `CodeTried`: what came of a join code."""
+    """A `CodeTried`: the outcome of a join code."""
     examined = Signal(object)
     """An `Examination` of the network, without ourselves."""
     failed = Signal(Trouble)
@@ -69,7 +69,7 @@ class NodeBridge(QObject):
 
     @property
     def log(self) -> Path | None:
-        """The log of the table we sit at."""
+        """The log of the table at which we sit."""
         return self._thread.node.log if self._thread else None
 
     @property
@@ -83,9 +83,9 @@ class NodeBridge(QObject):
         self._home = replace(self._home, name=name)
 
     def start(self, resume: Path | None = None, *, alone: bool = False) -> None:
-        """Start a fresh node; *resume* is the folder of a game to go on with.
+        """Start a fresh node; *resume* is the folder of a game to continue.
 
-        *alone* keeps it on this machine, met only by who knows its number: for practice.
+        *alone* keeps it on this machine, where only peers with its number meet it: for practice.
         """
         self.stop()
         here = replace(self._home, loopback=True, meet=lonely_meet())
@@ -100,25 +100,25 @@ class NodeBridge(QObject):
         thread.start()
 
     def examine(self) -> None:
-        """Look at the network for some seconds, then tell `examined`; the node plays on."""
+        """Look at the network for some seconds, then emit `examined`; the node plays on."""
         if self._doctor is None or not self._doctor.isRunning():
             self._doctor = doctor = import_module(_THREADS).Doctor(self.place, self)
             doctor.examined.connect(self.examined)
             doctor.start()
 
     def submit(self, command: Command) -> None:
-        """Ask the node for *command*."""
+        """Pass *command* to the node."""
         if self._thread is not None:
             self._thread.node.submit(command)
 
     def close(self) -> None:
-        """End all that runs, at the end of the program."""
+        """End everything that runs, at the end of the program."""
         self.stop()
         if self._doctor is not None:
             self._doctor.wait()
 
     def stop(self) -> None:
-        """End the node, when all it signed is on disk."""
+        """End the node, once everything it signed is on disk."""
         if self._thread is not None:
             self._thread.node.stop()
             self._thread.wait()

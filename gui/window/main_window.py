@@ -1,6 +1,6 @@
-"""The window: which page is shown, and what each of them may ask of the node.
+"""The window: which page is shown, and what each page may ask of the node.
 
-Law: a page is imported and made when it is first wanted, so that the window is there at once.
+Law: a page is imported and made when it is first wanted, so that the window appears early.
 """
 
 from __future__ import annotations  # the types of pages that are not imported yet
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
 
 
 class MainWindow(KeyedWindow):
-    """Leads from page to page, and passes on to them what the node says."""
+    """Leads from page to page, and passes the node's events on to them."""
 
     shown = Signal()
-    """The first picture is on the screen: there is time for all that takes longer."""
+    """The first picture is on the screen: now there is time for everything slower."""
 
     def __init__(self, bridge: NodeBridge, settings: Settings, speaker: Speaker) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class MainWindow(KeyedWindow):
             self.restoreGeometry(settings.geometry)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Emit `shown` when the first picture is there."""
+        """Emit `shown` once the first picture is there."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
@@ -85,7 +85,7 @@ class MainWindow(KeyedWindow):
     # -- pages ------------------------------------------------------------------------------------
 
     def _name_pages(self) -> None:
-        """List the pages, each by its place, and what happens when its signals come."""
+        """Register the pages, each by its place, with the slots of its signals."""
         lazy, home = self._pages.lazy, self._go_home
         self._open_page: LazyPage[OpenPage] = lazy(
             "gui.window.start.open_page.OpenPage",
@@ -109,7 +109,7 @@ class MainWindow(KeyedWindow):
         )
 
     def _build(self) -> None:
-        """Make the first page, in the language spoken now; the others follow when wanted."""
+        """Make the first page in the language spoken now; the others follow when wanted."""
         self.setWindowTitle(words("Worm Up!"))
         self._pages.drop_all()
         self._start = StartPage(self._bridge.name)
@@ -127,7 +127,7 @@ class MainWindow(KeyedWindow):
             self._start.show_lobby(self._lobby)
 
     def _go_home(self, said: str = "") -> None:
-        """Show the first page, and there what is *said*."""
+        """Show the first page, and *said* on it."""
         self._stop_looking()
         self._pages.turn_to(self._start)
         self._start.look(self._bridge.data)
@@ -135,7 +135,7 @@ class MainWindow(KeyedWindow):
             self._tell(said)
 
     def _stop_looking(self) -> None:
-        """Judge no more saved games."""
+        """Stop judging saved games."""
         self._start.stop()
         for page in (self._games_page.made, self._replay_page.made):
             if page is not None:
@@ -163,7 +163,7 @@ class MainWindow(KeyedWindow):
     # -- our name ---------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Look who is here, as soon as we have a name, and which game was broken off."""
+        """Find the peers that are here, once we have a name, and the game that was broken off."""
         self._start.look(self._bridge.data)
         if self._bridge.name:
             self._bridge.start()
@@ -178,7 +178,7 @@ class MainWindow(KeyedWindow):
             return
         self._bridge.start()
 
-    # -- what the node tells ----------------------------------------------------------------------
+    # -- what comes from the node -----------------------------------------------------------------
 
     def _connect(self) -> None:
         self._bridge.lobby_changed.connect(self._take_lobby)
@@ -210,7 +210,7 @@ class MainWindow(KeyedWindow):
     # -- language and the end ----------------------------------------------------------------------
 
     def _speak(self, code: str) -> None:
-        """Change the language: every page is made anew, and our table goes on in its new one."""
+        """Change the language: every page is made again, and our table continues on its new one."""
         self._settings.language = code
         self._speaker.speak(code)
         self._comforts.name()
@@ -221,7 +221,7 @@ class MainWindow(KeyedWindow):
             self._ours.made.renew(self._lobby)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
-        """Save where the window was; end the node when all it signed is on disk."""
+        """Save the window's place; end the node once everything it signed is on disk."""
         self._settings.geometry = self.saveGeometry()
         self._stop_looking()
         if self._ours.made is not None:

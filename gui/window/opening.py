@@ -12,14 +12,14 @@ from net.driver.place import Place
 
 
 def add_arguments(command: ArgumentParser) -> None:
-    """Add what `window` may be told."""
+    """Add the arguments of `window` to *command*."""
     command.add_argument("--name", default="", help="what the others call you")
     add_place(command)
     command.set_defaults(join=None)
 
 
 def run(chosen: Namespace, log: Path | None = None) -> int:
-    """Open the window, with *log* if there is one, until it is closed. Raises `UsageError`."""
+    """Show the window, with *log* if any, until it closes; return the code. Raises `UsageError`."""
     from gui.window.app import run_window
 
     if chosen.name:

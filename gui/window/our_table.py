@@ -1,4 +1,4 @@
-"""The table we sit or look on at: its page, from sitting down to getting up."""
+"""The table at which we sit or look on: its page, from sitting down to getting up."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -28,7 +28,7 @@ from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 
 class OurTable(QObject):
-    """Lays the page of our table, shows there what the node says of it, and clears it away."""
+    """Makes the page of our table, shows the node's events there, and removes it."""
 
     left = Signal(str)
     """We have got up; the sentence, if any, belongs on the next page."""
@@ -52,7 +52,7 @@ class OurTable(QObject):
         self._wait()
 
     def practise(self) -> None:
-        """Race easy bots."""
+        """Play a race against easy bots."""
         self._seating.practise()
         self._wait()
 
@@ -62,19 +62,19 @@ class OurTable(QObject):
         self.lay()
 
     def resume(self, folder: Path) -> None:
-        """Go on with the game in *folder*."""
+        """Continue the game in *folder*."""
         self.lay().take_up(kept(folder))
         self._seating.resume(folder)
 
     def lay(self) -> TablePage:
-        """Lay a new table instead of the one before."""
+        """Replace the old table's page, and return the new one."""
         self.clear()
         page = self._make_page()
         self._connect(page)
         return page
 
     def renew(self, lobby: LobbySnapshot | None) -> None:
-        """Lay our table anew, in the language spoken now; nothing is asked or heard twice."""
+        """Make our page again in the language spoken now; nothing is asked or heard twice."""
         if self.page is None:
             return
         memory = self.page.memory()
@@ -87,14 +87,14 @@ class OurTable(QObject):
                 self.take_lobby(lobby)
 
     def clear(self) -> None:
-        """Clear our table away, if there is one."""
+        """Remove our table's page, if there is one."""
         if self.page is not None:
             self._bar.take_back()
             self._pages.drop(self.page)
             self.page = None
 
     def _wait(self) -> None:
-        """Show who comes, and the code for whom the network hides from us."""
+        """Show the players as they come, and the code for those whom the network hides from us."""
         self.lay().show_code(self._seating.code)
 
     def _make_page(self) -> TablePage:
@@ -115,14 +115,14 @@ class OurTable(QObject):
         page.bot_asked.connect(self._seating.add_bots)
 
     def _get_up(self, farewell: str) -> None:
-        """Leave: the game, if one goes on, is saved; we are in the lobby again."""
+        """Leave: the game, if one is on, is saved; we are in the lobby again."""
         is_waiting = self.page is not None and self.page.is_waiting
         self.clear()
         self._seating.get_up(is_waiting=is_waiting)
         self.left.emit(farewell)
 
     def _again(self) -> None:
-        """Play the same once more; all who press it meet at a new table, in their old seats."""
+        """Play the same again; all players who press it meet at a new table, in their old seats."""
         page = self.page
         if page is not None and page.terms is not None:
             self._seating.again(page.terms, page.names)
@@ -136,10 +136,10 @@ class OurTable(QObject):
         self._sounds.play(Sound.MY_TURN)
         QApplication.alert(self._pages.window())
 
-    # -- what the node tells ----------------------------------------------------------------------
+    # -- what comes from the node -----------------------------------------------------------------
 
     def take_lobby(self, lobby: LobbySnapshot) -> None:
-        """Show who sits with us by now; a table that did not begin is waited at anew."""
+        """Show the players who sit with us so far; wait again at a table that did not begin."""
         if self._seating.take_lobby(lobby) and self.page and not self.page.is_waiting:
             self._seating.terms = lobby.terms
             self._wait()

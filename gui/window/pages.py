@@ -28,7 +28,7 @@ class Pages(QStackedWidget):
         return page
 
     def turn_to(self, page: QWidget) -> None:
-        """Show *page*, which has the keys then."""
+        """Show *page* and give it the focus."""
         self.setCurrentWidget(page)
         page.setFocus()
 
@@ -38,7 +38,7 @@ class Pages(QStackedWidget):
         page.deleteLater()
 
     def drop_all(self) -> None:
-        """Forget every page; the lazy ones are made anew when they are wanted."""
+        """Forget every page; the lazy ones are made again when they are wanted."""
         while page := self.widget(0):
             self.drop(page)
         for lazy in self._lazy:

@@ -1,4 +1,4 @@
-"""Somebody is missing: join by code, and our own code as letters and as a picture."""
+"""A peer is missing: join by code, and our own code as letters and as a picture."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -30,7 +30,7 @@ QR_PX_A_DOT = 5
 
 
 class NetworkPage(QWidget):
-    """Guards that a mistyped code is told before anybody is asked."""
+    """Joins by code and examines the network; a mistyped code is refused before it is tried."""
 
     asked = Signal(JoinByCode)
     left = Signal()
@@ -56,7 +56,7 @@ class NetworkPage(QWidget):
         self.setFocusProxy(self._code)
 
     def show_codes(self, codes: Sequence[JoinCode]) -> None:
-        """Show our own codes: one for each address, the first one as a picture too."""
+        """Show our own codes: one for each address, the first also as a picture."""
         self._answer.setText("")
         self._own = {code.text for code in codes}
         self._letters.setText(
@@ -68,17 +68,17 @@ class NetworkPage(QWidget):
             self._picture.setAccessibleName(codes[0].text)
 
     def check(self) -> None:
-        """Let the network be looked at; it takes some seconds."""
+        """Ask for a look at the network; it takes some seconds."""
         self._found.setText(words("Listening for some seconds…"))
         allow(self._check, words("Listening for some seconds…"))
         self.check_asked.emit()
 
     def show_examined(self, found: object) -> None:
-        """Say what the network check has *found*, an `Examination` through a signal."""
+        """Show what the network check has *found*, an `Examination` from a signal."""
         self.show_advice(advice(found))  # type: ignore[arg-type]
 
     def show_advice(self, advice: Sequence[Advice]) -> None:
-        """Say what was found; what needs doing comes first and is marked."""
+        """Show the advice; what needs doing comes first and is marked."""
         allow(self._check, "")
         lines = sorted(advice, key=lambda line: not line.is_due)
         self._found.setText("\n\n".join(f"{'▲' if li.is_due else '✔'}  {li.text}" for li in lines))
@@ -141,7 +141,7 @@ class NetworkPage(QWidget):
 
 
 def qr_pixmap(text: str) -> QPixmap:
-    """Draw *text* for the camera of a phone."""
+    """Return *text* as a code for the camera of a phone."""
     drawn = BytesIO()
     segno.make(text, micro=False).save(drawn, kind="png", scale=QR_PX_A_DOT, border=2)
     pixmap = QPixmap()
