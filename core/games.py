@@ -1,4 +1,4 @@
-"""Which rules a genesis may name: every game, edition and frozen version known here.
+"""The rules that a genesis may name: every game, edition and frozen version known here.
 
 A game is imported when its rules are first asked for: most logs are of one game.
 """
@@ -27,11 +27,11 @@ def _cozy() -> Mapping[str, Rules[Any]]:
 
 
 _GAMES: Mapping[str, Callable[[], Mapping[str, Rules[Any]]]] = {"wormup": _worm_up, "cozy": _cozy}
-"""The rules of each game, by what their ids begin with."""
+"""The rules of each game, by the first part of their ids."""
 
 
 def rules_for(rules_id: str) -> Rules[Any] | None:
-    """Find the rules of *rules_id*, or None if this program does not know them.
+    """Return the rules of *rules_id*, or None if this program does not know them.
 
     >>> rules_for("wormup/gryphon2010").rules_id, rules_for("chess")
     ('wormup/gryphon2010', None)
@@ -41,7 +41,7 @@ def rules_for(rules_id: str) -> Rules[Any] | None:
 
 
 def known_rules() -> tuple[tuple[str, bytes], ...]:
-    """List the id and hash of all rules, as a greeting tells them."""
+    """List the id and hash of all rules, as a greeting carries them."""
     return tuple(
         (rules_id, rules.rules_hash)
         for game in _GAMES.values()

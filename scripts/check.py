@@ -1,7 +1,7 @@
 """Check everything, on a fresh clone too: ``python scripts/check.py``.
 
-Law: this is the only list of checks; whoever wants them, CI included, calls this file. Every stage
-runs even if one before it failed, and the last line is pytest's own.
+Law: this is the only list of checks; everything that runs them, CI included, calls this file. Every
+stage runs even if one before it failed, and the last line is pytest's own.
 """
 
 from __future__ import annotations  # see environment.py
@@ -22,14 +22,14 @@ _WORKERS = "2"
 
 
 class Stage(NamedTuple):
-    """One check: its name on the screen and the command whose exit code judges."""
+    """One check: its name on the screen and the command whose exit code decides."""
 
     name: str
     command: list[str]
 
 
 class Outcome(NamedTuple):
-    """What came of a stage; *last_line* is the last that it printed."""
+    """The result of a stage; *last_line* is the last one it printed."""
 
     name: str
     passed: bool
@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
     last_line: str
 
     def line(self) -> str:
-        """Say it in one line.
+        """Return the result in one line.
 
         >>> Outcome("lint", passed=False, seconds=0.42, last_line="").line()
         'lint         FAILED    0.4 s'
@@ -64,7 +64,7 @@ def stages(python: Path, *, fix: bool, chosen: str | None, colour: bool) -> list
 
 
 def perform(stage: Stage, *, long: bool) -> Outcome:
-    """Run *stage*, show what it prints as it comes, and keep the last line of it."""
+    """Run *stage*, show its output as it comes, and keep the last line."""
     began, tail = time.monotonic(), b""
     with subprocess.Popen(
         stage.command,
@@ -85,7 +85,7 @@ def perform(stage: Stage, *, long: bool) -> Outcome:
 
 
 def main() -> int:
-    """Run all stages and sum up: 0 if every one passed, 1 if not, 2 without an environment."""
+    """Run all stages and sum up: 0 if all passed, 1 if not, 2 without an environment."""
     parser = argparse.ArgumentParser(
         description="Format, lint, types, contracts and tests. Example: python scripts/check.py"
     )

@@ -1,4 +1,4 @@
-"""Make .venv, the only place that this project installs into; needs Python and no package.
+"""Make .venv, the only place that this project installs into; needs only Python, no packages.
 
 Law: an environment is ready only by its stamp, which is written last and renamed into place. While
 anything is being installed the stamp says so, and after an interruption the next run starts afresh.
@@ -37,23 +37,23 @@ _OFFLINE = (
 
 
 class NotReadyError(Exception):
-    """There is no environment, and the message says to a person what to do about it."""
+    """There is no environment; the message says what to do about it."""
 
 
 class Stamp(NamedTuple):
-    """What an environment was made from; *groups* are the dependency groups beside the program."""
+    """What an environment was made from; *groups* are dependency groups besides the program."""
 
     place: str
     packages: str
     groups: tuple[str, ...]
 
     def to_text(self) -> str:
-        """Write the stamp as it stands in its file, one line a field."""
+        """Return the stamp as its file holds it, one line for each field."""
         return f"place {self.place}\npackages {self.packages}\ngroups {' '.join(self.groups)}\n"
 
     @staticmethod
     def from_text(text: str) -> Stamp | None:
-        """Read a stamp; None if *text* is not what `to_text` writes, as while installing.
+        """Read a stamp; None if *text* is not from `to_text`, as during an installation.
 
         >>> Stamp.from_text(UNFINISHED) is None
         True
@@ -66,7 +66,7 @@ class Stamp(NamedTuple):
 
 
 class Plan(enum.Enum):
-    """What has to be done before an environment can be used."""
+    """What must be done before an environment can be used."""
 
     NOTHING = enum.auto()
     INSTALL = enum.auto()
@@ -75,7 +75,7 @@ class Plan(enum.Enum):
 
 
 def refusal(version: tuple[int, ...], missing: list[str]) -> str | None:
-    """Tell why a Python of *version* without the *missing* modules cannot make it, or None.
+    """Return why a Python of *version* without the *missing* modules cannot make it, or None.
 
     >>> refusal((3, 10), missing=[])
     'Python 3.11 or newer is needed, but this is Python 3.10: start me with another'
@@ -92,9 +92,9 @@ def refusal(version: tuple[int, ...], missing: list[str]) -> str | None:
 
 
 def wanted_stamp(root: Path, groups: tuple[str, ...]) -> Stamp:
-    """Digest all that an environment for *root* depends on: its Python, its place, what it holds.
+    """Digest all that an environment for *root* depends on: Python, place and packages.
 
-    Of pyproject.toml only the tables count that an install reads: a lint rule installs nothing.
+    Only those tables of pyproject.toml count that an install reads: a lint rule installs nothing.
     """
     import tomllib
 
@@ -114,7 +114,7 @@ def wanted_stamp(root: Path, groups: tuple[str, ...]) -> Stamp:
 
 
 def plan(venv: Path, wanted: Stamp) -> Plan:
-    """Tell what *venv* lacks to be as *wanted*; what another tool has made is never touched."""
+    """Return what *venv* needs to be as *wanted*; never touch one that another tool made."""
     if not venv.is_dir() or not any(venv.iterdir()):
         return Plan.START_AFRESH
     try:
@@ -129,12 +129,12 @@ def plan(venv: Path, wanted: Stamp) -> Plan:
 
 
 def python_of(venv: Path) -> Path:
-    """Name the interpreter of *venv* on this system."""
+    """Return the path of the interpreter of *venv* on this system."""
     return venv / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
 def install_commands(python: Path, root: Path, groups: tuple[str, ...]) -> list[list[str]]:
-    """List what *python* runs: first a pip that knows groups, then the program as an editable."""
+    """List the commands of an installation: a pip that knows groups, then the program, editable."""
     pins = str(_constraints(root))
     pip = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
     if not sys.stderr.isatty():
@@ -153,7 +153,7 @@ def variables(**more: str) -> dict[str, str]:
 
 
 def prepare_or_exit(groups: tuple[str, ...] = ()) -> Path:
-    """Return the Python of an environment that is ready, or say what is wrong and exit with 2."""
+    """Return the Python of a ready environment, or print what is wrong and exit with 2."""
     try:
         return prepare(ROOT, groups)
     except NotReadyError as problem:
@@ -167,7 +167,7 @@ def prepare_or_exit(groups: tuple[str, ...] = ()) -> Path:
 def prepare(root: Path, groups: tuple[str, ...]) -> Path:
     """Make *root*/.venv hold the program and *groups*, and return its Python.
 
-    Raises `NotReadyError` if that cannot be done.
+    Raise `NotReadyError` if that is not possible.
     """
     missing = [name for name in ("venv", "ensurepip") if importlib.util.find_spec(name) is None]
     reason = refusal(sys.version_info[:2], missing)
@@ -182,7 +182,7 @@ def prepare(root: Path, groups: tuple[str, ...]) -> Path:
 
 
 def main() -> None:
-    """Make the environment and say where it is."""
+    """Make the environment and print where it is."""
     parser = argparse.ArgumentParser(
         description="Make .venv with the program in it. Example: python scripts/environment.py"
     )
@@ -228,7 +228,7 @@ def _empty(venv: Path, stamp: Path) -> None:
 
 
 def _run(command: list[str], root: Path) -> None:
-    # Standard output belongs to the program that is started afterwards.
+    # Standard output belongs to the program that starts afterwards.
     done = subprocess.run(
         command, cwd=root, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False
     )
@@ -250,7 +250,7 @@ def _digest(value: object) -> str:
 
 @contextlib.contextmanager
 def _alone(path: Path) -> Iterator[None]:
-    """Hold the lock *path*: two terminals may well start the program for the first time."""
+    """Hold the lock *path*: two terminals may start the program for the first time at once."""
     with path.open("a+b") as file:
         if not _try_lock(file.fileno()):
             print("another run is installing: waiting for it", file=sys.stderr, flush=True)

@@ -2,10 +2,10 @@
 
 ``--game cozy`` lets bots play the chapters of Worm & Cozy instead, each alone at a table of one.
 
-Everything is played by core alone, without a network. Six races in a row have one seed and seat the
+Everything is played by core alone, without a network. Six races in a row share a seed and seat the
 pair in all six ways at the four lanes, so that lanes and lots are the same for both pairs. On a
-chapter all levels play the same seeds, so the same dice; the time of an hour is that of the
-processor, in its own process. The seed is printed first and repeats everything.
+chapter all levels play the same seeds, so the same dice. The time of an hour is processor time, in
+its own process. The seed is printed first, and with it everything can be repeated.
 
 Exit codes: 0 played, 2 wrong arguments.
 """
@@ -42,11 +42,11 @@ _Fixture = TypeVar("_Fixture")
 _Result = TypeVar("_Result")
 SEATS = 4
 SEATINGS = tuple(combinations(range(SEATS), SEATS // 2))
-"""Where the two of a pair may sit."""
+"""The seats that the two of a pair may have."""
 OPTIONS = (False, "number", "after", "seat", 0)
 SHEETS = environment.ROOT / "core" / "cozy" / "sheets"
 WANTED = {1: 9.4, 2: 9.6, 3: 10.8, 4: 8.2, 5: 8.8, 6: 6.3, 7: 8.5, 8: 7.2}
-"""What a searching bot reached when the sheets were made: the mean of 16 games a chapter."""
+"""What a searching bot reached when the sheets were made: the mean of 16 games per chapter."""
 _EXAMPLES = """examples:
   python scripts/ladder.py --edition venice1995 --pairs hard:easy --races 60
   python scripts/ladder.py --game cozy --chapter 4 --games 16"""
@@ -56,7 +56,7 @@ _OPTIONS = {_RACE: ("edition", "races", "pairs"), _COZY: ("chapter", "games")}
 
 
 class Race(NamedTuple):
-    """One race to be played; what comes of it depends on nothing else."""
+    """One race to be played; its result depends on nothing else."""
 
     edition: str
     pair: tuple[str, str]
@@ -66,14 +66,14 @@ class Race(NamedTuple):
 
 
 class RaceResult(NamedTuple):
-    """What came of a race; *has_won* is None if nobody has."""
+    """The result of a race; *has_won* is None if nobody has won."""
 
     has_won: bool | None
     rounds: int
 
 
 class RaceScore(NamedTuple):
-    """What the first of a pair won against the other; *undecided* races have no winner."""
+    """What the first of a pair has won against the other; *undecided* races have no winner."""
 
     races: int
     won: int
@@ -81,7 +81,7 @@ class RaceScore(NamedTuple):
     rounds: int
 
     def share(self) -> float:
-        """Tell the share of all races that was won.
+        """Return the share of all races that was won.
 
         >>> RaceScore(races=600, won=360, undecided=0, rounds=5400).share()
         0.6
@@ -89,16 +89,16 @@ class RaceScore(NamedTuple):
         return self.won / self.races
 
     def error(self) -> float:
-        """Tell the standard error of the share.
+        """Return the standard error of the share.
 
-        >>> round(Score(races=600, won=360, undecided=0, rounds=5400).error(), 6)
+        >>> round(RaceScore(races=600, won=360, undecided=0, rounds=5400).error(), 6)
         0.02
         """
         return float((self.share() * (1 - self.share()) / self.races) ** 0.5)
 
 
 class Game(NamedTuple):
-    """One game on a chapter, alone; what comes of it depends on nothing else."""
+    """One game on a chapter, alone; its result depends on nothing else."""
 
     chapter: int
     level: str
@@ -106,23 +106,23 @@ class Game(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """What came of a game."""
+    """The result of a game."""
 
     level: str
     total: int
     slowest: float
-    """The seconds that the longest hour took."""
+    """How many seconds the longest hour took."""
 
 
 class GameScore(NamedTuple):
-    """What a level came to on a sheet; *error* is the standard error of the mean."""
+    """What a level reached on a sheet; *error* is the standard error of the mean."""
 
     mean: float
     error: float
     slowest: float
 
     def __str__(self) -> str:
-        """Write the mean and its error."""
+        """Return the mean and its error."""
         return f"{self.mean:.2f} ± {self.error:.2f}"
 
 
@@ -150,13 +150,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 class Hall(NamedTuple):
-    """Where games are played side by side, with a bar that shows how many are over."""
+    """Plays games in parallel, with a bar that shows how many are over."""
 
     pool: Pool
     console: Console
 
     def race(self, edition: str, pairs: Sequence[tuple[str, str]], number: int, seed: int) -> Table:
-        """Let each of *pairs* race so often; return the table."""
+        """Let each of *pairs* race *number* times; return the table."""
         scores = {}
         for pair in pairs:
             those = races(edition, pair, number, seed)
@@ -164,7 +164,7 @@ class Hall(NamedTuple):
         return _race_table(edition, scores)
 
     def tend(self, chosen: Sequence[int], number: int, seed: int) -> Table:
-        """Play so many games of every level on each of the chapters *chosen*; return the table."""
+        """Play *number* games of every level on each *chosen* chapter; return the table."""
         scores = {}
         for chapter in chosen:
             those, count = games(chapter, number, seed), number * len(levels())
@@ -186,14 +186,14 @@ class Hall(NamedTuple):
 
 
 def races(edition: str, pair: tuple[str, str], number: int, seed: int) -> Iterator[Race]:
-    """List the races of a *pair* of levels: of six in a row only the seating differs."""
+    """Yield the races of a *pair* of levels: six in a row differ only in the seating."""
     for nth in range(number):
         seating = SEATINGS[nth % len(SEATINGS)]
         yield Race(edition, pair, seating, f"{seed}/{nth // len(SEATINGS)}")
 
 
 def play_race(race: Race) -> RaceResult:
-    """Play one race from the start to its end."""
+    """Play one race from start to end."""
     from core.bots.levels import Level
     from core.wormup.game import WormUp
     from core.wormup.profiles import PROFILES
@@ -216,14 +216,14 @@ def race_score(results: Iterable[RaceResult]) -> RaceScore:
 
 
 def games(chapter: int, number: int, seed: int) -> Iterator[Game]:
-    """List the games of all levels on *chapter*."""
+    """Yield the games of all levels on *chapter*."""
     for nth in range(number):
         for level in levels():
             yield Game(chapter, level, f"{seed}/{chapter}/{nth}")
 
 
 def play_game(game: Game) -> GameResult:
-    """Play one game from the start to its end."""
+    """Play one game from start to end."""
     from core.bots.levels import Level
     from core.cozy.game import Cozy, options_for
 
@@ -256,14 +256,14 @@ def _game_score(results: Sequence[GameResult]) -> GameScore:
 
 
 def levels() -> tuple[str, ...]:
-    """List how well bots play on a sheet, from bad to good."""
+    """List the levels of bots on a sheet, from bad to good."""
     from core.bots.levels import SHEET_LEVELS
 
     return tuple(level.value for level in SHEET_LEVELS)
 
 
 def chapters() -> tuple[int, ...]:
-    """List the chapters that there are."""
+    """List all chapters."""
     return tuple(sorted(int(file.name.partition("-")[0]) for file in SHEETS.glob("*.toml")))
 
 
@@ -275,9 +275,9 @@ def _text(chapter: int) -> str:
 def steps(
     rules: Rules[_State], options: Value, players: Sequence[Level], seed: str
 ) -> Iterator[tuple[_State, Mapping[int, Choice]]]:
-    """Let *players*, one a seat, play; tell each state and what is chosen in it, then the end.
+    """Let *players*, one a seat, play; yield each state with the choices in it, then the end.
 
-    Nobody is there to be deceived, so bids are opened, and dice thrown, without commitments.
+    There is nobody to deceive, so bids are opened, and dice thrown, without commitments.
     """
     from core.bots.choose import choose
     from core.table.rules import OPEN, Slot
@@ -347,7 +347,7 @@ def _chapters(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> tup
 
 
 def _pairs(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> list[tuple[str, str]]:
-    """Read the pairs; a level or an edition that is none ends the program with a sentence."""
+    """Read the pairs; an unknown level or edition ends the program with a sentence."""
     from core.bots.choose import levels_of
     from core.wormup.profiles import PROFILES
 

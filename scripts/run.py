@@ -1,6 +1,6 @@
 """Run the program: ``python scripts/run.py ARGS`` is ``wormup-lan ARGS`` and installs it first.
 
-Law: what the program says, asks and answers, its exit code included, passes through unchanged.
+Law: all input and output of the program, and its exit code, pass through unchanged.
 """
 
 from __future__ import annotations  # see environment.py
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def command(python: Path, args: list[str]) -> list[str]:
-    """Name what is run; -P keeps a file that lies in the present folder from being imported."""
+    """Return the command; -P keeps a file in the current folder from being imported."""
     return [str(python), "-P", "-m", "gui.cli", *args]
 
 
 def main() -> None:
-    """Become the program, or wait for it where a process cannot become another."""
+    """Become the program, or, where a process cannot become another, wait for it."""
     words = command(environment.prepare_or_exit(), sys.argv[1:])
     if sys.platform == "win32":
         sys.exit(_wait_for(words))
@@ -33,7 +33,7 @@ def main() -> None:
 def _wait_for(words: list[str]) -> int:
     with subprocess.Popen(words) as program:
         while program.returncode is None:
-            with contextlib.suppress(KeyboardInterrupt):  # the program got it too, and answers it
+            with contextlib.suppress(KeyboardInterrupt):  # the program got it too, and handles it
                 program.wait()
         return program.returncode
 

@@ -26,7 +26,7 @@ POINTS = 9.0
 
 
 class Variant(NamedTuple):
-    """One way to look at everything: window size in px, text in per cent, language, grey or not."""
+    """One way to look at everything: window size in px, text size in %, language, grey or not."""
 
     name: str
     width: int
@@ -47,7 +47,7 @@ VARIANTS = (
 
 
 def main() -> int:
-    """Take all pictures, or those whose page and variant hold a text."""
+    """Take all pictures, or those whose page and variant contain a text."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument(
         "--out", type=Path, default=environment.ROOT / "docs" / "screenshots", metavar="DIR"
@@ -93,7 +93,7 @@ def take(variant: Variant, folder: Path, page: str) -> None:
 
 
 def _window(variant: Variant, data: Path) -> MainWindow:
-    """Open the window as *variant* wants it."""
+    """Open the window as *variant* sets it."""
     from PySide6.QtWidgets import QApplication
 
     from gui.cli import VERSION

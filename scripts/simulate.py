@@ -1,7 +1,7 @@
 """Games in which everything goes wrong: ``python scripts/simulate.py --faults 1000000``.
 
 Real sessions and journals under loss, delays, partitions, crashes and cheats, by tests/simulation;
-docs/protocol.md says what is checked. The seed is printed first and repeats everything.
+docs/protocol.md lists what is checked. The seed is printed first; it repeats everything.
 
 Exit codes: 0 every promise held, 1 one did not (its seed and how to replay it are printed), 2 wrong
 arguments.
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 SEATS = range(2, 6)
 AT_ONCE = 16
-"""Games handed to the processes at a time."""
+"""How many games are handed to the processes at a time."""
 _EXAMPLE = "example: python scripts/simulate.py --seed 7 --faults 100000 --seats 4 --cheats 1"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play as many games as it takes, and print what came of them in one line."""
+    """Play as many games as it takes, and print the results in one line."""
     words = sys.argv[1:] if arguments is None else arguments
     parser = _parser()
     asked = parser.parse_args(words)
@@ -73,7 +73,7 @@ def _played(console: Console, asked: argparse.Namespace) -> Tally:
 
 
 def report(console: Console, total: Tally, asked: argparse.Namespace) -> int:
-    """Print the line of results, and for a promise that did not hold how to see it again."""
+    """Print the line of results and, for a promise that did not hold, how to see it again."""
     console.print(total.line(), markup=False)
     table = f" --seats {asked.seats}" if asked.seats else ""
     table += f" --cheats {asked.cheats}" if asked.cheats is not None else ""

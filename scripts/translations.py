@@ -1,7 +1,7 @@
 """Collect every sentence of the window and the terminal for translators, and compile their files.
 
-``python scripts/translations.py`` brings gui/translations/*.ts up to date, keeps what is
-translated, drops what is said no more, and compiles the .qm files that the program loads.
+``python scripts/translations.py`` updates gui/translations/*.ts, keeps what is translated, drops
+sentences no longer in use, and compiles the .qm files that the program loads.
 """
 
 from __future__ import annotations  # see environment.py
@@ -24,7 +24,7 @@ _CALLS = frozenset(("words", "marked"))
 
 
 def sentences() -> list[str]:
-    """List every sentence that passes through `gui.words.words`, in alphabetical order."""
+    """List all sentences that pass through `gui.words.words`, in alphabetical order."""
     found = _told_by_core()
     for path in sorted((environment.ROOT / "gui").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -41,7 +41,7 @@ def sentences() -> list[str]:
 
 
 def _told_by_core() -> set[str]:
-    """List what core and net say and the window passes on, and the words on our own sheets."""
+    """Return the words of core and net that the window shows, and those on our own sheets."""
     from core.cozy.chapter import read_sheet
     from core.cozy.sheet import Measure, Sheet
     from core.table.audit import AuditReason
@@ -70,7 +70,7 @@ def translated(file: Path) -> dict[str, str]:
 
 
 def written(language: str, known: dict[str, str]) -> str:
-    """Write the file of a *language* with what is *known*, a message a sentence."""
+    """Return the file of a *language* with what is *known*, one message for each sentence."""
     root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
     context = ET.SubElement(root, "context")
     ET.SubElement(context, "name").text = CONTEXT
@@ -87,7 +87,7 @@ def written(language: str, known: dict[str, str]) -> str:
 
 
 def main() -> int:
-    """Bring all files up to date; 1 if a sentence is not translated."""
+    """Update all files; 1 if a sentence is not translated."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.parse_args()
     if INSIDE not in os.environ:

@@ -1,1 +1,1 @@
-"""Players without a person: they choose, they never judge, and nothing in core imports them."""
+"""Players without a person: they choose but never judge, and nothing in core imports them."""

@@ -1,7 +1,7 @@
 """Which face to bid, and which number an X should name (W2, W3.7 - W3.10).
 
-Law: the odds of a bid are solved from what everybody sees; chance enters only when a seat draws its
-own face from its own odds.
+Law: the odds of a bid are solved from what everybody sees. There is chance only where a seat draws
+its own face by its own odds.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from core.wormup.profiles import Face
 from core.wormup.race import Race
 
 _SWING = 1.5
-"""What a swing is worth to who counts segments only."""
+"""What a swing is worth to a bot that only counts segments."""
 
 
 def bid(race: Race, seat: int, skill: Skill, chance: Chance) -> Face:
@@ -40,7 +40,7 @@ def bid(race: Race, seat: int, skill: Skill, chance: Chance) -> Face:
 
 
 def number(race: Race, seat: int, skill: Skill) -> int:
-    """Name the free number that leads furthest."""
+    """Return the free number that promises *seat* most."""
     free = race.free_numbers()
     if not skill.foresight:
         need = needs_of(race, race.course, race.worms)[seat]
@@ -51,7 +51,7 @@ def number(race: Race, seat: int, skill: Skill) -> int:
 
 
 def progress(numbers: Sequence[int], bids: Sequence[int]) -> list[float]:
-    """Count how far each bid leads, a swing being worth some segments too.
+    """Return how far each bid leads; a swing counts as some segments too.
 
     >>> progress((4, 5, 6, 7), (4, X, 7, 4))
     [0.0, 7.5, 7.0, 0.0]
@@ -66,5 +66,5 @@ def _code(face: Face) -> int:
 
 
 def _higher_die(sides: int) -> list[float]:
-    """Tell how likely each of the *sides* is to be the higher of two dice (V95-36)."""
+    """Return how likely each of the *sides* is to be the higher of two dice (V95-36)."""
     return [(2 * side + 1) / sides**2 for side in range(sides)]

@@ -1,4 +1,4 @@
-"""Numbers by chance, from a seed: the same seed gives the same numbers on every laptop."""
+"""Random numbers from a seed: the same seed gives the same numbers on every laptop."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -12,7 +12,7 @@ _BYTES = 6
 
 
 class Chance:
-    """One stream of numbers; guards that no part of it is used twice."""
+    """One stream of random numbers; no part of it is used twice."""
 
     def __init__(self, seed: bytes) -> None:
         self._draws = Draws(seed)
@@ -26,7 +26,7 @@ class Chance:
         return items[self._draws.below(len(items))]
 
     def weighted(self, items: Sequence[_T], weights: Sequence[float]) -> _T:
-        """Pick one of *items*, as likely as its weight among all *weights*.
+        """Pick one of *items*, each as likely as its share of all *weights*.
 
         >>> Chance(b"seed").weighted("ace", [0.0, 0.0, 3.0])
         'e'
@@ -36,7 +36,7 @@ class Chance:
         return next(item for item, above in zip(items, sums, strict=True) if mark < above)
 
     def share(self) -> float:
-        """Draw from 0 to below 1."""
+        """Draw a number from 0 to below 1."""
         number = 0
         for _ in range(_BYTES):
             number = number * _BYTE + self._draws.below(_BYTE)

@@ -1,7 +1,7 @@
 """What a bot does in a step: one choice from a state and a seed, for every game, level and edition.
 
 Law: a bot chooses, the rules judge; it sees what everybody sees, and the same arguments give the
-same choice. The caller keeps the seed to itself: who knows it knows the bids to come.
+same choice. The caller keeps the seed secret: everybody who knows it knows the bids to come.
 """
 
 from dataclasses import dataclass
@@ -27,14 +27,14 @@ _EFFORTS = {Level.GREEDY: GREEDY, Level.SEARCH: SEARCH}
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What to do in a step; *sealed* is the value to commit to, where the step wants one."""
+    """What to do in a step; *sealed* is the value to commit to, if the step wants one."""
 
     action: tuple[Value, ...]
     sealed: Value | None = None
 
 
 def levels_of(rules_id: str) -> tuple[Level, ...]:
-    """List how well bots play the game of *rules_id*, from bad to good; none if it is unknown.
+    """Return the levels of the bots for *rules_id*, from bad to good; none if it is unknown.
 
     >>> [level.value for level in levels_of("cozy/1")]
     ['greedy', 'search']
@@ -46,10 +46,10 @@ def levels_of(rules_id: str) -> tuple[Level, ...]:
 
 
 def choose(level: Level, rules: object, state: object, seat: int, seed: bytes) -> Choice:
-    """Choose for *seat*, an author of the step after *state*, which is no opening step.
+    """Choose for *seat*, an author of the step after *state*, which is not an opening step.
 
     One secret *seed* serves for a whole game: the state and the seat are mixed into it. ValueError
-    if *level* is not one of this game, see `levels_of`.
+    if this game does not have *level*, see `levels_of`.
     """
     match rules, state:
         case WormUp(), GameState(committed=0):

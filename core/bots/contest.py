@@ -1,6 +1,6 @@
-"""What a round of bids leads to: who is cancelled, who gets how far in which order (W3.7 - W3.10).
+"""What a round of bids leads to: the bids cancelled, and the order of advances (W3.7 - W3.10).
 
-Law: public facts only, and segments instead of places: how the X would swing is guessed once.
+Law: public facts only, and segments instead of places: the swings of the X are guessed once.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,9 +12,9 @@ from core.wormup.profiles import XTurn
 from core.wormup.race import Race
 
 X = 99
-"""The X as a number, above all others."""
+"""The X as a number above all others."""
 _RUN = 5.0
-"""How far a seat is thought to have come when an X swings against it."""
+"""How far a seat is assumed to have come when an X swings against it."""
 
 Shift = tuple[float, ...]
 """How a swing changes what each seat needs."""
@@ -22,17 +22,17 @@ Shift = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """One round of bids, as far as it matters who gets how far."""
+    """What matters in one round of bids for how far each seat gets."""
 
     numbers: tuple[int, ...]
-    """All that can be bid but the X."""
+    """All numbers that can be bid, so all but the X."""
     needs: tuple[float, ...]
     shifts: tuple[tuple[Shift, ...], ...]
-    """The swings that the X of each seat may make, none among them."""
+    """The swings that the X of each seat may make, no swing being one of them."""
     x_last: bool
 
     def chances(self, bids: Sequence[int]) -> list[float]:
-        """Tell how likely each seat is to win the race if these are the *bids*; 0 is no bid.
+        """Return how likely each seat is to win the race with these *bids*; 0 is no bid.
 
         A bid beyond the last seat is the ghost's.
         """
@@ -48,9 +48,9 @@ class Contest:
         )
 
     def with_x(self, queue: Sequence[tuple[int, int]], turn: tuple[int, int]) -> list[float]:
-        """Tell the chances if the X makes its *turn* of (number, seat) and the swing it likes best.
+        """Return the chances after the X's *turn* of (number, seat) with its favourite swing.
 
-        The *queue* holds the others' turns.
+        The *queue* holds the turns of the others.
         """
         number, holder = turn
         is_late = self.x_last or not number
@@ -70,7 +70,7 @@ class Contest:
 
 
 def contest_of(race: Race) -> Contest:
-    """Gather what matters in *race* for the bids, or for the number of an X."""
+    """Gather what matters in *race* for bids, or for the number of an X."""
     needs = needs_of(race, race.course, race.worms)
     return Contest(
         numbers=tuple(face.number for face in race.profile.faces if face.number),
@@ -81,7 +81,7 @@ def contest_of(race: Race) -> Contest:
 
 
 def shifted(needs: Sequence[float], shift: Shift) -> list[float]:
-    """Tell the needs after a swing; nobody wins by it (W3.13).
+    """Return the needs after a swing; nobody wins by a swing (W3.13).
 
     >>> shifted([5.0, 2.0], (1.0, -3.0))
     [6.0, 0.02]
@@ -90,7 +90,7 @@ def shifted(needs: Sequence[float], shift: Shift) -> list[float]:
 
 
 def _shifts(race: Race) -> list[Shift]:
-    """List what swings would change from here."""
+    """List how each possible swing would change the needs."""
     course, worms = race.course, race.worms
     bare = bare_needs(race, course, worms)
     landing = (swing for swing in swings(course) if seems_to_land(course, swing, worms))
@@ -101,7 +101,7 @@ def _shifts(race: Race) -> list[Shift]:
 
 
 def _liked(needs: Sequence[float], shifts: Sequence[Shift]) -> Iterator[tuple[Shift, ...]]:
-    """Choose, for every seat, the swings that help it most: as it is, or if one gets near."""
+    """Yield the swings that help each seat most, as things are or if a seat gets near."""
     calm = (0.0,) * len(needs)
     threats = [
         [max(need - _RUN * (seat == threat), LEAST) for seat, need in enumerate(needs)]

@@ -1,4 +1,4 @@
-"""How well a bot plays, by name: apart from the bots, so that a command line can list it soon."""
+"""The levels of bots by name: apart from the bots, so that a command line lists them quickly."""
 
 from enum import Enum
 
@@ -15,6 +15,6 @@ class Level(Enum):
 
 
 RACE_LEVELS = (Level.STRAIGHT, Level.EASY, Level.NORMAL, Level.HARD)
-"""Of Worm Up!, from bad to good; a straight bot knows the rules and nothing else."""
+"""The levels of Worm Up!, from bad to good; a straight bot only knows the rules."""
 SHEET_LEVELS = (Level.GREEDY, Level.SEARCH)
-"""Of Worm & Cozy, from bad to good."""
+"""The levels of Worm & Cozy, from bad to good."""

@@ -1,6 +1,6 @@
-"""How to move: ways to go and posts to swing, judged by how all seats stand afterwards.
+"""How to move: ways to go and posts to swing, judged by where all seats stand afterwards.
 
-Law: every part of a move is made by the rules' own `Walk`; what that refuses is not chosen.
+Law: every part of a move is made by the rules' own `Walk`; a part that it refuses is not chosen.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,14 +18,14 @@ from core.wormup.race import Race, put
 from core.wormup.worm import Worm
 
 _TRIED = 6
-"""So many swings are looked at closely."""
+"""How many swings are examined closely."""
 _ENDS = 2
-"""After so many ends of its walk a worm looks for a swing."""
+"""How many ends of its walk a worm looks for a swing after."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A whole move, where it leads, and how good that is for who makes it: `inf` if it wins."""
+    """A whole move, where it leads, and how good that is for its seat: `inf` if it wins."""
 
     move: Move
     walk: Walk
@@ -34,7 +34,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """One seat whose turn it is, and how well it plays."""
+    """Chooses the move of the seat whose turn it is, as well as its skill allows."""
 
     race: Race
     seat: int
@@ -53,7 +53,7 @@ class Mover:
         return best.move
 
     def _options(self, walk: Walk) -> Iterator[Option]:
-        """List whole moves: swing first where one may, lay anew where one may, advance, swing."""
+        """Yield whole moves: a first swing and a re-pose where allowed, an advance, a swing."""
         yield from self._advanced(walk, Move())
         yield from self._relaid(walk, Move())
         if not walk.has_x or walk.options.swing_when is SwingWhen.AFTER:
@@ -65,13 +65,13 @@ class Mover:
                 yield from self._relaid(swung, Move(swing=swing))
 
     def _relaid(self, walk: Walk, begun: Move) -> Iterator[Option]:
-        """List moves that go on from *walk* by laying the worm anew, if that is allowed."""
+        """Yield moves that go on from *walk* with a re-pose, if that is allowed."""
         anew = relaid(walk) if walk.options.repose and walk.number else None
         if anew:
             yield from self._advanced(anew, begun._replace(repose=anew.worm.segments[:-1]))
 
     def _advanced(self, walk: Walk, begun: Move) -> Iterator[Option]:
-        """List moves that go on from *walk* by advancing, and by a swing after it."""
+        """Yield moves that go on from *walk* with an advance, and some with a swing after it."""
         options = [
             Option(begun._replace(placements=path.placements), path.walk, self._worth(path.walk))
             for path in self._paths(walk, begun)
@@ -82,21 +82,21 @@ class Mover:
                 yield from self._swung(option)
 
     def _paths(self, walk: Walk, begun: Move) -> Iterator[Path]:
-        """List the best ways, and from where the worm lies now some that bar those of others."""
+        """Yield the best ways and, at the start of a move, some that bar the ways of others."""
         found = paths(walk, self.skill.width)[: self.skill.width]
         yield from found
         if self.skill.bars and begun == Move() and not found[0].walk.won:
             yield from bends(walk)
 
     def _swung(self, option: Option) -> Iterator[Option]:
-        """List the moves that end with a swing after *option*."""
+        """Yield the moves that end with a swing after *option*."""
         for swing in self._promising(option.walk, first=False):
             walk = option.walk.swung(swing)
             if isinstance(walk, Walk):
                 yield Option(option.move._replace(swing=swing), walk, self._worth(walk))
 
     def _promising(self, walk: Walk, *, first: bool) -> Iterator[Swing]:
-        """List the legal swings that promise most, as if nothing lay between worms and line."""
+        """Yield the most promising legal swings, as if nothing lay between worms and line."""
         course, worms = walk.ground.course, self._worms(walk)
 
         def promise(swing: Swing) -> float:
@@ -113,13 +113,13 @@ class Mover:
         return put(self.race.worms, self.seat, walk.worm)
 
     def _worth(self, walk: Walk) -> float:
-        """Judge where *walk* has come to."""
+        """Return how good the place is where *walk* has led."""
         if walk.won:
             return inf
         return self._judged(needs_of(self.race, walk.ground.course, self._worms(walk)))
 
     def _judged(self, needs: Sequence[float]) -> float:
-        """Judge what all seats need, those still counted who move later this round."""
+        """Return how good these *needs* are, with the moves still to come this round."""
         race, seat = self.race, self.seat
         if self.skill.foresight:
             queue = [(race.numbers[other] or 0, other) for other in race.queue[1:]]

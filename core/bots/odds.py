@@ -1,6 +1,6 @@
-"""Soft equilibria of small games: how likely each player is to choose what.
+"""Soft equilibria of small games: how likely each player is to make each choice.
 
-Law: solved from the payoffs alone, beginning with even odds, without chance; eagerness is finite,
+Law: solved from the payoffs alone, beginning with even odds, without chance. Eagerness is finite,
 so that nobody settles on a rotation in which no two players ever choose the same.
 """
 
@@ -10,14 +10,14 @@ from math import exp
 from operator import mul
 
 Odds = Sequence[float]
-"""How likely each choice of one player is."""
+"""The probability of each choice of one player."""
 _TIMES = 25
 _STEP = 0.3
-"""The share of the way that odds go towards the best answer each time."""
+"""The part of the way towards the best answer that odds go each time."""
 
 
 class Game:
-    """A game in which all choose at once; guards that its payoffs are worked out once only."""
+    """A game in which all choose at once; its payoffs are worked out only once."""
 
     def __init__(
         self,
@@ -25,9 +25,9 @@ class Game:
         payoffs: Callable[[tuple[int, ...]], Sequence[float]],
         nature: Odds = (),
     ) -> None:
-        """Take the *choices* of each player, and what one choice of everybody gives to each.
+        """Take the *choices* of each player, and what each gets for one choice of everybody.
 
-        The last of *choices* may be that of *nature*, which has given odds and no payoff.
+        The last *choices* may be those of *nature*, which has fixed odds and no payoff.
         """
         self._players = len(choices) - bool(nature)
         self._sizes = [len(faces) for faces in choices[: self._players]]
@@ -35,7 +35,7 @@ class Game:
         self._tables = [list(table) for table in zip(*map(payoffs, product(*choices)), strict=True)]
 
     def soft_odds(self, eagerness: float) -> list[Odds]:
-        """Solve the game: every player's odds are a soft answer to those of the others.
+        """Solve the game: return odds of each player that softly answer those of the others.
 
         >>> coin = Game([(0, 1), (0, 1)], lambda both: (both[0] == both[1], both[0] != both[1]))
         >>> [[round(share, 3) for share in odds] for odds in coin.soft_odds(3)]
@@ -50,12 +50,12 @@ class Game:
         return odds
 
     def answer(self, player: int, odds: Sequence[Odds], eagerness: float) -> Odds:
-        """Answer the *odds* of all others softly."""
+        """Return the soft answer of *player* to the *odds* of all others."""
         return softened(_expected(self._tables[player], odds, player), eagerness)
 
 
 def _expected(table: Sequence[float], odds: Sequence[Odds], player: int) -> Sequence[float]:
-    """Average the payoffs of *player*, one for every choice of all, over those of the others."""
+    """Average the payoffs of *player*, one for every choice of all, over the others' choices."""
     for weights in reversed(odds[player + 1 :]):
         size = len(weights)
         table = [sum(map(mul, table[at : at + size], weights)) for at in range(0, len(table), size)]
@@ -67,7 +67,7 @@ def _expected(table: Sequence[float], odds: Sequence[Odds], player: int) -> Sequ
 
 
 def softened(values: Sequence[float], eagerness: float) -> Odds:
-    """Weigh choices of different *values*: the more eager, the more the best one counts.
+    """Return the odds of choices of different *values*: eagerness favours the best one.
 
     >>> softened([2.0, 2.0], 5.0), softened([0.0, 9.0], 5.0)[1] > 0.99
     ([0.5, 0.5], True)

@@ -1,4 +1,4 @@
-"""Who will win: how likely each seat is, from how many segments each still needs.
+"""How likely each seat is to win, from how many segments each still needs.
 
 Law: public facts only. Needs are counted in segments; a seat that has resigned needs very many.
 The constants were fitted to races of these bots against each other.
@@ -14,22 +14,22 @@ from core.wormup.worm import Worm
 _LINK = 400.5
 _TOUCH = 200.0
 LEAST = 0.02
-"""What a seat needs at least while it has not won."""
+"""The least that a seat needs while it has not won."""
 _OUT = 1e6
-"""What a seat needs that has resigned."""
+"""What a resigned seat needs."""
 _HEAD_START = 3.0
 """Added to a need; the chance to win falls with the square of the sum."""
 
 
 def need_of(way: float) -> float:
-    """Count the segments that a *way* to the line takes."""
+    """Return how many segments a *way* to the line takes."""
     return max((way - _TOUCH) / _LINK, LEAST)
 
 
 def needs_of(race: Race, course: Course, worms: Sequence[Worm]) -> list[float]:
-    """Count what every seat of *race* needs with posts and *worms* in these places.
+    """Return what every seat of *race* needs with posts and *worms* in these places.
 
-    A worm is not in its own way: it leaves behind where it lies.
+    A worm is not in its own way: it leaves the place where it lies.
     """
     needs = [_OUT] * len(worms)
     for seat, worm in enumerate(worms):
@@ -40,7 +40,7 @@ def needs_of(race: Race, course: Course, worms: Sequence[Worm]) -> list[float]:
 
 
 def bare_needs(race: Race, course: Course, worms: Sequence[Worm]) -> list[float]:
-    """Count what every seat needs if nothing lies between: quickly, for many courses."""
+    """Return what every seat needs if nothing is in its way: quick, for many courses."""
     terrain = Terrain(course, race.profile.side, ())
     return [
         need_of(terrain.bare(worm.head)) if active else _OUT
@@ -49,7 +49,7 @@ def bare_needs(race: Race, course: Course, worms: Sequence[Worm]) -> list[float]
 
 
 def shares(needs: Sequence[float]) -> list[float]:
-    """Tell how likely each seat is to win.
+    """Return how likely each seat is to win.
 
     >>> [round(share, 2) for share in shares([3.0, 9.0])]
     [0.8, 0.2]
@@ -60,7 +60,7 @@ def shares(needs: Sequence[float]) -> list[float]:
 
 
 def shares_after(needs: Sequence[float], queue: Iterable[tuple[int, int]]) -> list[float]:
-    """Tell how likely each seat is to win once every (number, seat) of *queue* has advanced.
+    """Return how likely each seat is to win once every (number, seat) of *queue* has advanced.
 
     >>> shares_after([5.0, 6.5, 9.0], [(5, 1), (6, 0), (7, 2)])
     [1.0, 0.0, 0.0]

@@ -1,7 +1,7 @@
 """Where to go: a beam of walks towards the line, every placement of them legal.
 
-Law: a walk grows by the rules' own `Walk`, so nothing that comes out of here can be refused. The
-number of walks, placements and directions bounds the work.
+Law: a walk grows by the rules' own `Walk`, so no walk from here can be refused. The number of
+walks, placements and directions bounds the work.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,11 +19,11 @@ _ASIDE = tuple(
     for angle in (8, 18, 30, 45, 65, 90, 130, 180)
     for turn in (angle, -angle)
 )
-"""Directions to try beside the best one."""
+"""Directions to try besides the best one, as cosine and sine of the turn."""
 _TRUE = 0.995
-"""So near to its direction, as a cosine, a free spot needs no other beside it."""
+"""A free spot this near to the wished direction, as a cosine, needs no alternatives."""
 _BLOCKED, _TIGHT = 2_000.0, 300.0
-"""What a head costs that cannot go on, or has fewer free spots than `_FEW`."""
+"""The cost of a head that cannot go on, or has fewer free spots than `_FEW`."""
 _FEW = 250
 _BENDS = tuple(
     (side * first, side * turn)
@@ -41,12 +41,12 @@ _BENDS = tuple(
 )
 """Degrees: where a bend begins, and how far it turns with every placement."""
 _WORTHWHILE = 300.0
-"""Nobody lays a worm anew to come less than this nearer to the line."""
+"""No bot re-poses its worm to get less than this nearer to the line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A walk, the placements that led there, and the *way* that is left, towards *aim* first."""
+    """A walk, the placements that led there, and the *way* left, towards *aim* first."""
 
     walk: Walk
     placements: tuple[Placement, ...]
@@ -55,9 +55,9 @@ class Path:
 
 
 def paths(walk: Walk, width: int) -> list[Path]:
-    """Find ways to place as much of the number as there is room for, the best first.
+    """Return ways to place as much of the number as there is room for, the best first.
 
-    *width* is how many walks are kept after each placement.
+    *width* walks are kept after each placement.
     """
     terrain = terrain_of(walk)
     route = terrain.route(walk.worm.head).joined(terrain.route(walk.worm.tail))
@@ -74,7 +74,7 @@ def paths(walk: Walk, width: int) -> list[Path]:
 
 
 def bends(walk: Walk) -> Iterator[Path]:
-    """Find ways that leave the best direction, to lie where others want to go."""
+    """Yield ways that leave the best direction, to lie where others want to go."""
     terrain, head = terrain_of(walk), walk.worm.head
     way, aim = terrain.along(terrain.route(head), head)
     for first, turn in _BENDS:
@@ -95,7 +95,7 @@ def bends(walk: Walk) -> Iterator[Path]:
 
 
 def terrain_of(walk: Walk) -> Terrain:
-    """Survey what lies about but the worm of *walk* itself."""
+    """Return the terrain of *walk*: all but its own worm."""
     ground = walk.ground
     others = [worm for seat, worm in enumerate(ground.worms) if seat != ground.seat]
     return Terrain(ground.course, walk.profile.side, others)
@@ -110,7 +110,7 @@ def _merit(path: Path) -> tuple[bool, float]:
 
 
 def _grown(path: Path, terrain: Terrain, route: Route) -> Iterator[Path]:
-    """Place one more segment, from the other end too where the worm may turn round."""
+    """Yield *path* with one more segment, also from the other end if the worm may turn round."""
     walk = path.walk
     spots = _spots(walk, path.aim)
     for spot in spots:
@@ -125,7 +125,7 @@ def _grown(path: Path, terrain: Terrain, route: Route) -> Iterator[Path]:
 
 
 def _spots(walk: Walk, aim: Point) -> list[Vec]:
-    """List free spots for the next head: the one towards *aim*, and others if it is not quite."""
+    """List free spots for the next head: the nearest to *aim*, and others if it is not close."""
     head, mask = walk.worm.head, walk.ground.mask(walk.worm)
     dx, dy = aim[0] - head.x, aim[1] - head.y
     best = arcs.nearest(mask, (round(dx), round(dy)))
@@ -139,7 +139,7 @@ def _spots(walk: Walk, aim: Point) -> list[Vec]:
 
 
 def _placed(path: Path, step: Placement, terrain: Terrain, route: Route) -> Iterator[Path]:
-    """Make the placement *step* and measure what is left; nothing comes if the rules refuse."""
+    """Yield *path* after the placement *step*, or nothing if the rules refuse it."""
     walk = path.walk.place(step)
     if not isinstance(walk, Walk):
         return
@@ -150,7 +150,7 @@ def _placed(path: Path, step: Placement, terrain: Terrain, route: Route) -> Iter
 
 
 def relaid(walk: Walk) -> Walk | None:
-    """Lay the worm anew, from its tail towards the line, if that brings its head nearer (W3.16)."""
+    """Re-pose the worm from its tail towards the line; None if it gets no nearer (W3.16)."""
     tail = walk.worm.tail
     ground = ground_of(walk.ground.worms, walk.ground.seat, walk.ground.course)
     terrain = terrain_of(walk)
@@ -169,7 +169,7 @@ def relaid(walk: Walk) -> Walk | None:
 
 
 def _takes(ground: Ground, chain: Sequence[Vec], spot: Vec) -> bool:
-    """Tell whether a worm that is laid anew may go on from *chain* to *spot*."""
+    """Return whether a re-posed worm may go on from *chain* to *spot*."""
     return (
         ground.is_clear(spot)
         and not ground.course.is_touched_at(spot)
@@ -178,7 +178,7 @@ def _takes(ground: Ground, chain: Sequence[Vec], spot: Vec) -> bool:
 
 
 def _spread(head: Vec, aim: Point) -> Iterator[Vec]:
-    """List spots of the ring round *head*: the one towards *aim*, then ever more aside."""
+    """Yield spots of the ring round *head*: first towards *aim*, then further and further off."""
     dx, dy = aim[0] - head.x, aim[1] - head.y
     for c, s in ((1.0, 0.0), *_ASIDE):
         offset = arcs.nearest(arcs.FULL, (round(dx * c - dy * s), round(dx * s + dy * c)))

@@ -12,17 +12,17 @@ class Skill:
     """How well a bot bids, names a number, moves and swings."""
 
     eagerness: float
-    """How much it thinks that all prefer what promises most; at 0 it takes any face itself."""
+    """How much it thinks that all prefer what promises most; at 0 it bids any face."""
     boldness: float
-    """How much it prefers what promises most, if it is right about the others."""
+    """How much it prefers what promises most if it is right about the others."""
     foresight: bool
-    """It judges by who will win; else by the segments that it and the others need."""
+    """Whether it judges by the chances to win; else by the segments that all still need."""
     spite: float
     """Without foresight: how much the others' segments weigh against its own."""
     width: int
     """How many walks it compares."""
     bars: bool = False
-    """It also looks for walks that lie in the way of others."""
+    """Whether it also looks for walks that lie in the way of others."""
 
 
 EASY = Skill(eagerness=0.0, boldness=0.0, foresight=False, spite=0.0, width=1)

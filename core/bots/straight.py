@@ -1,6 +1,6 @@
 """The simplest racer: any face, the highest number, straight to the line, never a swing.
 
-Law: every choice is legal in every edition; nothing else is promised.
+Law: every choice is legal in every edition. It promises nothing else.
 """
 
 from math import cos, pi, sin
@@ -22,12 +22,12 @@ def bid(race: Race, seat: int, chance: Chance) -> Face:
 
 
 def number(race: Race) -> int:
-    """Name the highest free number."""
+    """Return the highest free number."""
     return max(race.free_numbers())
 
 
 def move(race: Race, seat: int) -> Move:
-    """Place the full number, each segment as near to the line as can be."""
+    """Place the full number, each segment as near to the line as possible."""
     walk = race.walk(seat)
     placements: list[Placement] = []
     while isinstance(walk, Walk) and not walk.won and walk.placed < walk.number:
@@ -41,7 +41,7 @@ def move(race: Race, seat: int) -> Move:
 
 
 def _next(walk: Walk) -> Placement | None:
-    """Choose the next placement; from the other end if this one is blocked; None if both are."""
+    """Return the next placement, from the other end if this one is blocked; None if both are."""
     terrain = Terrain(walk.ground.course, walk.profile.side, ())
     spot = _nearest(walk, terrain)
     if spot:
@@ -52,7 +52,7 @@ def _next(walk: Walk) -> Placement | None:
 
 
 def _nearest(walk: Walk, terrain: Terrain) -> Vec | None:
-    """Find a free spot for the next head, as near to the line as can be."""
+    """Return the free spot for the next head that is nearest to the line."""
     x, y = walk.worm.head
     mask = walk.ground.mask(walk.worm)
     foot = terrain.foot(walk.worm.head)

@@ -1,6 +1,6 @@
-"""Which post to swing where: candidates all round either post, for somebody else to judge.
+"""Which post to swing where: candidates all round either post, for others to judge.
 
-Law: a candidate has the exact length that the rules want; whether it may land is asked of them.
+Law: a candidate has the exact length that the rules want; the rules decide whether it may land.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,11 +14,11 @@ from core.wormup.worm import GATE, TABLE_H, TABLE_W, TOUCH, Vec, Worm
 
 _DIRECTIONS = 48
 _NEAR = TOUCH / 2
-"""No segment is left so near to a line that has been swung."""
+"""A swung line leaves no segment this near to it."""
 
 
 def swings(course: Course, *, first: bool = False) -> Iterator[Swing]:
-    """List swings of both posts to all sides, whether they may land or not."""
+    """Yield swings of both posts to all sides, whether they may land or not."""
     for post in (0, 1):
         pivot = course.finish[1 - post]
         for x, y in _spokes():
@@ -26,7 +26,7 @@ def swings(course: Course, *, first: bool = False) -> Iterator[Swing]:
 
 
 def seems_to_land(course: Course, swing: Swing, worms: Sequence[Worm]) -> bool:
-    """Tell whether *swing* lands on the free table as far as edges and worms go: a quick guess."""
+    """Return whether *swing* seems to land clear of edges and worms: a quick guess."""
     (ax, ay), (bx, by) = course.finish[1 - swing.post], swing.to
     if not (
         EDGE_MARGIN <= bx <= TABLE_W - EDGE_MARGIN and EDGE_MARGIN <= by <= TABLE_H - EDGE_MARGIN
@@ -43,6 +43,6 @@ def seems_to_land(course: Course, swing: Swing, worms: Sequence[Worm]) -> bool:
 
 @cache
 def _spokes() -> tuple[Vec, ...]:
-    """List ways from the post that stays to the one that is swung, evenly all round."""
+    """Return ways from the post that stays to the one that swings, evenly all round."""
     turns = (2 * pi * turn / _DIRECTIONS for turn in range(_DIRECTIONS))
     return tuple(gate_offset((round(10_000 * cos(a)), round(10_000 * sin(a)))) for a in turns)

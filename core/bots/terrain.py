@@ -1,7 +1,7 @@
-"""How far a head has to go: the shortest way to the finish line round all that lies about.
+"""How far a head has to go: the shortest way to the finish line round all obstacles.
 
-Law: an estimate, never a judgement. Discs stand for segments and posts, a little smaller than the
-rules make them, because a worm hops; ways bend at corners round the discs. Counts bound the work.
+Law: an estimate, never a judgement. Discs stand for segments and posts, a little smaller than in
+the rules, because a worm hops; ways bend at corners round the discs. Counts bound the work.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,25 +16,25 @@ from core.wormup.worm import TABLE_H, TABLE_W, R, Worm
 
 Point = tuple[float, float]
 _Disc = tuple[float, float, float, int]
-"""Its place, the square of its radius, and to which worm or post it belongs."""
+"""Its place, the square of its radius, and the worm or post that it belongs to."""
 
 _SEGMENT, _POST = 365.0, 330.0
-"""Radii of what a way keeps clear of: a worm hops through where a disc could not roll."""
+"""Radii of discs that a way keeps clear of: a worm hops through where a disc could not roll."""
 _SPOKES = tuple((cos(pi * turn / 4), sin(pi * turn / 4)) for turn in range(8))
-"""The directions from a disc in which its corners lie."""
+"""The directions of its corners from a disc."""
 _OUTSIDE = 1.085
-"""Corners lie at so many radii, so that the way from one to the next clears the disc."""
+"""The corners of a disc are this many radii away, so that a way between them clears it."""
 _INDENT = 355.0
-"""No head can touch the line nearer to its ends, for there are the posts."""
+"""No head can touch the line nearer to its ends than this, for the posts are there."""
 _SHORT = 190.0
-"""A head touches the line this far before its middle is on it."""
+"""A head touches the line while its middle is still this far from it."""
 _BEHIND = 600.0
-"""What it costs to come from behind where only the front counts: to cross, and place once more."""
+"""The cost of coming from behind where only the front counts: to cross, and place once more."""
 _FEET = (0.5, 0.25, 0.75, 0.0, 1.0)
-"""Where on the line a head aims at if the nearest place is taken, as shares of it."""
+"""The places on the line to aim at if the nearest one is taken, as shares of its length."""
 _EXPANDED_MAX = 24
 _LOST = 4_000.0
-"""Added to the distance where no way was found."""
+"""Added to the distance if no way was found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Route:
 
 
 class Terrain:
-    """One position of posts and segments; guards that corners are sought at most once."""
+    """One position of posts and segments; the corners are worked out at most once."""
 
     def __init__(self, course: Course, side: Side, worms: Iterable[Worm]) -> None:
         self._finish = course.finish
@@ -70,21 +70,21 @@ class Terrain:
         self._span = (bx - ax) * (1 - 2 * share), (by - ay) * (1 - 2 * share)
 
     def way(self, spot: Point) -> float:
-        """Measure the shortest way from *spot* to the line."""
+        """Return the length of the shortest way from *spot* to the line."""
         foot = self.foot(spot)
         if self._hurdle(spot, foot) is None:
             return self._length(spot, foot)
         return self._search(spot).length
 
     def route(self, spot: Point) -> Route:
-        """Find the shortest way from *spot* to the line, corner by corner."""
+        """Return the shortest way from *spot* to the line, corner by corner."""
         foot = self.foot(spot)
         if self._hurdle(spot, foot) is None:
             return _route((spot, foot), self._length(spot, foot))
         return self._search(spot)
 
     def along(self, route: Route, spot: Point) -> tuple[float, Point]:
-        """Measure the way from *spot* by what of *route* can be seen from there, and its aim."""
+        """Return the way left from *spot* by the part of *route* in sight, and where to aim."""
         foot = self.foot(spot)
         if self._hurdle(spot, foot) is None:
             return self._length(spot, foot), foot
@@ -96,11 +96,11 @@ class Terrain:
         return min(ways, default=(self._length(spot, foot) + _LOST, foot))
 
     def bare(self, spot: Point) -> float:
-        """Measure the way from *spot* to the line as if nothing lay between."""
+        """Return the way from *spot* to the line as if nothing lay between."""
         return self._length(spot, self.foot(spot))
 
     def foot(self, spot: Point) -> Point:
-        """Find the nearest place of the line that a head can reach."""
+        """Return the nearest place on the line that a head can reach."""
         (ax, ay), (wx, wy) = self._end, self._span
         share = (wx * (spot[0] - ax) + wy * (spot[1] - ay)) / (wx * wx + wy * wy)
         share = min(max(share, 0.0), 1.0)
@@ -130,7 +130,7 @@ class Terrain:
         return self._blocker(spot, (foot[0] + dx * short, foot[1] + dy * short))
 
     def _blocker(self, a: Point, b: Point) -> int | None:
-        """Find a body that lies on the straight way from *a* to *b*, and not round *a*."""
+        """Find a body on the straight way from *a* to *b* that does not cover *a* itself."""
         (ax, ay), (bx, by) = a, b
         dx, dy = bx - ax, by - ay
         square = dx * dx + dy * dy
@@ -149,7 +149,7 @@ class Terrain:
         return None
 
     def _search(self, spot: Point) -> Route:
-        """Search the corners for the shortest way, the most promising first."""
+        """Return the shortest way, searching the corners from the most promising on."""
         order = count()
         shortest: dict[Point, float] = {}
         heap: list[tuple[float, int, float, tuple[Point, ...], bool]] = []
@@ -169,7 +169,7 @@ class Terrain:
     def _onward(
         self, place: Point, gone: float, shortest: dict[Point, float]
     ) -> Iterator[tuple[Point, float, bool]]:
-        """List where to go straight from *place*: the line, else corners of what bars the way."""
+        """Yield where to go straight from *place*: the line, else corners of what is in the way."""
         bars: list[int] = []
         for foot in self._feet(place):
             hurdle = self._hurdle(place, foot)
@@ -190,7 +190,7 @@ class Terrain:
                     bars.append(blocker)
 
     def _round(self, body: int) -> list[Point]:
-        """List where a way may bend round *body*: places on the table and in no disc."""
+        """List the places where a way may bend round *body*: on the table and in no disc."""
         if body not in self._corners:
             self._corners[body] = [
                 corner
@@ -207,7 +207,7 @@ def _distance(a: Point, b: Point) -> float:
 
 
 def _route(trail: tuple[Point, ...], length: float) -> Route:
-    """Make the route of a *trail* of that *length*, which starts at the place itself."""
+    """Return the route of a *trail* of that *length*, which starts at the place itself."""
     left, way = [], length
     for before, corner in pairwise(trail):
         way -= _distance(before, corner)

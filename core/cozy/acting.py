@@ -1,7 +1,7 @@
 """What each organ does when it acts, and when it can (C5). Law: an organ acts once an hour.
 
-An organ may be chosen only if its action could change something now (C5.2); the action then puts
-its frame on the stack, with all that is counted at that moment.
+An organ may be chosen only if its action could change something now (C5.2). The action then puts
+its frame on the stack, with everything counted as it is at that moment.
 """
 
 from core.cozy.colony import sees
@@ -21,7 +21,7 @@ from core.cozy.worm import Kind, Organ
 
 
 def idle_reason(turn: Turn, organ: Organ) -> CozyReason | None:
-    """Tell why *organ* cannot act now, or None if it is ready (C5.1, C5.2)."""
+    """Return why *organ* cannot act now, or None if it is ready (C5.1, C5.2)."""
     if organ.cell in turn.acted:
         return CozyReason.ALREADY_ACTED
     if organ.filled:
@@ -30,13 +30,13 @@ def idle_reason(turn: Turn, organ: Organ) -> CozyReason | None:
 
 
 def is_ready(turn: Turn, cell: Cell) -> bool:
-    """Tell whether there is an organ on *cell* that can act now."""
+    """Return whether *cell* has an organ that can act now."""
     organ = turn.colony.organ_at.get(cell)
     return organ is not None and idle_reason(turn, organ) is None
 
 
 def begun(turn: Turn, cell: Cell) -> Turn:
-    """Start the action of the organ on *cell*, which has acted then whatever comes of it (S45)."""
+    """Start the action of the organ on *cell*: it has acted, whatever comes of it (S45)."""
     colony = turn.colony
     organ, worm = colony.organ_at[cell], colony.owner[cell]
     turn = turn._replace(acted=turn.acted | {cell})
@@ -79,7 +79,7 @@ def _could_change(turn: Turn, organ: Organ) -> bool:
 
 
 def _is_anything_free(turn: Turn, worm: int) -> bool:
-    """Tell whether *worm* has a space without organ: a collar, brain or heart can go there."""
+    """Return whether *worm* has a space without an organ: a collar, brain or heart fits there."""
     return any(cell not in turn.colony.organ_at for cell in turn.colony.worms[worm].cells)
 
 
@@ -87,7 +87,7 @@ def _is_anything_free(turn: Turn, worm: int) -> bool:
 
 
 def line_refusal(turn: Turn, worm: int, start: int) -> CozyReason | None:
-    """Tell why a tail of *worm* may not use the Conga Line that begins at *start* (C5.5)."""
+    """Return why a tail of *worm* may not use the Conga Line from *start*, or None (C5.5)."""
     colony = turn.colony
     if not 0 <= start < len(colony.worms):
         return CozyReason.NO_SUCH_WORM
@@ -98,7 +98,7 @@ def line_refusal(turn: Turn, worm: int, start: int) -> CozyReason | None:
 
 
 def dancers(turn: Turn, worms: tuple[int, ...]) -> tuple[Cell, ...]:
-    """List the organs of *worms*, tails excepted, that can act now (S53)."""
+    """List the organs of *worms*, except tails, that can act now (S53)."""
     return tuple(
         organ.cell
         for organ in turn.colony.organs
@@ -112,7 +112,7 @@ def dancers(turn: Turn, worms: tuple[int, ...]) -> tuple[Cell, ...]:
 
 
 def partner_refusal(turn: Turn, worm: int, partner: int) -> CozyReason | None:
-    """Tell why a collar of *worm* may not choose *partner* (C5.6)."""
+    """Return why a collar of *worm* may not choose *partner*, or None (C5.6)."""
     colony = turn.colony
     if not 0 <= partner < len(colony.worms):
         return CozyReason.NO_SUCH_WORM
@@ -127,6 +127,6 @@ def partner_refusal(turn: Turn, worm: int, partner: int) -> CozyReason | None:
 
 
 def hungry_babies(turn: Turn, frame: ThingsFrame) -> tuple[int, ...]:
-    """List the babies of the two of this hour that can get an organ (S62)."""
+    """List the babies the two have had this hour that can get an organ (S62)."""
     babies = turn.colony.babies_of(frame.parents, turn.hour)
     return tuple(baby for baby in babies if _is_anything_free(turn, baby))

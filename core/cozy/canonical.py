@@ -1,7 +1,7 @@
 """Canonical JSON: the form in which a sheet and an audit state are hashed (C1.5, C6.6).
 
-Law: keys sorted, no spaces, ASCII only, so equal values have equal bytes on every laptop. No float
-enters: there is none in the game.
+Law: keys sorted, no spaces, ASCII only, so equal values have equal bytes on every laptop. There are
+no floats: the game has none.
 """
 
 import hashlib
@@ -15,12 +15,12 @@ _ENCODER = json.JSONEncoder(
     sort_keys=True,
     separators=(",", ":"),
     allow_nan=False,
-    check_circular=False,  # an immutable value holds nothing that holds it
+    check_circular=False,  # an immutable value cannot hold itself
 )
 
 
 def canonical_json(value: Plain) -> bytes:
-    """Write *value* in its one form.
+    """Return *value* in its one form.
 
     >>> canonical_json({"b": [True, None], "a": "x"})
     b'{"a":"x","b":[true,null]}'
@@ -29,7 +29,7 @@ def canonical_json(value: Plain) -> bytes:
 
 
 def canonical_digest(value: Plain) -> bytes:
-    """Hash *value* by SHA-256 of its one form.
+    """Return the SHA-256 of the one form of *value*.
 
     >>> canonical_digest([]).hex()[:8]
     '4f53cda1'

@@ -1,8 +1,8 @@
 """A sheet read from its file (C1.3, C1.4). Law: every mistake is named with its place.
 
 The file is TOML: ``format``, ``id``, ``map``, ``[regions]``, three ``[[reward]]`` and a
-``[penalty]``; at will ``chapter``, ``title``, ``story``, ``hours``, ``organ_die`` and ``[shapes]``.
-docs/rules/cozy.md shows one. What is to be a number is never true or false.
+``[penalty]``; optional are ``chapter``, ``title``, ``story``, ``hours``, ``organ_die`` and
+``[shapes]``. docs/rules/cozy.md shows one. A number is never true or false.
 """
 
 import re
@@ -38,11 +38,11 @@ _FIELDS = (
 )  # fmt: skip
 _DIGITS = "0123456789"
 _LONG_KEY = re.compile(r"""(?:\.[ \t]*(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\s.="']+)[ \t]*){100}""")
-"""A key of more parts than any sheet needs, over which a reader of TOML may sit for seconds."""
+"""A key of more parts than any sheet needs; reading it as TOML may take seconds."""
 
 
 def read_sheet(text: str) -> Sheet | tuple[Mistake, ...]:
-    """Read the *text* of a sheet's file, or tell all that is wrong with it."""
+    """Read the *text* of a sheet's file, or return all that is wrong with it."""
     reading = Reading()
     if _LONG_KEY.search(text):
         reading.note("file", Flaw.TOML, "a key of more than 100 parts")
@@ -91,7 +91,7 @@ def _sheet(reading: Reading, file: Mapping[str, object]) -> Sheet | None:
 
 
 def _map(reading: Reading, file: Mapping[str, object]) -> list[str]:
-    """Read the rows of the map; blanks between signs and empty lines mean nothing."""
+    """Read the rows of the map; spaces between signs and empty lines mean nothing."""
     known = len(reading.mistakes)
     lines = enumerate(reading.text(file, "map").split("\n"), 1)
     rows = {number: "".join(line.split()) for number, line in lines if line.strip()}
@@ -143,7 +143,7 @@ def _hours(
 
 
 def _number_in(name: str) -> str:
-    """Take the first number in the *name* of an hour.
+    """Return the first number in the *name* of an hour.
 
     >>> _number_in("1 AM")
     '1'

@@ -1,7 +1,7 @@
 """The rewards and the penalty of a sheet's file (C1.3, C1.4). Law: as chapter.py, which calls it.
 
-A row is groups of symbols with blanks between: ``*`` star, ``o`` circle, ``X``; a single ``.`` is a
-mark without a symbol. The marks are 1, 2, 3 ... unless ``marks`` names them.
+A row is groups of symbols with spaces between: ``*`` star, ``o`` circle, ``X``; a single ``.`` is a
+mark without a symbol. The marks are 1, 2, 3 ... unless ``marks`` lists them.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ _BARE = "."
 
 
 def read_row(reading: Reading, table: Mapping[str, object], where: str) -> Row | None:
-    """Read a reward or the penalty; None, and mistakes noted, if it cannot be one."""
+    """Read a reward or the penalty; None, with its mistakes noted, if it cannot be one."""
     known = len(reading.mistakes)
     reading.only(table, f"{where}.", _FIELDS)
     name = reading.text(table, f"{where}.measure")
@@ -59,7 +59,7 @@ def _is_argument(key: str, value: str | int) -> bool:
 
 
 def arguments_of(given: Mapping[str, str | int | bool]) -> Arguments:
-    """Make the arguments of a row from those *given*, which fit its measure.
+    """Return the arguments of a row from those *given*, which fit its measure.
 
     >>> arguments_of({"min": 2}).least
     2
@@ -91,7 +91,7 @@ def _groups(
 
 
 def _are_marks(marks: list[object]) -> bool:
-    """Tell whether *marks* are numbers that rise from 1 or more."""
+    """Return whether *marks* are rising numbers, from 1 or more."""
     below = 0
     for mark in marks:
         if not isinstance(mark, int) or isinstance(mark, bool) or mark <= below:

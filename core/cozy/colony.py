@@ -1,7 +1,7 @@
-"""Colony: what one player has drawn on the sheet, and what can be asked of it (C1.2, C3, C5).
+"""Colony: what one player has drawn on the sheet, and what follows from it (C1.2, C3, C5).
 
-Law: a space holds exactly one of nothing, a rock, a food, or one space of one worm. Nothing here
-knows the hour, what has acted or whose turn it is.
+Law: a space holds exactly one of these: nothing, a rock, a food, or one space of one worm. Nothing
+here knows the hour, what has acted or whose turn it is.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,14 +14,14 @@ from core.cozy.worm import Kind, Organ, Worm
 
 @dataclass(frozen=True, slots=True)
 class Colony:
-    """Worms by number, organs by space in rising order, foods likewise, printed ones included."""
+    """Worms by number, organs by space in rising order, foods too, with the printed ones."""
 
     sheet: Sheet = field(repr=False)
     worms: tuple[Worm, ...]
     organs: tuple[Organ, ...]
     foods: tuple[Cell, ...]
     owner: dict[Cell, int] = field(init=False, repr=False, compare=False)
-    """Which worm lies on a space."""
+    """The worm on each space that has one."""
     organ_at: dict[Cell, Organ] = field(init=False, repr=False, compare=False)
     blank: frozenset[Cell] = field(init=False, repr=False, compare=False)
     """The spaces that hold nothing."""
@@ -30,7 +30,7 @@ class Colony:
     _beside: dict[int, tuple[int, ...]] = field(
         init=False, repr=False, compare=False, default_factory=dict
     )
-    """What `neighbours_of` has answered: it is asked again and again."""
+    """What `neighbours_of` has returned: it is called again and again."""
 
     def __post_init__(self) -> None:
         owner = {cell: number for number, worm in enumerate(self.worms) for cell in worm.cells}
@@ -49,19 +49,19 @@ class Colony:
         return self.organs_by_worm[worm]
 
     def has(self, worm: int, kind: Kind) -> bool:
-        """Tell whether *worm* has an organ of *kind*; a filled brain is a brain (C3.1)."""
+        """Return whether *worm* has an organ of *kind*; a filled brain is a brain (C3.1)."""
         return any(organ.kind is kind for organ in self.organs_by_worm[worm])
 
     def count(self, worm: int, kind: Kind) -> int:
-        """Count the organs of *kind* on *worm*."""
+        """Return how many organs of *kind* are on *worm*."""
         return sum(organ.kind is kind for organ in self.organs_by_worm[worm])
 
     def is_in_region(self, worm: int, region: Region) -> bool:
-        """Tell whether *worm* has a space in *region*, a grown one too (C2.4)."""
+        """Return whether *worm* has a space in *region*, even a grown one (C2.4)."""
         return any(region.holds(cell) for cell in self.worms[worm].cells)
 
     def is_free(self, cell: Cell) -> bool:
-        """Tell whether *cell* is a worm's and has no organ yet."""
+        """Return whether *cell* is on a worm and has no organ yet."""
         return cell in self.owner and cell not in self.organ_at
 
     # touching
@@ -78,11 +78,11 @@ class Colony:
         return self._beside[worm]
 
     def touches_blank(self, worm: int) -> bool:
-        """Tell whether *worm* touches a blank space."""
+        """Return whether *worm* touches a blank space."""
         return not self.blank.isdisjoint(shore(self.worms[worm].cells))
 
     def groups(self, cells: Iterable[Cell]) -> Iterator[set[Cell]]:
-        """Part *cells* into areas connected by touching."""
+        """Yield the areas of *cells* that are connected by touching."""
         left = set(cells)
         while left:
             area: set[Cell] = set()
@@ -96,29 +96,29 @@ class Colony:
     # facing
 
     def is_at_food(self, organ: Organ) -> bool:
-        """Tell whether *organ* is a mouth at a food (C3.6)."""
+        """Return whether *organ* is a mouth at a food (C3.6)."""
         return organ.kind is Kind.MOUTH and self.faced_by(organ) in self.foods
 
     def faced_by(self, organ: Organ) -> Cell | None:
-        """Tell the space that *organ* faces, on the sheet or not; None if it has no direction."""
+        """Return the space that *organ* faces, on the sheet or off it; None without a direction."""
         return ahead(organ.cell, organ.face) if organ.face else None
 
     def link_of(self, worm: int) -> int | None:
-        """Tell to which other worm the tail of *worm* points (C5.5)."""
+        """Return the other worm to which the tail of *worm* points, or None (C5.5)."""
         tails = (organ for organ in self.organs_of(worm) if organ.kind is Kind.TAIL)
         faced = next((self.faced_by(tail) for tail in tails), None)
         to = None if faced is None else self.owner.get(faced)
         return None if to == worm else to
 
     def line_of(self, start: int) -> tuple[int, ...]:
-        """Follow the links from *start* until there is none or a worm would come twice (C5.5)."""
+        """Return the worms linked from *start* on, until a link is missing or leads back (C5.5)."""
         line = [start]
         while (to := self.link_of(line[-1])) is not None and to not in line:
             line.append(to)
         return tuple(line)
 
     def lines(self) -> tuple[tuple[int, ...], ...]:
-        """List the Conga Lines of all starts: those of two or more worms (C5.5)."""
+        """List the Conga Lines from every start: lines of two or more worms (C5.5)."""
         lines = (self.line_of(start) for start in range(len(self.worms)))
         return tuple(line for line in lines if len(line) > 1)
 
@@ -137,7 +137,7 @@ class Colony:
         return tuple(organ.cell for organ in self.organs_of(worm) if organ.kind is Kind.COLLAR)
 
     def things(self, worm: int, partner: int) -> int:
-        """Count what *worm* may do with *partner*: its collars, and those that touch them (S60)."""
+        """Return how many things *worm* may do: its collars, and *partner*'s next to them (S60)."""
         own = self.collars_of(worm)
         return len(own) + sum(
             any(cell in neighbours(collar) for cell in own) for collar in self.collars_of(partner)
@@ -145,7 +145,7 @@ class Colony:
 
 
 def sees(eye: Organ, cell: Cell) -> bool:
-    """Tell whether *eye* sees *cell*, through everything (C3.7, S48).
+    """Return whether *eye* sees *cell*; nothing blocks its view (C3.7, S48).
 
     >>> from core.cozy.grid import Face
     >>> eye = Organ(Cell(4, 4), Kind.EYE, Face.N)
@@ -161,5 +161,5 @@ def sees(eye: Organ, cell: Cell) -> bool:
 
 
 def start_colony(sheet: Sheet) -> Colony:
-    """Take an untouched *sheet*."""
+    """Return the colony of an untouched *sheet*."""
     return Colony(sheet, worms=(), organs=(), foods=sheet.foods)

@@ -1,7 +1,7 @@
 """The small decisions of a turn and their wire forms, read strictly (C6.1).
 
 Law: each thing that can be done has exactly one decision, and a decision one form. A field that is
-not wanted is (); whatever has not its form is None here, never an exception.
+not wanted is (). A value of any other form reads as None, never as an exception.
 
     start of the hour  ("dice", die, to)  ("fill", cell, die, to)  ("A", cells)
                        ("B", worm)  ("C", worm)  ("pass",)
@@ -66,7 +66,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class AddOrgan:
-    """Add an organ; an eye or a mouth on a worm without a front names the *front* (C3.4)."""
+    """Add an organ; an eye or a mouth on a worm without a front chooses its *front* (C3.4)."""
 
     kind: Kind
     cell: Cell
@@ -111,12 +111,12 @@ class PlaceBaby:
 
 @dataclass(frozen=True, slots=True)
 class GiveOrgans:
-    """Give an organ to each of our babies of this hour (C5.6)."""
+    """Give an organ to each baby that the two have had this hour (C5.6)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grow:
-    """Grow by one space; the first one names the end it starts from (C5.8)."""
+    """Grow by one space; the first one names the end that grows (C5.8)."""
 
     cell: Cell
     start: Cell | None = None
@@ -128,7 +128,7 @@ class Done:
 
 
 Option: TypeAlias = ChangeDie | FillBrain | PlaceWorm | ChooseToAdd | ChooseToAct | Pass
-"""What the start of an hour takes."""
+"""The decisions that the start of an hour takes."""
 Answer: TypeAlias = (
     AddOrgan
     | ActOrgan
@@ -140,13 +140,13 @@ Answer: TypeAlias = (
     | Grow
     | Done
 )
-"""What frames take."""
+"""The decisions that frames take."""
 Decision: TypeAlias = Option | Answer
 Field: TypeAlias = int | Cell | Path | Kind | Face | None
 
 
 def read_decision(value: Value) -> Decision | None:
-    """Read a decision in its wire form, or None.
+    """Return the decision of a wire form, or None.
 
     >>> read_decision(("act", (0, 2))), read_decision(("act", (0, True)))
     (ActOrgan(cell=Cell(row=0, col=2)), None)
@@ -163,7 +163,7 @@ def read_decision(value: Value) -> Decision | None:
 
 
 def write_decision(decision: Decision) -> tuple[Value, ...]:
-    """Write *decision*; `read_decision` reads it again.
+    """Return the wire form of *decision*; `read_decision` reads it back.
 
     >>> write_decision(AddOrgan(Kind.TAIL, Cell(7, 7), Face.E))
     ('add', 'tail', (7, 7), 'E', ())

@@ -1,6 +1,6 @@
 """What can be wrong with a sheet's file, and a reading that collects it all (C1.4).
 
-Law: a mistake says which field or line, what is wrong, and the value as it stands there.
+Law: a mistake holds the field or line, what is wrong, and the value as it is written there.
 """
 
 from collections.abc import Iterable, Mapping
@@ -12,7 +12,7 @@ _SHOWN_MAX = 80
 
 
 class Flaw(Reason):
-    """Each member holds the tag of the rule it enforces and a short code of its own."""
+    """The flaws of a sheet's file; a value is the tag of the rule and a short code of its own."""
 
     TOML = ("C1.3", "toml")
     MISSING = ("C1.3", "missing")
@@ -56,24 +56,24 @@ class Mistake:
 
 @dataclass(slots=True)
 class Reading:
-    """Guards the mistakes found so far in one file."""
+    """Reads the fields of one file, and collects the mistakes found in it."""
 
     mistakes: list[Mistake] = field(default_factory=list)
 
     def note(self, where: str, flaw: Flaw, value: object = "") -> None:
-        """Keep a mistake."""
+        """Add a mistake."""
         shown = value if isinstance(value, str) else repr(value)
         self.mistakes.append(Mistake(where, flaw, shown[:_SHOWN_MAX]))
 
     def only(self, table: Mapping[str, object], where: str, known: Iterable[str]) -> None:
-        """Note the fields of *table* that have no meaning."""
+        """Add a mistake for every field of *table* that is not *known*."""
         names = set(known)
         for key in table:
             if key not in names:
                 self.note(f"{where}{key}", Flaw.UNKNOWN)
 
     def text(self, table: Mapping[str, object], where: str, default: str | None = None) -> str:
-        """Read a string; without *default* it has to be there."""
+        """Read a string, which is required if there is no *default*."""
         value = self._value(table, where, default)
         if value is None or isinstance(value, str):
             return value or ""
@@ -81,7 +81,7 @@ class Reading:
         return ""
 
     def number(self, table: Mapping[str, object], where: str, default: int) -> int:
-        """Read a whole number that need not be there."""
+        """Read an optional whole number."""
         value = self._value(table, where, default)
         if isinstance(value, int) and not isinstance(value, bool):
             return value
@@ -91,7 +91,7 @@ class Reading:
     def texts(
         self, table: Mapping[str, object], where: str, default: tuple[str, ...]
     ) -> tuple[str, ...]:
-        """Read a list of strings that need not be there."""
+        """Read an optional list of strings."""
         value = self._value(table, where, default)
         if isinstance(value, list | tuple) and all(isinstance(one, str) for one in value):
             return tuple(value)
@@ -99,7 +99,7 @@ class Reading:
         return ()
 
     def table(self, table: Mapping[str, object], where: str) -> Mapping[str, object]:
-        """Read a table, which has to be there."""
+        """Read a table, which is required."""
         value = self._value(table, where, None)
         if isinstance(value, dict):
             return value

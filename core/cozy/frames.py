@@ -1,6 +1,6 @@
-"""What the innermost frame takes (C6.2, C7). Law: an answer is listed exactly if not refused.
+"""What the innermost frame takes (C6.2, C7). Law: an answer is listed iff it is not refused.
 
-``done`` is refused only where an organ must be added. settling.py says what an answer does.
+``done`` is refused only where an organ must be added. settling.py does what an answer says.
 """
 
 from collections.abc import Collection, Iterator
@@ -53,7 +53,7 @@ _Choosing = EyeFrame | TailFrame | CollarFrame
 
 
 def answer_refusal(turn: Turn, answer: Answer) -> CozyReason | None:
-    """Tell why the innermost frame does not take *answer*, or None."""
+    """Return why the innermost frame does not take *answer*, or None."""
     frame = turn.stack[-1]
     if isinstance(answer, Done):
         return CozyReason.MUST_ADD if isinstance(frame, AddFrame) and frame.must else None
@@ -71,7 +71,7 @@ def answer_refusal(turn: Turn, answer: Answer) -> CozyReason | None:
 
 
 def answers(turn: Turn) -> Iterator[Answer]:
-    """List what the innermost frame takes beside ``done``."""
+    """Yield all that the innermost frame takes, except ``done``."""
     frame = turn.stack[-1]
     match frame:
         case AddFrame() | BabiesFrame():
@@ -90,7 +90,7 @@ def answers(turn: Turn) -> Iterator[Answer]:
 
 
 def _to_add(frame: _Adding) -> tuple[tuple[int, ...], tuple[Kind, ...]]:
-    """Tell which worms get an organ of which kinds."""
+    """Return the worms that get an organ, and the kinds it may be of."""
     match frame:
         case AddFrame(worm, kinds):
             return (worm,), kinds
@@ -216,7 +216,7 @@ def _things(turn: Turn, frame: ThingsFrame) -> Iterator[Answer]:
     colony, sheet = turn.colony, turn.sheet
     for baby in BABIES:
         for cells in placements(sheet.rows, sheet.cols, baby):
-            is_on_blank = colony.blank.issuperset(cells)  # what is refused most, and tells fastest
+            is_on_blank = colony.blank.issuperset(cells)  # fastest, and refuses most
             if is_on_blank and baby_refusal(colony, cells, frame.parents) is None:
                 yield PlaceBaby(cells)
     if hungry_babies(turn, frame):

@@ -1,8 +1,8 @@
 """Worm & Cozy at a table: slots of completed steps become rolls and turns (C6.5, C6.7, P14).
 
-Law: total. Every pattern of empty slots and of absent seats leads on: one commit step, then for
-each hour an opening step, whose seed is the roll, and an act step, which commits for the next roll.
-A seat that is left out of an hour passes; one without a commitment adds nothing to the dice.
+Law: total. The game goes on after every pattern of empty slots and of absent seats: one commit
+step, then for each hour an opening step, whose seed is the roll, and an act step, which commits for
+the next roll. A seat left out of an hour passes; one without a commitment adds nothing to the dice.
 
     options  (the sheet's file, its digest)
     actions  ("roll",) and a commitment to "", once
@@ -29,24 +29,24 @@ from core.table.rules import OPEN, Refusal, SeatMask, Slot
 from core.table.seeds import JointSeed
 
 VERSION = 1
-"""Rises when the same log would be played otherwise; old versions stay."""
+"""Rises when the same log would be played differently; old versions stay."""
 RULES_ID = "cozy/1"
 SEATS_MAX = 5
 ROLL = ("roll",)
 PASS = ("pass",)
 DICE_ONLY = ""
-"""What is committed: nothing but a nonce (P6.6)."""
+"""The value of a commitment: only its nonce counts (P6.6)."""
 PIPS = 6
 
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """All colonies, which share nothing but the hour and its roll."""
+    """All colonies; they share only the hour and its roll."""
 
     turns: tuple[Turn, ...]
-    """One a seat, always between two hours or at the start of one."""
+    """One for each seat, always between two hours or at the start of one."""
     committed: SeatMask = 0
-    """Whose commitments are to be opened now; 0 outside of an opening step."""
+    """The seats whose commitments are to be opened now; 0 outside an opening step."""
 
     @property
     def sheet(self) -> Sheet:
@@ -55,42 +55,42 @@ class GameState:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the last hour has been played (C8.1)."""
+        """Whether the last hour has been played (C8.1)."""
         return self.turns[0].is_over
 
     @property
     def is_rolled(self) -> bool:
-        """Tell whether the turns of this hour are wanted."""
+        """Whether the turns of this hour are wanted."""
         return self.turns[0].dice is not None
 
     @property
     def is_last_hour(self) -> bool:
-        """Tell whether no roll follows on this hour."""
+        """Whether no roll follows this hour."""
         return self.turns[0].hour + 1 == len(self.sheet.hours)
 
     def wanted(self) -> SeatMask:
-        """Tell who has to act now, at the table or not; 0 if and only if the game is over."""
+        """Return the seats that have to act now, at the table or not; 0 iff the game is over."""
         if self.is_over:
             return 0
         return self.committed or (1 << len(self.turns)) - 1
 
     def chore(self, seat: int) -> tuple[Value, ...] | None:
-        """Tell what an author does without a choice; None if it is to play its hour, or to open."""
+        """Return what *seat* does without a choice; None if it plays its hour, or opens."""
         if not self.wanted() >> seat & 1:
             return PASS
         return None if self.is_rolled or self.committed else ROLL
 
     @property
     def sealed(self) -> str | None:
-        """What is committed to with a `ROLL` or an hour now; None where no roll follows (P6.6)."""
+        """The value a `ROLL` or an hour commits to now; None where no roll follows (P6.6)."""
         return None if self.is_rolled and self.is_last_hour else DICE_ONLY
 
     def scores(self) -> tuple[Score, ...]:
-        """Score every seat as if the game ended now (C8.2)."""
+        """Return the score of every seat as if the game ended now (C8.2)."""
         return tuple(score_of(turn.colony) for turn in self.turns)
 
     def winners(self) -> tuple[int, ...]:
-        """List who has the highest total (C8.3)."""
+        """List the seats with the highest total (C8.3)."""
         return winners(self.scores())
 
 
@@ -100,36 +100,36 @@ class Cozy:
 
     @property
     def rules_id(self) -> str:
-        """Name the rules."""
+        """The name of the rules."""
         return RULES_ID
 
     @property
     def rules_hash(self) -> bytes:
-        """Hash the version and what a sheet may name: peers with another hash cannot sit."""
+        """The hash of the version and of what a sheet may name: others cannot sit together."""
         measures = tuple((one.value, one.arguments) for one in Measure)
         return rules_digest(RULES_ID, VERSION, (FORMAT, tuple(k.value for k in Kind), measures))
 
     def options_refusal(self, options: Value, seats: int) -> Refusal | None:
-        """Tell why no table can be opened with *options* and that many *seats*, or None (C1.5)."""
+        """Return why no table can be opened with *options* and so many *seats*, or None (C1.5)."""
         sheet = _read_options(options)
         if isinstance(sheet, CozyRefusal):
             return sheet
         return None if 1 <= seats <= SEATS_MAX else CozyRefusal(CozyReason.SEATS, value=seats)
 
     def initial(self, options: Value, seats: int, seed: JointSeed) -> GameState:  # noqa: ARG002
-        """Hand out the sheets; there are no lots to draw from *seed*."""
+        """Hand out the sheets; no lots are drawn from *seed*."""
         sheet = _read_options(options)
         if isinstance(sheet, CozyRefusal) or self.options_refusal(options, seats):
             raise ValueError(f"options that were to be refused: {sheet}, {seats} seats")
         return GameState((start_turn(sheet),) * seats)
 
     def authors(self, state: GameState, at_table: SeatMask) -> SeatMask:
-        """Tell who must act now: of those wanted who is there, else all *at_table*, to pass."""
+        """Return the wanted seats that are *at_table*, or, if none is, all *at_table*, to pass."""
         wanted = state.wanted()
         return wanted and (wanted & at_table or at_table)
 
     def opens(self, state: GameState) -> bool:
-        """Tell whether the authors now open their commitments."""
+        """Return whether the authors now open their commitments."""
         return bool(state.committed)
 
     def sealed_values(self, state: GameState, seat: int) -> Iterable[Value]:  # noqa: ARG002
@@ -139,7 +139,7 @@ class Cozy:
     def refusal(
         self, state: GameState, seat: int, action: tuple[Value, ...], commit: bytes
     ) -> Refusal | None:
-        """Tell why *seat* may not do *action* with *commit*, or None; never raises."""
+        """Return why *seat* may not do *action* with *commit*, or None; never raises."""
         if state.is_over:
             return CozyRefusal(CozyReason.GAME_OVER)
         if not 0 <= seat < len(state.turns):
@@ -154,7 +154,7 @@ class Cozy:
         state: GameState,
         slots: tuple[Slot, ...],
         at_table: SeatMask,
-        in_game: SeatMask,  # noqa: ARG002  # whoever has left passes, and keeps its score (D25)
+        in_game: SeatMask,  # noqa: ARG002  # a seat that has left passes, keeping its score (D25)
         seed: JointSeed,
     ) -> GameState:
         """Play a completed step; a roll that nobody *at_table* can open is thrown at once."""
@@ -179,7 +179,7 @@ class Cozy:
         return idle if state.is_rolled else ROLL, state.sealed
 
     def unforgiven(self, state: GameState) -> SeatMask:  # noqa: ARG002  # the table asks each game
-        """Tell nobody: dice alone are never worth leaving for."""
+        """Return no seat: dice alone are never worth leaving for."""
         return 0
 
     def canonical(self, state: GameState) -> bytes:
@@ -189,7 +189,7 @@ class Cozy:
 
 
 def options_for(text: str) -> Value:
-    """Make the options of a table that plays on the sheet whose file is *text* (C1.5)."""
+    """Return the options of a table that plays on the sheet with the file *text* (C1.5)."""
     sheet = read_sheet(text)
     if isinstance(sheet, Sheet):
         return (text.encode(), sheet.digest)
@@ -204,7 +204,7 @@ def _read_options(options: Value) -> Sheet | CozyRefusal:
             return CozyRefusal(CozyReason.OPTIONS_FORM)
 
 
-@lru_cache(maxsize=8)  # whoever sits down reads the same file several times
+@lru_cache(maxsize=8)  # a seat that joins a table reads the same file several times
 def _read_file(file: bytes, digest: bytes) -> Sheet | CozyRefusal:
     try:
         sheet = read_sheet(file.decode())
@@ -219,7 +219,7 @@ def _read_file(file: bytes, digest: bytes) -> Sheet | CozyRefusal:
 
 
 def _action_refusal(state: GameState, seat: int, action: Value) -> CozyRefusal | None:
-    """Tell why the wanted *seat* may not do *action* in this step, or None."""
+    """Return why the wanted *seat* may not do *action* in this step, or None."""
     if state.committed:
         is_opening = isinstance(action, tuple) and action[:1] == (OPEN,) and len(action) == 4
         return None if is_opening else CozyRefusal(CozyReason.STAGE, value=OPEN)
@@ -230,7 +230,7 @@ def _action_refusal(state: GameState, seat: int, action: Value) -> CozyRefusal |
 
 
 class _Hour:
-    """An hour of a player, known again as the very objects: to compare them would cost more."""
+    """An hour of a player, known again by the identity of its objects: comparing costs more."""
 
     __slots__ = ("action", "turn")
 
@@ -260,7 +260,7 @@ def _after(hour: _Hour) -> Turn | CozyRefusal:
 
 
 def _commit_refusal(state: GameState, commit: Value) -> CozyRefusal | None:
-    """Tell why *commit* does not go with this step: it does where a roll is to follow (P6.6)."""
+    """Return why *commit* does not go with this step, or None: it does if a roll follows (P6.6)."""
     if state.committed or state.sealed is None:
         return None if commit == b"" else CozyRefusal(CozyReason.COMMIT_UNWANTED)
     if isinstance(commit, bytes) and len(commit) == DIGEST_BYTES:
@@ -269,7 +269,7 @@ def _commit_refusal(state: GameState, commit: Value) -> CozyRefusal | None:
 
 
 def _played(state: GameState, actions: dict[int, tuple[Value, ...]]) -> GameState:
-    """Play the hour; whoever is not among *actions*, or with nothing, passes (D25)."""
+    """Play the hour; a seat not among *actions*, or with an empty one, passes (D25)."""
     return GameState(
         tuple(_lived(turn, actions.get(at, ())) for at, turn in enumerate(state.turns))
     )

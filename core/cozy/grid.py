@@ -1,8 +1,8 @@
 """Squares of a sheet and paths over them (C1.1, C2.1). Law: a path without crossings is its set.
 
 A space is counted from 0, row first, from the top left. Two spaces touch when they share an edge,
-never diagonally. The shapes of the die and babies are paths with no other touching between their
-spaces, so their spaces determine them but for the direction: the smaller end stands first.
+never diagonally. The shapes of the die and babies are paths whose spaces touch nowhere else, so the
+spaces determine the path except for its direction: the smaller end comes first.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,14 +12,14 @@ from typing import NamedTuple, TypeAlias
 
 
 class Cell(NamedTuple):
-    """A space; it need not lie on the sheet."""
+    """A space; it may be off the sheet."""
 
     row: int
     col: int
 
 
 class Face(Enum):
-    """A direction, as an eye, a mouth or a tail faces it (C1.1)."""
+    """A direction that an eye, a mouth or a tail faces (C1.1)."""
 
     N = ("N", -1, 0)
     E = ("E", 0, 1)
@@ -36,7 +36,7 @@ Path: TypeAlias = tuple[Cell, ...]
 
 
 def ahead(cell: Cell, face: Face) -> Cell:
-    """Step from *cell* in the direction of *face*.
+    """Return the space next to *cell* in the direction of *face*.
 
     >>> ahead(Cell(2, 3), Face.N)
     Cell(row=1, col=3)
@@ -45,7 +45,7 @@ def ahead(cell: Cell, face: Face) -> Cell:
 
 
 def face_between(start: Cell, end: Cell) -> Face:
-    """Tell the direction from *start* to *end*, which touch.
+    """Return the direction from *start* to *end*, which touch.
 
     >>> face_between(Cell(2, 3), Cell(2, 2))
     <Face.W: ('W', 0, -1)>
@@ -55,7 +55,7 @@ def face_between(start: Cell, end: Cell) -> Face:
 
 @lru_cache(maxsize=4096)
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
-    """List the four spaces that touch *cell*, on the sheet or not (S83)."""
+    """Return the four spaces that touch *cell*, on the sheet or off it (S83)."""
     row, col = cell
     return Cell(row - 1, col), Cell(row, col - 1), Cell(row, col + 1), Cell(row + 1, col)
 
@@ -67,12 +67,12 @@ def touching(cells: Iterable[Cell]) -> set[Cell]:
 
 @lru_cache(maxsize=4096)
 def shore(path: Path) -> frozenset[Cell]:
-    """Collect the spaces that touch one of *path*, as `touching` does, and remember them."""
+    """Return the spaces that touch one of *path*, as `touching` does, and cache them."""
     return frozenset(touching(path))
 
 
 def canonical(path: Path) -> Path:
-    """Turn *path* so that its smaller end stands first (C2.1).
+    """Return *path* in the direction that puts its smaller end first (C2.1).
 
     >>> canonical((Cell(1, 0), Cell(0, 0)))
     (Cell(row=0, col=0), Cell(row=1, col=0))
@@ -81,7 +81,7 @@ def canonical(path: Path) -> Path:
 
 
 def path_of(cells: Sequence[Cell]) -> Path | None:
-    """Make the canonical path of *cells* in any order; None if they are none, or touch elsewhere.
+    """Return the canonical path of *cells*, given in any order; None if they form none.
 
     >>> path_of([Cell(0, 1), Cell(1, 0), Cell(0, 0)])
     (Cell(row=0, col=1), Cell(row=0, col=0), Cell(row=1, col=0))
@@ -100,18 +100,18 @@ def path_of(cells: Sequence[Cell]) -> Path | None:
 
 
 def moved(path: Path, down: int, right: int) -> Path:
-    """Shift *path*."""
+    """Return *path*, shifted."""
     return tuple(Cell(row + down, col + right) for row, col in path)
 
 
 def at_origin(path: Path) -> Path:
-    """Shift *path* into the top left corner."""
+    """Return *path*, shifted into the top left corner."""
     return moved(path, -min(row for row, _ in path), -min(col for _, col in path))
 
 
 @cache
 def variants(path: Path) -> frozenset[Path]:
-    """Collect *path* turned and flipped in all eight ways, canonical, at the origin (S25).
+    """Return *path* turned and flipped in all eight ways, canonical, at the origin (S25).
 
     >>> len(variants((Cell(0, 0), Cell(0, 1)))), len(variants((Cell(0, 0), Cell(0, 1), Cell(1, 1))))
     (2, 4)
@@ -125,7 +125,7 @@ def variants(path: Path) -> frozenset[Path]:
 
 @cache
 def placements(rows: int, cols: int, path: Path) -> tuple[Path, ...]:
-    """List every place of *path* on an empty sheet, turned and flipped at will, in rising order.
+    """List every place of *path* on an empty sheet, turned and flipped freely, in rising order.
 
     >>> len(placements(3, 3, (Cell(0, 0), Cell(0, 1), Cell(1, 1))))
     16

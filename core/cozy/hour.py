@@ -1,7 +1,7 @@
-"""Hour: one player's draft of a turn, the decisions replayed from the signed state (C6.5).
+"""Hour: one player's draft of a turn, its decisions replayed from the signed state (C6.5).
 
-Law: nothing leaves the laptop before the hour is signed, undo is to replay one less, and the list
-of legal decisions holds exactly those that are not refused.
+Law: nothing leaves the laptop before the hour is signed, undo replays one decision less, and the
+list of legal decisions holds exactly those that are not refused.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,9 +20,9 @@ HOUR = "hour"
 
 
 def refusal(turn: Turn, decision: Decision | None) -> CozyReason | None:
-    """Tell why *decision* may not be taken now, or None; one that has no form is None itself (C7).
+    """Return why *decision* may not be taken now, or None; a malformed one is None itself (C7).
 
-    The first reason in the order of C7 is told.
+    Of several reasons it is the first in the order of C7.
     """
     if turn.is_over:
         return CozyReason.GAME_OVER
@@ -36,7 +36,7 @@ def refusal(turn: Turn, decision: Decision | None) -> CozyReason | None:
 
 
 def legal(turn: Turn) -> Iterator[Decision]:
-    """List every decision that may be taken now, in a fixed order; ``done`` is the last."""
+    """Yield every decision that may be taken now, in a fixed order; ``done`` comes last."""
     if turn.is_over or turn.dice is None:
         return
     if not turn.stack:
@@ -55,9 +55,9 @@ def decided(turn: Turn, decision: Decision) -> Turn:
 
 
 def replayed(turn: Turn, decisions: Sequence[Decision | None]) -> Turn | CozyRefusal:
-    """Take *decisions* one after the other, or tell the first at fault and its index (C6.5).
+    """Take *decisions* one after the other; return the turn, or the refusal of the first bad one.
 
-    *turn* stands at the start of an hour; what comes back may be in the middle of it.
+    *turn* is at the start of an hour; the turn returned may be in the middle of it (C6.5).
     """
     hour = turn.hour
     for index, decision in enumerate(decisions):
@@ -71,7 +71,7 @@ def replayed(turn: Turn, decisions: Sequence[Decision | None]) -> Turn | CozyRef
 
 
 def played(turn: Turn, decisions: Sequence[Decision | None]) -> Turn | CozyRefusal:
-    """Play a whole turn: the hour has to be over exactly after the last decision (C6.5)."""
+    """Play a whole turn: the hour must be over after the last decision, not before (C6.5)."""
     after = replayed(turn, decisions)
     if isinstance(after, Turn) and after.hour == turn.hour:
         return CozyRefusal(CozyReason.TURN_UNFINISHED, decision=len(decisions))
@@ -88,15 +88,15 @@ class Hour:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the hour can be signed: nothing is left to decide."""
+        """Whether the hour can be signed: nothing is left to decide."""
         return self.turn.hour != self.start.hour
 
     def legal(self) -> tuple[Decision, ...]:
-        """List what can be decided next; nothing when the hour is over."""
+        """List the decisions that can come next; none when the hour is over."""
         return () if self.is_over else tuple(legal(self.turn))
 
     def refusal(self, decision: Decision) -> CozyRefusal | None:
-        """Tell why *decision* cannot come next, or None."""
+        """Return why *decision* cannot come next, or None."""
         index = len(self.decisions)
         if self.is_over:
             return CozyRefusal(CozyReason.TURN_OVER, decision=index)
@@ -104,7 +104,7 @@ class Hour:
         return CozyRefusal(reason, decision=index) if reason else None
 
     def decide(self, decision: Decision) -> "Hour | CozyRefusal":
-        """Take *decision*, or tell why not."""
+        """Take *decision*, or return why not."""
         return self.refusal(decision) or Hour(
             self.start, (*self.decisions, decision), decided(self.turn, decision)
         )
@@ -115,12 +115,12 @@ class Hour:
         return drafted(self.start, keep)
 
     def action(self) -> tuple[Value, ...]:
-        """Write the action to sign."""
+        """Return the action to sign."""
         return (HOUR, self.start.hour, tuple(write_decision(one) for one in self.decisions))
 
 
 def drafted(start: Turn, decisions: Sequence[Decision]) -> Hour:
-    """Replay *decisions* from *start*, as far as they are legal: a draft from disk may be stale."""
+    """Replay *decisions* from *start* while they are legal: a draft from disk may be stale."""
     hour = Hour(start, (), start)
     for decision in decisions:
         after = hour.decide(decision)
@@ -131,7 +131,7 @@ def drafted(start: Turn, decisions: Sequence[Decision]) -> Hour:
 
 
 def read_hour(action: Value) -> tuple[int, tuple[Decision | None, ...]] | None:
-    """Read the action of an hour; decisions without the right form are None in it.
+    """Return the index and the decisions of an hour's *action*; malformed decisions are None.
 
     >>> read_hour(("hour", 3, (("pass",), ("pass", 1))))
     (3, (Pass(), None))

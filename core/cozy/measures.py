@@ -1,7 +1,7 @@
-"""The 24 measures of score rows: what each one counts, so that it can be pointed at too (C9).
+"""The 24 measures of score rows: what each one counts, so that it can also be pointed at (C9).
 
-Law: all look at the sheet as it is and at nothing else, and a baby is a worm unless said otherwise.
-A thing is a set of spaces: a worm, an organ, a food, a row, an area.
+Law: all look only at the sheet as it is, and a baby is a worm unless said otherwise. A thing is a
+set of spaces: a worm, an organ, a food, a row, an area.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -15,7 +15,7 @@ Thing = frozenset[Cell]
 
 
 def things_counted(colony: Colony, row: Row) -> tuple[Thing, ...]:
-    """List the things that *row* counts on *colony*: its count is how many they are."""
+    """List the things that *row* counts on *colony*; their number is its count."""
     return tuple(_FOUND[row.measure](colony, row.arguments))
 
 
@@ -136,7 +136,7 @@ def _spaces_filled(colony: Colony, _: Arguments) -> Iterable[Thing]:
 
 
 def _shapes(colony: Colony, _: Arguments) -> Iterable[Thing]:
-    """Take the first worm of each shape."""
+    """Return the first worm of each shape."""
     first: dict[str, Thing] = {}
     for worm in colony.worms:
         if worm.shape != BABY:

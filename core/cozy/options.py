@@ -1,7 +1,7 @@
 """The start of an hour: dice changed by brains, then option A, B, C or pass (C4.2, C4.3).
 
-Law: as in frames.py, an option is listed exactly if it is not refused; all of them count with the
-dice as they show after this player's changes.
+Law: as in frames.py, an option is listed iff it is not refused. All options go by the dice as they
+show after this player's changes.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ _PIPS = range(1, 7)
 
 
 def option_refusal(turn: Turn, option: Option) -> CozyReason | None:
-    """Tell why the start of the hour does not take *option*, or None."""
+    """Return why the start of the hour does not take *option*, or None."""
     match option:
         case ChangeDie(die, to):
             reason = _die_refusal(turn, die, to)
@@ -48,7 +48,7 @@ def option_refusal(turn: Turn, option: Option) -> CozyReason | None:
 
 
 def options(turn: Turn) -> Iterator[Option]:
-    """List what the start of the hour takes."""
+    """Yield the options that the start of the hour takes."""
     yield from (one for one in _changes(turn) if option_refusal(turn, one) is None)
     colony, sheet = turn.colony, turn.sheet
     for cells in _placements_in(turn.region, sheet.rows, sheet.cols, turn.shape()[1]):
@@ -69,7 +69,7 @@ def _placements_in(region: Region, rows: int, cols: int, path: Path) -> tuple[Pa
 
 
 def chosen(turn: Turn, option: Option) -> Turn:
-    """Do *option*, which was not refused; a changed die leaves the choice open."""
+    """Do *option*, which was not refused; after changing a die the player still has to choose."""
     match option:
         case ChangeDie(die, to):
             return _with_die(turn._replace(credits=turn.credits - 1), die, to)
@@ -127,7 +127,7 @@ def _with_die(turn: Turn, die: int, to: int) -> Turn:
 
 
 def kinds_to_add(turn: Turn, worm: int) -> tuple[Kind, ...]:
-    """List the rolled organs that go with *worm*: it has the other one, or the shape (S28)."""
+    """List the rolled organs that *worm* can get: it has the other one, or the shape (S28)."""
     has_shape = turn.colony.worms[worm].shape == turn.shape()[0]
     first, second = (turn.kind_of(die) for die in ORGAN_DICE)
     return in_order(

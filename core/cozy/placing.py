@@ -1,7 +1,7 @@
 """Where a worm, a baby, an organ or an extension may go, and what is there afterwards (C3, C4.3).
 
-Law: every function named after a refusal tells the first reason in the order of C7, or None; the
-others take what was not refused.
+Law: every function named after a refusal returns the first reason in the order of C7, or None; the
+others take only what was not refused.
 """
 
 from collections.abc import Collection
@@ -37,7 +37,7 @@ BABIES: tuple[Path, ...] = (
 def worm_refusal(
     colony: Colony, cells: Path, shapes: Collection[Path], region: Region
 ) -> CozyReason | None:
-    """Tell why no worm of one of *shapes* may be placed on *cells* in *region* (C4.3 A)."""
+    """Return why no worm of one of *shapes* may be placed on *cells* in *region* (C4.3 A)."""
     if reason := _path_refusal(colony, cells, shapes):
         return reason
     if not any(region.holds(cell) for cell in cells):
@@ -46,27 +46,27 @@ def worm_refusal(
 
 
 def baby_refusal(colony: Colony, cells: Path, parents: tuple[int, int]) -> CozyReason | None:
-    """Tell why *parents* may not place a baby on *cells* (C5.6)."""
+    """Return why *parents* may not place a baby on *cells* (C5.6)."""
     if reason := _path_refusal(colony, cells, BABIES):
         return reason
     return CozyReason.NOT_TOUCHING if colony.around(parents).isdisjoint(cells) else None
 
 
 def has_room_for_baby(colony: Colony, parents: tuple[int, int]) -> bool:
-    """Tell whether *parents* could place a baby: the shortest one decides."""
+    """Return whether *parents* could place a baby, at least the shortest."""
     blank = colony.blank
     return any(not blank.isdisjoint(neighbours(cell)) for cell in colony.around(parents) & blank)
 
 
 def space_refusal(colony: Colony, cells: Path) -> CozyReason | None:
-    """Tell whether one of *cells* is off the sheet, or else not blank."""
+    """Return that one of *cells* is off the sheet or, if none is, that one is not blank."""
     if not all(colony.sheet.holds(cell) for cell in cells):
         return CozyReason.OFF_SHEET
     return None if colony.blank.issuperset(cells) else CozyReason.NOT_BLANK
 
 
 def with_worm(colony: Colony, worm: Worm) -> Colony:
-    """Place *worm*."""
+    """Return *colony* with *worm* placed."""
     return Colony(colony.sheet, (*colony.worms, worm), colony.organs, colony.foods)
 
 
@@ -88,7 +88,7 @@ def _path_refusal(colony: Colony, cells: Path, shapes: Collection[Path]) -> Cozy
 def organ_refusal(
     colony: Colony, worms: Collection[int], kinds: Collection[Kind], add: AddOrgan
 ) -> CozyReason | None:
-    """Tell why *add* may not put an organ of *kinds* on one of *worms* (C3.1 to C3.4)."""
+    """Return why *add* may not put an organ of *kinds* on one of *worms* (C3.1 to C3.4)."""
     number = colony.owner.get(add.cell)
     if number is None or number not in worms:
         return CozyReason.NOT_ON_WORM
@@ -106,7 +106,7 @@ def organ_refusal(
 
 
 def has_room(colony: Colony, number: int, kind: Kind) -> bool:
-    """Tell whether some space of worm *number* can take an organ of *kind*."""
+    """Return whether some space of worm *number* can take an organ of *kind*."""
     worm = colony.worms[number]
     if kind is Kind.TAIL and colony.has(number, Kind.TAIL):
         return False
@@ -114,7 +114,7 @@ def has_room(colony: Colony, number: int, kind: Kind) -> bool:
 
 
 def spaces_for(worm: Worm, kind: Kind) -> Path:
-    """List the spaces on which an organ of *kind* could be, taken or not, in rising order."""
+    """List the spaces an organ of *kind* could be on, taken or not, in rising order."""
     fronts = (worm.cells[0],) if worm.faced else worm.ends
     if kind is Kind.TAIL:
         return worm.cells[-1:] if worm.faced else fronts
@@ -148,7 +148,7 @@ def with_brain_filled(colony: Colony, cell: Cell) -> Colony:
 
 
 def with_food(colony: Colony, cell: Cell) -> Colony:
-    """Put a food."""
+    """Put a food on *cell*."""
     foods = tuple(sorted((*colony.foods, cell)))
     return Colony(colony.sheet, colony.worms, colony.organs, foods)
 
@@ -177,7 +177,7 @@ def _front_refusal(worm: Worm, add: AddOrgan) -> CozyReason | None:
 
 
 def growth_refusal(colony: Colony, number: int, tip: Cell | None, grow: Grow) -> CozyReason | None:
-    """Tell why worm *number*, grown up to *tip* so far, may not *grow* so (C5.8)."""
+    """Return why worm *number*, grown up to *tip* so far, may not *grow* like this (C5.8)."""
     if (grow.start is None) is (tip is None):
         return CozyReason.MALFORMED
     end = grow.start if tip is None else tip
@@ -192,13 +192,13 @@ def growth_refusal(colony: Colony, number: int, tip: Cell | None, grow: Grow) ->
 
 
 def growing_ends(colony: Colony, number: int) -> Path:
-    """List the ends from which worm *number* may grow: not a rear with a tail (S66)."""
+    """Return the ends from which worm *number* may grow: not a rear with a tail (S66)."""
     ends = colony.worms[number].ends
     return ends[:1] if colony.has(number, Kind.TAIL) else ends
 
 
 def with_growth(colony: Colony, number: int, end: Cell, cell: Cell, size: int) -> Colony:
-    """Lengthen worm *number* from *end* by *cell*, the space number *size* of the extension."""
+    """Lengthen worm *number* from *end* by *cell*, space number *size* of the extension."""
     worm = colony.worms[number]
     cells = (cell, *worm.cells) if end == worm.cells[0] else (*worm.cells, cell)
     grown = replace(

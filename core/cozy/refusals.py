@@ -1,6 +1,6 @@
 """Why something is refused in Worm & Cozy: the closed set of reasons (C7, C6.5).
 
-Law: of several reasons the first in the order of C7 is told. The words live elsewhere.
+Law: of several reasons the first in the order of C7 counts. The words live elsewhere.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from core.table.rules import Reason, Refusal
 
 
 class CozyReason(Reason):
-    """Each member holds the tag of the rule it enforces and its code."""
+    """Why Worm & Cozy refuses; a value is the tag of the rule and the code of the reason."""
 
     GAME_OVER = ("C8.1", "game-over")
     NOT_ROLLED = ("C6.7", "not-rolled")
@@ -73,7 +73,7 @@ class CozyRefusal(Refusal):
 
     @property
     def tag(self) -> str:
-        """The tag of the rule that refuses.
+        """The tag of the rule that is broken.
 
         >>> CozyRefusal(CozyReason.NO_CREDIT).tag
         'C4.2'
@@ -82,7 +82,7 @@ class CozyRefusal(Refusal):
 
     @property
     def code(self) -> str:
-        """The code of the reason, as signed turns and vectors name it (C7).
+        """The code of the reason, as signed turns and vectors have it (C7).
 
         >>> CozyRefusal(CozyReason.NO_CREDIT).code
         'no-credit'

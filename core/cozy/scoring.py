@@ -19,12 +19,12 @@ class Score:
 
     @property
     def total(self) -> int:
-        """Add the rows up (S75)."""
+        """The sum of the rows (S75)."""
         return sum(self.points)
 
     @property
     def grade(self) -> int:
-        """Tell how good the total is: 0 for 0 or less, then one more for every three (C8.4).
+        """How good the total is: 0 for 0 or less, then one more for every three (C8.4).
 
         >>> [Score((), (total,)).grade for total in (-3, 0, 1, 3, 4, 12, 13, 20)]
         [0, 0, 1, 1, 2, 4, 5, 5]
@@ -33,7 +33,7 @@ class Score:
 
 
 def score_of(colony: Colony) -> Score:
-    """Count the rows of the sheet (C8.2)."""
+    """Return what the rows of the sheet are worth (C8.2)."""
     rows = colony.sheet.score_rows
     counts = tuple(len(things_counted(colony, row)) for row in rows)
     return Score(counts, tuple(row.points(n) for row, n in zip(rows, counts, strict=True)))

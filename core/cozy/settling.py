@@ -1,7 +1,7 @@
 """What an answer does to the stack, and how finished business leaves it (C6.2, C6.3, C6.4).
 
-Law: while the innermost frame takes nothing but ``done``, it ends by itself; an hour whose stack is
-empty is over. Only answers that frames.py does not refuse come here.
+Law: an innermost frame that takes only ``done`` ends by itself; an hour whose stack is empty is
+over. Only answers that frames.py does not refuse come here.
 """
 
 from dataclasses import replace
@@ -43,14 +43,14 @@ def answered(turn: Turn, answer: Answer) -> Turn:
 
 
 def settled(turn: Turn) -> Turn:
-    """End what has nothing left to ask; with the last frame ends the hour."""
+    """End every frame with nothing left to ask; the hour ends with the last one."""
     while turn.stack and next(answers(turn), None) is None:
         turn = _ended(turn)
     return turn if turn.stack else turn.closed()
 
 
 def _ended(turn: Turn) -> Turn:
-    """End the innermost frame; the new organs of babies act after all are added (S70)."""
+    """End the innermost frame; the babies' new organs act after all are added (S70)."""
     frame = turn.stack[-1]
     if isinstance(frame, BabiesFrame) and frame.new:
         return turn.put(EachFrame(frame.new))
@@ -76,7 +76,7 @@ def _changed(turn: Turn, answer: Answer) -> Turn:
 
 
 def _after_organ(frame: Frame, cell: Cell, worm: int) -> Frame:
-    """Tell what follows on the new organ on *cell* of *worm*."""
+    """Return the frame that follows the new organ on *cell* of *worm*."""
     match frame:
         case BabiesFrame(todo, new):
             left = tuple(baby for baby in todo if baby != worm)
@@ -86,7 +86,7 @@ def _after_organ(frame: Frame, cell: Cell, worm: int) -> Frame:
 
 
 def _without(frame: Frame, cell: Cell, worm: int) -> Frame:
-    """Take what is about to act, the organ on *cell* of *worm*, off *frame*."""
+    """Return *frame* without the organ on *cell* of *worm*, which is about to act."""
     match frame:
         case EachFrame(cells):
             return EachFrame(tuple(one for one in cells if one != cell))

@@ -1,7 +1,7 @@
 """The sheet: a rectangle of spaces, its hours, dice faces and rows, as data (C1.2, C1.5, C9).
 
-Law: two sheets are equal, and have one digest, if and only if they play alike; titles and other
-words are shown and never compared. chapter.py reads a sheet from its file.
+Law: two sheets are equal, and have one digest, if and only if they play alike. Titles and other
+words are shown but never compared. chapter.py reads a sheet from its file.
 """
 
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from core.cozy.worm import Kind
 
 
 class Axis(Enum):
-    """Which lines a region is made of."""
+    """The kind of lines that a region is made of."""
 
     ROWS = "rows"
     COLUMNS = "columns"
@@ -21,7 +21,7 @@ class Axis(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """An hour by its *name*, and its lines *first* to *last*, from 0 (C1.3)."""
+    """The *name* of an hour, and its lines *first* to *last*, counted from 0 (C1.3)."""
 
     name: str
     axis: Axis
@@ -29,17 +29,17 @@ class Region:
     last: int
 
     def holds(self, cell: Cell) -> bool:
-        """Tell whether *cell* lies in the region."""
+        """Return whether *cell* lies in the region."""
         line = cell.row if self.axis is Axis.ROWS else cell.col
         return self.first <= line <= self.last
 
     def plain(self) -> Plain:
-        """Write it as the digest does."""
+        """Return it as the digest takes it."""
         return [self.name, self.axis.value, self.first, self.last]
 
 
 class Measure(Enum):
-    """What a row can count: a closed set (C9); scoring.py counts it."""
+    """All that a row can count (C9); scoring.py counts it."""
 
     FOODS = "foods"
     FOODS_EATEN = "foods_eaten"
@@ -68,7 +68,7 @@ class Measure(Enum):
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """Name the arguments it takes, all of them optional."""
+        """The names of the arguments it takes, all of them optional."""
         return _ARGUMENTS.get(self, ())
 
 
@@ -85,7 +85,7 @@ _ARGUMENTS = {
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """What a measure is given; *given* names it as written, for the digest tells that apart."""
+    """The arguments of a measure; *given* holds them as written, which the digest keeps apart."""
 
     least: int = 1
     most: int | None = None
@@ -105,7 +105,7 @@ class Row:
     text: str = field(default="", compare=False)
 
     def circled(self, count: int) -> tuple[str, ...]:
-        """List the groups, from the left, whose mark is *count* or less (S73).
+        """Return the groups, from the left, whose mark is *count* or less (S73).
 
         >>> Row(Measure.FOODS, Arguments(), ((1, "o"), (3, "**"), (4, "XX"))).circled(3)
         ('o', '**')
@@ -113,7 +113,7 @@ class Row:
         return tuple(symbols for mark, symbols in self.groups if mark <= count)
 
     def points(self, count: int) -> int:
-        """Add up the groups that are circled at *count* (S78, S81).
+        """Return the points of the groups that are circled at *count* (S78, S81).
 
         >>> Row(Measure.FOODS, Arguments(), ((1, "o"), (3, "**"), (4, "XX"))).points(3)
         2
@@ -122,7 +122,7 @@ class Row:
         return circled.count("*") - circled.count("X")
 
     def plain(self) -> Plain:
-        """Write it as the digest does."""
+        """Return it as the digest takes it."""
         return {
             "measure": self.measure.value,
             "args": dict(self.arguments.given),
@@ -140,7 +140,7 @@ class Sheet:
     foods: tuple[Cell, ...]
     hours: tuple[Region, ...]
     shapes: tuple[tuple[str, Path], ...]
-    """Name and canonical path of the six faces of the shape die."""
+    """The name and the canonical path of each face of the shape die."""
     organ_die: tuple[Kind, ...]
     rewards: tuple[Row, ...]
     penalty: Row
@@ -167,15 +167,15 @@ class Sheet:
         return tuple(Cell(row, col) for row in range(self.rows) for col in range(self.cols))
 
     def holds(self, cell: Cell) -> bool:
-        """Tell whether *cell* lies on the sheet."""
+        """Return whether *cell* lies on the sheet."""
         return 0 <= cell.row < self.rows and 0 <= cell.col < self.cols
 
     def is_border(self, cell: Cell) -> bool:
-        """Tell whether *cell* lies in the first or last row or column."""
+        """Return whether *cell* lies in the first or last row or column."""
         return cell.row in {0, self.rows - 1} or cell.col in {0, self.cols - 1}
 
     def plain(self) -> dict[str, Plain]:
-        """Write all that decides, and no shown word (C1.5)."""
+        """Return all that decides how the sheet plays, without the words it shows (C1.5)."""
         return {
             "rows": self.rows,
             "cols": self.cols,

@@ -1,7 +1,7 @@
 """Turn: one seat's whole state within an hour, with the stack of unfinished business (C6.2, C6.6).
 
-Law: a turn is a value; nothing of it is known elsewhere, and its audit state is all of it. The
-frames are listed as C6.2 does; what each takes is said in frames.py.
+Law: a turn is a value, its audit state is all of it, and nothing of it is kept elsewhere. The
+frames are those of C6.2, in that order; frames.py holds what each takes.
 """
 
 from collections.abc import Iterable, Mapping
@@ -22,7 +22,7 @@ SHAPE_DIE = 2
 
 @dataclass(frozen=True, slots=True)
 class AddFrame:
-    """Add an organ of *kinds* to *worm*; after option A or B it *must* be."""
+    """*worm* gets an organ of *kinds*; after option A or B it *must*."""
 
     worm: int
     kinds: tuple[Kind, ...]
@@ -83,7 +83,7 @@ class ThingsFrame:
 
     @property
     def parents(self) -> tuple[int, int]:
-        """The two of them, in rising order."""
+        """The two worms, in rising order."""
         return min(self.worm, self.partner), max(self.worm, self.partner)
 
 
@@ -97,7 +97,7 @@ class BabiesFrame:
 
 @dataclass(frozen=True, slots=True)
 class GrowFrame:
-    """*worm* has grown by *size* of at most *limit* spaces, lastly on *tip*."""
+    """*worm* has grown by *size* of at most *limit* spaces, the last one *tip*."""
 
     worm: int
     limit: int
@@ -120,29 +120,29 @@ Frame: TypeAlias = (
 
 
 class Turn(NamedTuple):
-    """A player's state between two decisions; a new value each."""
+    """A player's state between two decisions; each decision gives a new one."""
 
     colony: Colony
     hour: int = 0
     dice: Dice | None = None
-    """As they show for this player; None before the roll of this hour."""
+    """The dice as they show for this player; None before the roll of this hour."""
     changed: tuple[bool, bool, bool] = (False, False, False)
     credits: int = 0
-    """Dice that brains of the hour before may still change (S20)."""
+    """How many dice the brains of the hour before may still change (S20)."""
     gained: int = 0
-    """Brains that acted this hour."""
+    """How many brains have acted this hour."""
     acted: frozenset[Cell] = frozenset()
     stack: tuple[Frame, ...] = ()
-    """The innermost frame is the last; empty at the start of an hour."""
+    """The frames, the innermost one last; empty at the start of an hour."""
 
     @property
     def sheet(self) -> Sheet:
-        """The sheet that is played on."""
+        """The sheet of this game."""
         return self.colony.sheet
 
     @property
     def is_over(self) -> bool:
-        """Tell whether all hours have been played (C8.1)."""
+        """Whether all hours have been played (C8.1)."""
         return self.hour >= len(self.sheet.hours)
 
     @property
@@ -151,15 +151,15 @@ class Turn(NamedTuple):
         return self.sheet.hours[self.hour]
 
     def kind_of(self, die: int) -> Kind:
-        """Tell which organ the organ die number *die* shows."""
+        """Return the organ that the organ die number *die* shows."""
         return self.sheet.organ_die[self.shown(die) - 1]
 
     def shape(self) -> tuple[str, Path]:
-        """Tell name and path of the shape that the shape die shows."""
+        """Return the name and the path of the shape that the shape die shows."""
         return self.sheet.shapes[self.shown(SHAPE_DIE) - 1]
 
     def shown(self, die: int) -> int:
-        """Tell what *die* shows."""
+        """Return what *die* shows."""
         assert self.dice is not None
         return self.dice[die]
 
@@ -180,20 +180,20 @@ class Turn(NamedTuple):
         return self._with(self.colony, self.stack[:-1])
 
     def put(self, frame: Frame) -> "Turn":
-        """Put *frame* in the place of the innermost one."""
+        """Replace the innermost frame with *frame*."""
         return self._with(self.colony, (*self.stack[:-1], frame))
 
     def drawn(self, colony: Colony) -> "Turn":
-        """Put *colony* in the place of what is drawn."""
+        """Replace what is drawn with *colony*."""
         return self._with(colony, self.stack)
 
     def _with(self, colony: Colony, stack: tuple[Frame, ...]) -> "Turn":
-        """Change what nearly every decision changes, faster than `_replace` does."""
+        """Replace what nearly every decision changes, faster than `_replace` does."""
         _, hour, dice, changed, spare, gained, acted, _ = self
         return Turn(colony, hour, dice, changed, spare, gained, acted, stack)
 
     def plain(self) -> dict[str, Plain]:
-        """Write the audit state (C6.6)."""
+        """Return the audit state (C6.6)."""
         return {
             "hour": self.hour,
             "dice": self.dice,
@@ -208,7 +208,7 @@ class Turn(NamedTuple):
         }
 
     def canonical(self) -> bytes:
-        """Encode the audit state."""
+        """Return the audit state, encoded."""
         return canonical_json(self.plain())
 
     @property
@@ -218,7 +218,7 @@ class Turn(NamedTuple):
 
 
 def start_turn(sheet: Sheet) -> Turn:
-    """Begin a game on *sheet*; no dice yet."""
+    """Return the first turn of a game on *sheet*, without dice yet."""
     return Turn(start_colony(sheet))
 
 

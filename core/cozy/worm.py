@@ -1,6 +1,6 @@
 """Worms and their organs as values (C2.2, C3.1). Law: a worm's spaces run from front to rear.
 
-A worm without a front keeps its smaller end first; its first eye, mouth or tail gives it one.
+A worm without a front has its smaller end first; its first eye, mouth or tail gives it a front.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from core.cozy.canonical import Plain
 from core.cozy.grid import Cell, Face, Path, face_between
 
 BABY = "baby"
-"""What stands for the original shape of a baby; it matches no die (C2.5)."""
+"""The original shape of every baby; it matches no die (C2.5)."""
 
 
 class Kind(Enum):
@@ -25,27 +25,27 @@ class Kind(Enum):
 
     @property
     def has_face(self) -> bool:
-        """Tell whether such an organ faces somewhere (C3.2, C3.3, C3.4)."""
+        """Whether such an organ faces in a direction (C3.2, C3.3, C3.4)."""
         return self in FACING
 
 
 FACING = (Kind.EYE, Kind.MOUTH, Kind.TAIL)
 AT_FRONT = (Kind.EYE, Kind.MOUTH)
-"""What goes on one of the first two spaces only (C3.4)."""
+"""The organs that go only on one of the first two spaces (C3.4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Organ:
-    """An organ on its space; never moved, never removed."""
+    """An organ on its space; it is never moved or removed."""
 
     cell: Cell
     kind: Kind
     face: Face | None = None
     filled: bool = False
-    """Of a brain: used up."""
+    """Whether it is a brain that is used up."""
 
     def plain(self) -> dict[str, Plain]:
-        """Write it as an audit state does (C6.6)."""
+        """Return it as an audit state holds it (C6.6)."""
         return {
             "cell": self.cell,
             "kind": self.kind.value,
@@ -56,17 +56,17 @@ class Organ:
 
 @dataclass(frozen=True, slots=True)
 class Worm:
-    """A worm, which knows its number by its place in the colony."""
+    """A worm; its number is its place in the colony."""
 
     shape: str
-    """Its original shape, for matching the shape die however it grows (S28)."""
+    """Its original shape, which matches the shape die however the worm grows (S28)."""
     cells: Path
     faced: bool = False
-    """It has a front, which is the first of its spaces, and a rear (C2.3)."""
+    """Whether it has a front, the first of its spaces, and a rear (C2.3)."""
     extension: int = 0
-    """The largest so far (C5.8)."""
+    """Its largest extension so far (C5.8)."""
     hour: int = 0
-    """When it was placed."""
+    """The hour in which it was placed."""
     parents: tuple[int, int] | None = None
 
     @property
@@ -75,11 +75,11 @@ class Worm:
         return self.cells[0], self.cells[-1]
 
     def starting_at(self, front: Cell) -> Path:
-        """List its spaces from *front*, one of its ends."""
+        """Return its spaces from *front*, one of its ends."""
         return self.cells if front == self.cells[0] else self.cells[::-1]
 
     def plain(self) -> dict[str, Plain]:
-        """Write it as an audit state does (C6.6)."""
+        """Return it as an audit state holds it (C6.6)."""
         return {
             "shape": self.shape,
             "cells": self.cells,
@@ -91,9 +91,9 @@ class Worm:
 
 
 def backwards(path: Path, place: int) -> Face:
-    """Tell which way is back along *path* at its space number *place* (C3.4).
+    """Return the direction back along *path* from its space number *place* (C3.4).
 
-    At the last space it is the way from the space before it.
+    At the last space it is the direction from the space before it.
 
     >>> row = (Cell(0, 0), Cell(0, 1))
     >>> backwards(row, 0).letter, backwards(row, 1).letter

@@ -1,8 +1,8 @@
 """A log judged and replayed: log in, states out, the first fault with its place (P11, P12).
 
 Law: play, resume and audit call the same function, `Table.take`, for every message. An honest log
-lists messages in the order in which they were believed, so nothing may cite what comes later, and
-it has no fault: behind the first one nothing is judged, so no file costs more than it can prove.
+lists messages in the order in which they were believed, so none may cite a later one, and it has no
+fault. After the first fault nothing is judged, so no file costs more than it can prove.
 """
 
 from collections.abc import Callable, Iterable
@@ -25,11 +25,11 @@ from core.table.step import Completed
 from core.table.table import Contradicts, Judged, Known, Refused, Table, Taken, Waiting
 
 RulesFor = Callable[[str], Rules[Any] | None]
-"""Find the rules core that a genesis names."""
+"""Finds the rules core that a genesis names."""
 
 
 class AuditReason(Reason):
-    """What can be wrong with a log, beside what the table refuses."""
+    """What can be wrong with a log, besides the messages that the table refuses."""
 
     DAMAGED = "is damaged"
     MALFORMED = "holds a record that is none"
@@ -46,9 +46,9 @@ class AuditReason(Reason):
 
 
 class Finding(NamedTuple):
-    """The fault of a log: *record* counts from 0 in it; step and seat where it names them.
+    """The fault of a log: its *record*, counted from 0, and the step and seat if it names them.
 
-    Whoever wrote the log may have put it there: no seat is guilty of what a copy holds.
+    The author of the log may have put it there: no seat is guilty of what a copy holds.
     """
 
     reason: Reason
@@ -59,7 +59,7 @@ class Finding(NamedTuple):
 
 
 def playable(genesis: Genesis, rules_for: RulesFor) -> Rules[Any] | Refusal:
-    """Find the rules by which *genesis* can be played here, or tell why it cannot."""
+    """Return the rules by which *genesis* can be played here, or why it cannot be played."""
     rules = rules_for(genesis.rules_id)
     if rules is None:
         return Refusal(AuditReason.UNKNOWN_RULES, genesis.rules_id)
@@ -71,7 +71,7 @@ def playable(genesis: Genesis, rules_for: RulesFor) -> Rules[Any] | Refusal:
 
 
 class Replay:
-    """Guards what a log has proved so far: its table, and the fault that ends it, if any."""
+    """Replays a log record by record; keeps the table it has proved and the fault that ends it."""
 
     def __init__(
         self, rules_for: RulesFor, secret: TableSecret | None = None, judge: Verify = verify
@@ -84,10 +84,10 @@ class Replay:
         self.table: Table[Any] | None = None
         self.findings: list[Finding] = []
         self.records = 0
-        """How many are believed: all that stand before the first fault."""
+        """How many records are believed: all before the first fault."""
         self.signatures = 0
         self._certified: dict[int, frozenset[bytes]] = {}
-        """The ids in the certificates of steps that a note has named."""
+        """The ids in the certificate of each step that a completed record has named."""
 
     @property
     def seats(self) -> int:
@@ -160,7 +160,7 @@ class Replay:
             self._take_sit(wire, self.table.genesis)
         else:
             message = parse_message(wire)
-            # as the table did: what a log holds, something in it may rest on (P13)
+            # wanted, as it was in play: a later message of the log may rest on it (P13)
             taking = self.table.take(message, (message.id,))
             if isinstance(taking, Waiting):
                 self._find(AuditReason.MISSING, message.step, message.seat)
@@ -169,7 +169,7 @@ class Replay:
 
     def _take_sit(self, wire: tuple[bytes, bytes], genesis: Genesis) -> None:
         if any(sit.wire == wire for sit in self.sits.values()):
-            return  # to find whose it is costs a verification a seat
+            return  # finding its seat would cost a verification for each seat
         self.signatures += 1
         try:
             sit = parse_sit(wire, genesis, self.sits)
@@ -206,7 +206,7 @@ class Replay:
             self._find(AuditReason.NOT_COMPLETE, record.step)
 
     def _ids_certified(self, done: Completed[Any]) -> frozenset[bytes]:
-        """List what the certificate of *done* holds, once however many notes name its step."""
+        """Return the ids in the certificate of *done*, listed once for any number of records."""
         step = done.step.number
         if step not in self._certified:
             self._certified[step] = frozenset(message.id for message in done.certificate)
@@ -217,14 +217,14 @@ class Replay:
             self._find(AuditReason.NO_GENESIS)
             return
         if first.seat == second.seat and first.seat in self.table.proofs:
-            return  # one proof of a seat is enough, and repeats cost nothing
+            return  # one proof against a seat is enough, and repeats cost nothing
         if self._proves(self.table, first, second):
             self.table.remember(Contradicts(first, second))
         else:
             self._find(AuditReason.NO_PROOF, first.step, first.seat)
 
     def _proves(self, table: Table[Any], first: Message, second: Message) -> bool:
-        """Tell whether no honest seat of *table* signs both; the seals they name may be in it."""
+        """Return whether no honest seat of *table* signs both; it may hold the seals they name."""
         offers, pair = table.genesis.offers, {m.id: m for m in (first, second)}
         known = {message.id: message for message in table.pool} | pair
         for done in table.completed[first.step - 1 : first.step]:

@@ -1,7 +1,7 @@
-"""Calls: how the present complete a step without the others, and what proves a lie (P7, P9).
+"""Calls: how the seats present complete a step without the rest, and what proves a lie (P7, P9).
 
-Law: `outcome` is a pure function of the answers and what they cite: the same on every laptop. An
-act that anybody present holds is never dropped, unless an earlier call is locked without it.
+Law: `outcome` is a pure function of the answers and what they cite, so every laptop gets the same.
+An act that anybody present holds is never dropped, unless an earlier call is locked without it.
 """
 
 from bisect import bisect_left
@@ -23,21 +23,21 @@ from core.table.messages import (
 from core.table.rules import SeatMask
 
 Find = Callable[[bytes], Message | None]
-"""Look up a valid message of the step by its id."""
+"""Looks up a valid message of the step by its id."""
 
 
 STRIDE = 1024
 STRIDES_MAX = 32
 REACH_MAX = 64
-"""So many answers of a seat say how far it has climbed. A pool keeps twice as many (P13), so
-whoever is driven that far can still go on."""
+"""How many answers of a seat count towards what it has climbed to. A pool keeps twice as many
+(P13), so a seat that is driven that far can still go on."""
 
 
 def number_max(rank: int) -> int:
-    """Give the highest number that the *rank*-th answer of a seat in a step may have (R3).
+    """Return the highest number that the *rank*-th answer of a seat in a step may have (R3).
 
-    So a number costs its seat answers, of which a pool keeps a bounded number: the numbers cannot
-    be used up (L1). All rest on what one seat signed, for a cheat may show each seat others.
+    So high numbers cost their seat answers, and a pool keeps few of these: nobody can use up the
+    numbers (L1). Only one seat's own answers count, for a cheat may show each seat different ones.
 
     >>> number_max(1), number_max(32), number_max(33)
     (1024, 32768, 32769)
@@ -46,7 +46,7 @@ def number_max(rank: int) -> int:
 
 
 class Decision(NamedTuple):
-    """What a call makes of a step: the acts that count, and who is next."""
+    """What a call makes of a step: the acts that count, and V and N of the next step."""
 
     slots: tuple[tuple[int, bytes], ...]
     at_table: SeatMask
@@ -54,12 +54,12 @@ class Decision(NamedTuple):
 
 
 def call_of(message: Message) -> Call:
-    """Tell which call *message* answers or seals; an act and a normal seal have `NO_CALL`."""
+    """Return the call that *message* answers or seals: `NO_CALL` for an act or a normal seal."""
     return NO_CALL if isinstance(message.body, Act) else message.body.call
 
 
 def cited(message: Message) -> tuple[bytes, ...]:
-    """List the messages that *message* rests on directly."""
+    """List the ids of the messages that *message* rests on directly."""
     body = message.body
     if isinstance(body, Act):
         return ()
@@ -69,7 +69,7 @@ def cited(message: Message) -> tuple[bytes, ...]:
 
 
 def closure(messages: Iterable[Message], find: Find) -> dict[bytes, Message]:
-    """Collect *messages* and all they cite, transitively, what is cited before what cites it."""
+    """Collect *messages* and all that they cite, also through others, each after what it cites."""
     found: dict[bytes, Message] = {}
     for message in messages:
         _collect(message, find, found)
@@ -87,10 +87,10 @@ def _collect(message: Message, find: Find, found: dict[bytes, Message]) -> None:
 
 
 def contradict(first: Message, second: Message) -> bool:
-    """Tell whether no honest seat signs both *first* and *second*, signatures aside (P9).
+    """Return whether no honest seat signs both *first* and *second*, signatures aside (P9).
 
-    C1: two payloads for the same kind and step, and the same call if it is not an act.
-    (C2, an answer that hides an own seal, needs the seal that it names: `hides`.)
+    C1: two payloads of the same kind and step, and of the same call unless they are acts.
+    (C2, an answer that hides a seal of its own seat, needs the seal that it names: `hides`.)
     """
     return (
         first.kind is second.kind
@@ -101,15 +101,15 @@ def contradict(first: Message, second: Message) -> bool:
 
 
 def _same_place(first: Message, second: Message) -> bool:
-    """Tell whether both are of one seat in one step of one game: only such messages can contradict.
+    """Return whether both are of one seat, step and game: only such messages can contradict.
 
-    Each step begins its calls and seals anew, so an answer hides nothing of another step.
+    Each step starts its calls and seals afresh, so an answer hides nothing of another step.
     """
     return (first.game, first.step, first.seat) == (second.game, second.step, second.seat)
 
 
 def hides(answer: Here, last: Message | None, seal: Seal) -> bool:
-    """Return whether *answer*, whose last seal is *last*, conceals *seal* of the same seat (C2)."""
+    """Return whether *answer*, which names the seal *last*, hides *seal* of its own seat (C2)."""
     named = last.body.call if last and isinstance(last.body, Seal) else ()
     return named < seal.call < answer.call
 
@@ -117,7 +117,7 @@ def hides(answer: Here, last: Message | None, seal: Seal) -> bool:
 def convicted(messages: Mapping[bytes, Message], find: Find) -> set[int]:
     """Return the seats that contradict themselves in *messages* (P9).
 
-    Takes time about in proportion to their number: the author of a log chooses it.
+    The time grows about in proportion to their number, for the author of a log chooses how many.
     """
     guilty: set[int] = set()
     said: dict[tuple[Value, ...], Message] = {}
@@ -148,7 +148,7 @@ def _is_any_concealed(answers: Iterable[Message], seals: list[Message], find: Fi
 
 
 def conceals(first: Message, second: Message, find: Find) -> bool:
-    """Tell whether one of the two is an answer that hides the other (C2)."""
+    """Return whether one of the two is an answer that hides the other (C2)."""
     if not _same_place(first, second):
         return False
     for answer, seal in ((first, second), (second, first)):
@@ -169,7 +169,7 @@ def outcome(  # noqa: PLR0913  # all that P7.4 names
     *,
     bad: SeatMask,
 ) -> Decision | None:
-    """Decide the step by the *answers* of all who are present; None if there is none (P7.4).
+    """Decide the step by the *answers* of all seats present; None if they decide nothing (P7.4).
 
     *bad* are the seats that contradict themselves in what the answers rest on.
     """

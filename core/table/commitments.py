@@ -1,7 +1,7 @@
 """Sealed values: commit, open, and the joint seed (P6). Law: only committed nonces enter a seed.
 
-Commitments are opened in the very next step, when all at the table have sealed them: until then no
-opening exists anywhere outside its laptop.
+Commitments are opened in the very next step, after all at the table have sealed them. Until then an
+opening exists only on its own laptop.
 """
 
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ _OPENINGS = frozenset((OPEN, SALT))
 
 
 def opening(step: int, value: Value, nonce: bytes) -> Act:
-    """Open the commitment made in *step*."""
+    """Return the act that opens the commitment made in *step*."""
     return Act((OPEN, step, value, nonce), b"")
 
 
 def opens_commitment(
     action: tuple[Value, ...], game: bytes, step: int, seat: int, commit: bytes
 ) -> bool:
-    """Tell whether *action* opens truly what *seat* committed to in *step* (P6.1)."""
+    """Return whether *action* truly opens what *seat* committed to in *step* (P6.1)."""
     match action:
         case (name, named, value, bytes(nonce)) if (
             name == OPEN and type(named) is int and named == step and len(nonce) == DIGEST_BYTES
@@ -36,7 +36,7 @@ def opens_commitment(
 
 
 def joint_seed(game: bytes, step: int, committed: bytes, slots: Sequence[Slot]) -> JointSeed:
-    """Join the nonces and salts opened in *slots* of *step*; *committed* is digest(step - 1)."""
+    """Hash the nonces or salts opened in *slots* of *step*; *committed* is digest(step - 1)."""
     nonces = tuple(
         [(seat, action[-1]) for seat, action, _ in slots if action and action[0] in _OPENINGS]
     )

@@ -11,7 +11,7 @@ DIGEST_BYTES = 32
 
 
 def message_id(payload: bytes) -> bytes:
-    """Identify a message by its payload alone: a signature is never hashed (P2).
+    """Return the id of a message, from its payload alone: a signature is never hashed (P2).
 
     >>> message_id(b"").hex()[:8]
     'e3b0c442'
@@ -25,7 +25,7 @@ def salt_digest(table_pub: bytes, salt: bytes) -> bytes:
 
 
 def game_digest(genesis: bytes) -> bytes:
-    """Name a game by the packed genesis that all seats sit down to; also digest(0) (P3.3, P5.2)."""
+    """Return a game's name, from the genesis all seats agree to; also digest(0) (P3.3, P5.2)."""
     return hashlib.sha256(genesis).digest()
 
 
@@ -35,12 +35,12 @@ def step_digest(game: bytes, step: int, previous: bytes, content: Value) -> byte
 
 
 def commitment_digest(game: bytes, step: int, seat: int, value: Value, nonce: bytes) -> bytes:
-    """Commit *seat* to a sealed *value*; the seat inside makes a copied one useless (P6.1)."""
+    """Commit *seat* to a sealed *value*; a copy is useless, for the seat is inside (P6.1)."""
     return _tagged("wormup/1/seal-value", game, step, seat, value, nonce)
 
 
 def dice_digest(game: bytes, step: int, committed: bytes, nonces: Value) -> bytes:
-    """Make the joint seed of an opening *step*; *committed* is the commit step's digest (P6.3)."""
+    """Return the joint seed of an opening *step*; *committed* is digest(step - 1) (P6.3)."""
     return _tagged("wormup/1/dice", game, step, committed, nonces)
 
 
@@ -50,17 +50,17 @@ def emblem_digest(seed: bytes) -> bytes:
 
 
 def state_digest(canonical: bytes) -> bytes:
-    """Name a rules core's state by its canonical bytes (P4)."""
+    """Return the digest of a rules core's state, from its canonical bytes (P4)."""
     return hashlib.sha256(canonical).digest()
 
 
 def rules_digest(rules_id: str, version: int, data: Value) -> bytes:
-    """Name a game's rules: its id, the version of its core and its profile or sheet (P3.3)."""
+    """Return the hash of a game's rules: id, version of the core, profile or sheet (P3.3)."""
     return _tagged("wormup/1/rules", rules_id, version, data)
 
 
 def link_digest(public: bytes) -> bytes:
-    """Name the key of a peer's connections; a join code carries the beginning (P10.3)."""
+    """Hash the key of a peer's connections; a join code carries the beginning (P10.3)."""
     return _tagged("wormup/1/join-code", public)
 
 

@@ -21,7 +21,7 @@ _pack = msgpack.Packer(use_bin_type=True).pack
 
 
 class MalformedError(ValueError):
-    """Bytes that are no value of the one encoding, or a value that has not the promised form."""
+    """Bytes that are not a value of the one encoding, or a value of the wrong form."""
 
 
 def pack(value: Value) -> bytes:
@@ -35,7 +35,7 @@ def pack(value: Value) -> bytes:
 
 
 def unpack(data: bytes) -> Value:
-    """Decode *data*, or raise `MalformedError` saying what is wrong with it (P2, P13).
+    """Decode *data*, or raise `MalformedError` with what is wrong with it (P2, P13).
 
     >>> unpack(bytes.fromhex("94a16101c400c3"))
     ('a', 1, b'', True)
@@ -46,9 +46,9 @@ def unpack(data: bytes) -> Value:
 
 
 def unpack_typed(data: bytes) -> Value:
-    """Decode *data* for who looks at the type of all that comes, as `unpack` does.
+    """Decode *data* as `unpack` does, for a caller that checks the type of every part.
 
-    What is left unread must pass `require_plain`: msgpack also knows floats, nil and maps.
+    A part it does not check must pass `require_plain`: msgpack also knows floats, nil and maps.
     """
     try:
         value: Value = msgpack.unpackb(

@@ -15,13 +15,13 @@ from core.table.table import Table
 
 
 def export(table: Table[State]) -> bytes:
-    """Write down all completed steps of *table*."""
+    """Return all completed steps of *table* as bytes."""
     steps = b"".join(_step(done) for done in table.completed)
     return pack(table.genesis.wire) + steps + pack(table.step.previous)
 
 
 def export_digest(table: Table[State]) -> bytes:
-    """Name the export of *table* by its SHA-256."""
+    """Return the SHA-256 of the export of *table*."""
     return sha256(export(table)).digest()
 
 

@@ -23,7 +23,7 @@ RULES_ID_MAX = 64
 
 
 class Offer(NamedTuple):
-    """Says "I would play, with these keys": verified, its keys sound."""
+    """A seat's "I would play, with these keys": verified, its keys sound."""
 
     name: str
     identity: bytes
@@ -40,7 +40,7 @@ class Offer(NamedTuple):
 
 @dataclass(frozen=True)
 class Genesis:
-    """The document all seats sit down to; verified but for the rules, which the core knows."""
+    """What all seats agree to play; all but its rules is verified, for a rules core knows those."""
 
     rules_id: str
     rules_hash: bytes
@@ -107,7 +107,7 @@ def parse_offer(wire: Value, judge: Verify = verify) -> Offer:
 
 
 def parse_new_offer(wire: Value, judge: Verify = verify) -> Offer:
-    """Read an offer that is made now: its name obeys more than that of an old log (P13)."""
+    """Read an offer made now: its name must obey more rules than one in an old log (P13)."""
     offer = parse_offer(wire, judge)
     if problem := name_refusal(offer.name):
         raise MalformedError(str(problem))
@@ -140,7 +140,7 @@ def parse_genesis(wire: Value, judge: Verify = verify) -> Genesis:
 
 
 def make_sit(genesis: Genesis, identity: SigningKey) -> Sit:
-    """Say yes to *genesis*; ValueError if *identity* has no seat in it."""
+    """Sign a yes to *genesis*; ValueError if *identity* has no seat in it."""
     payload = pack((SIT_TAG, genesis.game))
     seats = [offer.identity for offer in genesis.offers]
     return Sit(seats.index(identity.public), payload, identity.sign(payload))
@@ -149,9 +149,9 @@ def make_sit(genesis: Genesis, identity: SigningKey) -> Sit:
 def parse_sit(
     wire: Value, genesis: Genesis, seated: Collection[int] = (), judge: Verify = verify
 ) -> Sit:
-    """Read a sit of *genesis* and find whose it is, or raise `MalformedError`.
+    """Read a sit of *genesis* and find its seat, or raise `MalformedError`.
 
-    It names no seat, so every key is tried: those not *seated* yet first.
+    A sit names no seat, so every key is tried: first those of seats not *seated* yet.
     """
     payload, signature = parse_wire(wire)
     if unpack(payload) != (SIT_TAG, genesis.game):

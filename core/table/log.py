@@ -1,9 +1,9 @@
-"""The log file's format, and where a file that a crash has torn may be cut (P11).
+"""The format of the log file, and where a file torn by a crash may be cut (P11).
 
 file = MAGIC, then records; record = [u32 LE length of the body][u32 LE CRC-32 of the body][body]
 
-Law: what a crash can leave behind is TORN and may be cut, for nothing that was torn was ever sent
-(P8); all else is DAMAGED, and its seat must not sign: its memory has a hole.
+Law: what a crash can leave behind is TORN and may be cut, for a torn record was never sent (P8).
+Anything else is DAMAGED, and its seat must not sign: its memory has a hole.
 """
 
 import re
@@ -17,17 +17,17 @@ from core.table.trouble import Trouble, TroubleError, TroubleReason
 MAGIC = b"wormup-log\0\0\0\0\0\1"
 BODY_BYTES_MAX = 256 * 1024
 LOG_BYTES_MAX = 64 * 1024 * 1024
-"""No larger file is read: the log of a long race has less than one of these megabytes."""
+"""No larger file is read: the log of a long race is less than 1 MB."""
 
 _HEAD = struct.Struct("<II")
-# Wherever a little-endian length of about 256 KiB or less may stand.
+# A place where a little-endian length of about 256 KiB or less may stand.
 _LENGTH = re.compile(rb"(?=..[\x00-\x04]\x00)", re.DOTALL)
-# How many bytes the search for records in a torn tail may sum up: 0.1 s at worst.
+# How many bytes the search for records in a torn tail may checksum: 0.1 s at worst.
 _SEARCH_BYTES_MAX = 256 * BODY_BYTES_MAX
 
 
 class Tail(Enum):
-    """What stands behind the last good record; the value is how a sentence calls it."""
+    """What follows the last good record; the value is the word for it in a sentence."""
 
     CLEAN = "complete"
     TORN = "torn by a crash"
@@ -55,7 +55,7 @@ class NotALogError(TroubleError):
 
 
 class LogFile(NamedTuple):
-    """The good records of a log: bodies, the offset of each record, and how the file ends.
+    """The good records of a log: their bodies and offsets, and how the file ends.
 
     *end* is the offset at which the good records stop. A damaged header shows as ``end == 0``.
     *reason* is what is wrong and where, None for a clean file.
@@ -81,10 +81,10 @@ def record(body: bytes) -> bytes:
 
 
 def read(data: bytes) -> LogFile:
-    """Read the records of a log up to the first that is not good, and judge what follows it.
+    """Read the records of a log up to the first bad one, and judge what follows.
 
-    Raises `NotALogError` for bytes that do not begin like a log, unless records follow them: then
-    the header is damaged, and no record is believed.
+    Raise `NotALogError` for bytes that do not begin like a log, unless records follow: then the
+    header is damaged, and no record is believed.
     """
     start = len(MAGIC)
     if data[:start] != MAGIC:
@@ -153,10 +153,10 @@ def _damage(rest: bytes, end: int) -> Trouble | None:
 
 
 def _record_within(rest: bytes) -> int | None:
-    """Find a readable record inside a short one; a hole before records is never a crash.
+    """Find a readable record inside a short one; no crash leaves a hole before a record.
 
-    A crafted body may cost more checksums than the search may make: then the place at which it
-    stopped is returned, for a doubt is no proof of a crash.
+    A crafted body may need more checksums than the search may make. Then return the place at which
+    the search stopped, for a doubt is no proof of a crash.
     """
     budget = _SEARCH_BYTES_MAX
     for match in _LENGTH.finditer(rest, 1):

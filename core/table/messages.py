@@ -1,4 +1,4 @@
-"""The signed messages of a game: act, seal and here (P4). Law: an id covers the payload only (P2).
+"""The signed messages of a game: act, seal, here (P4). Law: an id covers only the payload (P2).
 
 On the wire a message is ``[payload, signature]``, two bins. The payload is the packed array
 ``[tag, game, step, seat, previous, body]``; body of an act ``[action, commit]``, of a here
@@ -20,7 +20,7 @@ STEP_MAX = 2**31
 CALL_NUMBER_MAX = 65_535
 HELD_PER_AUTHOR_MAX = 2
 HELD_MAX = HELD_PER_AUTHOR_MAX * SEATS_MAX
-"""Acts that an answer can name, and no more are read: what rests on them must be kept (P13)."""
+"""The most acts that an answer can name: every message that one rests on must be kept (P13)."""
 _NOTHING_OR_DIGEST = frozenset((0, DIGEST_BYTES))
 
 
@@ -35,8 +35,8 @@ class Kind(StrEnum):
 class Call(NamedTuple):
     """A numbered proposal that the *present* seats complete a step without the others (P7.1).
 
-    Ordered by its fields: a seat answers calls in rising order only, for its answer is the promise
-    never to seal a lower one (P5.5). A normal seal carries `NO_CALL`.
+    Calls are ordered by their fields. A seat answers them in rising order only, for its answer is
+    the promise never to seal a lower one (P5.5). A normal seal carries `NO_CALL`.
     """
 
     number: int
@@ -44,7 +44,7 @@ class Call(NamedTuple):
     gone: SeatMask
 
     def is_allowed(self, in_game: SeatMask) -> bool:
-        """Tell whether strict majorities of *in_game* are present and stay at the table (P7.2)."""
+        """Return whether strict majorities of *in_game* are present and stay (P7.2)."""
         staying, remaining = self.present & ~self.gone, in_game & ~self.gone
         return (
             0 < self.number <= CALL_NUMBER_MAX
@@ -65,7 +65,7 @@ class Act(NamedTuple):
 
 
 class Content(NamedTuple):
-    """What a step is: (author, act id) slots, next V and N, digest of the state after it."""
+    """What a step comes to: (author, act id) slots, next V and N, digest of the state after it."""
 
     slots: tuple[tuple[int, bytes], ...]
     at_table: SeatMask
@@ -74,7 +74,7 @@ class Content(NamedTuple):
 
 
 class Seal(NamedTuple):
-    """Says what the step is; *refs* are the answers a call rests on, none without a call."""
+    """A seat's decision on what the step is; *refs* are the answers to its call, if it has one."""
 
     call: Call
     content: Content
@@ -82,7 +82,7 @@ class Seal(NamedTuple):
 
 
 class Here(NamedTuple):
-    """Answers a *call*: the acts I hold, and my seal with the highest lower call, if any."""
+    """A seat's answer to a *call*: the acts it *held*, its *last* seal at a lower call, if any."""
 
     call: Call
     held: tuple[bytes, ...]
@@ -102,7 +102,7 @@ class Place(NamedTuple):
 
 
 class Message(NamedTuple):
-    """A message whose form is right; whether it is true, the step decides."""
+    """A message of the right form; the step decides whether it is valid."""
 
     payload: bytes
     signature: bytes
@@ -120,7 +120,7 @@ class Message(NamedTuple):
         return self.payload, self.signature
 
     def signed(self, signature: bytes) -> "Message":
-        """Put *signature* to the message."""
+        """Return the message with *signature*."""
         payload, _, identity, kind, game, step, seat, previous, body = self
         return Message(payload, signature, identity, kind, game, step, seat, previous, body)
 
@@ -136,7 +136,7 @@ def seats_of(mask: SeatMask) -> tuple[int, ...]:
 
 
 def mask_of(seats: Iterable[int]) -> SeatMask:
-    """Make the mask of *seats*.
+    """Return the mask of *seats*.
 
     >>> bin(mask_of([1, 2, 4]))
     '0b10110'
@@ -151,7 +151,7 @@ _KINDS: dict[type[Body], Kind] = {Act: Kind.ACT, Here: Kind.HERE, Seal: Kind.SEA
 
 
 def unsigned(place: Place, body: Body) -> Message:
-    """Make the message with *body* of the seat at *place*, yet without a signature."""
+    """Make the message with *body* of the seat at *place*, without a signature."""
     kind = _KINDS[type(body)]
     payload = pack((kind, *place, body))
     return Message(payload, b"", message_id(payload), kind, *place, body)
@@ -164,7 +164,7 @@ def sign(key: SigningKey, place: Place, body: Body) -> Message:
 
 
 def parse_wire(wire: Value) -> tuple[bytes, bytes]:
-    """Take ``[payload, signature]`` apart, or raise `MalformedError`."""
+    """Split ``[payload, signature]``, or raise `MalformedError`."""
     if type(wire) is tuple and len(wire) == 2:
         payload, signature = wire
         if (
@@ -178,7 +178,7 @@ def parse_wire(wire: Value) -> tuple[bytes, bytes]:
 
 
 def parse_message(wire: Value) -> Message:
-    """Read a message of a game, or raise `MalformedError`; its signature is not looked at."""
+    """Read a message of a game, or raise `MalformedError`. Does not check its signature."""
     payload, signature = parse_wire(wire)
     fields = unpack_typed(payload)
     if type(fields) is tuple and len(fields) == 6:
@@ -205,7 +205,7 @@ def _parse_body(tag: str, body: tuple[Value, ...]) -> tuple[Kind, Body]:
     if tag == Kind.ACT and len(body) == 2:
         action, commit = body
         if type(action) is tuple and type(commit) is bytes and len(commit) in _NOTHING_OR_DIGEST:
-            require_plain(action, DEPTH_MAX - 2)  # it stands in the body, and that in the payload
+            require_plain(action, DEPTH_MAX - 2)  # it is in the body, which is in the payload
             return Kind.ACT, Act(action, commit)
     elif len(body) == 3:
         call, second, third = body
@@ -230,7 +230,7 @@ def _parse_call(call: Value) -> Call:
 
 
 def _parse_ids(ids: tuple[Value, ...], most: int) -> tuple[bytes, ...]:
-    """Read up to *most* message ids, which stand in rising order."""
+    """Read up to *most* message ids in rising order, or raise `MalformedError`."""
     if not ids:
         return ()
     known = tuple(i for i in ids if type(i) is bytes and len(i) == DIGEST_BYTES)

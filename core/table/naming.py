@@ -1,7 +1,7 @@
 """What a player may be called (P13), and which names look alike (P3.3). Pure, and needs no keys.
 
-Law: what is said from now on obeys `name_refusal`; a log keeps the names it was written with, which
-`logged_name_refusal` and `logged_plain_name` judge as ever.
+Law: every new name obeys `name_refusal`. A log keeps the names it was written with, and
+`logged_name_refusal` and `logged_plain_name` judge them as they always have.
 """
 
 import unicodedata
@@ -39,7 +39,7 @@ _UNSEEN = frozenset(
     )
     for code in range(first, last + 1)
 )
-"""What is drawn as nothing, so that two names may differ in it and look the same."""
+"""Characters drawn as nothing: two names may differ in them and look the same."""
 
 
 class NameReason(TroubleReason):
@@ -74,9 +74,9 @@ def logged_name_refusal(name: str) -> Trouble | None:
 
 
 def plain_name(name: str) -> str:
-    r"""Fold what looks alike: two seats of one table must differ after this (P3.3).
+    r"""Fold names that look alike into one: two seats of a table must differ after this (P3.3).
 
-    What nobody sees is left out; accents stay. Letters of two scripts may look alike and differ.
+    Invisible characters go, accents stay. Letters of two scripts may look alike and still differ.
 
     >>> plain_name("A\u034fnn") == plain_name("ann"), plain_name("Zo\xe9") == plain_name("Zoe")
     (True, False)
@@ -85,12 +85,12 @@ def plain_name(name: str) -> str:
 
 
 def logged_plain_name(name: str) -> str:
-    """Fold *name* as it has been folded in all logs."""
+    """Fold *name* as all logs have folded it."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def can_be_told_apart(names: Iterable[str]) -> bool:
-    """Tell whether *names*, each of them fine, may sit at a new table together (P3.3, P13)."""
+    """Return whether *names* are fine and may sit at a new table together (P3.3, P13)."""
     listed = list(names)
     is_fine = not any(map(name_refusal, listed))
     return is_fine and len(set(map(plain_name, listed))) == len(listed)

@@ -1,7 +1,7 @@
 """Pool: the valid messages of the current step, and what they come to (P5.3, P5.4, P13).
 
-Law: it holds nothing that is not valid, hence nothing whose citations are missing. Signatures are
-judged before a message comes here.
+Law: it holds only valid messages, so none whose citations are missing. Signatures are judged before
+a message comes here.
 """
 
 from bisect import bisect_left, bisect_right
@@ -37,14 +37,14 @@ from core.table.rules import Refusal, SeatMask, State
 from core.table.step import Outcome, Step, StepReason
 
 PER_SEAT_MAX = 2
-"""Messages of one kind and call a seat may have: a second one is a proof against it."""
+"""Messages of one kind and call that a seat may have: the second is a proof against it."""
 CALLS_PER_SEAT_MAX = 2 * REACH_MAX
-"""Calls that a seat may answer or seal in a step: who has been driven as far as any seat can climb
-has as many left (R3)."""
+"""Calls that a seat may answer or seal in a step: a seat driven as far as any can climb has as many
+left (R3)."""
 
 MESSAGES_PER_SEAT_MAX = 1000
-"""Acts of a seat and step, and as many of its other messages, that are kept even if others'
-messages rest on them (P13)."""
+"""The most acts of a seat and step that are kept, and as many of its other messages, even if other
+seats' messages rest on them (P13)."""
 
 _BySeat = dict[int, tuple[Message, ...]]
 
@@ -61,13 +61,13 @@ class Pool(Generic[State]):
         self._decisions: dict[tuple[Call, tuple[bytes, ...]], Decision | None] = {}
         self._calls: dict[tuple[Kind, int], tuple[Call, ...]] = {}
         self._below: dict[bytes, int] = {}
-        """By message, a bit for each that it rests on, also through others, and its own."""
+        """For each message, a bit for every one it rests on, also through others, and its own."""
         self._suspects: set[int] = set()
-        """Seats that contradict themselves in what is here."""
+        """Seats that contradict themselves in the messages here."""
         self.answered: list[tuple[Call, int]] = []
-        """Every call that was answered and the seat that did: mostly there is none."""
+        """Every call that was answered, and the seat that answered it: mostly there is none."""
         self.granted = 0
-        """How many calls our program may answer by itself beyond those that it does at once."""
+        """How many calls our program may answer by itself, beyond those it answers at once."""
 
     def __contains__(self, identity: bytes) -> bool:
         return identity in self._messages
@@ -76,11 +76,11 @@ class Pool(Generic[State]):
         return len(self._messages)
 
     def __iter__(self) -> Iterator[Message]:
-        """List the valid messages in the order in which they became valid."""
+        """Yield the valid messages in the order in which they became valid."""
         return iter(self._messages.values())
 
     def get(self, identity: bytes) -> Message | None:
-        """Find a valid message."""
+        """Return the valid message with the id *identity*, or None."""
         return self._messages.get(identity)
 
     def of(self, kind: Kind, seat: int, call: Call = NO_CALL) -> tuple[Message, ...]:
@@ -100,26 +100,26 @@ class Pool(Generic[State]):
         return self._calls[kind, seat]
 
     def last_answered(self, seat: int) -> Call:
-        """Give the highest call that *seat* answered: it seals no lower one; `NO_CALL` for none."""
+        """Return the highest call that *seat* answered, or `NO_CALL`: it seals no lower one."""
         return max(self.calls(Kind.HERE, seat), default=NO_CALL)
 
     def reached(self, seat: int) -> Call:
-        """Give the highest call to which *seat* has climbed by its own answers (R3)."""
+        """Return the highest call to which *seat* has climbed by its own answers (R3)."""
         ranks = enumerate(self.calls(Kind.HERE, seat)[:REACH_MAX], start=1)
         climbed = [call for rank, call in ranks if call.number <= number_max(rank)]
         return climbed[-1] if climbed else NO_CALL
 
     def seats_with(self, kind: Kind) -> SeatMask:
-        """Tell which seats have signed something of *kind*."""
+        """Return the seats that have signed a message of *kind*."""
         known = self._of_seat.items()
         return mask_of(seat for seat, signed in known if any(m.kind is kind for m in signed))
 
     def cites_unknown(self, message: Message) -> bool:
-        """Tell whether *message* rests on what is not here."""
+        """Return whether *message* rests on one that is not here."""
         return any(identity not in self._messages for identity in cited(message))
 
     def add(self, message: Message) -> None:
-        """Keep a *message* found valid."""
+        """Keep *message*, which is valid."""
         call, seat = call_of(message), message.seat
         if self.contradicted_by(message):
             self._suspects.add(seat)
@@ -133,7 +133,7 @@ class Pool(Generic[State]):
             self.answered.append((call, seat))
 
     def contradicted_by(self, message: Message) -> Message | None:
-        """Find a message here that proves, with *message*, that its seat signed two things (P9)."""
+        """Find a message that proves, with *message*, that its seat signed two things (P9)."""
         for earlier in self._of(message.kind, call_of(message)).get(message.seat, ()):
             if contradict(earlier, message):
                 return earlier
@@ -155,7 +155,7 @@ class Pool(Generic[State]):
     # -- validity (P5.3) --------------------------------------------------------------------------
 
     def refusal(self, message: Message) -> Refusal | None:
-        """Tell why *message*, signed and with all it cites here, is not valid; or None."""
+        """Return why *message*, signed and with all it cites here, is not valid, or None."""
         seat = message.seat
         match message.body:
             case Act() as act:
@@ -166,10 +166,10 @@ class Pool(Generic[State]):
                 return self._seal_refusal(seat, seal)
 
     def has_enough_of(self, message: Message) -> bool:
-        """Tell whether its seat has signed as much of this kind as is ever kept (P13).
+        """Return whether the seat of *message* has as many of its kind as are ever kept (P13).
 
-        A seal of what another seat has sealed is never too much, nor one without a call: the step
-        may be complete with it, and who lacked it would be out of the game.
+        A seal is never too much if another seat has sealed the same, or if it has no call: it may
+        complete the step, and a seat that lacked it would be out of the game.
         """
         call, seat = call_of(message), message.seat
         if len(self.of(message.kind, seat, call)) < PER_SEAT_MAX:
@@ -179,16 +179,16 @@ class Pool(Generic[State]):
         return not (isinstance(message.body, Seal) and self._is_shared(message.seat, message.body))
 
     def is_full_of(self, message: Message) -> bool:
-        """Tell whether its seat has signed more in this step than is kept for whatever reason.
+        """Return whether the seat of *message* has as many in this step as are kept for any reason.
 
-        Acts are counted apart: who answers holds some of them, and must be understood by all.
+        Acts count apart: an answer names some of them, and every seat must understand it.
         """
         acts = len(self.of(Kind.ACT, message.seat))
         others = len(self._of_seat.get(message.seat, ())) - acts
         return (acts if message.kind is Kind.ACT else others) >= MESSAGES_PER_SEAT_MAX
 
     def _is_shared(self, seat: int, seal: Seal) -> bool:
-        """Tell whether another seat has sealed the same as *seal*, and *seat* has not yet."""
+        """Return whether another seat has sealed the same as *seal*, and *seat* has not yet."""
         sealing = {
             m.seat
             for m in self._messages.values()
@@ -237,7 +237,7 @@ class Pool(Generic[State]):
         return authors == tuple(seat for seat, _ in content.slots) == seats_of(self.step.authors)
 
     def _decide(self, call: Call, answers: list[Message]) -> Decision | None:
-        """Hold *call* with exactly one answer of each who is present (P7.4)."""
+        """Decide *call* by exactly one answer of each seat present; computed once (P7.4)."""
         key = call, tuple(message.id for message in answers)
         if key not in self._decisions:
             self._decisions[key] = self._hold(call, answers)
@@ -252,14 +252,14 @@ class Pool(Generic[State]):
         return outcome(call, answers, step.authors, step.in_game, self._messages.get, bad=bad)
 
     def _is_proven(self, seat: int, rests_on: int) -> bool:
-        """Tell whether *seat* contradicts itself in the messages that *rests_on* has bits of."""
+        """Return whether *seat* contradicts itself in the messages whose bits *rests_on* has."""
         own = {m.id: m for m in self._of_seat[seat] if not self._below[m.id] & ~rests_on}
         return bool(convicted(own, self.get))
 
     # -- what they come to ------------------------------------------------------------------------
 
     def outcome(self, decision: Decision) -> Outcome[State]:
-        """Play the acts of *decision*; computed once."""
+        """Return what the acts of *decision* come to; computed once."""
         known = self._outcomes.get(decision)
         if known is None:
             acts = [self._messages[i] if i else None for _, i in decision.slots]
@@ -268,7 +268,7 @@ class Pool(Generic[State]):
         return known
 
     def normal(self) -> Decision | None:
-        """Give what the step is without a call, if every author has exactly one act (R2)."""
+        """Return what the step is without a call, if every author has exactly one act (R2)."""
         step, acts = self.step, self._of(Kind.ACT, NO_CALL)
         authors = seats_of(step.authors)
         if len(acts) < len(authors):
@@ -279,17 +279,17 @@ class Pool(Generic[State]):
         return Decision(slots, step.at_table, step.in_game)
 
     def answers(self, call: Call) -> list[Message]:
-        """List the answers to *call* of those who are present, if each gave exactly one (R4)."""
+        """Return the answers to *call* if each seat present gave exactly one, else none (R4)."""
         answers = [self.of(Kind.HERE, seat, call) for seat in seats_of(call.present)]
         return [m for (m,) in answers] if all(len(a) == 1 for a in answers) else []
 
     def decided(self, call: Call) -> Decision | None:
-        """Give what *call* makes of the step, once all who are present have answered."""
+        """Return what *call* makes of the step, once all seats present have answered."""
         answers = self.answers(call)
         return self._decide(call, answers) if answers else None
 
     def certificate(self, call: Call) -> tuple[Outcome[State], tuple[Message, ...]] | None:
-        """Find the outcome that all of *call*, or all at the table, have sealed (P5.4)."""
+        """Return the outcome that all of *call*, or all at the table, have sealed (P5.4)."""
         sealers = call.present if call != NO_CALL else self.step.at_table
         sealed = self._of(Kind.SEAL, call)
         if len(sealed) < sealers.bit_count():
@@ -304,7 +304,7 @@ class Pool(Generic[State]):
 
 
 def union(bits: Iterable[int]) -> int:
-    """Join sets of *bits*."""
+    """Return the union of sets of *bits*."""
     joined = 0
     for one in bits:
         joined |= one

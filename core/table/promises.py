@@ -1,7 +1,7 @@
 """What a seat may still sign in a step, R1 to R4 of P5.5.
 
-Law: a function of what the seat has signed, and all of that is in the pool, also after a restart.
-After answering a call a seat never seals a lower one: the answer is the promise.
+Law: it depends on what the seat has signed, all of which is in the pool, also after a restart. A
+seat that has answered a call never seals a lower one: the answer is the promise.
 """
 
 from core.table.calls import REACH_MAX, STRIDE, Decision, number_max
@@ -18,14 +18,14 @@ from core.table.pool import Pool
 from core.table.rules import Reason, SeatMask, State
 
 SLACK = 16
-"""So far above what it sees reached a seat follows: others may have gone on without it."""
+"""How far a seat follows above the highest call it has seen: others may have gone on without it."""
 BY_ITSELF_MAX = 64
-"""So many calls a program answers at once in a step to which no player need agree, and half as many
-more that are granted one by one: the rest is its player's, however many others hold (P13)."""
+"""How many calls of a step a program answers at once where no player need agree; half as many more
+are granted one by one. The rest are up to its player, however many others hold (P13)."""
 
 
 class PromiseReason(Reason):
-    """Why a seat may sign nothing of a kind now."""
+    """Why a seat may not sign a kind of message now."""
 
     NOT_ITS_TURN = "it is not its turn"
     SIGNED_ALREADY = "it has signed in this step already"
@@ -42,16 +42,16 @@ class PromiseReason(Reason):
 
 
 def act_barred(pool: Pool[State], seat: int) -> PromiseReason | None:
-    """Tell why *seat* may not sign an act, or None (R1)."""
+    """Return why *seat* may not sign an act, or None (R1)."""
     if not pool.step.authors >> seat & 1:
         return PromiseReason.NOT_ITS_TURN
     return PromiseReason.SIGNED_ALREADY if pool.of(Kind.ACT, seat) else None
 
 
 def due_normal(pool: Pool[State], seat: int, proven: SeatMask) -> Decision | None:
-    """Give what *seat* may seal without a call now, or None (R2).
+    """Return what *seat* may seal without a call now, or None (R2).
 
-    *proven* are the seats against whom a proof is held.
+    *proven* are the seats against which we hold a proof.
     """
     step = pool.step
     if not step.at_table >> seat & 1 or step.at_table & proven or pool.of(Kind.SEAL, seat):
@@ -62,9 +62,9 @@ def due_normal(pool: Pool[State], seat: int, proven: SeatMask) -> Decision | Non
 def answer_barred(
     pool: Pool[State], seat: int, call: Call, proven: SeatMask
 ) -> PromiseReason | None:
-    """Tell why *seat* may not answer *call*, consent aside, or None (R3).
+    """Return why *seat* may not answer *call*, consent aside, or None (R3).
 
-    In step 1 nobody is left out: who is there could choose whose salts make the emblem (P3.4).
+    In step 1 nobody is left out: the seats present could choose which salts make the emblem (P3.4).
     """
     step = pool.step
     answered = pool.last_answered(seat)
@@ -85,7 +85,7 @@ def answer_barred(
 def answer_to(pool: Pool[State], seat: int, call: Call) -> Here:
     """Make the answer of *seat* to *call*: all acts here, and its highest seal (R3).
 
-    Of a cheat's acts it names two: they prove all there is to prove, and more are not valid (P5.3).
+    It names two acts of a cheat: two prove all there is to prove, and more are not valid (P5.3).
     """
     acts = [
         act.id
@@ -98,7 +98,7 @@ def answer_to(pool: Pool[State], seat: int, call: Call) -> Here:
 
 
 def due_at_call(pool: Pool[State], seat: int, proven: SeatMask) -> tuple[Call, Decision] | None:
-    """Give what *seat* may seal at the highest call it answered, or None (R4)."""
+    """Return what *seat* may seal at the highest call it answered, or None (R4)."""
     call = pool.last_answered(seat)
     if call == NO_CALL or call.present & proven or pool.of(Kind.SEAL, seat, call):
         return None
@@ -115,8 +115,8 @@ def seal_of(pool: Pool[State], call: Call, decision: Decision) -> Seal:
 def rungs_to(pool: Pool[State], seat: int, call: Call) -> list[Call]:
     """List the calls that *seat* answers before *call*, so that its number is not too high (R3).
 
-    Nobody is left out by them. There are none but where somebody has climbed to high numbers, and
-    no more than count: only a seat that has jumped itself would need them, and nobody follows it.
+    They leave nobody out, and are needed only where a seat has climbed to high numbers. No more are
+    listed than count: only a seat that jumped itself would need more, and nobody follows it.
     """
     rank, rungs = len(pool.calls(Kind.HERE, seat)) + 1, list[Call]()
     while call.number > (number := number_max(rank)) and rank <= REACH_MAX + SLACK:
@@ -126,26 +126,26 @@ def rungs_to(pool: Pool[State], seat: int, call: Call) -> list[Call]:
 
 
 def _number_limit(pool: Pool[State], present: SeatMask) -> int:
-    """Give the highest number of a call of those *present* to which others follow (R3)."""
+    """Return the highest number of a call of the seats *present* to which others follow (R3)."""
     return max(STRIDE, highest_call(pool, present).number) + SLACK
 
 
 def highest_call(pool: Pool[State], seats: SeatMask) -> Call:
-    """Give the highest call that one of *seats* has climbed to in this step (R3)."""
+    """Return the highest call that one of *seats* has climbed to in this step (R3)."""
     return max((pool.reached(seat) for seat in seats_of(seats)), default=NO_CALL)
 
 
 def next_number(pool: Pool[State], seat: int, present: SeatMask) -> int:
-    """Give the number of the call that *seat* proposes to those *present*.
+    """Return the number of the call that *seat* proposes to the seats *present*.
 
-    What others have answered does not matter: whoever jumped is left out and waits alone (L1).
+    What others have answered does not matter: a seat that jumped is left out and waits alone (L1).
     """
     own = pool.last_answered(seat).number
     return max(own, highest_call(pool, present).number) + 1
 
 
 def answers_by_itself(pool: Pool[State], seat: int) -> bool:
-    """Tell whether the program of *seat* still answers calls that its player need not agree to."""
+    """Return whether *seat* still answers by itself the calls that need no player's consent."""
     answered = len(pool.calls(Kind.HERE, seat))
     return answered < BY_ITSELF_MAX + min(pool.granted, BY_ITSELF_MAX // 2)
 
@@ -153,8 +153,8 @@ def answers_by_itself(pool: Pool[State], seat: int) -> bool:
 def harmless_calls(pool: Pool[State]) -> list[Call]:
     """List the calls, in rising order, by which nobody loses anything (P7.6).
 
-    All at the table are present, whoever leaves for good has answered it itself, and nobody is let
-    back that only all others can let back.
+    All at the table are present, a seat that leaves for good has answered the call itself, and no
+    seat is let back that only all others can let back.
     """
     answered: dict[Call, SeatMask] = {}
     for call, seat in pool.answered:

@@ -27,7 +27,7 @@ _MESSAGE = RecordKind.MESSAGE.value
 
 
 class CompletedRecord(NamedTuple):
-    """A note to readers that a step is complete; the certificate itself proves it."""
+    """A note to readers that a step is complete; the certificate is the proof of it."""
 
     step: int
     digest: bytes
@@ -35,7 +35,7 @@ class CompletedRecord(NamedTuple):
 
 
 class SignedRecord(NamedTuple):
-    """A signed message as it stands in the log: a sit before the first act, else a message."""
+    """A signed message as the log holds it: a sit before the first act, else a message."""
 
     wire: tuple[bytes, bytes]
 
@@ -61,7 +61,7 @@ def message_record(message: Message | Sit) -> bytes:
 
 
 def unsigned_record(message: Message) -> bytes:
-    """Make what the record of *message* is up to the signature, which comes last."""
+    """Make the record of *message* up to its signature, which comes last."""
     wire = message.payload, bytes(SIGNATURE_BYTES)
     return pack((RecordKind.MESSAGE.value, wire))[:-SIGNATURE_BYTES]
 
@@ -95,7 +95,7 @@ def parse_record(body: bytes) -> Record:
 
 
 def _numbered(value: Value) -> Value:
-    """Let a record begin with a number, and name its step by one: a bool equals some."""
+    """Return *value* if it is a tuple without bools: True equals 1, and would pass for a number."""
     if type(value) is tuple and bool not in map(type, value):
         return value
     msg = "a record begins with the number of its kind"

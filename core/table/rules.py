@@ -24,14 +24,14 @@ class Reason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """One refusal: the reason and the value it is about, for words that live elsewhere."""
+    """One refusal: the reason and the value it is about. The words for it live elsewhere."""
 
     reason: Reason
     value: Value = ()
 
 
 class Slot(NamedTuple):
-    """What a completed step holds of one author; *action* is empty where a call left it out."""
+    """One author's part of a completed step; *action* is empty if a call left the author out."""
 
     seat: int
     action: tuple[Value, ...] = ()
@@ -46,34 +46,34 @@ class Rules(Protocol[State]):
 
     @property
     def rules_id(self) -> str:
-        """Name the rules, as ``wormup/gryphon2010``."""
+        """The name of the rules, as ``wormup/gryphon2010``."""
 
     @property
     def rules_hash(self) -> bytes:
-        """Hash the rules' version and data; peers with another hash cannot sit together."""
+        """The hash of the rules' version and data; peers with another hash cannot sit together."""
 
     def options_refusal(self, options: Value, seats: int) -> Refusal | None:
-        """Tell why no table can be opened with *options* and that many *seats*, or None."""
+        """Return why no table can be opened with *options* and that many *seats*, or None."""
 
     def initial(self, options: Value, seats: int, seed: JointSeed) -> State:
-        """Set up the game; *seed* (of step 1) draws lots such as lanes."""
+        """Return the first state; *seed* (of step 1) draws lots such as lanes."""
 
     def authors(self, state: State, at_table: SeatMask) -> SeatMask:
-        """Tell who must act now, a part of *at_table*; 0 if and only if the game is over."""
+        """Return the seats that must act now, all *at_table*; 0 if and only if the game is over."""
 
     def opens(self, state: State) -> bool:
-        """Tell whether the authors now open the commitments of the step before."""
+        """Return whether the authors now open the commitments of the step before."""
 
     def sealed_values(self, state: State, seat: int) -> Iterable[Value]:
-        """List every value *seat* may commit to in *state*: few, a lost one is found by trying."""
+        """List every value *seat* may commit to in *state*: so few that all can be tried."""
 
     def refusal(
         self, state: State, seat: int, action: tuple[Value, ...], commit: bytes
     ) -> Refusal | None:
-        """Tell why *seat* may not do *action* with *commit* (b"" or 32 bytes), or None.
+        """Return why *seat* may not do *action* with *commit* (b"" or 32 bytes), or None.
 
-        For ``[OPEN, step, value, nonce]`` the table has checked step, nonce and commitment; any
-        value is accepted here, and an illegal one counts as none (P6.4).
+        For ``[OPEN, step, value, nonce]`` the table has checked step, nonce and commitment. Accept
+        any value here: an illegal one counts as none (P6.4).
         """
 
     def apply(
@@ -84,11 +84,11 @@ class Rules(Protocol[State]):
         in_game: SeatMask,
         seed: JointSeed,
     ) -> State:
-        """Play a completed step: *slots* of exactly the authors, in seat order (P14).
+        """Return the state after a step: *slots* of exactly the authors, in seat order (P14).
 
-        *at_table* is who acts next, a part of *in_game*: whoever is not in the game has left for
-        good (P7.1). *seed* is the joint seed of the nonces opened in this step. Total for every
-        pattern of empty slots and of leaving.
+        *at_table* are the seats that act next, a part of *in_game*: a seat outside *in_game* has
+        left for good (P7.1). *seed* is the joint seed of the nonces opened in this step. Total for
+        every pattern of empty slots and of leaving.
         """
 
     def parting(self, state: State, seat: int) -> tuple[tuple[Value, ...], Value | None]:
@@ -99,7 +99,7 @@ class Rules(Protocol[State]):
         """
 
     def unforgiven(self, state: State) -> SeatMask:
-        """Tell who comes back to the table only if all others let it back; 0 in most games."""
+        """Return the seats that come back only if all others agree; 0 in most games."""
 
     def canonical(self, state: State) -> bytes:
         """Encode *state*; equal states, and only those, have equal bytes."""

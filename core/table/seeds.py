@@ -1,6 +1,6 @@
-"""JointSeed: dice, lots and the emblem from the nonces of all who opened (P6.3).
+"""JointSeed: dice, lots and the emblem from the nonces of all seats that opened (P6.3).
 
-Law: whoever holds the log draws the same numbers, and nobody could know them before all
+Law: everybody with the log draws the same numbers, and nobody could know them before all
 contributions were fixed.
 """
 
@@ -16,7 +16,7 @@ _PICTURE_BITS = 6
 
 
 class JointSeed(NamedTuple):
-    """The 32 bytes that an opening step yields; every draw from it starts at its first byte."""
+    """The 32 bytes that an opening step yields; all draws from it start at its first byte."""
 
     seed: bytes
 
@@ -25,7 +25,7 @@ class JointSeed(NamedTuple):
         return Draws(self.seed)
 
     def emblem(self) -> tuple[int, int, int, int]:
-        """Pick the four of 64 pictures that all players compare aloud (P3.4).
+        """Return the four of 64 pictures that all players compare aloud (P3.4).
 
         >>> JointSeed(bytes(32)).emblem()
         (19, 49, 53, 12)
@@ -39,7 +39,7 @@ class JointSeed(NamedTuple):
 
 
 class Draws:
-    """Unbiased numbers from one stream of bytes; guards that no byte is used twice."""
+    """Draws unbiased numbers from one stream of bytes; no byte is used twice."""
 
     def __init__(self, seed: bytes) -> None:
         self._bytes = _stream(seed)
@@ -58,7 +58,7 @@ class Draws:
         return next(byte for byte in self._bytes if byte < end) % bound
 
     def shuffled(self, count: int) -> tuple[int, ...]:
-        """Shuffle 0 .. *count* - 1: Fisher-Yates from the last place down.
+        """Return 0 .. *count* - 1 shuffled: Fisher-Yates from the last place down.
 
         >>> JointSeed(bytes(32)).draws().shuffled(5)
         (2, 4, 1, 3, 0)

@@ -1,7 +1,7 @@
 """Ed25519 keys and the secret of one table (P3). Law: a secret is never printed.
 
-The only module that knows cryptography, and so the sole judge of signatures: implementations differ
-on crafted keys, therefore small-order and non-canonical public keys are refused beforehand.
+The only module that knows cryptography, and so the sole judge of signatures. Implementations differ
+on crafted keys, so small-order and non-canonical public keys are refused beforehand.
 """
 
 import hmac
@@ -35,12 +35,12 @@ class SigningKey:
         self.public = self._key.public_key().public_bytes_raw()
 
     def sign(self, payload: bytes) -> bytes:
-        """Sign *payload*, 64 bytes."""
+        """Return the signature of *payload*, 64 bytes."""
         return self._key.sign(payload)
 
 
 class TableSecret:
-    """The 32 random bytes of one seat at one table; derives all it signs and seals with (P3.2)."""
+    """The 32 random bytes of a seat; all that it signs and seals with derives from them (P3.2)."""
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) != KEY_BYTES:
@@ -59,7 +59,7 @@ class TableSecret:
 
 
 def is_sound_key(public: bytes) -> bool:
-    """Tell whether *public* may stand in a genesis: canonical and not of small order (P17).
+    """Return whether *public* may be in a genesis: canonical and not of small order (P17).
 
     >>> is_sound_key(bytes([1]) + bytes(31)), is_sound_key(SigningKey(bytes(32)).public)
     (False, True)
@@ -71,7 +71,7 @@ def is_sound_key(public: bytes) -> bool:
 
 
 def verify(public: bytes, payload: bytes, signature: bytes) -> bool:
-    """Tell whether the owner of *public* signed *payload*."""
+    """Return whether the owner of *public* signed *payload*."""
     try:
         _public_key(public).verify(signature, payload)
     except InvalidSignature:

@@ -1,7 +1,7 @@
-"""One step: who acts, what is valid, when it is complete (P5). Law: a complete step never changes.
+"""One step: its authors, what is valid, when it is complete (P5). A complete step never changes.
 
-Everybody acts, everybody seals. A step is complete when all at the table have sealed the same
-content, or at one call all who are present; those seals and all they cite are its certificate.
+Everybody acts, everybody seals. A step is complete when all at the table, or at one call all seats
+present, have sealed the same content; those seals and all they cite are its certificate.
 """
 
 from collections.abc import Sequence
@@ -52,16 +52,16 @@ class Step(NamedTuple, Generic[State]):
 
     @property
     def unforgiven(self) -> SeatMask:
-        """Who is away, and comes back only if all others let it back (P7.6)."""
+        """The seats that are away and come back only if all others agree (P7.6)."""
         away = self.in_game & ~self.at_table
         return self.rules.unforgiven(self.state) & away if away and self.state is not None else 0
 
     def returning(self, call: Call) -> SeatMask:
-        """Tell whom *call* lets back that only all others can let back (P7.6)."""
+        """Return the seats that *call* lets back and only all others can let back (P7.6)."""
         return call.present & ~call.gone & self.unforgiven
 
     def act_refusal(self, seat: int, act: Act) -> Refusal | None:
-        """Tell why *act* is not valid for *seat* now, or None (P5.3)."""
+        """Return why *act* is not valid for *seat* now, or None (P5.3)."""
         if not self.authors >> seat & 1:
             return Refusal(StepReason.NOT_AUTHOR)
         if self.state is None:
@@ -80,7 +80,7 @@ class Step(NamedTuple, Generic[State]):
     def outcome(
         self, acts: Sequence[Message | None], at_table: SeatMask, in_game: SeatMask
     ) -> "Outcome[State]":
-        """Play *acts*, one valid act of every author in seat order or None for an empty slot.
+        """Play *acts*: for every author, in seat order, a valid act, or None for an empty slot.
 
         *at_table* and *in_game* are V and N of the next step.
         """
@@ -99,7 +99,7 @@ class Step(NamedTuple, Generic[State]):
         return Outcome(Content(ids, at_table, in_game, digest), slots, seed.seed, state)
 
     def after(self, outcome: "Outcome[State]") -> "Step[State]":
-        """Go on to the next step when this one is complete with *outcome* (P5.2)."""
+        """Return the next step, when this one is complete with *outcome* (P5.2)."""
         content = outcome.content
         commits = [b""] * len(self.genesis.offers)
         for seat, _, commit in outcome.slots:
@@ -127,7 +127,7 @@ class Outcome(NamedTuple, Generic[State]):
 
 
 class Completed(NamedTuple, Generic[State]):
-    """A complete step: what it began from, its outcome, its certificate."""
+    """A complete step, as it began, with its outcome and its certificate."""
 
     step: Step[State]
     outcome: Outcome[State]
@@ -136,7 +136,7 @@ class Completed(NamedTuple, Generic[State]):
 
     @property
     def unopened(self) -> SeatMask:
-        """The seats that saw others open what they had sealed, and did not open (F5)."""
+        """The seats that did not open what they had sealed, though others did (F5)."""
         if not self.step.opens or not any(slot.action for slot in self.outcome.slots):
             return 0
         committed = (slot for slot in self.outcome.slots if self.step.commits[slot.seat])
@@ -144,7 +144,7 @@ class Completed(NamedTuple, Generic[State]):
 
 
 def first_step(genesis: Genesis, rules: Rules[State]) -> Step[State]:
-    """Begin: in step 1 everybody opens the salt (P3.4)."""
+    """Return step 1, in which everybody opens the salt (P3.4)."""
     everybody = (1 << len(genesis.offers)) - 1
     nothing = (b"",) * len(genesis.offers)
     return Step(genesis, rules, 1, genesis.game, everybody, everybody, everybody, None, nothing)

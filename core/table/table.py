@@ -1,7 +1,7 @@
-"""Table: one seat's whole memory of a game, or an auditor's (P5). Completed steps never change.
+"""Table: the whole memory of a game, a seat's or an auditor's (P5). Completed steps never change.
 
-Pure: messages in, what was learnt out. Nothing is sent or written here: `Written` says what must be
-on disk before it may be told, and the caller keeps that order (P8).
+Pure: messages in, what was learnt out. Nothing is sent or written here: `Written` holds what must
+be on disk and what may then be sent, and the caller keeps that order (P8).
 """
 
 from collections.abc import Container, Iterator, Sequence
@@ -52,7 +52,7 @@ from core.table.signing import SIGNATURE_BYTES, TableSecret, Verify, verify
 from core.table.step import Completed, Step, StepReason, first_step
 
 VOUCHED_MAX = 512
-"""Verified messages to remember until they can be taken: else each would be verified twice."""
+"""How many verified messages to remember until they are taken, so that none is verified twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +67,11 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """It belongs to a later step or cites what is not here yet: take it again after a change."""
+    """It belongs to a later step or cites a message not here yet: take it again after a change."""
 
 
 class Contradicts(NamedTuple):
-    """With an earlier message of its seat it proves that the seat signed two things (C1, P9)."""
+    """It proves, with an earlier message of its seat, that the seat signed two things (C1, P9)."""
 
     first: Message
     second: Message
@@ -132,22 +132,22 @@ class Table(Generic[State]):
         return not self.step.authors
 
     def previous(self, step: int) -> bytes:
-        """Give the digest on which our *step* rests, one of the complete ones or the current."""
+        """Return the digest on which our *step* rests, a complete one or the current one."""
         done = self.completed[step - 1 : step]
         return done[0].step.previous if done else self.step.previous
 
     @property
     def has_all_salts(self) -> bool:
-        """Whether no salt is missing in step 1, as one is if a call has completed it (P3.4)."""
+        """Whether no salt of step 1 is missing; a call that completes it leaves some out (P3.4)."""
         return not self.completed or all(act for _, act in self.completed[0].outcome.content.slots)
 
     # -- taking ---------------------------------------------------------------------------------
 
     def take(self, message: Message, wanted: Container[bytes] = ()) -> Taking:
-        """Judge *message*, in whatever order and however often it comes (P5.3, P13).
+        """Judge *message*; it may come in any order and any number of times (P5.3, P13).
 
-        *wanted* are ids that others' messages rest on: such a message is never one too many, or a
-        cheat that tells each seat other acts could keep their answers apart for ever.
+        *wanted* are ids that others' messages rest on. Such a message is never one too many, or a
+        cheat that sends each seat other acts could keep their answers apart for ever.
         """
         if message.id in self.pool:
             return Known()
@@ -157,7 +157,7 @@ class Table(Generic[State]):
             return self._take_late(message)
         if message.step > self.step.number or self.pool.cites_unknown(message):
             return Waiting()
-        # a flood of signed messages must not cost us a verification each, so this comes first
+        # this comes first, so that a flood of signed messages does not cost a verification each
         is_wanted = message.id in wanted and not self.pool.is_full_of(message)
         is_spare = not is_wanted and self.pool.has_enough_of(message)
         if is_spare or not self.is_signed(message):
@@ -167,7 +167,7 @@ class Table(Generic[State]):
         return Refused(message, refusal) if refusal else self._keep(message)
 
     def _foreign(self, message: Message) -> StepReason | None:
-        """Tell why *message* cannot belong to this game at all, or None."""
+        """Return why *message* cannot belong to this game at all, or None."""
         step = self.step
         if message.game != self.genesis.game:
             return StepReason.OTHER_GAME
@@ -182,20 +182,20 @@ class Table(Generic[State]):
         return None if step.in_game >> message.seat & 1 else StepReason.NO_SEAT
 
     def _take_late(self, message: Message) -> Taking:
-        """Look whether *message*, of a completed step, contradicts what its seat signed (P9).
+        """Check whether *message*, of a completed step, contradicts what its seat signed (P9).
 
-        A proof comes as two messages, and neither need be in our certificate of the step: so the
-        last late one of each seat is kept, unjudged.
+        A proof comes as two messages, and neither need be in our certificate of the step. So the
+        last late message of each seat is kept, unjudged.
         """
         seat = message.seat
         known = {m.id: m for m in self.completed[message.step - 1].certificate}
         if seat in self.proofs or message.id in known:
-            return Known()  # one proof is enough, and repeats cost nothing
+            return Known()  # one proof against a seat is enough, and repeats cost nothing
         others = list(known.values())
         if late := self._late.get(seat):
             others.append(late)
         self._late[seat] = message
-        for kept in others:  # a third late message proves nothing: no auditor would have it
+        for kept in others:  # no proof rests on a third late message: no auditor would have it
             pair = {kept.id: kept, message.id: message}
             if convicted(pair, (known | pair).get):
                 if not self.is_signed(message):
@@ -205,13 +205,13 @@ class Table(Generic[State]):
         return Known()
 
     def is_signed(self, message: Message) -> bool:
-        """Tell whether the seat that *message* names, one of this table, has signed it."""
+        """Return whether the seat that *message* names, one of this table, has signed it."""
         if (message.id, message.signature) in self._vouched:
             return True
         return self._verify(self._keys[message.seat], message.payload, message.signature)
 
     def is_signed_early(self, message: Message) -> bool:
-        """Tell the same of a message that will come again: it is not verified a second time."""
+        """Like `is_signed`, and remembers a yes, for this message will be taken again."""
         if not self.is_signed(message):
             return False
         if len(self._vouched) >= VOUCHED_MAX:
@@ -243,7 +243,7 @@ class Table(Generic[State]):
         return proof
 
     def remember(self, proof: Contradicts) -> None:
-        """Hold a *proof* that was checked and stands in the log already (P9)."""
+        """Remember a *proof* that was checked and is in the log already (P9)."""
         self.proofs.setdefault(proof.first.seat, proof)
 
     def _try_to_complete(self, call: Call) -> None:
@@ -259,9 +259,9 @@ class Table(Generic[State]):
         self._expected = None
 
     def take_seal(self, record: bytes) -> Judged | None:
-        """Judge a seal by its log *record*, if it is of the content that we compute ourselves.
+        """Judge a seal by its log *record*, if it seals the content that we compute ourselves.
 
-        Then nothing of it has to be decoded: all its bytes are known but for the signature.
+        Nothing has to be decoded then: all bytes but the signature are known. Else return None.
         """
         if self._expected is None:
             self._expected = {unsigned_record(seal): seal for seal in self._expected_seals()}
@@ -316,9 +316,9 @@ class Table(Generic[State]):
         return self._write([self._sign(answer_to(self.pool, seat, each)) for each in calls])
 
     def advance(self) -> Written | None:
-        """Sign what needs no player, R1 to R4; None if there is nothing.
+        """Sign what needs no player, R1 to R4; None if there is nothing to sign.
 
-        That is the salt, openings, answers to calls by which nobody loses anything, and seals.
+        That is the salt, openings, seals, and answers to calls by which nobody loses anything.
         """
         if self._own is None:
             return None
@@ -345,7 +345,7 @@ class Table(Generic[State]):
         return None
 
     def _own_opening(self, secret: TableSecret, seat: int) -> Act:
-        """Find the value committed to by trying all, so that no crash can lose it (P6.1)."""
+        """Open what *seat* committed to, found by trying all: a crash cannot lose it (P6.1)."""
         before = self.completed[-1].step
         game, commit = self.genesis.game, self.step.commits[seat]
         nonce = secret.nonce(game, before.number)
@@ -370,13 +370,13 @@ class Table(Generic[State]):
     # -- what others and the log get --------------------------------------------------------------
 
     def flush(self) -> tuple[bytes, ...]:
-        """Hand out the records that are not in the log yet, in the order they were believed."""
+        """Return the records not in the log yet, in the order in which they were believed."""
         records = tuple(_record(entry) for entry in self._unlogged)
         self._unlogged = []
         return records
 
     def proven(self) -> SeatMask:
-        """Tell against which seats a proof is held."""
+        """Return the seats against which we hold a proof."""
         return mask_of(self.proofs)
 
 
@@ -392,5 +392,5 @@ def _record(entry: Message | Completed[State] | Contradicts) -> bytes:
 
 
 def opening_records(genesis: Genesis, sits: Sequence[Sit]) -> tuple[bytes, ...]:
-    """Make the records that a log begins with: the genesis and every seat's yes (P11)."""
+    """Make the records that begin a log: the genesis and every seat's yes (P11)."""
     return (genesis_record(genesis), *(message_record(sit) for sit in sits))

@@ -1,6 +1,6 @@
 """The wire forms of Worm Up!: options and actions as plain values, and back, strictly (W5).
 
-Law: each meaning has one form, and whatever has not this form is None here, never an exception.
+Law: each meaning has one form. A value of any other form reads as None, never as an exception.
 
     options    (repose, x_turn, swing_when, lanes, course); with unopened_out one more, True
     bid        ("bid",) or ("agree",), each with a commitment to (face,)
@@ -35,7 +35,7 @@ _Item = TypeVar("_Item")
 
 
 def read_options(value: Value) -> Options | None:
-    """Read a table's options.
+    """Return the options of a table, or None.
 
     >>> read_options((True, "last", "after", "lot", 0)) == Options(
     ...     repose=True, x_turn=XTurn.LAST, lanes=Lanes.LOT
@@ -55,7 +55,7 @@ def read_options(value: Value) -> Options | None:
 
 
 def read_face(value: Value) -> Face | None:
-    """Read an opened bid, ``(face,)``.
+    """Return the face of an opened bid, ``(face,)``, or None.
 
     >>> read_face((7,)), read_face(("X",)), read_face(("7",)), read_face((True,))
     (<Face.SEVEN: 7>, <Face.X: 'X'>, None, None)
@@ -66,7 +66,7 @@ def read_face(value: Value) -> Face | None:
 
 
 def read_number(action: Value) -> int | None:
-    """Read a declaration.
+    """Return the number that *action* declares, or None.
 
     >>> read_number(("declare", 4)), read_number(("declare", True))
     (4, None)
@@ -77,7 +77,7 @@ def read_number(action: Value) -> int | None:
 
 
 def read_move(action: Value) -> Move | None:
-    """Read a move.
+    """Return the move that *action* makes, or None.
 
     >>> read_move(("move", ((6200, 9980, False),), (), (1, 23000, 9000))).swing
     Swing(post=1, to=Vec(x=23000, y=9000), first=False)
@@ -93,7 +93,7 @@ def read_move(action: Value) -> Move | None:
 
 
 def move_action(move: Move) -> tuple[Value, ...]:
-    """Write *move*; `read_move` reads it again.
+    """Return *move* as an action; `read_move` reads it back.
 
     >>> move_action(Move((Placement(Vec(6200, 9980)),)))
     ('move', ((6200, 9980, False),), (), ())

@@ -2,8 +2,8 @@
 
 Law: integers decide. The next head is a point at offset v with D**2 <= |v|**2 < TOUCH**2; an
 obstacle at offset d forbids v iff |v - d|**2 < limit, that is 2 d.v - |v|**2 > |d|**2 - limit: an
-arc round the direction of d. Floats only tell which points lie surely inside or surely outside of
-it; the few between are settled in integers. Sets of ring points are the bits of one int.
+arc round the direction of d. Floats only find the points that are surely inside or surely outside
+it; the few between are settled in integers. A set of ring points is an int, one bit a point.
 """
 
 from bisect import bisect_left, bisect_right
@@ -19,18 +19,18 @@ RING_POINTS = 2_496
 FULL = (1 << RING_POINTS) - 1
 """All points of the ring."""
 REACH = 2 * TOUCH
-"""No obstacle this far from the head, or farther, forbids anything."""
+"""An obstacle this far from the head, or farther, forbids nothing."""
 _NEAR2, _APART2 = D**2, TOUCH**2
 _FAR_IN = R + TOUCH
 """With the head this far from every edge, the next one cannot be off the table."""
 _SEARCH = 3
-"""So many units round the wished place, some point is as far from the pivot as it has to be."""
+"""Within so many units of the wished place is a point at the right distance from the pivot."""
 _MARGIN = 1e-12
-"""Far above the error of the few float operations here, far below the gap of two points."""
+"""Far above the error of the few float operations here, far below the gap between two points."""
 
 
 class Ring(NamedTuple):
-    """The points by rising angle from -pi (not included) to pi, and the same three times over.
+    """The points by rising angle, from -pi (excluded) to pi, and the same for three turns.
 
     Three turns in a row need no wrap-around: an arc is one slice of them.
     """
@@ -45,7 +45,7 @@ class Ring(NamedTuple):
 
 @cache
 def ring() -> Ring:
-    """List the ring: two integer loops for one octant, mirrored, sorted without a float (W4.3)."""
+    """Return the ring: two integer loops for an octant, mirrored, sorted without floats (W4.3)."""
     octant = [
         Vec(x, y)
         for y in range(isqrt(TOUCH**2 // 2) + 1)
@@ -78,16 +78,16 @@ def _order(a: Vec, b: Vec) -> int:
 
 
 def _is_upper(v: Vec) -> bool:
-    """Tell whether the angle of *v* lies in (0, pi]."""
+    """Return whether the angle of *v* lies in (0, pi]."""
     return v.y > 0 or (v.y == 0 and v.x < 0)
 
 
 Obstacle = tuple[int, int, int]
-"""A place x, y, and the squared distance below which a disc is too near to it."""
+"""A place x, y, and the squared distance below which a disc is too close to it."""
 
 
 def forbidden(head: tuple[int, int], obstacles: Iterable[Obstacle]) -> int:
-    """Mark the ring points round *head* that are too near to an obstacle (W4.2).
+    """Mark the ring points round *head* that are too close to an obstacle (W4.2).
 
     >>> forbidden((0, 0), [(400, 0, D**2)]).bit_count()
     827
@@ -104,12 +104,12 @@ def forbidden(head: tuple[int, int], obstacles: Iterable[Obstacle]) -> int:
 
 @lru_cache(maxsize=RING_POINTS)
 def forbidden_by_neck(x: int, y: int) -> int:
-    """Mark what the neck at offset (x, y) forbids: one of few, for it is a point of the ring."""
+    """Mark what the neck at offset (x, y) forbids; cached, for few offsets are on the ring."""
     return _folded(_arc(ring(), x, y, D**2))
 
 
 def off_table(head: tuple[int, int]) -> int:
-    """Mark the ring points round *head* where a disc would not lie wholly on the table (W3.6).
+    """Mark the ring points round *head* where a disc would reach over the table's edge (W3.6).
 
     >>> off_table((R, R)).bit_count(), off_table((TABLE_W // 2, TABLE_H // 2))
     (1871, 0)
@@ -128,13 +128,13 @@ def off_table(head: tuple[int, int]) -> int:
 
 
 def marked_points(mask: int) -> tuple[Vec, ...]:
-    """List the offsets that are marked, by rising angle."""
+    """List the marked offsets by rising angle."""
     bits = f"{mask:0{RING_POINTS}b}"[::-1]
     return tuple(compress(ring().points, map(int, bits)))
 
 
 def nearest(mask: int, toward: tuple[int, int]) -> Vec | None:
-    """Pick the marked offset nearest in angle to *toward*, exactly; None if nothing is marked.
+    """Return the marked offset nearest in angle to *toward*, exactly; None if none is marked.
 
     >>> nearest(FULL, (3, 0)), nearest(0, (3, 0))
     (Vec(x=400, y=0), None)
@@ -151,7 +151,7 @@ def nearest(mask: int, toward: tuple[int, int]) -> Vec | None:
 
 
 def gate_offset(toward: tuple[int, int]) -> Vec:
-    """Find the offset of a finish post from the other one that comes nearest to *toward* (W4.5).
+    """Return the offset of one finish post from the other that is nearest to *toward* (W4.5).
 
     >>> gate_offset((-7, 0)), gate_offset((3, 4))
     (Vec(x=-4450, y=0), Vec(x=2670, y=3560))
@@ -169,13 +169,13 @@ def gate_offset(toward: tuple[int, int]) -> Vec:
 
 
 def _nearness(point: Vec, other: Vec, toward: tuple[int, int]) -> int:
-    """Rank the cosine of *point* and *toward*, to be compared with that of *other* only."""
+    """Rank the cosine of *point* and *toward*; only the rank of *other* compares with it."""
     dot = point.x * toward[0] + point.y * toward[1]
     return dot * abs(dot) * (other.x * other.x + other.y * other.y)
 
 
 def _folded(turns: int) -> int:
-    """Lay three turns on one."""
+    """Fold three turns into one."""
     return (turns | turns >> RING_POINTS | turns >> 2 * RING_POINTS) & FULL
 
 
@@ -185,7 +185,7 @@ def _lowest(mask: int) -> int:
 
 @cache
 def _less(axis: int, bound: int) -> int:
-    """Mark the points whose coordinate is below *bound*, which is at most TOUCH + 1 off 0."""
+    """Mark the points whose coordinate is below *bound*, which is within TOUCH + 1 of 0."""
     return sum(1 << place for place, point in enumerate(ring().points) if point[axis] < bound)
 
 
@@ -198,7 +198,7 @@ def _arc(around: Ring, dx: int, dy: int, limit: int) -> int:
     """
     square = dx * dx + dy * dy
     beyond = square - limit
-    if beyond < 0:  # the obstacle overlaps the head itself, as no legal state lets it
+    if beyond < 0:  # the obstacle overlaps the head itself, which no legal state allows
         return _settled(around.turns[:RING_POINTS], dx, dy, beyond)
     length = sqrt(square)
     least, greatest = (beyond / D + D) / (2 * length), (beyond / TOUCH + TOUCH) / (2 * length)
@@ -227,7 +227,7 @@ def _arc(around: Ring, dx: int, dy: int, limit: int) -> int:
 
 
 def _settled(points: Iterable[tuple[int, int, int]], dx: int, dy: int, beyond: int) -> int:
-    """Decide the few *points* in a row that the floats left open, in integers."""
+    """Decide in integers the few *points* in a row that the floats left open."""
     dx, dy, marked, bit = 2 * dx, 2 * dy, 0, 1
     for x, y, square in points:
         if dx * x + dy * y - square > beyond:

@@ -1,6 +1,6 @@
-"""Bids: which are valid, what rests, which numbers an X may name, who moves when (W3.7-W3.10).
+"""Bids: which are valid, what rests, what an X may name, the order of moves (W3.7-W3.10).
 
-Law: equal faces cancel each other, the ghost's among them; a bid is valid iff it is unique (W3.8).
+Law: equal faces cancel each other, the ghost's too; a bid is valid iff it is unique (W3.8).
 """
 
 from collections.abc import Iterable, Sequence
@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from core.wormup.profiles import Face, Profile, XTurn
 
 Bids = Sequence[Face | None]
-"""One bid a seat; None is no bid."""
+"""One bid a seat; None for no bid."""
 
 
 def ghost_face(thrown: Iterable[Face]) -> Face:
-    """Pick the ghost's bid: the higher of its two dice, the X above the 7 (V95-36, V95-37).
+    """Return the ghost's bid: the higher of its two dice, X above 7 (V95-36, V95-37).
 
     >>> ghost_face((Face.X, Face.SEVEN)), ghost_face((Face.FOUR, Face.FOUR))
     (<Face.X: 'X'>, <Face.FOUR: 4>)
@@ -22,7 +22,7 @@ def ghost_face(thrown: Iterable[Face]) -> Face:
 
 
 def valid_bids(bids: Bids, ghost: Face | None) -> tuple[Face | None, ...]:
-    """Leave only the bids that nobody else made, the ghost included (G10-21, V95-38).
+    """Return only the bids that nobody else, nor the ghost, has made (G10-21, V95-38).
 
     >>> valid_bids((Face.FOUR, Face.X, Face.FOUR, None), Face.SEVEN)
     (None, <Face.X: 'X'>, None, None)
@@ -32,12 +32,12 @@ def valid_bids(bids: Bids, ghost: Face | None) -> tuple[Face | None, ...]:
 
 
 def resting_after(profile: Profile, valid: Bids) -> tuple[Face | None, ...]:
-    """Tell which face each seat may not bid next round: a valid one that rests (G10-23, T94-19)."""
+    """Return each seat's resting face: a valid bid it may not repeat at once (G10-23, T94-19)."""
     return tuple([face if face in profile.resting else None for face in valid])
 
 
 def free_numbers(profile: Profile, bids: Bids, ghost: Face | None, x_seat: int) -> tuple[int, ...]:
-    """List what the X may name: numbers that nobody else bid, not even in vain (W3.9, W3.10)."""
+    """List what the X may name: numbers nobody else has bid, validly or not (W3.9, W3.10)."""
     taken = (ghost, *bids[:x_seat], *bids[x_seat + 1 :])
     return tuple([face.number for face in profile.faces if face.number and face not in taken])
 

@@ -1,7 +1,7 @@
 """The posts and the finish line: touching it, which side is its front, and swings (W4.5).
 
-Law: only the finish posts ever move, one at a time round the other, and the line between them keeps
-its length: GATE**2 <= |w|**2 < (GATE + 1)**2 after any number of swings.
+Law: only the finish posts ever move, one at a time round the other. The line between them keeps its
+length: GATE**2 <= |w|**2 < (GATE + 1)**2 after any number of swings.
 """
 
 from typing import NamedTuple
@@ -32,13 +32,13 @@ from core.wormup.worm import (
 )
 
 EDGE_MARGIN = 1_200
-"""A swung post stays 48 mm off every edge, so that the front never faces it (W3.13)."""
+"""A swung post stays 48 mm off every edge, so that the front never faces an edge (W3.13)."""
 _TOUCH2 = TOUCH**2
 LINE_LIMIT = (_TOUCH2, 4)
-"""A segment touches the line up to a distance of TOUCH / 2: nothing can slip through (W4.5)."""
+"""A segment touches the line within a distance of TOUCH / 2: nothing can slip through (W4.5)."""
 COURSE_MIN = 5_000
 COURSE_MAX = TABLE_W - EDGE_MARGIN - START_X
-"""The range of courses a table may choose: 20 cm, and as far as the margin allows, 91 cm."""
+"""A table may choose a course from 20 cm to 91 cm, which is as long as the margin allows."""
 
 
 class Course(NamedTuple):
@@ -53,7 +53,7 @@ class Course(NamedTuple):
         return (*self.start, *self.finish)
 
     def square_to_line(self, spot: tuple[int, int]) -> tuple[int, int]:
-        """Measure the squared distance of *spot* from the finish line, as a fraction (W4.5).
+        """Return the squared distance of *spot* from the finish line, as a fraction (W4.5).
 
         >>> start_course(15_240).square_to_line((21_240, 7_775 - 30))
         (900, 1)
@@ -61,7 +61,7 @@ class Course(NamedTuple):
         return _square_to(self.finish, spot)
 
     def foot(self, spot: tuple[int, int]) -> Vec:
-        """Find the point of the finish line nearest to *spot*, rounded, to show it.
+        """Return the point of the finish line nearest to *spot*, rounded, to be shown.
 
         >>> start_course(15_240).foot((5_000, 10_000))
         Vec(x=21240, y=10000)
@@ -69,7 +69,7 @@ class Course(NamedTuple):
         return _nearest_point(self.finish, spot)
 
     def is_touched_at(self, spot: tuple[int, int]) -> bool:
-        """Tell whether a segment at *spot* touches the finish line: radius TOUCH / 2 (W4.5).
+        """Return whether a segment at *spot* touches the finish line: radius TOUCH / 2 (W4.5).
 
         >>> [start_course(15_240).is_touched_at((21_240 - gap, 10_000)) for gap in (200, 201)]
         [True, False]
@@ -83,24 +83,24 @@ class Course(NamedTuple):
         return 4 * above <= _TOUCH2 * below
 
     def is_in_front(self, spot: tuple[int, int]) -> bool:
-        """Tell whether *spot* lies strictly left of the line from post 0 to post 1 (W3.18)."""
+        """Return whether *spot* lies strictly left of the line from post 0 to post 1 (W3.18)."""
         (ax, ay), (bx, by) = self.finish
         return (bx - ax) * (spot[1] - ay) > (by - ay) * (spot[0] - ax)
 
     def is_won_by(self, worm: Worm, side: Side) -> bool:
-        """Tell whether the head just placed ends the race (W3.17, W3.18)."""
+        """Return whether the head just placed ends the race (W3.17, W3.18)."""
         if not self.is_touched_at(worm.segments[0]):
             return False
         return side is Side.EITHER or self.is_in_front(worm.segments[1])
 
     def swung(self, post: int, to: Vec) -> "Course":
-        """Move finish post *post* (0 or 1) to *to*; its number stays (W3.18)."""
+        """Return the course with finish post *post* (0 or 1) at *to*; its number stays (W3.18)."""
         return Course(self.start, (self.finish[0], to) if post else (to, self.finish[1]))
 
     def swing_spot(self, post: int, toward: tuple[int, int]) -> Vec:
-        """Find where finish post *post* goes if swung to the direction *toward* of the other one.
+        """Return where finish post *post* lands if swung in direction *toward* from the other one.
 
-        Every direction is met within a hundredth of a degree (W4.5).
+        It meets every direction within a hundredth of a degree (W4.5).
 
         >>> start_course(15_240).swing_spot(0, (-3, 0))
         Vec(x=16790, y=12225)
@@ -109,7 +109,7 @@ class Course(NamedTuple):
         return Vec(pivot.x + x, pivot.y + y)
 
     def swing_refusal(self, post: int, to: Vec, worms: tuple[Worm, ...]) -> WormUpRefusal | None:
-        """Tell why finish post *post* may not be swung to *to*, or None (W3.12, W3.13, W4.5)."""
+        """Return why finish post *post* may not swing to *to*, or None (W3.12, W3.13, W4.5)."""
         if to == self.finish[post]:
             return WormUpRefusal(WormUpReason.SWING_NOTHING, value=tuple(to))
         moved = Body(Kind.FINISH_POST, to, post)
@@ -124,7 +124,7 @@ class Course(NamedTuple):
         return _landing_refusal(self.swung(post, to), moved, worms)
 
     def line_contact(self, body: Body, limit: tuple[int, int]) -> Contact | None:
-        """Tell how *body* touches the finish line if it is as near as the root of *limit*."""
+        """Return how *body* touches the finish line, if it is as near as the root of *limit*."""
         above, below = self.square_to_line(body.at)
         if above * limit[1] > limit[0] * below:
             return None
@@ -132,7 +132,7 @@ class Course(NamedTuple):
         return Contact(body, line, (above, below), limit)
 
     def is_sound(self) -> bool:
-        """Tell whether all four posts are where swings can have left them (W4.1, W4.5)."""
+        """Return whether all four posts are where swings can have left them (W4.1, W4.5)."""
         first, second = self.finish
         return (
             self.start == start_course(COURSE_MIN).start
@@ -145,7 +145,7 @@ class Course(NamedTuple):
 
 
 def start_course(length: int) -> Course:
-    """Lay out the course: two gates as wide as each other, *length* apart (G10-10).
+    """Lay out the course: two gates of equal width, *length* apart (G10-10).
 
     >>> start_course(15_240).finish
     (Vec(x=21240, y=7775), Vec(x=21240, y=12225))
@@ -156,7 +156,7 @@ def start_course(length: int) -> Course:
 
 
 def _landing_refusal(course: Course, moved: Body, worms: tuple[Worm, ...]) -> WormUpRefusal | None:
-    """Tell what the *moved* post or its line comes to rest on, or None (W3.13)."""
+    """Return what the *moved* post or its line comes to rest on, or None (W3.13)."""
     for number, at in enumerate(course.start):
         post = Body(Kind.START_POST, at, number)
         near = near_contact(moved, post, (2 * POST_R) ** 2)
@@ -176,7 +176,7 @@ def _landing_refusal(course: Course, moved: Body, worms: tuple[Worm, ...]) -> Wo
 
 
 def _along(line: tuple[Vec, Vec], spot: tuple[int, int]) -> tuple[int, int]:
-    """Tell how far along *line* the foot of *spot* lies, as a fraction from 0 to 1."""
+    """Return how far along *line* the foot of *spot* lies, as a fraction from 0 to 1."""
     (ax, ay), (bx, by) = line
     wx, wy = bx - ax, by - ay
     square = wx * wx + wy * wy
@@ -193,7 +193,7 @@ def _square_to(line: tuple[Vec, Vec], spot: tuple[int, int]) -> tuple[int, int]:
 
 
 def _nearest_point(line: tuple[Vec, Vec], spot: tuple[int, int]) -> Vec:
-    """Round the point of *line* nearest to *spot* down to the lattice, to show it."""
+    """Return the point of *line* nearest to *spot*, rounded down to the lattice, to be shown."""
     (ax, ay), (bx, by) = line
     share, square = _along(line, spot)
     return Vec(ax + (bx - ax) * share // square, ay + (by - ay) * share // square)

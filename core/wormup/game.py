@@ -1,8 +1,8 @@
 """Worm Up! at a table: slots of completed steps become actions of the race (W5, P14).
 
-Law: total. Every pattern of empty slots and of absent seats leads on: a commit step, the opening
-step (whose seed throws the ghost's dice), a declare step if an X has a choice, one move step for
-each mover; whoever is not at the table in one of these is passed over at once.
+Law: total. The game goes on after every pattern of empty slots and of absent seats: a commit step,
+the opening step (whose seed throws the ghost's dice), a declare step if an X has a choice, one move
+step for each mover. A seat not at the table in one of these is passed over at once.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -33,24 +33,24 @@ from core.wormup.race import GHOST_DICE, Race, Stage, start_race
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 
 VERSION = 1
-"""Rises when the same log would be played otherwise; old versions stay."""
+"""Rises when the same log would be played differently; old versions stay."""
 FORFEITS_MAX = 2
-"""With so many unopened commitments a seat is a spectator of the race (W3.24)."""
+"""A seat with so many unopened commitments is a spectator of the race (W3.24)."""
 
 
 class GameState(NamedTuple):
-    """The race, and what the table's steps add to it."""
+    """The race, and what the steps of the table add to it."""
 
     race: Race
     forfeits: tuple[int, ...]
-    """Commitments that each seat has never opened."""
+    """How many commitments each seat has never opened."""
     committed: SeatMask = 0
-    """Whose commitments are to be opened now; 0 outside of an opening step."""
+    """The seats whose commitments are to be opened now; 0 outside an opening step."""
     unforgiven: SeatMask = 0
-    """Who is out until all others let it back; 0 where the table has not chosen that (W3.28)."""
+    """The seats that are out until all others let them back; 0 without that option (W3.28)."""
 
     def wanted(self) -> SeatMask:
-        """Tell who has to act now, at the table or not; 0 if and only if the race is over."""
+        """Return the seats that have to act now, at the table or not; 0 iff the race is over."""
         if self.committed:
             return self.committed
         if self.race.stage is Stage.BID:
@@ -71,16 +71,16 @@ class WormUp(NamedTuple):
 
     @property
     def rules_id(self) -> str:
-        """Name the rules, as ``wormup/gryphon2010``."""
+        """The name of the rules, as ``wormup/gryphon2010``."""
         return f"wormup/{self.profile.edition}"
 
     @property
     def rules_hash(self) -> bytes:
-        """Hash the version and the profile: peers with another hash cannot sit together."""
+        """The hash of version and profile: peers with another hash cannot sit together."""
         return rules_digest(self.rules_id, VERSION, self.profile.plain())
 
     def options_refusal(self, options: Value, seats: int) -> Refusal | None:
-        """Tell why no table can be opened with *options* and that many *seats*, or None (W2)."""
+        """Return why no table can be opened with *options* and so many *seats*, or None (W2)."""
         profile, chosen = self.profile, read_options(options)
         if chosen is None:
             return WormUpRefusal(WormUpReason.OPTIONS_FORM, value=options)
@@ -102,12 +102,12 @@ class WormUp(NamedTuple):
         return GameState(start_race(self.profile, chosen, lanes), forfeits=(0,) * seats)
 
     def authors(self, state: GameState, at_table: SeatMask) -> SeatMask:
-        """Tell who must act now: of those wanted who is there, else all *at_table*, to pass."""
+        """Return the wanted seats that are *at_table*, or, if none is, all *at_table*, to pass."""
         wanted = state.wanted()
         return wanted and (wanted & at_table or at_table)
 
     def opens(self, state: GameState) -> bool:
-        """Tell whether the authors now open their bids."""
+        """Return whether the authors now open their bids."""
         return bool(state.committed)
 
     def sealed_values(self, state: GameState, seat: int) -> Iterable[Value]:
@@ -118,7 +118,7 @@ class WormUp(NamedTuple):
     def refusal(
         self, state: GameState, seat: int, action: tuple[Value, ...], commit: bytes
     ) -> Refusal | None:
-        """Tell why *seat* may not do *action* with *commit*, or None; never raises (W5)."""
+        """Return why *seat* may not do *action* with *commit*, or None; never raises (W5)."""
         if state.race.stage is Stage.OVER:
             return WormUpRefusal(WormUpReason.OVER)
         if not 0 <= seat < len(state.forfeits):
@@ -138,7 +138,7 @@ class WormUp(NamedTuple):
     ) -> GameState:
         """Play a completed step, and pass over what nobody *at_table* can do (P14).
 
-        Whoever is not *in_game* any more has resigned (W3.24), after what it did in this step.
+        A seat no longer *in_game* has resigned (W3.24), after what it did in this step.
         """
         wanted = state.wanted()
         gone = seats_of((1 << len(state.forfeits)) - 1 & ~in_game)
@@ -162,7 +162,7 @@ class WormUp(NamedTuple):
         return RESIGN if state.wanted() >> seat & 1 else PASS, None
 
     def unforgiven(self, state: GameState) -> SeatMask:
-        """Tell who is out until all others let it back (W3.28)."""
+        """Return the seats that are out until all others let them back (W3.28)."""
         return state.unforgiven
 
     def canonical(self, state: GameState) -> bytes:
@@ -204,7 +204,7 @@ def _code(number: int | None) -> int:
 
 
 def _action_refusal(state: GameState, seat: int, action: Value) -> WormUpRefusal | None:
-    """Tell why the wanted *seat* may not do *action* in this step, or None."""
+    """Return why the wanted *seat* may not do *action* in this step, or None."""
     race = state.race
     if state.committed:
         is_opening = isinstance(action, tuple) and action[:1] == (OPEN,) and len(action) == 4
@@ -223,7 +223,7 @@ def _action_refusal(state: GameState, seat: int, action: Value) -> WormUpRefusal
 
 
 def _commit_refusal(action: Value, commit: Value) -> WormUpRefusal | None:
-    """Tell why *commit* does not go with *action*: a bid is committed, nothing else is."""
+    """Return why *commit* does not go with *action*, or None: only a bid has a commitment."""
     if action in (BID, AGREE):
         if isinstance(commit, bytes) and len(commit) == DIGEST_BYTES:
             return None
@@ -249,7 +249,7 @@ def _committed(state: GameState, acts: _Acts, gone: Sequence[int], seed: JointSe
 
 
 def _opened(state: GameState, acts: _Acts, gone: Sequence[int], seed: JointSeed) -> GameState:
-    """Play an opening step: who has not opened has no bid and a forfeit (P6.5)."""
+    """Play an opening step: a seat that has not opened gets no bid and a forfeit (P6.5)."""
     race = state.race
     unopened = [seat for seat in seats_of(state.committed) if not acts.get(seat)]
     forfeits = tuple([count + (seat in unopened) for seat, count in enumerate(state.forfeits)])
@@ -279,7 +279,7 @@ def _acted(race: Race, seat: int, action: tuple[Value, ...], gone: Sequence[int]
 def _passed_over(
     state: GameState, at_table: SeatMask, gone: Sequence[int], seed: JointSeed
 ) -> GameState:
-    """Go on past openings, numbers and moves of seats that are all not *at_table* (P14)."""
+    """Pass over openings, numbers and moves while none of their seats is *at_table* (P14)."""
     while not state.wanted() & at_table:
         actor = state.race.actor()
         if state.committed:
@@ -292,7 +292,7 @@ def _passed_over(
 
 
 def _barred(before: GameState, after: GameState, away: SeatMask) -> GameState:
-    """Keep out whoever is *away* and has not opened, if the table has chosen so (W3.28)."""
+    """Keep out the seats that are *away* and have not opened, if the table chose so (W3.28)."""
     if not after.race.options.unopened_out:
         return after
     counts = enumerate(zip(before.forfeits, after.forfeits, strict=True))
@@ -301,7 +301,7 @@ def _barred(before: GameState, after: GameState, away: SeatMask) -> GameState:
 
 
 def thrown(race: Race, seed: JointSeed) -> tuple[Face, ...]:
-    """Throw the ghost's dice with the *seed* of the opening step; none without one (V95-36)."""
+    """Throw the ghost's dice with the *seed* of the opening step; none without a ghost (V95-36)."""
     draws, faces = seed.draws(), race.profile.faces
     return tuple(faces[draws.below(len(faces))] for _ in range(GHOST_DICE if race.has_ghost else 0))
 
@@ -313,7 +313,7 @@ def _revealed(race: Race, bids: Mapping[int, Face], seed: JointSeed) -> Race:
 
 
 def _left(race: Race, leaving: Sequence[int]) -> Race:
-    """Take *leaving* out of the race; if nobody stays, nobody has outlasted the others (W3.24)."""
+    """Take *leaving* out of the race; if no seat stays, none has outlasted the others (W3.24)."""
     if race.stage is Stage.OVER or not leaving:
         return race
     if not any(active and seat not in leaving for seat, active in enumerate(race.active)):

@@ -1,8 +1,8 @@
-"""Where the next head may be, and why one spot is refused (W4.2, W4.3).
+"""Where the next head may be, and why a spot is refused (W4.2, W4.3).
 
-Law: one spot is tested alone, in integers, by `Ground.is_free`; `Ground.spots` knows all of them at
-once by arcs.py, and both say the same. What a worm must keep clear of is a `Ground`, made once a
-move: the others stand still while one worm moves.
+Law: `Ground.is_free` tests one spot, in integers; `Ground.spots` finds all of them at once by
+arcs.py; both agree. A `Ground` is what a worm must keep clear of. It is made once a move, for the
+other worms stand still while one moves.
 """
 
 from collections.abc import Sequence
@@ -46,12 +46,12 @@ class Ground(NamedTuple):
     seat: int
     course: Course
     obstacles: tuple[arcs.Obstacle, ...]
-    """All foreign segments and posts, maybe without those that are out of reach."""
+    """All foreign segments and posts; those out of reach may be left out."""
 
     def is_free(self, spot: tuple[int, int], worm: Worm) -> bool:
-        """Tell whether the tail of *worm* may become its head at *spot* (W4.2).
+        """Return whether the tail of *worm* may become its head at *spot* (W4.2).
 
-        The old head must touch; the tail is left out, for it moves away.
+        It must touch the old head. The tail is left out, for it moves away.
         """
         x, y = spot
         (hx, hy), *between, _ = worm.segments
@@ -66,7 +66,7 @@ class Ground(NamedTuple):
         return self.is_clear(spot)
 
     def is_clear(self, spot: tuple[int, int]) -> bool:
-        """Tell whether a segment at *spot* lies on the table and off all that is not its own."""
+        """Return whether a segment at *spot* is on the table and clear of all that is foreign."""
         x, y = spot
         left, right, low, high = x - TOUCH, x + TOUCH, y - TOUCH, y + TOUCH
         for ox, oy, limit in self.obstacles:
@@ -90,17 +90,17 @@ class Ground(NamedTuple):
         return tuple([Vec(x + dx, y + dy) for dx, dy in arcs.marked_points(self.mask(worm))])
 
     def nearest_spot(self, worm: Worm, toward: tuple[int, int]) -> Vec | None:
-        """Find the free spot nearest in angle to the direction *toward*; None if blocked (W4.3)."""
+        """Return the free spot nearest in angle to *toward*; None if blocked (W4.3)."""
         x, y = worm.segments[0]
         offset = arcs.nearest(self.mask(worm), toward)
         return offset and Vec(x + offset[0], y + offset[1])
 
     def is_blocked(self, worm: Worm) -> bool:
-        """Tell whether no spot at all is free for the next head (W3.2)."""
+        """Return whether no spot at all is free for the next head (W3.2)."""
         return not self.mask(worm)
 
     def refusal(self, spot: Vec, worm: Worm) -> WormUpRefusal | None:
-        """Tell why the tail of *worm* may not become its head at *spot*, or None."""
+        """Return why the tail of *worm* may not become its head at *spot*, or None."""
         if self.is_free(spot, worm):
             return None
         new = Body(Kind.SEGMENT, spot, 0, self.seat)
@@ -111,9 +111,9 @@ class Ground(NamedTuple):
         return _nearest_refusal(WormUpReason.OWN, new, own, _NEAR2) or self._contact_refusal(new)
 
     def repose_mask(self, chain: Sequence[Vec]) -> int:
-        """Mark every offset from the end of *chain* at which a worm laid anew may go on (W3.16).
+        """Mark every offset from the end of *chain* where a re-posed worm may go on (W3.16).
 
-        *chain* begins at the tail, which stays; the ground has to reach all round it.
+        *chain* begins at the tail, which stays; the ground must reach all round it.
         """
         end, own = chain[-1], [(x, y, _NEAR2) for x, y in chain[:-1]]
         taken = arcs.forbidden(end, (*own, *self.obstacles)) | arcs.off_table(end)
@@ -123,13 +123,13 @@ class Ground(NamedTuple):
         return arcs.FULL & ~taken
 
     def repose_spot_refusal(self, spot: Vec, chain: Sequence[Vec]) -> WormUpRefusal | None:
-        """Tell why a worm laid anew may not go on to *spot* from the end of *chain*, or None."""
+        """Return why a re-posed worm may not go on to *spot* from the end of *chain*, or None."""
         count = SEGMENTS - len(chain)
         links = [Body(Kind.SEGMENT, at, count + i, self.seat) for i, at in enumerate(chain[::-1])]
         return self._anew_refusal(Body(Kind.SEGMENT, spot, count - 1, self.seat), links)
 
     def repose_refusal(self, points: Sequence[Vec], worm: Worm) -> WormUpRefusal | None:
-        """Tell why all but the tail of *worm* may not be laid anew at *points*, or None (W3.16)."""
+        """Return why *worm* may not be re-posed at *points*, all but its tail, or None (W3.16)."""
         if len(points) != SEGMENTS - 1:
             return WormUpRefusal(WormUpReason.REPOSE_COUNT, value=len(points))
         if tuple(points) == worm.segments[:-1]:
@@ -139,14 +139,14 @@ class Ground(NamedTuple):
         return next((refusal for refusal in found if refusal), None)
 
     def _anew_refusal(self, new: Body, behind: Sequence[Body]) -> WormUpRefusal | None:
-        """Tell why *new* may not be laid before the segments *behind* it, or None (W3.16)."""
+        """Return why *new* may not be laid before the segments *behind* it, or None (W3.16)."""
         if not is_touching(new.at, behind[0].at):
             return WormUpRefusal(WormUpReason.LINK, contact=link_contact(new, behind[0]))
         own = _nearest_refusal(WormUpReason.OWN, new, behind[1:], _NEAR2)
         return own or self._contact_refusal(new) or self._line_refusal(new)
 
     def _contact_refusal(self, new: Body) -> WormUpRefusal | None:
-        """Tell what *new* comes too near to that is not its own worm, or None."""
+        """Return what *new* comes too close to that is not its own worm, or None."""
         foreign = [body for body in bodies_of(self.worms) if body.seat != self.seat]
         starts = [Body(Kind.START_POST, at, i) for i, at in enumerate(self.course.start)]
         ends = [Body(Kind.FINISH_POST, at, i) for i, at in enumerate(self.course.finish)]
@@ -168,7 +168,7 @@ def ground_of(worms: Sequence[Worm], seat: int, course: Course) -> Ground:
 
 
 def ground_near(worms: Sequence[Worm], seat: int, course: Course, of: Vec, reach: int) -> Ground:
-    """Gather of it what a segment within *reach* of a place can contact: same answers, sooner."""
+    """Gather only what a segment within *reach* of a place can contact: same answers, sooner."""
     far = reach + TOUCH
     left, right, low, high = of[0] - far, of[0] + far, of[1] - far, of[1] + far
     near = [
@@ -183,14 +183,14 @@ def ground_near(worms: Sequence[Worm], seat: int, course: Course, of: Vec, reach
 
 
 def link_contact(first: Body, second: Body) -> Contact:
-    """Tell the two ends of a link that is too short or too long."""
+    """Return the two ends of a link that is too short or too long."""
     return Contact(first, second, (distance2(first.at, second.at), 1), (_NEAR2, 1))
 
 
 def _nearest_refusal(
     reason: WormUpReason, new: Body, bodies: Sequence[Body], limit: int
 ) -> WormUpRefusal | None:
-    """Tell which of *bodies* is nearest to *new*, if it is nearer than *limit* allows."""
+    """Return which of *bodies* is nearest to *new*, if it is nearer than *limit* allows."""
     if not bodies:
         return None
     worst = min(bodies, key=lambda body: distance2(body.at, new.at))

@@ -1,6 +1,6 @@
 """One move of one worm, placement by placement: re-pose, reversals, the finish, the swing (W5).
 
-Law: a move is refused as a whole if any part of it is (W3.3), and the race ends at the very
+Law: a move is refused as a whole if any part of it is (W3.3), and the race ends at the first
 placement that touches the finish line (G10-34). A window builds its draft with the same `Walk`.
 """
 
@@ -14,14 +14,14 @@ from core.wormup.worm import TOUCH, Vec, Worm
 
 
 class Placement(NamedTuple):
-    """The tail goes to *at* and is the head; with *reverse* the worm turns round before (W3.14)."""
+    """The tail goes to *at* as the new head; with *reverse* the worm turns round first (W3.14)."""
 
     at: Vec
     reverse: bool = False
 
 
 class Swing(NamedTuple):
-    """Finish post *post* goes to *to*; *first* is before the advance, else after it (W3.11)."""
+    """Finish post *post* goes to *to*, before the advance if *first*, else after it (W3.11)."""
 
     post: int
     to: Vec
@@ -29,11 +29,11 @@ class Swing(NamedTuple):
 
 
 class Move(NamedTuple):
-    """All that a seat does when its number is called."""
+    """All that a seat does on its turn to move."""
 
     placements: tuple[Placement, ...] = ()
     repose: tuple[Vec, ...] = ()
-    """Nothing, or six places, head first, for all but the tail (W3.16)."""
+    """Empty, or six places, head first, for all but the tail (W3.16)."""
     swing: Swing | None = None
 
 
@@ -57,11 +57,11 @@ class Walk(NamedTuple):
     won: bool = False
 
     def place(self, placement: Placement) -> "Walk | WormUpRefusal":
-        """Advance by one; tell in the result whether that won (G10-27, W3.17)."""
+        """Advance by one; the result holds whether that won (G10-27, W3.17)."""
         return self.placed_all((placement,))
 
     def placed_all(self, placements: Sequence[Placement]) -> "Walk | WormUpRefusal":
-        """Advance by one after the other (G10-27, W3.17)."""
+        """Advance by all *placements*, one after the other (G10-27, W3.17)."""
         walk, worm, placed, won = self, self.worm, self.placed, self.won
         limit = 0 if self._is_swung_last() else self.number
         for at, is_reverse in placements:
@@ -83,7 +83,7 @@ class Walk(NamedTuple):
         return walk._replace(worm=worm, placed=placed, won=won)
 
     def reverse(self) -> "Walk | WormUpRefusal":
-        """Turn round, as part of the placement that follows (W3.14, W3.15)."""
+        """Turn round, as part of the next placement (W3.14, W3.15)."""
         refusal = self._reverse_refusal()
         return refusal or self._replace(worm=self.worm.turned()).surveyed()
 
@@ -102,7 +102,7 @@ class Walk(NamedTuple):
         return self._replace(worm=Worm((*points, self.worm.tail)), reposed=True).surveyed()
 
     def swung(self, swing: Swing) -> "Walk | WormUpRefusal":
-        """Swing a finish post, once a move and with an X only (G10-31, V95-30)."""
+        """Swing a finish post, once a move and only with an X (G10-31, V95-30)."""
         refusal = self._swing_refusal(swing)
         if refusal:
             return refusal
@@ -110,13 +110,13 @@ class Walk(NamedTuple):
         return self._replace(ground=self.ground._replace(course=course), swing=swing).surveyed()
 
     def surveyed(self) -> "Walk":
-        """Look again at the ground, as far as the rest of the move can reach."""
+        """Gather the ground again, as far as the rest of the move can reach."""
         old, reach = self.ground, reach_of(self.number - self.placed)
         near = ground_near(old.worms, old.seat, old.course, self.worm.head, reach)
         return self._replace(ground=near)
 
     def end_refusal(self) -> WormUpRefusal | None:
-        """Tell why the move may not end here, or None (W3.1, W3.2, W3.16)."""
+        """Return why the move may not end here, or None (W3.1, W3.2, W3.16)."""
         if self.reposed and not self.placed:
             return WormUpRefusal(WormUpReason.REPOSE_ALONE)
         if self.won or self.placed == self.number or self.profile.may_stop:
@@ -160,12 +160,12 @@ class Walk(NamedTuple):
 
 
 def reach_of(placements: int) -> int:
-    """Bound how far from the head so many *placements* can lead, and one more that is tried."""
+    """Return how far from the head *placements*, and one more that is tried, can lead at most."""
     return TOUCH * (placements + 1)
 
 
 def walked(walk: Walk, move: Move) -> Walk | WormUpRefusal:
-    """Make every part of *move* in the order of W5, then end it; or tell why not."""
+    """Make every part of *move* in the order of W5, then end it; or return why not."""
     after = _prepared(walk, move)
     if isinstance(after, Walk):
         after = after.placed_all(move.placements)
@@ -178,7 +178,7 @@ def walked(walk: Walk, move: Move) -> Walk | WormUpRefusal:
 
 
 def moved(worm: Worm, move: Move) -> Worm:
-    """Tell where *worm* is after a *move* that is known to be legal."""
+    """Return *worm* after a *move* that is known to be legal."""
     if move.repose:
         worm = Worm((*move.repose, worm.tail))
     for placement in move.placements:
@@ -187,7 +187,7 @@ def moved(worm: Worm, move: Move) -> Worm:
 
 
 def _prepared(walk: Walk, move: Move) -> Walk | WormUpRefusal:
-    """Make what comes before the first placement: a first swing, then a re-pose."""
+    """Make the parts before the first placement: a first swing, then a re-pose."""
     after: Walk | WormUpRefusal = walk
     if move.swing and move.swing.first:
         after = walk.swung(move.swing)

@@ -1,7 +1,7 @@
 """The four published editions as data, and what a table may choose besides (W2).
 
-Law: no code asks which edition is played. Whatever differs between the editions is a field of
-`Profile`, and whatever a table may vary is a field of `Options`.
+Law: no code asks which edition is played. All that differs between the editions is a field of
+`Profile`, and all that a table may vary is a field of `Options`.
 """
 
 from enum import Enum
@@ -11,7 +11,7 @@ from core.table.encoding import Value
 
 
 class Face(Enum):
-    """What can be bid, from low to high: 3 < 4 < 5 < 6 < 7 < X (V95-37)."""
+    """The faces that can be bid, from low to high: 3 < 4 < 5 < 6 < 7 < X (V95-37)."""
 
     THREE = 3
     FOUR = 4
@@ -28,7 +28,7 @@ class Face(Enum):
 
 
 class Reverse(Enum):
-    """When a worm may turn round, so that its tail becomes its head (W3.14)."""
+    """When a worm may turn round, so that its tail becomes the head (W3.14)."""
 
     NEVER = "never"
     START_BLOCKED = "start_blocked"
@@ -40,7 +40,7 @@ class Reverse(Enum):
 
 
 class Side(Enum):
-    """From which side a touch of the finish line ends the race (W3.18)."""
+    """The side from which a touch of the finish line ends the race (W3.18)."""
 
     FRONT = "front"
     EITHER = "either"
@@ -54,14 +54,14 @@ class XTurn(Enum):
 
 
 class SwingWhen(Enum):
-    """When the X may swing a post: after its advance only, or before it as well (W3.11)."""
+    """When the X may swing a post: only after its advance, or before it as well (W3.11)."""
 
     AFTER = "after"
     EITHER = "either"
 
 
 class Lanes(Enum):
-    """Who starts where: seats side by side in order, or by lot (W3.22)."""
+    """Where each seat starts: side by side in the order of the seats, or by lot (W3.22)."""
 
     SEAT = "seat"
     LOT = "lot"
@@ -83,12 +83,12 @@ class Profile(NamedTuple):
     seats_min: int
     seats_max: int
     has_ghost: bool
-    """Two seats play against a third, thrown bid (V95-35)."""
+    """Two seats play against a third bid, which is thrown (V95-35)."""
     course: int
-    """From the start line to the finish line, unless the options say otherwise."""
+    """The way from the start line to the finish line, unless the options set another."""
 
     def plain(self) -> tuple[Value, ...]:
-        """Give the data as plain values, for the hash that peers compare.
+        """Return the data as plain values, for the hash that peers compare.
 
         >>> PROFILES["venice1995"].plain()[:3]
         ('venice1995', (3, 4, 5, 6, 7, 'X'), (7, 'X'))
@@ -109,7 +109,7 @@ class Profile(NamedTuple):
 
 
 class Options(NamedTuple):
-    """What a table chooses beside the edition; the defaults are the edition as printed."""
+    """What a table chooses besides the edition; the defaults are the edition as printed."""
 
     repose: bool = False
     x_turn: XTurn = XTurn.NUMBER
@@ -118,12 +118,12 @@ class Options(NamedTuple):
     course: int = 0
     """Length of the course; 0 is the edition's own."""
     unopened_out: bool = False
-    """Whoever has not opened a bid is out until all others let it back (W3.28)."""
+    """A seat that has not opened a bid is out until all others let it back (W3.28)."""
 
     def plain(self) -> tuple[Value, ...]:
-        """Give the options as they stand in a genesis.
+        """Return the options as a genesis holds them.
 
-        An option that is younger than kept logs stands there only where it is chosen.
+        An option that is newer than kept logs is in it only if it is chosen.
 
         >>> Options().plain()
         (False, 'number', 'after', 'seat', 0)

@@ -1,6 +1,6 @@
-"""The race: its state, and one pure function an action (W5).
+"""The race: its state, and one pure function for each action (W5).
 
-Law: a state and an action give the next state or a refusal, on every laptop the same; a refused
+Law: a state and an action give the next state or a refusal, the same on every laptop; a refused
 action changes nothing. `tests/vectors/wormup` holds examples made by another implementation.
 """
 
@@ -22,11 +22,11 @@ from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import Worm, distance2, start_worm
 
 IDLE_MAX = 10
-"""So many rounds running in which nobody who could move did, end the race (W3.25)."""
+"""The race ends after so many rounds in a row in which nobody moved who could (W3.25)."""
 ROUNDS_MAX = 100
 GHOST_DICE = 2
 GHOST_SEATS = 2
-"""The ghost joins two players only (V95-35)."""
+"""The ghost plays only with two players (V95-35)."""
 
 
 class Stage(Enum):
@@ -49,7 +49,7 @@ class Result(Enum):
 
 
 class Race(NamedTuple):
-    """A race between two actions; the tuples have one entry a seat."""
+    """A race between two actions; the tuples have one entry for each seat."""
 
     profile: Profile
     options: Options
@@ -58,33 +58,33 @@ class Race(NamedTuple):
     active: tuple[bool, ...]
     """Still in the race: not resigned."""
     rest: tuple[Face | None, ...]
-    """The face that each seat may not bid in the coming or current bidding (W3.20)."""
+    """The face that each seat may not bid in the current or the next bidding (W3.20)."""
     bids: tuple[Face | None, ...]
     numbers: tuple[int | None, ...]
-    """How far each valid bid may move; None without one, or while an X has yet to name it."""
+    """How far each valid bid may move; None without one, or until an X has named its number."""
     round: int = 1
     stage: Stage = Stage.BID
     ghost: Face | None = None
     x_seat: int | None = None
-    """Whose X is valid and not forfeited."""
+    """The seat whose X is valid and not forfeited."""
     queue: tuple[int, ...] = ()
-    """Who has still to move, in order."""
+    """The seats that still have to move, in order."""
     busy: bool = False
     """Something was placed or swung this round."""
     idle: int = 0
-    """Rounds running with a valid bid but nothing placed or swung (W3.25)."""
+    """Rounds in a row with a valid bid but nothing placed or swung (W3.25)."""
     winner: int | None = None
     result: Result | None = None
 
     @property
     def has_ghost(self) -> bool:
-        """Tell whether a ghost bids along (V95-35)."""
+        """Whether a ghost bids too (V95-35)."""
         return self.profile.has_ghost and len(self.worms) == GHOST_SEATS
 
     # what may be done
 
     def bid_refusal(self, seat: int, face: Face) -> WormUpRefusal | None:
-        """Tell why *seat* may not bid *face* this round, or None (W2, W3.20)."""
+        """Return why *seat* may not bid *face* this round, or None (W2, W3.20)."""
         if not self.active[seat]:
             return WormUpRefusal(WormUpReason.INACTIVE, value=seat)
         if face not in self.profile.faces:
@@ -94,13 +94,13 @@ class Race(NamedTuple):
         return None
 
     def free_numbers(self) -> tuple[int, ...]:
-        """List what the X may name now; empty unless it has to (W3.9)."""
+        """List the numbers that the X may name now; empty unless it has to name one (W3.9)."""
         if self.stage is not Stage.DECLARE or self.x_seat is None:
             return ()
         return free_numbers(self.profile, self.bids, self.ghost, self.x_seat)
 
     def walk(self, seat: int) -> Walk | WormUpRefusal:
-        """Begin the move of *seat*, to be made part by part, or tell why it may not move."""
+        """Begin the move of *seat*, to be made part by part, or return why it may not move."""
         refusal = self._actor_refusal(seat, Stage.MOVE)
         if refusal:
             return refusal
@@ -109,7 +109,7 @@ class Race(NamedTuple):
         return Walk(self.profile, self.options, number, seat == self.x_seat, ground, worm)
 
     def ranking(self) -> tuple[tuple[int, ...], ...]:
-        """Group the seats by place: the winner, then by distance, then the resigned (W3.26).
+        """Return the seats by place: the winner, then by distance, then the resigned (W3.26).
 
         Seats in one group share the place.
         """
@@ -125,7 +125,7 @@ class Race(NamedTuple):
     def reveal(
         self, bids: tuple[Face | None, ...], thrown: tuple[Face, ...] = ()
     ) -> "Race | WormUpRefusal":
-        """Turn over one bid a seat (None is no bid), and the ghost's two dice if there is one."""
+        """Reveal one bid a seat (None is no bid), and the ghost's two dice if there is a ghost."""
         refusal = self._reveal_refusal(bids, thrown)
         if refusal:
             return refusal
@@ -157,13 +157,13 @@ class Race(NamedTuple):
         return refusal or self.after_move(seat, move)
 
     def move_refusal(self, seat: int, move: Move) -> WormUpRefusal | None:
-        """Tell why *seat* may not make *move*, or None."""
+        """Return why *seat* may not make *move*, or None."""
         walk = self.walk(seat)
         end = walk if isinstance(walk, WormUpRefusal) else walked(walk, move)
         return end if isinstance(end, WormUpRefusal) else None
 
     def after_move(self, seat: int, move: Move) -> "Race":
-        """Tell the race after a *move* that `move_refusal` let pass; it is not tested again."""
+        """Return the race after a *move* that `move_refusal` let pass; it is not tested again."""
         course, swing = self.course, move.swing
         if swing:
             course = course.swung(swing.post, swing.to)
@@ -178,7 +178,7 @@ class Race(NamedTuple):
         return _without(after, seat)
 
     def skip(self, seat: int) -> "Race | WormUpRefusal":
-        """Forfeit the number or the move of *seat*: a call went on without it (W3.24)."""
+        """Forfeit the number or the move of *seat*: a call has gone on without it (W3.24)."""
         refusal = self._actor_refusal(seat, self.stage)
         return refusal or _forfeited(self, seat)
 
@@ -197,13 +197,13 @@ class Race(NamedTuple):
         return _forfeited(resigned, seat)
 
     def agree(self) -> "Race | WormUpRefusal":
-        """End the race without a winner: all active seats want it, between rounds (W3.25)."""
+        """End the race without a winner, between rounds: all active seats agree (W3.25)."""
         if self.stage is not Stage.BID:
             return WormUpRefusal(WormUpReason.STAGE, value=self.stage.value)
         return self.abandoned()
 
     def abandoned(self) -> "Race":
-        """End the race without a winner: all who were in it have left at once (W3.24)."""
+        """End the race without a winner: all active seats have left at once (W3.24)."""
         return _over(self, Result.AGREED)
 
     # the round
@@ -222,13 +222,13 @@ class Race(NamedTuple):
         return next(filter(None, refusals), None)
 
     def _actor_refusal(self, seat: int, stage: Stage) -> WormUpRefusal | None:
-        """Tell why it is not for *seat* to act in *stage*, or None."""
+        """Return why *seat* may not act in *stage*, or None."""
         if self.stage is not stage or stage is Stage.BID or stage is Stage.OVER:
             return WormUpRefusal(WormUpReason.STAGE, value=self.stage.value)
         return None if seat == self.actor() else WormUpRefusal(WormUpReason.SEAT, value=seat)
 
     def actor(self) -> int | None:
-        """Tell the one seat that has to name its number or to move now, if it is one."""
+        """Return the one seat that has to name its number or to move now, or None."""
         match self.stage:
             case Stage.DECLARE:
                 return self.x_seat
@@ -242,7 +242,7 @@ _T = TypeVar("_T")
 
 
 def put(row: tuple[_T, ...], seat: int, entry: _T) -> tuple[_T, ...]:
-    """Change the entry of one seat.
+    """Return *row* with the entry of *seat* changed.
 
     >>> put((1, 2, 3), 1, 0)
     (1, 0, 3)
@@ -251,7 +251,7 @@ def put(row: tuple[_T, ...], seat: int, entry: _T) -> tuple[_T, ...]:
 
 
 def start_race(profile: Profile, options: Options, lanes: tuple[int, ...]) -> Race:
-    """Line the worms up; *lanes* holds the lane of each seat (W3.22)."""
+    """Line up the worms; *lanes* holds the lane of each seat (W3.22)."""
     seats = len(lanes)
     nobody = (None,) * seats
     return Race(
@@ -282,7 +282,7 @@ def _await_moves(race: Race) -> Race:
 
 
 def _forfeited(race: Race, seat: int) -> Race:
-    """Go on without the number or the move of *seat*, if that was to come."""
+    """Go on without the number or the move of *seat*, if it was still to come."""
     if race.stage is Stage.DECLARE and seat == race.x_seat:
         return _await_moves(race._replace(x_seat=None))
     return _without(race, seat) if seat in race.queue else race
@@ -293,7 +293,7 @@ def _without(race: Race, seat: int) -> Race:
 
 
 def _after_queue(race: Race) -> Race:
-    """End the round when everybody has moved, and a race that stands still (W3.25)."""
+    """End the round when everybody has moved, and end a race that stands still (W3.25)."""
     if race.queue:
         return race
     ended = race._replace(idle=0 if race.busy else race.idle + 1)
@@ -320,6 +320,6 @@ def _over(race: Race, result: Result, winner: int | None = None) -> Race:
 
 
 def _distance(race: Race, seat: int) -> int:
-    """Measure head to line, squared and times the line's squared length: exact, comparable."""
+    """Return the distance of head and line, squared, times the line's squared length: exact."""
     above, below = race.course.square_to_line(race.worms[seat].head)
     return above * (distance2(*race.course.finish) // below)

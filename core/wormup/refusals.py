@@ -1,7 +1,7 @@
 """Why something is refused in Worm Up!: the closed set of reasons, and a refusal with its place.
 
-Law: a refusal says which rule, which two bodies and how far apart they are, in exact integers, so
-that a window can show it and no sentence is written here.
+Law: a refusal holds the rule, the two bodies and how far apart they are, in exact integers. A
+window can show it, and no sentence is written here.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,7 +14,7 @@ from core.wormup.worm import POST_R, TABLE_H, TABLE_W, R, Vec, Worm, distance2
 
 
 class WormUpReason(Reason):
-    """Each member holds the tag of the rule it enforces and a short code of its own."""
+    """Why Worm Up! refuses; a value is the tag of the rule and a short code of its own."""
 
     OPTIONS_FORM = ("W2", "options form")
     SEATS = ("W2", "seats")
@@ -67,7 +67,7 @@ class WormUpReason(Reason):
 
 
 class Kind(Enum):
-    """What a body is."""
+    """The kinds of body."""
 
     SEGMENT = "segment"
     START_POST = "start post"
@@ -77,7 +77,7 @@ class Kind(Enum):
 
     @property
     def radius(self) -> int:
-        """How far the body reaches round its place; lines and edges have no width."""
+        """How far the body reaches round its place: 0 for a line or an edge."""
         match self:
             case Kind.SEGMENT:
                 return R
@@ -88,21 +88,21 @@ class Kind(Enum):
 
 
 class Body(NamedTuple):
-    """One thing on the table; *at* is its middle, of a line or an edge the nearest point."""
+    """One thing on the table; *at* is its middle, or the nearest point of a line or an edge."""
 
     kind: Kind
     at: Vec
     number: int = 0
     """Of a segment: 0 is the head; of a post: 0 or 1."""
     seat: int = -1
-    """Whose segment it is; -1 for all else."""
+    """The seat of a segment; -1 for other bodies."""
 
 
 class Contact(NamedTuple):
-    """Two bodies that are too near to each other, or a link of the wrong length.
+    """Two bodies that are too close to each other, or a link of the wrong length.
 
-    The squared distance of their places is exactly ``square[0] / square[1]``, and *limit* in the
-    same form is what it must reach (two discs, an edge) or exceed (a line).
+    The squared distance of their places is exactly ``square[0] / square[1]``. It must reach (two
+    discs, an edge) or exceed (a line) *limit*, which has the same form.
     """
 
     first: Body
@@ -113,14 +113,14 @@ class Contact(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class WormUpRefusal(Refusal):
-    """A refusal of Worm Up! with its rule and, where two bodies are at odds, with both."""
+    """A refusal of Worm Up! with its rule and, if two bodies are at odds, both of them."""
 
     reason: WormUpReason
     contact: Contact | None = None
 
     @property
     def tag(self) -> str:
-        """The tag of the rule that refuses.
+        """The tag of the rule that is broken.
 
         >>> WormUpRefusal(WormUpReason.OWN).tag
         'W4.2'
@@ -129,13 +129,13 @@ class WormUpRefusal(Refusal):
 
 
 def near_contact(first: Body, second: Body, limit: int) -> Contact | None:
-    """Tell how two discs contact if the square of their distance is below *limit*."""
+    """Return the contact of two discs if their squared distance is below *limit*, else None."""
     square = distance2(first.at, second.at)
     return Contact(first, second, (square, 1), (limit, 1)) if square < limit else None
 
 
 def edge_contact(body: Body, margin: int) -> Contact | None:
-    """Tell which edge of the table *body* is nearer to than *margin*, or beyond.
+    """Return the contact with the table edge that *body* is beyond, or within *margin* of.
 
     >>> edge_contact(Body(Kind.SEGMENT, Vec(199, 5000)), R).second.at
     Vec(x=0, y=5000)
@@ -154,7 +154,7 @@ def edge_contact(body: Body, margin: int) -> Contact | None:
 
 
 def bodies_of(worms: Iterable[Worm]) -> Iterator[Body]:
-    """List every segment of *worms*, which are in seat order."""
+    """Yield every segment of *worms*, which are in seat order."""
     for seat, worm in enumerate(worms):
         for number, at in enumerate(worm.segments):
             yield Body(Kind.SEGMENT, at, number, seat)

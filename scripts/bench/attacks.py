@@ -1,9 +1,8 @@
 """What strangers cost a peer that plays: ``python scripts/bench/attacks.py [NAME ...]``.
 
-A real peer in a process of its own holds a race open, on loopback, with 256 files at most; each
-attack of tests/attacks lasts some seconds. Prints the rows of the figures in docs/attacks.md. A
-goal that is missed is news, no failure: the exit code is 0 unless something could not be measured.
-Linux only.
+A real peer in its own process holds a race open, on loopback, with 256 files at most; each attack
+of tests/attacks lasts some seconds. Prints the rows of the figures in docs/attacks.md. A missed
+goal is news, not a failure: the exit code is 0 unless something could not be measured. Linux only.
 """
 
 from __future__ import annotations  # see environment.py
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 _NEEDED = ("core", "nacl", "pytest", "rich", "zmq")
 LATE_S_MAX = 0.1
-"""The round trip that 95 of 100 stay below, on a quiet machine."""
+"""95 of 100 round trips stay below this, on a quiet machine."""
 GROWTH_MB_MAX = 20.0
 TITLES = (
     *("attack", "growth MB", "of that beyond 2 s of line rate", "CPU of a core"),
@@ -38,15 +37,15 @@ TITLES = (
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of one attack; no *figures* if the peer answered nobody any more."""
+    """The result of one attack; no *figures* if the peer did not answer anybody any more."""
 
     attack: str
     figures: Figures | None
     ends: bool
-    """Whether the race was played to its end in the midst of it."""
+    """Whether the race was played to its end during the attack."""
 
     def problems(self, noise: str = "") -> list[str]:
-        """Name the goals that are missed; *noise* says why round trips mean nothing now."""
+        """Return the missed goals; *noise* is why round trips mean nothing now."""
         if self.figures is None:
             return ["dead"]
         found = []
@@ -57,7 +56,7 @@ class Outcome:
         return found if self.ends else [*found, "race"]
 
     def cells(self) -> tuple[str, ...]:
-        """Give the row of the table."""
+        """Return the row of the table."""
         race = "ends" if self.ends else "does not end"
         found = self.figures
         if found is None:
@@ -109,14 +108,14 @@ def main() -> int:
 
 
 def enemies() -> dict[str, str]:
-    """Name all attacks of strangers, each with its program."""
+    """Return all attacks of strangers by name, each with its program."""
     from tests.attacks import callers, strangers
 
     return dict.fromkeys(callers.ATTACKS, "callers") | dict.fromkeys(strangers.ATTACKS, "strangers")
 
 
 def outcomes(programs: dict[str, str], seconds: float) -> Iterator[Outcome]:
-    """Let one attack after the other loose, each on a race of its own."""
+    """Start one attack after the other, each on its own race, and yield the results."""
     for name, program in programs.items():
         print(f"measuring {name}", file=sys.stderr, flush=True)
         with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder:
@@ -124,7 +123,7 @@ def outcomes(programs: dict[str, str], seconds: float) -> Iterator[Outcome]:
 
 
 def outcome(name: str, program: str, folder: Path, seconds: float) -> Outcome:
-    """Let one attack loose."""
+    """Start one attack, and return its result."""
     from tests.attacks.arena import Arena
 
     with Arena(folder, seats=2) as arena:

@@ -1,7 +1,7 @@
-"""What it costs to check a log, in units of its signatures alone, and to replay it without them.
+"""The cost of checking a log, in units of its signatures alone, and of a replay without them.
 
-Law: the floor does the same work with nothing of ours around it. Only what is promised in seconds,
-the cost of a file that was made to cost, is told in seconds, of CPU a megabyte.
+Law: the floor does the same work with nothing of ours around it. Only what is promised in seconds
+is given in seconds, of CPU per megabyte: the cost of a file made to be expensive.
 """
 
 import struct
@@ -28,11 +28,11 @@ from environment import ROOT
 _HEAD = struct.Struct("<II")
 _VERIFY = "'verify' of 'cryptography"
 _OFTEN = 20
-"""So often what takes microseconds is done for each time that signatures are verified."""
+"""How often work of microseconds is done for each time that signatures are verified."""
 
 
 def rows(rounds: int, seats: int = 5) -> list[Row]:
-    """Measure everything about logs."""
+    """Measure everything about logs, and return the rows."""
     race = record_race(seats)
     return [
         *audit_rows(race, rounds),
@@ -65,7 +65,7 @@ def audit_rows(race: Recorded, rounds: int) -> list[Row]:
 
 
 def bomb_rows(rounds: int, size: int = 250_000) -> list[Row]:
-    """Audit files that were made to cost, as the command does it, to its last line."""
+    """Audit files made to be expensive, as the command does, to its last line."""
     sys.path.insert(0, str(ROOT))
     from gui.report.verdict import replay_of, report
     from tests.bombs import KINDS, bomb, torn
@@ -85,7 +85,7 @@ def bomb_rows(rounds: int, size: int = 250_000) -> list[Row]:
 
 
 def audited(path: Path) -> Callable[[], None]:
-    """Make a full audit of the log file at *path*."""
+    """Return a full audit of the log file at *path*."""
 
     def audit() -> None:
         replay = Replay(rules_for)
@@ -97,7 +97,7 @@ def audited(path: Path) -> Callable[[], None]:
 
 
 def repeats(race: Recorded) -> tuple[int, ...]:
-    """Count how often an audit asks for each act and seal to be verified."""
+    """Count how often an audit wants each act and seal verified."""
     asked: dict[Signed, int] = {}
 
     def count(public: bytes, payload: bytes, signature: bytes) -> bool:
@@ -110,7 +110,7 @@ def repeats(race: Recorded) -> tuple[int, ...]:
 
 
 def verified(signed: list[Signed]) -> Callable[[], None]:
-    """Make the floor of every audit: verify, with each key made once."""
+    """Return the floor of every audit: it verifies, with each key made once."""
     keys = {public: Ed25519PublicKey.from_public_bytes(public) for public, _, _ in signed}
 
     def verify_all() -> None:
@@ -121,7 +121,7 @@ def verified(signed: list[Signed]) -> Callable[[], None]:
 
 
 def bare_loop(data: bytes) -> int:
-    """Read a log as shortly as can be: lengths and checksums; count its records."""
+    """Read only the lengths and checksums of a log; count its records."""
     count, at = 0, len(MAGIC)
     while at < len(data):
         length, crc = _HEAD.unpack_from(data, at)
@@ -134,7 +134,7 @@ def bare_loop(data: bytes) -> int:
 
 
 def coding_rows(race: Recorded, rounds: int) -> list[Row]:
-    """Compare reading and writing the race's messages with verifying them."""
+    """Compare reading and writing the messages of the race with verifying them."""
     wires = race.messages
     payloads = [unpack(payload) for payload, _ in wires]
 
@@ -158,10 +158,10 @@ def coding_rows(race: Recorded, rounds: int) -> list[Row]:
 
 
 def replay_rows(race: Recorded, rounds: int) -> list[Row]:
-    """Compare playing the race again, unsigned, with python-chess playing games from writing.
+    """Compare replaying the race, unsigned, with python-chess playing games from their notation.
 
-    And with verifying, for the reason that `bench.wormup.rollout_rows` gives: 4 times 4.6 plies in
-    the time of a verification are 18 acts.
+    Also compare it with verifying, for the reason in `bench.wormup.rollout_rows`: 4 times 4.6 plies
+    in the time of a verification are 18 acts.
     """
     games = chess_games(seed=3, count=5)
 
@@ -182,7 +182,7 @@ def replay_rows(race: Recorded, rounds: int) -> list[Row]:
 
 
 def replayed(race: Recorded) -> int:
-    """Judge and play all acts after the first step by the rules alone; count them."""
+    """Judge and play all acts after the first step, only by the rules; count them."""
     rules, count = race.rules, 0
     state = race.completed[0].outcome.state
     for done in race.completed[1:]:

@@ -1,7 +1,7 @@
 """How long others wait for our node's answer: while the window rests, computes, or shows a dialog.
 
-A real window with its node is a process of its own; a peer asks it over the loopback, by its own
-sockets. ``bench.busy FOLDER PORT`` is the window: a line said to it is what it shall do.
+A real window with its node is its own process; a peer asks it over the loopback, by its own
+sockets. ``bench.busy FOLDER PORT`` is the window: each line that it reads is an order.
 """
 
 import math
@@ -48,7 +48,7 @@ _MODES = ("idle", "busy", "modal")
 
 
 class Peer:
-    """Guards one connection to the window's node: it answers a greeting with the game it plays."""
+    """One connection to the window's node, which answers a greeting with the game it plays."""
 
     def __init__(self, meet: int) -> None:
         identity = SigningKey(os.urandom(32))
@@ -68,7 +68,7 @@ class Peer:
         self._sockets.close()
 
     def meet(self) -> None:
-        """Find the node, say hello, and hear for the first time what game it plays."""
+        """Find the node, send a hello, and hear for the first time which game it plays."""
         until = time.monotonic() + _PATIENCE_S
         while not self._answer:
             if time.monotonic() > until:
@@ -96,7 +96,7 @@ class Peer:
             self._sockets.send(link, self._question)
 
     def waits(self, pause_s: float) -> float:
-        """Ask after a pause; tell how many seconds it took to hear the answer."""
+        """Ask after a pause; return how many seconds the answer took."""
         self._listen(pause_s, until_answered=False)
         asked = time.perf_counter()
         self._sockets.send(self._link, self._question)
@@ -125,7 +125,7 @@ def rows(rounds: int, window: Sequence[str] = WINDOW) -> list[Row]:
 
 
 def measured(rounds: int, window: Sequence[str] = WINDOW) -> list[tuple[float, ...]]:
-    """Ask in turns while the window is idle, busy and modal; give the median waits of each round.
+    """Ask in turns while the window is idle, busy and modal; return the median waits per round.
 
     The questions fall anywhere in the beat of the busy window.
     """
@@ -147,7 +147,7 @@ def measured(rounds: int, window: Sequence[str] = WINDOW) -> list[tuple[float, .
 
 @contextmanager
 def _opened(window: Sequence[str], meet: int) -> "Iterator[subprocess.Popen[str]]":
-    """Open the window without a display, and end it in any case."""
+    """Open the window without a display, and always end it."""
     inside = variables(QT_QPA_PLATFORM="offscreen")
     with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder:
         command = [*window, f"{folder}/Ann", str(meet)]
@@ -161,7 +161,7 @@ def _opened(window: Sequence[str], meet: int) -> "Iterator[subprocess.Popen[str]
 
 
 def _order(process: "subprocess.Popen[str]", mode: str) -> None:
-    """Let the window do *mode*; returns when it begins to."""
+    """Order the window to do *mode*; return when it begins."""
     assert process.stdin
     assert process.stdout
     process.stdin.write(f"{mode}\n")
@@ -171,7 +171,7 @@ def _order(process: "subprocess.Popen[str]", mode: str) -> None:
 
 
 class Work(QObject):
-    """Guards what the window's thread is busy with."""
+    """Keeps the window's thread busy as ordered."""
 
     ordered = Signal(str)
 
@@ -183,7 +183,7 @@ class Work(QObject):
         self.ordered.connect(self._obey)
 
     def listen(self) -> None:
-        """Pass on what is said, from a thread of its own."""
+        """Pass the orders on, from a thread of its own."""
         for line in sys.stdin:
             self.ordered.emit(line.strip())
 
@@ -204,7 +204,7 @@ class Work(QObject):
 
 
 def _play_alone(window: MainWindow) -> None:
-    """Sit down alone; then do what is said."""
+    """Sit down alone; then follow orders."""
     bridge, work, rules = window._bridge, Work(window), Cozy()  # noqa: SLF001  # there is no mouse
     options = options_for(_SHEET.read_text(encoding="utf-8"))
 

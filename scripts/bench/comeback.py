@@ -1,7 +1,7 @@
-"""What coming back costs: the steps that were missed, and the memory of a peer that plays on.
+"""What coming back costs: the missed steps, and the memory of a peer that plays on.
 
 Two sessions hand each other frames, without sockets: one knows the whole race, the other only its
-genesis. Then real peers play a race, each in a process of its own.
+genesis. Then real peers play a race, each in its own process.
 """
 
 import subprocess
@@ -25,7 +25,7 @@ from net.protocol.session import Session
 
 _SEATS = 5
 _LONGEST = 912
-"""The longest course there is, in mm: some 100 steps."""
+"""The longest course, in mm: about 100 steps."""
 _PEERS = ("Ann", "Ben", "Cem")
 _WITHIN_S = 120
 _TICK_S = 0.01
@@ -35,12 +35,12 @@ code = subprocess.call(sys.argv[1:], stdout=subprocess.DEVNULL)
 print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
 sys.exit(code)
 """
-"""Linux counts who starts a process as that process's memory: so a small one starts it."""
+"""Linux counts the memory of the starter as that of the started process: so a small one starts."""
 _HERE, _THERE = b"h" * 32, b"t" * 32
 
 
 class PeerError(Exception):
-    """A peer of the benchmark has not played its race to the end."""
+    """A peer of the benchmark did not play its race to the end."""
 
 
 def rows(rounds: int) -> list[Row]:
@@ -48,7 +48,7 @@ def rows(rounds: int) -> list[Row]:
     options = Options(course=_LONGEST * UNITS_PER_MM).plain()
     race = record_race(_SEATS, replace(RACE, options=options))
     found = return_rows(race, rounds)
-    if sys.platform != "win32":  # which does not tell what a child process has used
+    if sys.platform != "win32":  # Windows does not report what a child process has used
         found.append(memory_row())
     return found
 
@@ -68,7 +68,7 @@ def return_rows(race: Recorded, rounds: int) -> list[Row]:
 
 
 def session(race: Recorded, *, knows_all: bool) -> Session:
-    """Sit one who looks on at the table: with all that happened, or at its beginning."""
+    """Return the session of a spectator, with all that has happened or at the beginning."""
     table: Table[GameState] = Table(race.genesis, race.rules)
     for done in race.completed if knows_all else ():
         for message in done.certificate:
@@ -77,7 +77,7 @@ def session(race: Recorded, *, knows_all: bool) -> Session:
 
 
 def catch_up(race: Recorded, knows: Session) -> int:
-    """Let a newcomer take the whole race from who *knows*; returns how often it had to ask."""
+    """Let a newcomer take the whole race from *knows*; return how often it had to ask."""
     comes = session(race, knows_all=False)
     ends = {_HERE: comes, _THERE: knows}
     other = {_HERE: _THERE, _THERE: _HERE}
@@ -100,7 +100,7 @@ def catch_up(race: Recorded, knows: Session) -> int:
 
 
 def memory_row(within_s: float = _WITHIN_S) -> Row:
-    """Let real peers race, and tell the most memory that each of them ever used."""
+    """Let real peers race, and return the most memory that each of them ever used."""
     unit = 1 if sys.platform == "darwin" else 1024
     port = lonely_meet()
     with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder:

@@ -1,7 +1,7 @@
 """How fast Worm & Cozy decides, as ratios within one run.
 
-Law: what is measured is exact. A game is replayed from its signed turns to the digest it had when
-it was played, and every decision that is listed is one that is not refused.
+Law: the measured work is exact. A game is replayed from its signed turns to the digest it had when
+it was played, and no listed decision is refused.
 """
 
 import random
@@ -27,14 +27,14 @@ from environment import ROOT
 
 _SHEETS = ROOT / "core" / "cozy" / "sheets"
 _EARLY, _LATE = 5, 11
-"""The hours of which states are taken: the sheet is neither empty nor full."""
+"""The hours whose states are taken: the sheet is neither empty nor full."""
 
 Signed = tuple[Dice, tuple[Decision, ...]]
 """One hour of a game: its roll, and the turn."""
 
 
 def rows(count: int = 16, rounds: int = 5) -> list[Row]:
-    """Measure *count* random games, each so many rounds."""
+    """Measure *count* random games, each for *rounds* rounds."""
     games = [game(seed) for seed in range(count)]
     states = [turn for seed in range(count) for turn in midgame(seed)]
     decisions = sum(len(turn) for _, hours in games for _, turn in hours)
@@ -62,7 +62,7 @@ def rows(count: int = 16, rounds: int = 5) -> list[Row]:
 
 
 def audit_row(rounds: int) -> Row:
-    """Compare a full audit of a signed game between two with verifying its signatures."""
+    """Compare a full audit of a signed game for two with verifying its signatures."""
     options = options_for((_SHEETS / "07-short-winter-day.toml").read_text(encoding="utf-8"))
     game_ = record_race(2, Setting(RULES_ID, options, Level.GREEDY))
     with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder:
@@ -75,7 +75,7 @@ def audit_row(rounds: int) -> Row:
 
 @cache
 def game(seed: int) -> tuple[Sheet, tuple[Signed, ...]]:
-    """Play a random game on one of the chapters with sixteen hours; it is the same each time."""
+    """Play a random game on a chapter with sixteen hours; the same *seed* gives the same game."""
     rng = random.Random(seed)  # noqa: S311  # no secret
     turn, hours = start_turn(_chapters()[seed % len(_chapters())]), []
     while not turn.is_over:
@@ -99,7 +99,7 @@ def replay(sheet: Sheet, hours: Sequence[Signed]) -> Turn:
 
 
 def midgame(seed: int) -> list[Turn]:
-    """Take every state between two decisions from the middle of a game."""
+    """Return every state between two decisions in the middle of a game."""
     sheet, hours = game(seed)
     turn, found = start_turn(sheet), []
     for dice, decisions in hours:
@@ -119,7 +119,7 @@ def _pushed(moves: Sequence[str]) -> chess.Board:
 
 
 def _wish(options: tuple[Decision, ...], rng: random.Random) -> Decision:
-    """Choose a kind of decision, then one of it; do something while there is something to do."""
+    """Choose a kind of decision, then one of that kind; never stop while something can be done."""
     busy = tuple(one for one in options if type(one) not in {Pass, Done}) or options
     kind = rng.choice(sorted({type(one).__name__ for one in busy}))
     return rng.choice([one for one in busy if type(one).__name__ == kind])

@@ -1,8 +1,8 @@
 """The floor of a round: what each seat signs, sends, verifies and syncs, and nothing else.
 
-One process a seat, raw TCP to all others, cryptography and msgpack as they come:
-``bench.floor SEAT SEATS FILE``, started by bench.round. Law: messages as at a table in size and
-number, the same four fsyncs, and every check that binds a seat.
+One process a seat, raw TCP to all others, plain cryptography and msgpack:
+``bench.floor SEAT SEATS FILE``, started by bench.round. Law: the same size and number of messages
+as at a table, the same four fsyncs, and every check that binds a seat.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ Body = tuple[Any, ...]
 
 
 class Mesh:
-    """Guards one connection to each other seat, and the whole frames on it."""
+    """One connection to each other seat; sends and receives whole frames."""
 
     def __init__(self, seat: int, ports: list[int], door: socket.socket) -> None:
         self._selector = selectors.DefaultSelector()
@@ -57,7 +57,7 @@ class Mesh:
             peer.sendall(_LENGTH.pack(len(frame)) + frame)
 
     def receive(self) -> list[bytes]:
-        """Wait for something and return the frames that are whole."""
+        """Wait for data and return the frames that are whole."""
         if not self._selector.get_map():
             raise ConnectionError(f"all {len(self._peers)} others have left")
         frames = []
@@ -73,7 +73,7 @@ class Mesh:
 
 
 class Seat:
-    """Guards one seat's past, and what it has heard of the phase to come."""
+    """Plays one seat; keeps its past, and what it has heard of the next phase."""
 
     def __init__(self, number: int, seats: int, mesh: Mesh, log: int) -> None:
         keys = [Ed25519PrivateKey.from_private_bytes(bytes([n]) * 32) for n in range(seats)]
@@ -99,7 +99,7 @@ class Seat:
         return hashlib.sha256(msgpack.packb(fields)).digest()
 
     def _play_step(self, act: Body) -> dict[int, Body]:
-        """Say *act* and hear all others', seal them and hear all others' seals."""
+        """Send *act* and receive all others', seal them and receive all others' seals."""
         acts = self._exchange("act", act)
         state = hashlib.sha256(b"state").digest()
         everybody = (1 << len(acts)) - 1
@@ -114,7 +114,7 @@ class Seat:
         return {seat: body for seat, (_, body) in acts.items()}
 
     def _exchange(self, kind: str, body: Body) -> dict[int, tuple[bytes, Body]]:
-        """Write and send a signed message, with what was heard before; wait for all others'."""
+        """Write and send a signed message, after what was heard before; wait for the others'."""
         tag = f"wormup/1/{kind}"
         payload = msgpack.packb((tag, self._game, self._step, self._number, self._previous, body))
         wire = msgpack.packb((payload, self._key.sign(payload)))

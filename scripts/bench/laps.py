@@ -1,7 +1,7 @@
-"""What the seats of a benchmark have in common: they play a round when the clock says so.
+"""What the seats of a benchmark have in common: they play a round at a set time.
 
-Law: all processes read the same clock, so nobody waits for a starter; CPU time is counted from one
-start to the next, so that whatever follows from a round is in it.
+Law: all processes read the same clock, so nobody waits for a starter. CPU time is counted from one
+start to the next, so that all that follows from a round is in it.
 """
 
 import itertools
@@ -32,13 +32,13 @@ class Laps:
     began: list[float]
     ended: list[float]
     counts: list[dict[str, int]]
-    """What was done in each round, by name, if that was counted."""
+    """How often each thing was done in each round, by name, if that was counted."""
     idle: dict[str, int] = field(default_factory=dict)
-    """What was done in `IDLE_S` without a round, if that was counted."""
+    """How often each thing was done in `IDLE_S` without a round, if that was counted."""
 
 
 def run_laps(schedule: Schedule, play: Callable[[], float]) -> Laps:
-    """Play all rounds; *play* returns when its round ended."""
+    """Play all rounds; *play* returns the time at which its round ended."""
     marks, began, ended = [], [], []
     for lap in range(schedule.rounds + schedule.idle + 1):
         time.sleep(max(0.0, schedule.begin + lap * schedule.every - time.monotonic()))
@@ -51,20 +51,20 @@ def run_laps(schedule: Schedule, play: Callable[[], float]) -> Laps:
 
 
 def say(value: object) -> None:
-    """Tell bench.round something: one line."""
+    """Send *value* to bench.round, as one line."""
     print(json.dumps(value), flush=True)
 
 
 def say_laps(laps: Laps) -> None:
-    """Tell bench.round what was measured."""
+    """Send bench.round what was measured."""
     say(asdict(laps))
 
 
 def ask_numbers() -> list[int]:
-    """Hear a list of numbers from bench.round."""
+    """Receive a list of numbers from bench.round."""
     return [int(number) for number in json.loads(sys.stdin.readline())]
 
 
 def ask_schedule() -> Schedule:
-    """Hear from bench.round when to play."""
+    """Receive from bench.round when to play."""
     return Schedule(**json.loads(sys.stdin.readline()))

@@ -1,8 +1,8 @@
-"""One real node in a benchmark: all bid the same, so nobody moves and a round follows a round.
+"""One real node in a benchmark: all bid the same, so nobody moves and round follows round.
 
-``bench.node NAME SEATS FOLDER PORT [count]``, started by bench.round. With *count* it also tells
-what the node's thread did in each round, seen through Python's profile hook: nothing of the node is
-changed for that, but its times are then worth nothing.
+``bench.node NAME SEATS FOLDER PORT [count]``, started by bench.round. With *count* it also reports
+what the node's thread did in each round, seen through Python's profile hook. That changes nothing
+in the node, but its times are then worthless.
 """
 
 import queue
@@ -33,11 +33,11 @@ from net.protocol.snapshot import TableSnapshot
 
 _FACE = 4
 _FIRST = 2
-"""The first step that commits; every second one does, if nobody moves."""
+"""The first step that commits; every second step does, if nobody moves."""
 
 
 class Player:
-    """Guards one seat's game: bids when it is told to."""
+    """Plays one seat's game: it bids on demand."""
 
     def __init__(self, name: str, seats: int, data: Path, port: int) -> None:
         self._step = _FIRST
@@ -80,9 +80,9 @@ class Player:
 
 
 class Tally:
-    """Guards what one thread did in each round: the round of the last act or seal that it signed.
+    """Counts what one thread does in each round: the round of the last act or seal that it signed.
 
-    Signatures are told apart by the payload that the signing or verifying function holds.
+    The payload that the signing or verifying function holds tells signatures apart.
     """
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ class Tally:
         self._is_of_use = True
 
     def see(self, frame: FrameType, event: str, argument: object) -> None:
-        """Be a profile hook."""
+        """Count one *event*: this is the profile hook."""
         if event == "c_call":
             name = getattr(argument, "__name__", "")
             if name in {"sign", "verify"} and "payload" in frame.f_locals:
@@ -133,13 +133,13 @@ class Tally:
         self._counts.setdefault((step or self._step) // 2, Counter())[what] += 1
 
     def idle(self, seconds: float) -> dict[str, int]:
-        """Tell what the node does in *seconds* in which nobody plays."""
+        """Return what the node does in *seconds* in which nobody plays."""
         self._turns.clear()
         time.sleep(seconds)
         return dict(self._turns)
 
     def rounds(self, count: int) -> list[dict[str, int]]:
-        """Give the first *count* rounds."""
+        """Return the first *count* rounds."""
         return [dict(self._counts.get(_FIRST // 2 + number, {})) for number in range(count)]
 
 

@@ -1,4 +1,4 @@
-"""A game of bots on one table, in memory and with real signatures: what benchmarks read and replay.
+"""A game of bots at one table, in memory, with real signatures: benchmarks read and replay it.
 
 Law: everything comes from fixed seeds, so every run measures the same game.
 """
@@ -31,7 +31,7 @@ Signed = tuple[bytes, bytes, bytes]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What is played, and how well."""
+    """Which game is played, and how well."""
 
     rules_id: str
     options: Value
@@ -58,12 +58,12 @@ class Recorded:
 
     @property
     def messages(self) -> list[tuple[bytes, bytes]]:
-        """The signed acts and seals as they stand in the log, without the sits."""
+        """The signed acts and seals in the order of the log, without the sits."""
         records = map(parse_record, self.bodies)
         return [r.wire for r in records if isinstance(r, SignedRecord)][len(self.sits) :]
 
     def signatures(self) -> Iterator[Signed]:
-        """List all that is signed in the log: offers, sits, acts and seals."""
+        """Yield all that is signed in the log: offers, sits, acts and seals."""
         offers = self.genesis.offers
         for offer in offers:
             yield offer.identity, *offer.wire
@@ -77,7 +77,7 @@ class Recorded:
 def record_race(seats: int, setting: Setting = RACE) -> Recorded:
     """Let *seats* bots play to the end."""
     rules, genesis, sits, secrets = sit_down(seats, setting)
-    judge = lru_cache(maxsize=None)(verify)  # all tables judge the same: once is enough
+    judge = lru_cache(maxsize=None)(verify)  # all tables judge the same messages
     tables = [Table(genesis, rules, secret, judge) for secret in secrets]
     bodies = [*opening_records(genesis, sits)]
     while not tables[0].is_over:
@@ -121,7 +121,7 @@ def _played(table: Table[Any], level: Level) -> list[Written]:
 
 
 def _tell(tables: Sequence[Table[Any]], author: Table[Any], written: list[Written]) -> list[bytes]:
-    """Hand to all others what *author* signed; return what seat 0 has to log of it."""
+    """Hand all others what *author* signed; return what seat 0 has to log of it."""
     for table in tables:
         if table is not author:
             for message in (m for each in written for m in each.messages):

@@ -1,7 +1,7 @@
 """What a round costs real nodes, in units of its bare messages: commit, open, both sealed by all.
 
 Two sets of processes on the loopback, the nodes and the floor, play in turns by one clock. Then
-another table of nodes plays a few rounds while all that each of them does is counted.
+another table of nodes plays a few rounds in which everything that each of them does is counted.
 """
 
 import contextlib
@@ -25,17 +25,17 @@ NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
 
 _EVERY_S = 0.3
 _IDLE = 10
-"""So many, for what happens once a second falls into some of them and not into others."""
+"""So many laps, for an event of once a second falls into some laps and not into others."""
 _PATIENCE_S = 120.0
 _COUNTED = 5
 
 
 class SeatError(Exception):
-    """A process of the benchmark has ended early."""
+    """A process of the benchmark ended early."""
 
 
 class SeatProcess:
-    """Guards one process that plays a seat, and the lines said to it and heard from it."""
+    """One process that plays a seat, and the lines sent to it and received from it."""
 
     def __init__(self, module: str, *arguments: object) -> None:
         self._command = [sys.executable, "-m", module, *map(str, arguments)]
@@ -48,7 +48,7 @@ class SeatProcess:
         )
 
     def hear(self) -> Any:  # noqa: ANN401  # JSON
-        """Wait for a line."""
+        """Wait for a line, and return its value."""
         assert self._process.stdout
         line = self._process.stdout.readline()
         if not line:
@@ -56,23 +56,23 @@ class SeatProcess:
         return json.loads(line)
 
     def tell(self, value: object) -> None:
-        """Say a line."""
+        """Send a line."""
         assert self._process.stdin
         self._process.stdin.write(json.dumps(value) + "\n")
         self._process.stdin.flush()
 
     def kill(self) -> None:
-        """End it if it is still there."""
+        """Kill it if it still runs."""
         self._process.kill()
 
     def close(self) -> None:
-        """Wait for its end."""
+        """Wait until it ends."""
         with self._process:
             self.kill()
 
 
 def rows(rounds: int, seats: int = 5) -> list[Row]:
-    """Compare and count."""
+    """Compare and count, and return the rows."""
     loaded = noise()
     nodes, floor = race(rounds, seats)
     counts, idle = counted(_COUNTED, seats)
@@ -91,9 +91,9 @@ def race(rounds: int, seats: int) -> tuple[list[Laps], list[Laps]]:
 
 
 def counted(rounds: int, seats: int) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
-    """Let nodes play *rounds* and tell what each seat did in each, and what it did idle.
+    """Let nodes play *rounds*; return what each seat did in each round, and what it did idle.
 
-    The last round is left out: after it nobody signs any more, so what follows has no bound.
+    The last round is left out: nobody signs after it, so nothing marks where it ends.
     """
     with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder, _ended() as processes:
         nodes = _nodes(processes, Path(folder), seats, "count")
@@ -105,7 +105,7 @@ def counted(rounds: int, seats: int) -> tuple[list[dict[str, int]], list[dict[st
 
 @contextlib.contextmanager
 def _ended() -> Iterator[list[SeatProcess]]:
-    """Collect processes, and end them in any case; one that says nothing for long ends them all."""
+    """Collect processes, and always end them; one that is silent for long ends them all."""
     processes: list[SeatProcess] = []
 
     def kill() -> None:
@@ -169,7 +169,7 @@ def time_rows(nodes: list[Laps], floor: list[Laps], loaded: str) -> list[Row]:
 
 
 def _cpu(seats: list[Laps]) -> list[float]:
-    """Add up all seats' CPU time, round by round, less what they use when nothing happens."""
+    """Add up the CPU time of all seats, round by round, less what they use when idle."""
     count = len(seats[0].began)
     laps = [sum(lap) for lap in zip(*(seat.cpu for seat in seats), strict=True)]
     idle = sum(laps[count:]) / len(laps[count:])
@@ -184,7 +184,7 @@ def _wall(seats: list[Laps]) -> list[float]:
 
 
 def idle_rows(idle: list[dict[str, int]]) -> list[Row]:
-    """Tell how often nodes wake while people think, and how often for nothing."""
+    """Return how often nodes wake while people think, and how often for nothing."""
     turns = tuple(found.get("turns", 0) / IDLE_S for found in idle)
     wasted = tuple(float(found.get("wasted", 0)) for found in idle)
     return [
@@ -194,7 +194,7 @@ def idle_rows(idle: list[dict[str, int]]) -> list[Row]:
 
 
 def count_rows(counts: list[dict[str, int]], seats: int) -> list[Row]:
-    """Compare what each seat did in each round with what the protocol asks for."""
+    """Compare what each seat did in each round with what the protocol needs."""
     others = seats - 1
     relays = 4 * others * (others - 1)
     wanted = (

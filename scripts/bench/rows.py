@@ -1,7 +1,7 @@
-"""What a benchmark tells: one row a comparison, its goal, and whether that is reached.
+"""The rows of a benchmark: one for each comparison, with its goal and whether it is reached.
 
 Law: a ratio compares what was measured in turns within one run, in CPU time unless the row says
-wall; a count is exact. Seconds of this laptop appear nowhere.
+wall; a count is exact. No row holds seconds of this laptop.
 """
 
 import cProfile
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 _BUSY_SHARE = 0.75
-"""Above so many waiting programs a core, wall time says more of them than of us."""
+"""With more waiting programs per core than this, wall time says more about them than about us."""
 
 
 class Goal(Enum):
@@ -23,15 +23,15 @@ class Goal(Enum):
     AT_LEAST = ">="
     AT_MOST = "<="
     EXACTLY = "="
-    """Each time: this is a count."""
+    """Each time exactly: for a count."""
     NEVER_MORE = "max"
-    """Not once more: this is a count too."""
+    """Never more, not even once: for a count too."""
     NONE = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One thing measured several times; *noisy* says why it is not judged, "" if it is."""
+    """One thing measured several times; *noisy* is why it is not judged, "" if it is."""
 
     name: str
     values: tuple[float, ...]
@@ -41,7 +41,7 @@ class Row:
 
     @property
     def middle(self) -> float:
-        """The median of what was measured."""
+        """The median of the measurements."""
         return statistics.median(self.values)
 
     @property
@@ -54,7 +54,7 @@ class Row:
 
     @property
     def is_reached(self) -> bool | None:
-        """Tell whether the goal is reached; None where there is none, or too much noise.
+        """Whether the goal is reached; None if there is none, or too much noise.
 
         >>> Row("files", (4, 4, 5), Goal.EXACTLY, 4).is_reached
         False
@@ -75,12 +75,12 @@ class Row:
 
     @property
     def verdict(self) -> str:
-        """Say whether the goal is reached."""
+        """Whether the goal is reached, in a word."""
         words = {True: "yes", False: "NO", None: self.noisy}
         return words[self.is_reached]
 
     def plain(self) -> dict[str, object]:
-        """Give the row to programs."""
+        """Return the row as plain values, for programs."""
         low, high = self.spread
         return {
             "name": self.name,
@@ -93,9 +93,9 @@ class Row:
 
 
 def in_turns(rounds: int, *jobs: Callable[[], object]) -> list[tuple[float, ...]]:
-    """Run *jobs* in turns; tell for each its CPU seconds, one a round, after a warming-up.
+    """Run *jobs* in turns after a warm-up; return the CPU seconds of each, one a round.
 
-    What the benchmark itself holds is frozen: jobs shall not pay for collecting around it.
+    The benchmark's own objects are frozen, so that no job pays for garbage collection around them.
     """
     for job in jobs:
         job()
@@ -116,7 +116,7 @@ def _timed(jobs: Sequence[Callable[[], object]]) -> list[float]:
 
 
 def ratios(above: Sequence[float], below: Sequence[float], scale: float = 1) -> tuple[float, ...]:
-    """Divide what was measured in the same round.
+    """Return the ratios of what was measured in the same round.
 
     >>> ratios((6, 9), (2, 3), scale=10)
     (30.0, 30.0)
@@ -140,7 +140,7 @@ def calls_of(job: Callable[[], object], what: str) -> int:
 
 
 def noise() -> str:
-    """Say why wall time means nothing on this laptop now, or "" if it is quiet."""
+    """Return why wall time means nothing on this laptop now, or "" if it is quiet."""
     if not hasattr(os, "getloadavg"):
         return "load unknown"
     waiting, cores = os.getloadavg()[0], os.cpu_count() or 1

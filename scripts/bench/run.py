@@ -1,8 +1,8 @@
 """How fast we are, as ratios and counts within one run: ``python scripts/bench/run.py [PART ...]``.
 
-Prints one row a comparison: what was measured (the median, and in which range), the goal, and
-whether it is reached. A goal that is missed is news, no failure: the exit code is 0 unless
-something could not be measured.
+Prints one row for each comparison: what was measured (the median and the range), the goal, and
+whether it is reached. A missed goal is news, not a failure: the exit code is 0 unless something
+could not be measured.
 """
 
 from __future__ import annotations  # see environment.py
@@ -28,7 +28,7 @@ _NEEDED = ("chess", "core", "cryptography", "rich", "zmq")
 
 
 class Part(NamedTuple):
-    """A module beside this one whose rows are measured so many rounds."""
+    """A module beside this one, and how many rounds its rows are measured."""
 
     name: str
     about: str
@@ -39,7 +39,7 @@ class Part(NamedTuple):
     def is_possible(self) -> bool:
         """Whether it can be measured on this laptop."""
         if self.name == "start":
-            return sys.platform != "win32"  # which does not tell what a child process has used
+            return sys.platform != "win32"  # Windows does not report what a child process has used
         return (
             self.name not in {"busy", "window"} or importlib.util.find_spec("PySide6") is not None
         )
@@ -83,7 +83,7 @@ def main() -> int:
 
 
 def measured(parts: Iterable[Part], *, quick: bool) -> Iterator[Row]:
-    """Measure *parts*, and say on standard error what is under way."""
+    """Measure *parts*, and show progress on standard error."""
     for part in parts:
         if part.is_possible:
             print(f"measuring {part.about}", file=sys.stderr, flush=True)

@@ -1,7 +1,7 @@
 """What starting the program costs, in units of starting Python with the packages it needs.
 
-Law: CPU time of whole child processes, in turns, with everything compiled before, as on a laptop
-where the program has been started once.
+Law: CPU time of whole child processes, in turns, with everything compiled, as on a laptop where the
+program has been started once.
 """
 
 import os
@@ -50,7 +50,7 @@ def minimal_log() -> bytes:
 
 
 def cpu_of(command: list[str], compiled: Path) -> float:
-    """Run *command* and tell its CPU seconds; it keeps what Python compiles in *compiled*."""
+    """Run *command* and return its CPU seconds; Python keeps its bytecode in *compiled*."""
     kept = {"PYTHONPYCACHEPREFIX": str(compiled), "PYTHONDONTWRITEBYTECODE": ""}
     before = _children()
     subprocess.run(

@@ -1,7 +1,7 @@
 """What the window costs: its start, a frame, doing nothing, and the memory of five at one table.
 
 Law: everything is drawn without a display; blits and frames are measured in turns, in this process.
-``bench.window FOLDER PORT SEATS`` is one of the five: it says "ready" at its table, then waits.
+``bench.window FOLDER PORT SEATS`` is one of the five: at its table it prints "ready" and waits.
 """
 
 from __future__ import annotations  # see environment.py
@@ -51,11 +51,11 @@ from net.driver.place import Place
 MainWindow.start = lambda _window: QApplication.quit()
 run_window(Place("Ann", "bench", Path(sys.argv[1]), loopback=True))
 """
-"""Up to the first picture; the node begins after it."""
+"""The start up to the first picture; the node begins after it."""
 
 
 def rows(rounds: int) -> list[Row]:
-    """Measure everything; memory only where the system tells it."""
+    """Measure everything; memory only where the system reports it."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     found = [frame_row(rounds), frame_row(rounds, movers=_SEATS), still_row()]
     if sys.platform != "win32":
@@ -121,7 +121,7 @@ def _board() -> Board:
 
 
 def moving_frames(board: Board, movers: int = 1) -> list[Callable[[], None]]:
-    """Give what shows the frames of a move of *movers* worms on *board*, one after the other."""
+    """Return what shows the frames of a move of *movers* worms on *board*, one after the other."""
     from functools import partial
 
     from gui.wormup.board.camera import frame_of
@@ -182,9 +182,9 @@ def still_row(moments: int = 60) -> Row:
 
 
 def memory_rows() -> list[Row]:
-    """Let five windows sit down at one table; tell what each of them holds, in MB.
+    """Let five windows sit down at one table; return the memory of each, in MB.
 
-    PSS: memory shared with the other four counts a fifth; RSS: it counts in full.
+    PSS: memory shared with the other four counts as a fifth; RSS: it counts in full.
     """
     with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder, ExitStack() as open_:
         port = str(lonely_meet())
@@ -223,7 +223,7 @@ def _held(pid: int) -> tuple[float, float]:
 
 
 def main() -> int:
-    """Be one of several windows at a table; say so when the board is there."""
+    """Be one of several windows at a table; print "ready" when the board is there."""
     folder, port, seats = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     from PySide6.QtCore import QTimer
 

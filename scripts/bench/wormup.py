@@ -1,7 +1,7 @@
 """How fast Worm Up! decides, as ratios within one run.
 
-Law: what is measured is exact. Masks are compared with brute force before they are timed, and a
-random race is made of placements that were all tested.
+Law: the measured work is exact. Masks are compared with brute force before they are timed, and a
+random race consists of placements that were all tested.
 """
 
 import random
@@ -23,11 +23,11 @@ _MOVES_MAX = 100
 _TRIES = 3
 _PLIES_MAX = 80
 VERIFIED = 200
-"""So often a signature is verified, to have a time to compare with."""
+"""How often a signature is verified, to have a time to compare with."""
 
 
 def rows(count: int = 600, races: int = 10, rounds: int = 5) -> list[Row]:
-    """Measure everything, on *count* positions and as many races, each so many rounds."""
+    """Measure everything on *count* positions and on *races*, each for *rounds* rounds."""
     return [*mask_rows(count, rounds), *rollout_rows(races, rounds)]
 
 
@@ -68,10 +68,10 @@ def mask_rows(count: int, rounds: int) -> list[Row]:
 
 
 def rollout_rows(count: int, rounds: int) -> list[Row]:
-    """Compare random races with python-chess playing games from their moves in writing.
+    """Compare random races with python-chess playing games from their notation.
 
-    And with verifying: python-chess is about 2.5 times faster here than where the goal was set,
-    and made 4.6 plies there in the time of a verification; 3.5 times as many are 16 placements.
+    Also compare them with verifying: python-chess is about 2.5 times faster here than where the
+    goal was set; 4.6 plies there took one verification, and 3.5 times as many are 16 placements.
     """
     games = chess_games(seed=3, count=count)
     plies = sum(len(game) for game in games)
@@ -97,7 +97,7 @@ def rollout_rows(count: int, rounds: int) -> list[Row]:
 
 
 def verify_some() -> None:
-    """Verify `VERIFIED` times one signature of 200 bytes: the unit of everything signed."""
+    """Verify one signature of 200 bytes `VERIFIED` times: the unit for all that is signed."""
     key, payload = Ed25519PrivateKey.from_private_bytes(bytes(32)), bytes(200)
     public, signature = key.public_key(), key.sign(payload)
     for _ in range(VERIFIED):
@@ -105,7 +105,7 @@ def verify_some() -> None:
 
 
 def positions(count: int, seed: int) -> list[tuple[Ground, Worm]]:
-    """Take worms from random races as they stand before a placement."""
+    """Return worms from random races, each as it lies before a placement."""
     found: list[tuple[Ground, Worm]] = []
     while len(found) < count:
         rollout(seed, found)
@@ -116,7 +116,7 @@ def positions(count: int, seed: int) -> list[tuple[Ground, Worm]]:
 def rollout(seed: int, seen: list[tuple[Ground, Worm]] | None = None) -> int:
     """Play a random race of five: try the wanted direction, arcs only if it is taken.
 
-    Returns how many segments were placed; *seen* collects a position of each move.
+    Return how many segments were placed; *seen* collects a position of each move.
     """
     rng = random.Random(seed)  # noqa: S311
     course = start_course(GRYPHON_2010.course)
@@ -151,7 +151,7 @@ def _ahead() -> tuple[Vec, ...]:
 def _random_spot(
     ground: Ground, worm: Worm, ahead: tuple[Vec, ...], rng: random.Random
 ) -> Vec | None:
-    """Try wanted directions, then ask for the nearest free spot; None if the head is blocked."""
+    """Return a spot in a wanted direction, else the nearest free one; None if blocked."""
     x, y = worm.segments[0]
     dx, dy = wanted = ahead[int(rng.random() * len(ahead))]
     for _ in range(_TRIES):
@@ -163,7 +163,7 @@ def _random_spot(
 
 
 def brute_spots(ground: Ground, worm: Worm) -> tuple[Vec, ...]:
-    """List the legal spots one by one, with nothing but the obstacles in reach."""
+    """List the legal spots, tested one by one against only the obstacles in reach."""
     x, y = worm.head
     near = [
         (ox - x, oy - y, limit)
@@ -183,7 +183,7 @@ def brute_spots(ground: Ground, worm: Worm) -> tuple[Vec, ...]:
 
 
 def chess_games(seed: int, count: int) -> list[list[str]]:
-    """Write down random games of chess."""
+    """Return random games of chess, in notation."""
     rng = random.Random(seed)  # noqa: S311
     games = []
     for _ in range(count):

@@ -1,7 +1,7 @@
 """What can be changed in a source file, one condition, constant or comparison at a time.
 
 Law: a mutation is named by its function and its text, never by its line, so that code may move.
-Left alone are asserts, annotations, decorators, patterns, words, and what is only for types.
+Asserts, annotations, decorators, patterns, words, and code that is only for types are left alone.
 """
 
 from __future__ import annotations  # see environment.py
@@ -32,7 +32,7 @@ _ORDERED = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
 class Place(NamedTuple):
-    """Where an expression stands in its tree, or the operator of an assignment like ``+=``."""
+    """The place of an expression in its tree, or of the operator of an assignment like ``+=``."""
 
     parent: ast.AST
     field: str
@@ -40,13 +40,13 @@ class Place(NamedTuple):
 
     @property
     def node(self) -> _Node:
-        """What stands there."""
+        """The node at this place."""
         held = getattr(self.parent, self.field)
         found: _Node = held if self.nth is None else held[self.nth]
         return found
 
     def put(self, new: _Node) -> None:
-        """Let *new* stand there."""
+        """Put *new* at this place."""
         if self.nth is None:
             setattr(self.parent, self.field, new)
         else:
@@ -54,7 +54,7 @@ class Place(NamedTuple):
 
 
 class Mutation(NamedTuple):
-    """One change: *new* stands at *place*; *number* counts the places of the file."""
+    """One change: *new* is put at *place*; *number* counts the places of the file."""
 
     function: str
     text: str
@@ -65,7 +65,7 @@ class Mutation(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Name it as a survivor is noted, whatever its line."""
+        """The name under which a survivor is noted, whatever its line."""
         return f"`{self.function}`: {self.text}"
 
 
@@ -85,7 +85,7 @@ def mutations(tree: ast.Module) -> list[Mutation]:
 
 
 def watch(mutation: Mutation, number: int, name: str) -> None:
-    """Let the place of *mutation* call the builtin *name* with *number* before its own value."""
+    """Make the place of *mutation* call the builtin *name* with *number* before its own value."""
     place = mutation.place
     if isinstance(place.node, ast.operator):
         place = Place(place.parent, "value", None)
@@ -95,7 +95,7 @@ def watch(mutation: Mutation, number: int, name: str) -> None:
 
 
 def _places(node: ast.AST, function: str) -> Iterator[tuple[Place, str]]:
-    """Walk below *node*; every expression comes with the function or class that it is in."""
+    """Yield every expression below *node*, with the name of the function or class it is in."""
     for field, held in ast.iter_fields(node):
         if field in _FOR_TYPES:
             continue
@@ -127,7 +127,7 @@ def _is_type(node: ast.expr) -> bool:
 
 
 def _replacements(place: Place) -> Iterator[_Node]:
-    """Give what can stand at *place* instead."""
+    """Yield what can be at *place* instead."""
     if isinstance(place.node, ast.operator):
         if _has_other(place.node, getattr(place.parent, "value", None)):
             yield _OPERATORS[type(place.node)]()
@@ -159,7 +159,7 @@ def _other_operators(node: ast.expr) -> Iterator[ast.expr]:
 
 
 def _has_other(operator: ast.operator, *operands: object) -> bool:
-    """Tell whether there is another operator for them: words and lists have no minus."""
+    """Return whether there is another operator for them: words and lists have no minus."""
     is_sequence = any(isinstance(operand, _SEQUENCES) for operand in operands)
     return type(operator) in _OPERATORS and not (is_sequence and isinstance(operator, ast.Add))
 
@@ -177,7 +177,7 @@ def _other_constants(node: ast.expr) -> Iterator[ast.expr]:
 
 
 def _other_conditions(place: Place, node: ast.expr) -> Iterator[ast.expr]:
-    """Give both answers to a condition, and the other answer of a function that returns one."""
+    """Yield both answers to a condition, and the other answer of a function that returns one."""
     match place.parent, place.field:
         case (ast.If() | ast.IfExp(), "test") | (ast.comprehension(), "ifs") | (_, "guard"):
             yield ast.Constant(value=True)
@@ -193,7 +193,7 @@ def _other_conditions(place: Place, node: ast.expr) -> Iterator[ast.expr]:
 
 
 def _text(place: Place, new: _Node) -> str:
-    """Say what becomes what; a constant is shown inside what it is part of."""
+    """Return what becomes what, as text; a constant is shown inside the expression it is in."""
     old = place.node
     if not isinstance(old, ast.Constant | ast.operator):
         return f"`{_line(old)}` -> `{_line(new)}`"

@@ -1,7 +1,7 @@
 """Runs a project's tests with a mutation in it, for scripts/mutants/run.py.
 
-Law: a mutated file exists in memory only, in a process of its own that is forked for it; what
-many processes load, the first one has loaded before.
+Law: a mutated file exists only in memory, in a process forked for it alone; the first process has
+already loaded what many of them load.
 """
 
 from __future__ import annotations  # see environment.py
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _WATCHER = "__reached__"
 _WHILE_COLLECTING = ""
 _SPARE, _TIMES, _MEMORY = 1.0, 5.0, 4 << 30
-"""A mutant gets so many times the processor time that it took, and spare seconds; and bytes."""
+"""The limits of a mutant: spare seconds, times the processor time of its tests, and bytes."""
 _PYTEST = ("-x", "-q", "--tb=no", "--assert=plain", "-p", "no:randomly", "-p", "no:cacheprovider")
 
 
@@ -46,12 +46,12 @@ class Mutant(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Name it as in the notes."""
+        """Its name in the notes."""
         return f"{self.file} {self.mutation.name}"
 
 
 class Unmutated(NamedTuple):
-    """What a folder's tests do without a mutation."""
+    """What the tests of a folder do without a mutation."""
 
     seconds: dict[str, float]
     """Processor time of each test."""
@@ -61,7 +61,7 @@ class Unmutated(NamedTuple):
     """Processor time until the first test."""
 
     def reaching(self, number: int) -> list[str]:
-        """List the tests that reach a place, fastest first; at an import, all may depend on it."""
+        """List the tests that reach a place, fastest first; all of them if an import reaches it."""
         if number in self.reached[_WHILE_COLLECTING]:
             found: Iterable[str] = self.seconds
         else:
@@ -78,7 +78,7 @@ class Project(NamedTuple):
     def unmutated(self, folder: str, mutants: Sequence[Mutant]) -> Unmutated:
         """Run the tests of *folder* once and see which places of *mutants* they reach.
 
-        Raises `ChildProcessError` if a test fails.
+        Raise `ChildProcessError` if a test fails.
         """
         with tempfile.TemporaryDirectory() as scratch:
             written = Path(scratch, "seen.json")
@@ -86,13 +86,13 @@ class Project(NamedTuple):
                 raise ChildProcessError(f"the tests of {folder} fail without a mutation: run them")
             seconds, reached, collecting, modules = json.loads(written.read_text("utf-8"))
         for name in modules:
-            with contextlib.suppress(Exception):  # whoever needs it will say so
+            with contextlib.suppress(Exception):  # a test that needs it will say so
                 importlib.import_module(name)
         gc.freeze()
         return Unmutated(seconds, {test: set(seen) for test, seen in reached.items()}, collecting)
 
     def start(self, before: Unmutated, tests: Sequence[str], mutant: Mutant | None = None) -> int:
-        """Run *tests* in this order with *mutant* in a process of its own; return its id."""
+        """Run *tests* in this order with *mutant*, in its own process; return its id."""
         return _forked(lambda: self._run(before, tests, mutant))
 
     def _watch(self, folder: str, mutants: Sequence[Mutant], written: Path) -> int:
@@ -133,7 +133,7 @@ class _Loader(SourceFileLoader):
 
 
 class _Finder(MetaPathFinder):
-    """Finds the trees that were changed before what is on the disk."""
+    """Finds the changed trees before the files on the disk."""
 
     def __init__(self, root: Path, trees: Mapping[str, ast.Module]) -> None:
         self._files = {_module(file): (root / file, tree) for file, tree in trees.items()}
@@ -163,7 +163,7 @@ class _Watch:
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         for cache in self._caches:
-            cache.cache_clear()  # else only the first test reaches what it holds
+            cache.cache_clear()  # otherwise only the first test reaches what it holds
         self._turn_to(nodeid)
         self._began = time.process_time()
 
@@ -190,7 +190,7 @@ class _Chosen:
 
 
 def _examples() -> list[str]:
-    """Let Hypothesis draw the same examples each time, and stop at the first that fails."""
+    """Make Hypothesis draw the same examples each time, and stop at the first that fails."""
     if not find_spec("hypothesis"):
         return []
     from hypothesis import Phase, settings
@@ -202,7 +202,7 @@ def _examples() -> list[str]:
 
 
 def _forked(work: Callable[[], int]) -> int:
-    """Start *work* in a process of its own that says nothing; return its id."""
+    """Start *work* in its own process, which prints nothing; return its id."""
     assert sys.platform != "win32"
     import resource
 
@@ -222,7 +222,7 @@ def _forked(work: Callable[[], int]) -> int:
 
 
 def _end_after(seconds: float) -> None:
-    """Let this process die when it has used so much processor time from now on."""
+    """Make this process die once it has used so much more processor time."""
     assert sys.platform != "win32"
     signal.setitimer(signal.ITIMER_PROF, seconds)
 
@@ -232,6 +232,6 @@ def _module(file: str) -> str:
 
 
 def _is_ours(module: str, root: Path) -> bool:
-    """Tell whether *module* is of the project, whose environment may be inside its folder."""
+    """Return whether *module* is the project's; its folder may also hold an environment."""
     file = getattr(sys.modules.get(module), "__file__", None) or ""
     return file.startswith(str(root)) and not file.startswith(sys.prefix)

@@ -1,9 +1,9 @@
-"""Does a test notice each small change of the program: ``python scripts/mutants/run.py``.
+"""Check that a test notices each small change of the program: ``python scripts/mutants/run.py``.
 
-One mutation at a time (mutations.py) is run against the tests of the folder that it is in, and
-only against those that reach it, fastest first; docs/mutants.md says why survivors are left.
+One mutation at a time (mutations.py) is run against the tests of its folder, and only against
+those that reach it, fastest first; docs/mutants.md says why survivors are left.
 
-Law: a mutated file exists in memory only, in a process of its own that is forked for it.
+Law: a mutated file exists only in memory, in a process forked for it alone.
 
 Exit codes: 0 at most 3 % survive, 1 more do, 2 the tests fail without any mutation, or wrong use.
 """
@@ -39,7 +39,7 @@ _WRONG = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the mutants asked for and print who survives."""
+    """Run the chosen mutants and print the survivors."""
     words = sys.argv[1:] if arguments is None else arguments
     parser = _parser()
     asked = parser.parse_args(words)
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def listed(trees: Mapping[str, ast.Module]) -> list[Mutant]:
-    """List the mutants of all files; their places are numbered through."""
+    """List the mutants of all files; their places are numbered across all files."""
     found: list[Mutant] = []
     for file, tree in trees.items():
         first = found[-1].number + 1 if found else 0
@@ -72,7 +72,7 @@ def listed(trees: Mapping[str, ast.Module]) -> list[Mutant]:
 
 
 def noted(text: str) -> set[str]:
-    """Read the survivors that have a reason: one in an item, below the heading of its file."""
+    """Read the survivors that have a reason: one an item, below the heading of its file."""
     keys, file = set(), ""
     for line in text.splitlines():
         if heading := re.match(r"### (\S+\.py)$", line):
@@ -83,7 +83,7 @@ def noted(text: str) -> set[str]:
 
 
 def drawn(mutants: list[Mutant], count: int | None, seed: int) -> list[Mutant]:
-    """Draw *count* of *mutants*, the same for the same *seed*, and keep their order."""
+    """Return *count* of *mutants* in their order, the same ones for the same *seed*."""
     if count is None or count >= len(mutants):
         return mutants
     chosen = random.Random(seed).sample(range(len(mutants)), count)  # noqa: S311 - nothing secret
@@ -93,9 +93,9 @@ def drawn(mutants: list[Mutant], count: int | None, seed: int) -> list[Mutant]:
 def survivors(
     project: Project, mutants: Sequence[Mutant], notes: set[str], jobs: int
 ) -> Iterator[Mutant]:
-    """Run all *mutants* without a note, folder by folder, and give those that no test notices.
+    """Run all *mutants* without a note, folder by folder; yield those that no test notices.
 
-    Raises `ChildProcessError` if the tests fail without a mutation.
+    Raise `ChildProcessError` if the tests fail without a mutation.
     """
     folders = {mutant.file: str(PurePosixPath(mutant.file).parent) for mutant in mutants}
     for folder in sorted(set(folders.values())):
@@ -108,7 +108,7 @@ def survivors(
 
 
 def report(mutants: Sequence[Mutant], found: Iterable[Mutant], notes: set[str]) -> int:
-    """Print survivors as they come, figures by file, and the sum; answer with the exit code."""
+    """Print survivors as they come, figures for each file, and the sum; return the exit code."""
     new = []
     for mutant in found:
         new.append(mutant)
@@ -134,7 +134,7 @@ def _figures(mutants: Sequence[Mutant], new: Sequence[Mutant], notes: set[str]) 
 def _survivors(
     project: Project, before: Unmutated, mutants: Sequence[Mutant], jobs: int
 ) -> Iterator[Mutant]:
-    """Run each mutant in a process of its own, so many at a time."""
+    """Run each mutant in its own process, *jobs* at a time."""
     running: dict[int, Mutant] = {}
     for mutant in mutants:
         tests = before.reaching(mutant.number)
@@ -149,7 +149,7 @@ def _survivors(
 
 
 def _ended(running: dict[int, Mutant]) -> Iterator[Mutant]:
-    """Wait for one, and give it if all its tests passed, or if it left none to run."""
+    """Wait for one; yield it if all its tests passed, or if it left none to run."""
     pid, status = os.wait()
     mutant = running.pop(pid)
     if os.waitstatus_to_exitcode(status) in {0, 5}:

@@ -1,8 +1,8 @@
 """Judge vector files by our core: ``python scripts/vectors/check.py FILE...``.
 
-Of Worm Up! every line is a state, an action, and what must come of it; a file of Worm & Cozy is one
-JSON object with whole games. wormup.py and cozy.py beside it say how they are written. Prints
-each difference with its place, and the count.
+In a file of Worm Up! every line is a state, an action, and the result it must have; a file of Worm
+& Cozy is one JSON object with whole games. wormup.py and cozy.py describe the formats. Prints each
+difference with its place, and the count.
 
 Exit codes: 0 all agree, 1 some do not, 2 something could not be read.
 """
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 class Tally(NamedTuple):
-    """How many vectors agreed and did not, and how many files or lines could not be read."""
+    """How many vectors agreed or did not, and how many files or lines could not be read."""
 
     passed: int = 0
     failed: int = 0
     unreadable: int = 0
 
     def exit_code(self) -> int:
-        """Answer for the whole run.
+        """Return the exit code of the whole run.
 
         >>> Tally(passed=7).exit_code(), Tally(7, failed=2).exit_code(), Tally(7, 2, 1).exit_code()
         (0, 1, 2)
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def judge(file: Path) -> Tally:
-    """Judge one file, and print what differs or cannot be read."""
+    """Judge one file, and print all that differs or cannot be read."""
     from vectors.cozy import holds_games
 
     try:

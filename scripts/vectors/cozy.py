@@ -2,8 +2,8 @@
 
 Law: everything a file says is compared: the digest of the sheet, every list of legal decisions,
 every refusal with its code, every audit state, the counts after each hour, the end and the score.
-What a file says beyond that makes it unreadable, for it would not be compared; only a file and a
-game may bear names and numbers of their own.
+Anything beyond that makes a file unreadable, for it would not be compared; only a file and a game
+may have names and numbers of their own.
 
     game   {sheet, sheet_digest, hours, final, score}; a scene has a name in "scene"
            and, in sheets, a sheet under that name
@@ -81,7 +81,7 @@ class Game:
 
 
 def holds_games(data: bytes) -> bool:
-    """Tell whether *data* looks like a file of this kind."""
+    """Return whether *data* looks like a file of this kind."""
     try:
         whole = parse(data.decode())
     except (UnicodeDecodeError, UnreadableError):
@@ -90,7 +90,7 @@ def holds_games(data: bytes) -> bool:
 
 
 def read_games(data: bytes) -> list[Game]:
-    """Take a file apart, or raise `UnreadableError`."""
+    """Return the games of a file, or raise `UnreadableError`."""
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
@@ -119,7 +119,7 @@ def read_games(data: bytes) -> list[Game]:
 
 
 def checks(game: Game) -> Iterator[_Check]:
-    """Judge *game* in order, up to a decision that our core refuses: no state follows on that."""
+    """Judge *game* in order, up to a decision that our core refuses: no state follows it."""
     content = game.content
     try:
         more = {key: content[key] for key in content.keys() - _COMPARED}
@@ -187,7 +187,7 @@ def _step(turn: Turn, step: dict[str, Json], where: str) -> _Checks:
 
 
 def legal_digest(turn: Turn) -> Json:
-    """Count and hash what may be decided now."""
+    """Return the number and the hash of the decisions that are legal now."""
     maps = sorted(canonical_json(write_map(one)).decode() for one in legal(turn))
     return [len(maps), canonical_digest(maps).hex()[:_DIGITS]]
 
@@ -208,7 +208,7 @@ def _score(turn: Turn) -> Json:
 
 
 def _json(value: Plain) -> Json:
-    """Make of a value of ours what JSON makes of it."""
+    """Return *value* as JSON would hold it."""
     return parse(canonical_json(value).decode())
 
 
@@ -225,7 +225,7 @@ def _only(value: dict[str, Json], *known: str) -> None:
 
 
 def read_map(value: Json) -> Decision | None:
-    """Read a decision from its map; None if it has not exactly the fields it wants (C6.1)."""
+    """Read a decision from its map; None unless it has exactly its fields (C6.1)."""
     try:
         table = read_dict(value)
         do = read_str(table["do"])
@@ -257,7 +257,7 @@ def _value(value: Json) -> Value:
 
 
 def write_map(decision: Decision) -> dict[str, Plain]:
-    """Write *decision* as a map; `read_map` reads it again."""
+    """Return *decision* as a map; `read_map` reads it back."""
     do, *values = write_decision(decision)
     fields = _FIELDS[str(do)]
     wanted = zip(fields, values, strict=True)

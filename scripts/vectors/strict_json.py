@@ -1,4 +1,4 @@
-"""JSON read as strictly as the rules core reads actions, and compared to the leaves.
+"""JSON, read as strictly as the rules core reads actions, and compared down to the leaves.
 
 Law: a reader returns a value of its type or raises `FormError`; True is not 1, and 1.0 is not 1.
 """
@@ -16,16 +16,16 @@ _SHOWN_MAX = 160
 
 
 class UnreadableError(Exception):
-    """What was to be a vector is none; the message says what is wrong with it."""
+    """Text that is not a vector; the message says what is wrong with it."""
 
 
 class FormError(Exception):
-    """A value has not the form that was asked for."""
+    """A value that does not have the wanted form."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One field in which a vector and our core differ, both as they are shown."""
+    """One field in which a vector and our core differ, with both values as text."""
 
     field: str
     want: str
@@ -33,7 +33,7 @@ class Difference:
 
 
 def parse(text: str) -> Json:
-    """Read JSON strictly: no key twice, no NaN."""
+    """Return JSON, read strictly: no key twice, no NaN."""
     try:
         value: Json = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
@@ -42,47 +42,47 @@ def parse(text: str) -> Json:
 
 
 def read_int(value: Json) -> int:
-    """Take a whole number, which no bool is."""
+    """Return a whole number; a bool is none."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     raise FormError
 
 
 def read_bool(value: Json) -> bool:
-    """Take true or false."""
+    """Return true or false."""
     if isinstance(value, bool):
         return value
     raise FormError
 
 
 def read_str(value: Json) -> str:
-    """Take a string."""
+    """Return a string."""
     if isinstance(value, str):
         return value
     raise FormError
 
 
 def read_list(value: Json) -> list[Json]:
-    """Take an array."""
+    """Return an array."""
     if isinstance(value, list):
         return value
     raise FormError
 
 
 def read_dict(value: Json) -> dict[str, Json]:
-    """Take an object."""
+    """Return an object."""
     if isinstance(value, dict):
         return value
     raise FormError
 
 
 def or_null(reader: Callable[[Json], Item]) -> Callable[[Json], Item | None]:
-    """Make a reader take null as well, as None."""
+    """Return a reader that also takes null, as None."""
     return lambda value: None if value is None else reader(value)
 
 
 def choice_of(kind: type[Choice]) -> Callable[[Json], Choice]:
-    """Make a reader of the values of an Enum."""
+    """Return a reader of the values of an Enum."""
 
     def read(value: Json) -> Choice:
         for choice in kind:
@@ -94,7 +94,7 @@ def choice_of(kind: type[Choice]) -> Callable[[Json], Choice]:
 
 
 def read_field(value: dict[str, Json], key: str, reader: Callable[[Json], Item]) -> Item:
-    """Read one field of a state, or say which one it was that could not be read."""
+    """Read one field of a state; an error names the field that could not be read."""
     try:
         return reader(value[key])
     except (KeyError, FormError):
@@ -117,7 +117,7 @@ def read_row(
 
 
 def compared(field: str, want: Json, got: Json) -> Iterator[Difference]:
-    """Compare two values to the leaves.
+    """Compare two values down to the leaves.
 
     >>> [one.field for one in compared("x", {"a": [1, True]}, {"a": [1, 1], "b": 0})]
     ['x.a[1]', 'x.b']
@@ -137,13 +137,13 @@ def compared(field: str, want: Json, got: Json) -> Iterator[Difference]:
 
 
 def shown(value: Json) -> str:
-    """Write a value for a person, cut if it is long."""
+    """Return *value* as text for a person, cut if it is long."""
     text = json.dumps(value)
     return text if len(text) <= _SHOWN_MAX else f"{text[:_SHOWN_MAX]}..."
 
 
 def named(value: dict[str, Json]) -> str:
-    """Name the keys of an object."""
+    """Return the keys of an object as text."""
     return f"the keys {shown(list(value))}" if value else "no keys"
 
 

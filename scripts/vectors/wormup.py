@@ -1,11 +1,11 @@
 """Vectors of Worm Up!: one line is ``{before, action, after}`` or ``{before, action, refused}``.
 
 Law: acceptance and the whole state after must agree; the code in *refused* is a hint and is not
-compared. An action without the right form is a refused one; a state without it makes its line
-unreadable. A state is an object of exactly these keys: edition, rules, round, phase (bid, declare,
-move, over), worms (seven points each, head first), start, finish, active, rest, bids, ghost,
-numbers, x_seat, queue, busy, idle, winner, end (finish, walkover, stall, rounds, agreed); what is
-not there is null. The actions are
+compared. A malformed action counts as refused; a malformed state makes its line unreadable. A state
+is an object of exactly these keys: edition, rules, round, phase (bid, declare, move, over), worms
+(seven points each, head first), start, finish, active, rest, bids, ghost, numbers, x_seat, queue,
+busy, idle, winner, end (finish, walkover, stall, rounds, agreed); a missing value is null. The
+actions are
 
     {type: reveal, bids: [face or null, ...], ghost: [face, face] if there is one}
     {type: declare, seat, number}
@@ -52,7 +52,7 @@ _KEYS = (
 
 @dataclass(frozen=True, slots=True)
 class Vector:
-    """One line: a state, an action, and the state after it or None if it is to be refused."""
+    """One line: a state, an action, and the state after it, or None if it must be refused."""
 
     before: Race
     action: Json
@@ -60,7 +60,7 @@ class Vector:
 
 
 def lines(data: bytes) -> list[tuple[int, str]]:
-    """Take a file of vectors apart into numbered lines."""
+    """Split a file of vectors into numbered lines."""
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
@@ -95,7 +95,7 @@ def read_vector(line: str) -> Vector:
 
 
 def differences(vector: Vector) -> list[Difference]:
-    """Judge a vector: every field in which our core differs from it."""
+    """Return every field in which our core differs from *vector*."""
     outcome = act(vector.before, vector.action)
     if isinstance(outcome, Race):
         if vector.after is None:
@@ -111,7 +111,7 @@ def differences(vector: Vector) -> list[Difference]:
 
 
 def read_race(value: Json) -> Race:
-    """Read a state, or raise `UnreadableError` naming the field that is not as it should be."""
+    """Read a state, or raise `UnreadableError` with the name of the wrong field."""
     if not isinstance(value, dict) or set(value) != set(_KEYS):
         keys = set(value) if isinstance(value, dict) else set()
         missing, unknown = sorted(set(_KEYS) - keys), sorted(keys - set(_KEYS))
@@ -143,7 +143,7 @@ def read_race(value: Json) -> Race:
 
 
 def write_race(race: Race) -> dict[str, Json]:
-    """Write a state; `read_race` reads it again."""
+    """Return a state as JSON; `read_race` reads it back."""
     return {
         "edition": race.profile.edition,
         "rules": _rules(race.profile, race.options, len(race.worms)),
@@ -167,7 +167,7 @@ def write_race(race: Race) -> dict[str, Json]:
 
 
 def flaw(race: Race) -> str | None:
-    """Tell why no race can get into this state, as far as the table shows it, or None."""
+    """Return why no race can get into this state, as far as the table shows it, or None."""
     if not race.course.is_sound():
         return "the posts stand where no swing leaves them"
     for seat, worm in enumerate(race.worms):
@@ -200,7 +200,7 @@ def _require_whole(race: Race) -> None:
 
 
 def _terms(value: dict[str, Json], seats: int) -> tuple[Profile, Options]:
-    """Read edition and rules, which have to be what the edition and its options make them."""
+    """Read edition and rules; the rules must follow from the edition and its options."""
     profile = PROFILES.get(read_field(value, "edition", read_str))
     if profile is None:
         raise UnreadableError(f"before.edition: {shown(value['edition'])} is none of {[*PROFILES]}")
@@ -241,7 +241,7 @@ def _rules(profile: Profile, options: Options, seats: int) -> dict[str, Json]:
 
 
 def act(race: Race, action: Json) -> Race | WormUpRefusal:
-    """Do *action*; one without the right form is refused."""
+    """Do *action*; a malformed one is refused."""
     try:
         return _act(race, read_dict(action))
     except FormError:

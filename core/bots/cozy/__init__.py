@@ -1,1 +1,1 @@
-"""The bots of Worm & Cozy: they draw whole hours by chance and keep what promises most."""
+"""The bots of Worm & Cozy: they draw whole hours at random and keep the most promising."""

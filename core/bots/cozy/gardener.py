@@ -1,7 +1,7 @@
-"""Greedy and search: which hour of many drawn ones is signed.
+"""Greedy and search: which of many hours drawn at random is signed.
 
 Law: a function of the turn and the chance; the counts of `Effort` bound the work, never a clock.
-Others' sheets are not looked at: nothing on them changes what is good on one's own (C6.7).
+The others' sheets do not matter: nothing on them changes what is good on one's own (C6.7).
 """
 
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ class Effort:
     """How many hours a bot draws before it signs one."""
 
     fresh: int
-    """From the start of the hour."""
+    """Hours drawn from the start."""
     changed: int = 0
-    """Like one of the best so far up to some decision, then anew."""
+    """Hours drawn like one of the best so far up to some decision, then anew."""
     best: int = 8
-    """So many of the best are kept to be changed."""
+    """How many of the best hours are kept to be changed."""
     states: int = 4000
-    """With more states met no other hour is drawn: where chains are long, each draw costs more."""
+    """Drawing ends after this many states: where chains are long, each draw costs more."""
 
 
 GREEDY = Effort(fresh=40)
@@ -32,12 +32,12 @@ SEARCH = Effort(fresh=100, changed=250)
 
 
 def hour_for(turn: Turn, effort: Effort, chance: Chance) -> tuple[Decision, ...]:
-    """Choose the decisions of the hour that *turn* is at the start of."""
+    """Choose the decisions of the hour that begins with *turn*."""
     return best_of(turn, board_of(turn.sheet), effort, chance)[0].decisions
 
 
 def best_of(turn: Turn, board: Board, effort: Effort, chance: Chance) -> list[Draw]:
-    """Draw hours and keep the best, each different, from the best down."""
+    """Draw hours and return the best different ones, from the best down."""
     tree, best = Tree(turn, board, chance), list[Draw]()
     for number in range(effort.fresh + effort.changed):
         if best and tree.size > effort.states:
@@ -53,7 +53,7 @@ def best_of(turn: Turn, board: Board, effort: Effort, chance: Chance) -> list[Dr
 
 
 def _kept(draws: list[Draw], count: int) -> list[Draw]:
-    """Keep the best *count* of *draws* that end differently."""
+    """Return the best *count* of *draws* that end differently."""
     different = {_ending(draw.end.turn): draw for draw in reversed(draws)}
     return sorted(different.values(), key=lambda draw: -draw.end.worth)[:count]
 

@@ -1,7 +1,7 @@
-"""What a row's count may come to by the end: now, and by what has begun (C9).
+"""What the count of a row may come to by the end, from what is there and what has begun (C9).
 
-Law: a wish for each measure, and no rule: the count itself is that of the rules. `HOPES` says for
-each measure how much comes with every hour, and what the hints are worth that `hints` counts.
+Law: a wish for each measure, and no rule: the count itself is that of the rules. `HOPES` holds for
+each measure how much comes with every hour, and what its hints are worth.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,30 +14,30 @@ from core.cozy.turn import Turn
 from core.cozy.worm import Kind
 
 _LAKE_MOST = 22
-"""A larger lake than that is never hoped for."""
+"""The largest lake that is hoped for."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a wish may look at."""
+    """All that a wish may use."""
 
     turn: Turn
     survey: Survey
     powers: Powers
     stays: float
-    """How likely a space that is blank now stays so to the end."""
+    """How likely a space that is blank now stays blank to the end."""
 
     @property
     def left(self) -> int:
-        """Count the hours to come."""
+        """How many hours are to come."""
         return len(self.turn.sheet.hours) - self.turn.hour
 
     def stays_exposed(self, worm: int) -> float:
-        """Tell how likely *worm* touches a blank space at the end."""
+        """Return how likely *worm* is to touch a blank space at the end."""
         return 1 - (1 - self.stays) ** self.survey.exposed[worm].bit_count()
 
     def closes(self, mask: int) -> float:
-        """Tell how likely all blank spaces of *mask* are filled; 0 if there are none."""
+        """Return how likely all blank spaces of *mask* are to be filled; 0 if there are none."""
         count = (mask & self.survey.blank).bit_count()
         return (1 - self.stays) ** count if count else 0.0
 
@@ -57,7 +57,7 @@ def _missing_shapes(view: View, _: Row, count: int) -> float:
 
 
 def _half_done(view: View, row: Row, _: int) -> float:
-    """Add up how far the worms are that have too few organs, or kinds of them."""
+    """Add up how far the worms with too few organs, or kinds of organs, have got."""
     wanted, colony = row.arguments.least, view.turn.colony
     found = (
         len(organs) if row.measure is Measure.WORMS_WITH_ORGANS else len({o.kind for o in organs})
@@ -109,7 +109,7 @@ def _large_areas(view: View, row: Row, _: int) -> float:
 
 
 def _lake(view: View, row: Row, count: int) -> float:
-    """Judge the largest area that might be closed off from the edge of the sheet."""
+    """Estimate the largest area that might be closed off from the edge of the sheet."""
     survey, board = view.survey, view.survey.board
     if not row.arguments.inner:
         return 0.0
@@ -121,7 +121,7 @@ def _lake(view: View, row: Row, count: int) -> float:
 
 
 def _waiting(view: View, _: Row, __: int) -> float:
-    """Count the mouths at a blank space, if there are eyes to put a food there."""
+    """Count the mouths that face a blank space, if there are eyes to put a food there."""
     survey = view.survey
     mouths = (organ for organ in view.turn.colony.organs if organ.kind is Kind.MOUTH)
     waiting = sum(survey.ahead_of(mouth) & survey.blank > 0 for mouth in mouths)
@@ -138,7 +138,7 @@ def _families(view: View, _: Row, __: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Hope:
-    """What comes *hourly* while there is room, and what its *hint* counts, times *weight*."""
+    """What comes *hourly* while there is room, and what *hint* counts, times *weight*."""
 
     hourly: float
     weight: float = 0.0

@@ -13,16 +13,16 @@ from core.cozy.worm import BABY, Kind
 _ACTING = 0.6
 """The share of all hours in which organs act and nothing is placed."""
 _FOODS_MOST = 9
-"""More foods than that a worm with many eyes does not put."""
+"""A worm with many eyes puts no more foods than this."""
 _GROWTH_SHOWN = 6
-"""A growth beyond that makes a worm no abler than another."""
+"""Growth beyond this makes a worm no abler than another."""
 _MAY_BE_FED = 0.4
 _ALONE = 0.2
-"""A mouth before a blank space, and a collar without a partner, count for so much."""
+"""What a mouth before a blank space counts, and a collar without a partner."""
 
 
 class Powers(NamedTuple):
-    """What one worm does when all its organs act, or all worms in the hours that are left."""
+    """What one worm does if all its organs act, or all worms in the hours that are left."""
 
     eyes: float = 0.0
     foods: float = 0.0
@@ -33,7 +33,7 @@ class Powers(NamedTuple):
     brains: float = 0.0
 
     def ability(self) -> float:
-        """Tell how gladly such a worm is chosen."""
+        """Return how good a choice such a worm is."""
         able = self.foods + self.mouths + min(self.growth, _GROWTH_SHOWN)
         return able + self.links + self.collars + self.brains
 
@@ -74,7 +74,7 @@ def promised(survey: Survey, turn: Turn) -> Powers:
 
 
 def _uses(survey: Survey, hour: int, worm: int) -> float:
-    """Expect in how many hours, from *hour* on, option C may choose *worm* (C4.3)."""
+    """Return in how many hours, from *hour* on, option C may choose *worm*, on average (C4.3)."""
     colony = survey.colony
     kinds = len({organ.kind for organ in colony.organs_of(worm)})
     if not kinds:

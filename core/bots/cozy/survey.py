@@ -1,6 +1,6 @@
-"""What lies where on a sheet, as bits of one number a set of spaces: quick to join and to shift.
+"""What lies where on a sheet: a set of spaces is the bits of a number, quick to join and shift.
 
-Law: it looks at the colony alone and states no rule; what it counts beyond the rules is a wish.
+Law: it looks only at the colony and states no rule; what it counts beyond the rules is a wish.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ from core.cozy.worm import Kind, Organ
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The bits of a sheet; a column that is always empty keeps the rows apart."""
+    """The bits of a sheet; a column that is always empty separates the rows."""
 
     sheet: Sheet
     bits: dict[Cell, int] = field(init=False, repr=False, compare=False)
@@ -24,7 +24,7 @@ class Board:
     lines: tuple[int, ...] = field(init=False, compare=False)
     """All rows and all columns."""
     regions: tuple[int, ...] = field(init=False, compare=False)
-    """Of every hour."""
+    """The region of every hour."""
 
     def __post_init__(self) -> None:
         sheet, cells = self.sheet, self.sheet.spaces()
@@ -39,16 +39,16 @@ class Board:
         object.__setattr__(self, "regions", tuple(regions))
 
     def mask(self, cells: Iterable[Cell]) -> int:
-        """Join *cells*, which lie on the sheet."""
+        """Return the bits of *cells*, which lie on the sheet."""
         return sum(map(self.bits.__getitem__, cells))
 
     def around(self, mask: int) -> int:
-        """Find what touches *mask*: spaces of the sheet, and bits that are none."""
+        """Return what touches *mask*: spaces of the sheet, and bits that are none."""
         wide = self.sheet.cols + 1
         return mask << 1 | mask >> 1 | mask << wide | mask >> wide
 
     def area(self, start: int, mask: int) -> int:
-        """Join all of *mask* that is connected with *start*, which is a part of it."""
+        """Return all of *mask* that is connected with *start*, a part of it."""
         area, more = 0, start
         while more:
             area |= more
@@ -56,7 +56,7 @@ class Board:
         return area
 
     def areas(self, mask: int) -> Iterator[int]:
-        """Part *mask* into areas connected by touching."""
+        """Yield the areas of *mask* that are connected by touching."""
         while mask:
             area = self.area(mask & -mask, mask)
             mask &= ~area
@@ -65,13 +65,13 @@ class Board:
 
 @lru_cache(maxsize=16)
 def board_of(sheet: Sheet) -> Board:
-    """Lay the bits of *sheet* out once."""
+    """Return the bits of *sheet*, worked out once."""
     return Board(sheet)
 
 
 @dataclass(slots=True)
 class Survey:
-    """A colony, counted once for everything that asks."""
+    """A colony, counted once for all that need it."""
 
     colony: Colony
     board: Board
@@ -90,11 +90,11 @@ class Survey:
         self.exposed = [board.around(worm) & self.blank for worm in self.worms]
 
     def ahead_of(self, organ: Organ) -> int:
-        """Find the space that *organ* faces; 0 if that is off the sheet or nowhere."""
+        """Return the space that *organ* faces; 0 if it faces off the sheet or nowhere."""
         return self.board.bits.get(ahead(organ.cell, organ.face), 0) if organ.face else 0
 
     def reach(self, worm: int) -> int:
-        """Count the blank spaces that *worm* could grow into (C5.8)."""
+        """Return how many blank spaces *worm* could grow into (C5.8)."""
         spaces, has_tail = self.colony.worms[worm], self.colony.has(worm, Kind.TAIL)
         ends = self.board.mask(spaces.cells[:1] if has_tail else spaces.ends)
         start = self.board.around(ends) & self.blank

@@ -1,7 +1,7 @@
-"""Whole hours drawn by chance, with all that was legal on the way kept as a tree.
+"""Whole hours drawn at random, with all that was legal on the way kept as a tree.
 
-Law: every step is by the rules' own `legal` and `decided`, so no hour that is drawn can be refused.
-A draw that begins like an earlier one costs only what differs.
+Law: every step uses the rules' own `legal` and `decided`, so no hour drawn here can be refused. A
+draw that begins like an earlier one costs only what differs.
 """
 
 from bisect import bisect_right
@@ -21,25 +21,25 @@ from core.cozy.turn import Turn
 from core.cozy.worm import Worm
 
 _WARMTH = 0.8
-"""A place for a worm that is worth so many points less is drawn 2.7 times less often."""
+"""A place for a worm that is worth this many points less is drawn 2.7 times less often."""
 
 
 @dataclass(slots=True)
 class Node:
-    """A state in the hour, or behind it."""
+    """A state in the hour, or after it."""
 
     turn: Turn
     options: Sequence[Decision] = ()
     sums: list[float] = field(default_factory=list)
-    """What the options weigh, each with all before it; empty until they are asked for."""
+    """The running sums of the options' weights; empty until they are needed."""
     after: dict[int, "Node"] = field(default_factory=dict)
     worth: float = 0.0
-    """Of the end of an hour."""
+    """The worth of an hour that ends here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """An hour that was drawn: the states on the way, the option taken in each, and the end."""
+    """An hour drawn at random: the states on the way, the option taken in each, and the end."""
 
     nodes: tuple[Node, ...]
     taken: tuple[int, ...]
@@ -52,7 +52,7 @@ class Draw:
 
 
 class Tree:
-    """All hours that were drawn from a turn whose dice are known."""
+    """All hours drawn from a turn whose dice are known."""
 
     def __init__(self, turn: Turn, board: Board, chance: Chance) -> None:
         self.size = 1

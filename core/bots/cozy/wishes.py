@@ -1,7 +1,7 @@
-"""How likely each legal decision is tried when an hour is drawn by chance.
+"""How likely each legal decision is tried when an hour is drawn at random.
 
-Law: a wish and no rule: whatever is legal may be drawn, and only that. First each kind of decision
-has its share, then what seems of use within the kind has more of it.
+Law: a wish and no rule: every legal decision may be drawn, and no other. Each kind of decision has
+its share, and within a kind the decisions that seem useful have more of it.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,17 +25,17 @@ from core.cozy.worm import FACING, Kind
 _SHARES = {PlaceWorm: 1.0, ChooseToAdd: 1.0, ChooseToAct: 1.0, ChangeDie: 1.0, FillBrain: 0.6}
 _PASS = 0.02
 _STOP, _STOP_EARLY = 0.3, 0.15
-"""The share of ``done``: while a worm grows or babies are made, and else."""
+"""The share of ``done``: while a worm grows or babies are made, and otherwise."""
 _HIT, _MAY_HIT, _VAIN = 6.0, 1.5, 0.2
-"""A mouth or a tail that faces what it wants, a blank space, or anything else."""
+"""The use of a mouth or a tail that faces what it wants, a blank space, or anything else."""
 _WAITING, _FULL = 12.0, 3.0
-"""What a mouth adds to the space that it faces, for a food: if it may still act, or not."""
+"""What a mouth adds to the use of a food before it: if it may still act, or not."""
 
 
 def likelihoods(
     turn: Turn, options: Sequence[Decision], placed: Callable[[PlaceWorm], float]
 ) -> list[float]:
-    """Weigh *options*; *placed* weighs the places of a worm against each other."""
+    """Return the weights of *options*; *placed* weighs the places of a worm."""
     weights = [placed(o) if isinstance(o, PlaceWorm) else _use(turn, o) for o in options]
     sums: dict[object, float] = {}
     keys = [o.kind if isinstance(o, AddOrgan) else type(o) for o in options]
@@ -66,7 +66,7 @@ def _use(turn: Turn, option: Decision) -> float:
 
 
 def _aim(turn: Turn, add: AddOrgan) -> float:
-    """Judge what the organ of *add* would face."""
+    """Return how useful it is what the organ of *add* would face."""
     colony = turn.colony
     assert add.face is not None
     faced = ahead(add.cell, add.face)

@@ -1,7 +1,7 @@
-"""What a colony is worth: the total that may be expected at the end of the game (C8, C9).
+"""What a colony is worth: the total to expect at the end of the game (C8, C9).
 
-Law: with no hour left it is the score itself. Before, each row is worth what its count and a
-Poisson number of more would bring, so that a group of symbols just out of reach pulls already.
+Law: with no hour left it is the score itself. Before that, each row is worth what its count and a
+Poisson number of more would bring, so that a group of symbols just out of reach already counts.
 """
 
 from functools import lru_cache
@@ -18,21 +18,21 @@ from core.cozy.turn import Turn
 _AIRY = frozenset({Measure.BLANK_AREAS, Measure.LARGEST_BLANK_AREA})
 _FILLS = (0.2, 0.4)
 _FILLS_AIRY = (0.15, 0.1)
-"""How fast blank spaces go: by the hour, and by the share that eyes and hearts could fill."""
+"""How fast blank spaces go: each hour, and by the share that eyes and hearts could fill."""
 _NEWCOMERS = 0.17
-"""Worms to come that will touch a blank space, an hour."""
+"""How many new worms an hour will touch a blank space."""
 _ROOMY, _ROOMY_FOR_WORMS = 8.4, 25
-"""With fewer blank spaces less comes."""
+"""With fewer blank spaces than this, less comes."""
 _POWERS = Powers(0.1, 0.2, 0.3, 0.2, 0.24, 0.1, 0.1)
 _CREDIT, _POCKET = 0.16, 0.04
 _SMALL = 5
-"""A blank area with fewer spaces takes no worm."""
+"""A blank area with fewer spaces than this takes no worm."""
 _STEPS = 8
-"""Means are rounded to so many steps for 1, to have few tables."""
+"""Means are rounded to this many steps for 1, so that few tables are needed."""
 
 
 def worth(turn: Turn, board: Board) -> float:
-    """Judge *turn*, which stands between two hours."""
+    """Return the worth of *turn*, which is between two hours."""
     left = len(turn.sheet.hours) - turn.hour
     if not left:
         return float(score_of(turn.colony).total)
@@ -51,7 +51,7 @@ def _stays(sheet: Sheet, survey: Survey, powers: Powers, left: int) -> float:
 
 
 def is_airy(sheet: Sheet) -> bool:
-    """Tell whether *sheet* rewards blank spaces."""
+    """Return whether *sheet* rewards blank spaces."""
     return any(row.measure in _AIRY for row in sheet.rewards)
 
 
@@ -68,7 +68,7 @@ def _row_worth(view: View, row: Row) -> float:
 
 
 def _pockets(view: View) -> float:
-    """Count the blank spaces that lie in areas too small for a worm; they matter less later."""
+    """Count the blank spaces in areas too small for a worm; they matter less later."""
     if is_airy(view.turn.sheet):
         return 0.0
     sizes = (area.bit_count() for area in view.survey.board.areas(view.survey.blank))
@@ -76,7 +76,7 @@ def _pockets(view: View) -> float:
 
 
 def expected(row: Row, count: float, mean: float) -> float:
-    """Expect the points of *row* for *count* and a Poisson number of *mean*, or for less.
+    """Return the expected points of *row* for *count* and a Poisson number of *mean*, or less.
 
     >>> from core.cozy.sheet import Arguments
     >>> row = Row(Measure.FOODS, Arguments(), ((1, "*"), (2, "***")))
@@ -94,7 +94,7 @@ def expected(row: Row, count: float, mean: float) -> float:
 
 @lru_cache(maxsize=4096)
 def _table(groups: tuple[tuple[int, str], ...], steps: int) -> tuple[float, ...]:
-    """List what every count is worth, the last that of all counts above, if *steps* more come."""
+    """Return what every count is worth if *steps* more come; the last is for all counts above."""
     top = groups[-1][0] if groups else 0
     row = Row(Measure.FOODS, Arguments(), groups)
     points = [float(row.points(count)) for count in range(top + 1)]
