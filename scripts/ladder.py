@@ -279,7 +279,7 @@ def steps(
 
     There is nobody to deceive, so bids are opened, and dice thrown, without commitments.
     """
-    from core.bots.choose import choose
+    from core.games import choose
     from core.table.rules import OPEN, Slot
     from core.table.seeds import JointSeed
 
@@ -348,7 +348,7 @@ def _chapters(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> tup
 
 def _pairs(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> list[tuple[str, str]]:
     """Read the pairs; an unknown level or edition ends the program with a sentence."""
-    from core.bots.choose import levels_of
+    from core.games import levels_of
     from core.wormup.profiles import PROFILES
 
     if asked.edition not in PROFILES:

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from core.bots.choose import choose
+from core.games import choose
 from core.table.genesis import Genesis
 from core.table.log import NotALogError
 from core.table.naming import plain_name

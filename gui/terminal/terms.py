@@ -6,8 +6,8 @@ Law: all peers that are to meet give the same; a wrong combination gets one sent
 from argparse import Namespace
 from pathlib import Path
 
-from core.bots.choose import levels_of
 from core.bots.levels import Level
+from core.games import levels_of
 from gui.faces import GAMES, game_of, known_face
 from gui.terminal.table_arguments import USUAL_GAME
 from gui.words.terms import UsageError, Wanted

@@ -9,9 +9,8 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
-from core.bots.choose import choose
 from core.bots.levels import Level
-from core.games import rules_for
+from core.games import choose, rules_for
 from core.table.encoding import Value
 from core.table.genesis import Genesis, Sit, make_offer, make_sit
 from core.table.log import MAGIC, record

@@ -23,8 +23,8 @@ _ALLOWED = {
     "core/table/signing.py": "import cryptography",
     "core/wormup/game.py": "import core.table.encoding",
     "core/cozy/game.py": "import core.table.encoding",
-    "core/games.py": "import core.wormup.game, core.cozy.game",
-    "core/bots/racer.py": "import core.games",
+    "core/games.py": "import core.wormup.game, core.cozy.game, core.bots.racer",
+    "core/bots/racer.py": "import core.wormup.game",
     "net/protocol/session.py": "import core.games, core.bots.racer",
     "net/driver/node.py": f"import net.protocol.session, {', '.join(_WORLD)}",
     "gui/window/app.py": "import net.driver.node",
@@ -44,10 +44,10 @@ _ALLOWED = {
 _BARRED = {
     "gui > net > core": [("core.table.step", "net"), ("net.protocol.lobby", "gui.window.app")],
     "the driver drives the protocol": [("net.protocol.lobby", "net.driver.node")],
-    "bots > games > Worm & Cozy | Worm Up! > table": [
+    "games > bots > Worm & Cozy | Worm Up! > table": [
         ("core.wormup.race", "core.cozy.game"),
         ("core.cozy.game", "core.wormup.game"),
-        ("core.games", "core.bots.racer"),
+        ("core.bots.racer", "core.games"),
         ("core.table.step", "core.wormup.game"),
         ("core.cozy.sheet", "core.games"),
     ],

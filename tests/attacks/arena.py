@@ -18,9 +18,8 @@ from typing import Self
 
 import pytest
 
-from core.bots.choose import choose
 from core.bots.levels import Level
-from core.games import rules_for
+from core.games import choose, rules_for
 from core.table.export import export
 from core.table.signing import SigningKey
 from core.wormup.profiles import Options

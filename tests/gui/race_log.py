@@ -4,9 +4,8 @@ import random
 from functools import cache
 from typing import Any
 
-from core.bots.choose import choose
 from core.bots.levels import Level
-from core.games import rules_for
+from core.games import choose, rules_for
 from core.table.genesis import Sit
 from core.table.log import MAGIC, record
 from core.table.messages import Call, Kind, seats_of

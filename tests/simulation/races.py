@@ -2,9 +2,8 @@
 
 import random
 
-from core.bots.choose import choose
 from core.bots.levels import Level
-from core.games import rules_for
+from core.games import choose, rules_for
 from core.wormup.profiles import Options
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot

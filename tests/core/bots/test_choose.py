@@ -2,12 +2,12 @@
 
 import pytest
 
-from core.bots.choose import choose, levels_of
 from core.bots.levels import Level
+from core.games import choose, levels_of
 from core.wormup.game import WormUp
 from core.wormup.profiles import PROFILES, Lanes, Options, SwingWhen, XTurn
 from core.wormup.race import Stage
-from tests.core.bots.positions import races, states
+from tests.core.bots.positions import states
 
 TABLES = [
     pytest.param(edition, seats, id=f"{edition} {seats}")
@@ -69,9 +69,9 @@ def test_whoever_has_nothing_to_do_passes() -> None:
 
 
 def test_it_is_a_mistake_to_ask_for_what_is_no_choice() -> None:
-    assert any(races(Stage.MOVE))
-    with pytest.raises(ValueError, match="no bot plays"):
-        choose(Level.EASY, object(), object(), 0, b"")
+    rules, (state, _) = WormUp(PROFILES["gryphon2010"]), states("gryphon2010", 4, Level.EASY)[0]
+    with pytest.raises(ValueError, match="nobody chooses what to open"):
+        choose(Level.EASY, rules, state._replace(committed=1), 0, b"")
 
 
 def test_every_game_has_its_own_levels_and_no_other_is_taken() -> None:

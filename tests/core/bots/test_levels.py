@@ -1,8 +1,7 @@
 """How well a bot plays, by name."""
 
-from core.bots.choose import levels_of
 from core.bots.levels import Level
-from core.games import known_rules
+from core.games import known_rules, levels_of
 
 
 def test_every_level_plays_some_game_and_every_game_has_a_bot() -> None:

@@ -6,8 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 import pytest
 
-from core.bots.choose import levels_of
-from core.games import known_rules
+from core.games import known_rules, levels_of
 from core.wormup.profiles import PROFILES
 from gui.faces import GAMES
 from gui.terminal.table_arguments import add_table

@@ -4,9 +4,8 @@ import random
 from dataclasses import fields
 from typing import Any
 
-from core.bots.choose import choose
 from core.bots.levels import Level
-from core.games import rules_for
+from core.games import choose, rules_for
 from core.table.messages import Kind, mask_of
 from core.table.rules import Refusal
 from core.table.table import Table, Written

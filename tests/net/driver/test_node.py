@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from core.bots.choose import choose
 from core.bots.levels import Level
-from core.games import rules_for
+from core.games import choose, rules_for
 from core.table.encoding import Value
 from core.table.export import export
 from core.table.genesis import Genesis, make_offer, make_sit

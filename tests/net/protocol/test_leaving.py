@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from core.bots.choose import choose, levels_of
 from core.cozy.game import Cozy
 from core.cozy.game import GameState as CozyState
-from core.games import rules_for
+from core.games import choose, levels_of, rules_for
 from core.table.export import export
 from core.table.messages import Act, Here, Kind
 from core.wormup.actions import BID

@@ -6,13 +6,14 @@ import pytest
 
 import ladder
 from core.bots.chance import Chance
-from core.bots.choose import Choice, choose
+from core.bots.choose import Choice
 from core.bots.cozy.gardener import Effort, best_of, hour_for
 from core.bots.cozy.survey import board_of
 from core.bots.levels import Level
 from core.cozy.game import Cozy, GameState, options_for
 from core.cozy.hour import played
 from core.cozy.turn import Turn, start_turn
+from core.games import choose
 from tests.core.cozy.play import FILES, chapter, crowded, draws_of, rolled
 
 LITTLE = Effort(fresh=6, changed=6)

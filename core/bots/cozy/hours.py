@@ -1,0 +1,24 @@
+"""The bots of Worm & Cozy: whole hours."""
+
+from core.bots.chance import Chance
+from core.bots.choose import Choice
+from core.bots.cozy.gardener import GREEDY, SEARCH, hour_for
+from core.bots.levels import SHEET_LEVELS, Level
+from core.cozy.decisions import write_decision
+from core.cozy.game import DICE_ONLY, PASS, ROLL, GameState
+from core.cozy.hour import HOUR
+
+LEVELS: tuple[Level, ...] = SHEET_LEVELS
+_EFFORTS = {Level.GREEDY: GREEDY, Level.SEARCH: SEARCH}
+
+
+def choose(level: Level, state: GameState, seat: int, chance: Chance) -> Choice:
+    """Return the choice of *seat*, an author of the step after *state*."""
+    if not state.wanted() >> seat & 1:
+        return Choice(PASS)
+    if not state.is_rolled:
+        return Choice(ROLL, sealed=DICE_ONLY)
+    turn = state.turns[seat]
+    decisions = hour_for(turn, _EFFORTS[level], chance)
+    action = (HOUR, turn.hour, tuple(map(write_decision, decisions)))
+    return Choice(action, sealed=None if state.is_last_hour else DICE_ONLY)
