@@ -6,6 +6,7 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
+from core.games import rules_for
 from core.table.audit import Replay
 from core.table.encoding import Value
 from core.table.export import export
@@ -188,10 +189,12 @@ def table_at(game: Played, step: int, seat: int | None = None) -> Table[Any]:
 
 
 def replayed(bodies: Iterable[bytes], secret: TableSecret | None = None) -> Replay:
-    """Audit a log of the toy game, or resume from it with the *secret* of a seat."""
+    """Audit a log of the toy game or a real one, or resume from it with the *secret* of a seat."""
     toy = Toy()
     replay = Replay(
-        lambda rules_id: toy if rules_id == toy.rules_id else None, secret, remembered_verify
+        lambda rules_id: toy if rules_id == toy.rules_id else rules_for(rules_id),
+        secret,
+        remembered_verify,
     )
     replay.read(bodies)
     return replay

@@ -11,7 +11,18 @@ from core.table.calls import Decision, Find, closure, convicted, outcome
 from core.table.digests import salt_digest
 from core.table.encoding import Value, pack
 from core.table.genesis import OFFER_TAG, Offer
-from core.table.messages import Act, Body, Call, Kind, Message, Place, mask_of, parse_message, sign
+from core.table.messages import (
+    Act,
+    Body,
+    Call,
+    Here,
+    Kind,
+    Message,
+    Place,
+    mask_of,
+    parse_message,
+    sign,
+)
 from core.table.rules import Refusal, SeatMask, Slot
 from core.table.seeds import JointSeed
 from core.table.signing import SigningKey, TableSecret, verify
@@ -43,6 +54,17 @@ def second_act(game: Played, step: int, seat: int) -> Message:
         case _:
             body = Act(("bid",), bytes(32))
     return altered(act, secret_of(game.seed, seat).key, body)
+
+
+def answer_of(
+    seat: int, game: Played, step: int, number: int, *held: Message, last: Iterable[Message] = ()
+) -> Message:
+    """Let *seat* answer a call in *step* of *game*, at which all are present."""
+    (act, *_) = game.of(step, Kind.ACT)
+    present = (1 << len(game.genesis.offers)) - 1
+    ids = tuple(sorted(m.id for m in held))
+    body = Here(Call(number, present, 0), ids, tuple(m.id for m in last))
+    return altered(act, secret_of(game.seed, seat).key, body, seat=seat)
 
 
 def decided_by(

@@ -110,6 +110,9 @@ class Toy:
             unforgiven=(state.unforgiven | unopened) & in_game & ~at_table if self.strict else 0,
         )
 
+    def parting(self, state: ToyState, seat: int) -> tuple[tuple[Value, ...], Value | None]:
+        return toy_action(state, 0)
+
     def unforgiven(self, state: ToyState) -> SeatMask:
         return state.unforgiven
 

@@ -5,7 +5,6 @@ same choice. The caller keeps the seed secret: everybody who knows it knows the 
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from core.bots import bidder, straight
 from core.bots.chance import Chance
@@ -17,8 +16,7 @@ from core.cozy import game as cozy
 from core.cozy.decisions import write_decision
 from core.cozy.hour import HOUR
 from core.table.encoding import Value
-from core.table.rules import Rules
-from core.wormup.actions import BID, DECLARE, PASS, RESIGN, move_action
+from core.wormup.actions import BID, DECLARE, PASS, move_action
 from core.wormup.game import GameState, WormUp
 from core.wormup.profiles import PROFILES
 from core.wormup.race import Race, Stage
@@ -68,16 +66,6 @@ def choose(level: Level, rules: object, state: object, seat: int, seed: bytes) -
     if isinstance(state, GameState):
         return _in_race(level, state.race, seat, chance)
     return _on_sheet(level, state, seat, chance)
-
-
-def part(rules: Rules[Any], state: object, seat: int, seed: bytes) -> Choice:
-    """Choose for *seat*, which leaves for good: the others let it go once it has acted (R3).
-
-    It resigns where the game knows that (W3.24), else it does what the simplest bot would.
-    """
-    if isinstance(state, GameState) and state.wanted() >> seat & 1:
-        return Choice(RESIGN)
-    return choose(levels_of(rules.rules_id)[0], rules, state, seat, seed)
 
 
 def _on_sheet(level: Level, state: cozy.GameState, seat: int, chance: Chance) -> Choice:

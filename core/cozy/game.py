@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from core.cozy.chapter import FORMAT, read_sheet
+from core.cozy.decisions import Pass, write_decision
 from core.cozy.hour import HOUR, played, read_hour
 from core.cozy.refusals import CozyReason, CozyRefusal
 from core.cozy.scoring import Score, score_of, winners
@@ -169,6 +170,13 @@ class Cozy:
             after = replace(state, committed=sum(1 << slot.seat for slot in acts if slot.commit))
         is_unrolled = not after.is_rolled and not after.is_over
         return _rolled(after, seed) if is_unrolled and not after.committed & at_table else after
+
+    def parting(self, state: GameState, seat: int) -> tuple[tuple[Value, ...], Value | None]:
+        """Commit for the dice like everybody, and pass the hour (C4.3, C6.7)."""
+        if not state.wanted() >> seat & 1:
+            return PASS, None
+        idle = HOUR, state.turns[seat].hour, (write_decision(Pass()),)
+        return idle if state.is_rolled else ROLL, state.sealed
 
     def unforgiven(self, state: GameState) -> SeatMask:  # noqa: ARG002  # the table asks each game
         """Return no seat: dice alone are never worth leaving for."""

@@ -96,7 +96,7 @@ def parse_offer(wire: Value, judge: Verify = verify) -> Offer:
             msg = "an offer is [tag, name, identity key, table key, salt digest]"
             raise MalformedError(msg)
     if problem := logged_name_refusal(name):
-        raise MalformedError(problem)
+        raise MalformedError(str(problem))
     if not (is_sound_key(identity) and is_sound_key(table_key)):
         msg = f"the offer of {name} holds a key that is none"
         raise MalformedError(msg)
@@ -110,7 +110,7 @@ def parse_new_offer(wire: Value, judge: Verify = verify) -> Offer:
     """Read an offer made now: its name must obey more rules than one in an old log (P13)."""
     offer = parse_offer(wire, judge)
     if problem := name_refusal(offer.name):
-        raise MalformedError(problem)
+        raise MalformedError(str(problem))
     return offer
 
 

@@ -9,8 +9,10 @@ Anything else is DAMAGED, and its seat must not sign: its memory has a hole.
 import re
 import struct
 import zlib
-from enum import Enum
+from enum import Enum, auto
 from typing import NamedTuple
+
+from core.table.trouble import Trouble, TroubleError, TroubleReason
 
 MAGIC = b"wormup-log\0\0\0\0\0\1"
 BODY_BYTES_MAX = 256 * 1024
@@ -32,22 +34,38 @@ class Tail(Enum):
     DAMAGED = "damaged"
 
 
-class NotALogError(ValueError):
-    """Bytes that were never a log of this version."""
+class LogReason(TroubleReason):
+    """What can be wrong with the bytes of a log; a byte is named by its offset."""
+
+    TOO_SHORT = auto()
+    NO_LOG = auto()
+    HEADER_DAMAGED = auto()
+    OTHER_FORMAT = auto()
+    AFTER_RECORDS = auto()
+    ZEROS = auto()
+    PART = auto()
+    LENGTH = auto()
+    CHECKSUM = auto()
+    CLAIM = auto()
+    HOLE = auto()
+
+
+class NotALogError(TroubleError):
+    """Bytes that never were a log of this version."""
 
 
 class LogFile(NamedTuple):
     """The good records of a log: their bodies and offsets, and how the file ends.
 
     *end* is the offset at which the good records stop. A damaged header shows as ``end == 0``.
-    *reason* says what is wrong and where; "" for a clean file.
+    *reason* is what is wrong and where, None for a clean file.
     """
 
     bodies: tuple[bytes, ...]
     offsets: tuple[int, ...]
     end: int
     tail: Tail
-    reason: str
+    reason: Trouble | None
 
 
 def record(body: bytes) -> bytes:
@@ -71,12 +89,10 @@ def read(data: bytes) -> LogFile:
     start = len(MAGIC)
     if data[:start] != MAGIC:
         _require_records_behind_header(data)
-        reason = "byte 0: the header is damaged, yet records follow it"
+        reason = Trouble(LogReason.HEADER_DAMAGED)
         if data[: start - 1] == MAGIC[:-1]:
-            reason = (
-                f"byte {start - 1}: the log has format {data[start - 1]}, and we read format"
-                f" {MAGIC[-1]}: update this program, or the header is damaged"
-            )
+            found, at = data[start - 1], start - 1
+            reason = Trouble(LogReason.OTHER_FORMAT, byte=at, found=found, wanted=MAGIC[-1])
         return LogFile((), (), 0, Tail.DAMAGED, reason)
     bodies, offsets, end = [], [], start
     while (body := _body_at(data, end)) is not None:
@@ -84,18 +100,18 @@ def read(data: bytes) -> LogFile:
         offsets.append(end)
         end += _HEAD.size + len(body)
     tail, why = _judge(data, end)
-    reason = f"byte {end}, after {len(bodies)} good records: {why}" if why else ""
-    return LogFile(tuple(bodies), tuple(offsets), end, tail, reason)
+    good = len(bodies)
+    where = Trouble(LogReason.AFTER_RECORDS, byte=end, count=good, why=why) if why else None
+    return LogFile(tuple(bodies), tuple(offsets), end, tail, where)
 
 
 def _require_records_behind_header(data: bytes) -> None:
     start = len(MAGIC)
     if len(data) < start:
-        msg = f"{len(data)} bytes: shorter than the {start} bytes at the head of every log"
-        raise NotALogError(msg)
+        raise NotALogError(Trouble(LogReason.TOO_SHORT, count=len(data), least=start))
     if _body_at(data, start) is None:
-        msg = f"begins with {data[:start].hex()}, a log with {MAGIC.hex()}"
-        raise NotALogError(msg)
+        found = data[:start].hex()
+        raise NotALogError(Trouble(LogReason.NO_LOG, found=found, wanted=MAGIC.hex()))
 
 
 def _body_at(data: bytes, offset: int) -> bytes | None:
@@ -109,31 +125,31 @@ def _body_at(data: bytes, offset: int) -> bytes | None:
     return body if is_whole and zlib.crc32(body) == crc else None
 
 
-def _judge(data: bytes, end: int) -> tuple[Tail, str]:
+def _judge(data: bytes, end: int) -> tuple[Tail, Trouble | None]:
     rest = data[end:]
     if not rest:
-        return Tail.CLEAN, ""
+        return Tail.CLEAN, None
     if not any(rest):
-        return Tail.TORN, f"{len(rest)} zero bytes"
-    if len(rest) < _HEAD.size:
-        return Tail.TORN, f"{len(rest)} bytes of a record"
-    damage = _damage(rest, end)
-    return (Tail.DAMAGED, damage) if damage else (Tail.TORN, f"{len(rest)} bytes of a record")
+        return Tail.TORN, Trouble(LogReason.ZEROS, count=len(rest))
+    damage = _damage(rest, end) if len(rest) >= _HEAD.size else None
+    if damage is None:
+        return Tail.TORN, Trouble(LogReason.PART, count=len(rest))
+    return Tail.DAMAGED, damage
 
 
-def _damage(rest: bytes, end: int) -> str:
-    """Return what in *rest* no crash can have caused, or "" if *rest* is the start of a record."""
+def _damage(rest: bytes, end: int) -> Trouble | None:
+    """Return what no crash can have done to *rest*, or None if it is the start of one record."""
     length, crc = _HEAD.unpack_from(rest)
     there = len(rest) - _HEAD.size
     if not 1 <= length <= BODY_BYTES_MAX:
-        return f"a record of {length} bytes cannot be"
+        return Trouble(LogReason.LENGTH, count=length)
     if length <= there:
-        return f"a record of {length} bytes fails its checksum"
+        return Trouble(LogReason.CHECKSUM, count=length)
     if there and zlib.crc32(rest[_HEAD.size :]) == crc:
-        return f"a whole record of {there} bytes that claims {length}"
+        return Trouble(LogReason.CLAIM, count=there, claimed=length)
     if (found := _record_within(rest)) is not None:
-        return f"a hole, and what reads as a record behind it, at byte {end + found}"
-    return ""
+        return Trouble(LogReason.HOLE, byte=end + found)
+    return None
 
 
 def _record_within(rest: bytes) -> int | None:

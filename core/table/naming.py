@@ -6,6 +6,9 @@ Law: every new name obeys `name_refusal`. A log keeps the names it was written w
 
 import unicodedata
 from collections.abc import Iterable
+from enum import auto
+
+from core.table.trouble import Trouble, TroubleReason
 
 NAME_MAX = 24
 
@@ -39,28 +42,35 @@ _UNSEEN = frozenset(
 """Characters drawn as nothing: two names may differ in them and look the same."""
 
 
-def name_refusal(name: str) -> str:
-    """Return the rule that *name* breaks (P13), or "" if it is fine.
+class NameReason(TroubleReason):
+    """Why nobody may be called so."""
 
-    >>> name_refusal("Ann"), name_refusal("A\u202eb"), name_refusal("Ann\ufe0f")[:22]
-    ('', 'a name has no control, direction or private-use characters', 'a name has no invisibl')
+    LENGTH = auto()
+    FORM = auto()
+    CONTROL = auto()
+    UNSEEN = auto()
+
+
+def name_refusal(name: str) -> Trouble | None:
+    """Return what a *name* breaks (P13), or None if it is fine.
+
+    >>> print(name_refusal("Ann"), name_refusal("A\u202eb"), name_refusal("x" * 30))
+    None NameReason.CONTROL() NameReason.LENGTH(count=30, most=24)
     """
     if problem := logged_name_refusal(name):
         return problem
-    if not _UNSEEN.isdisjoint(map(ord, name)):
-        return "a name has no invisible or blank characters"
-    return ""
+    return None if _UNSEEN.isdisjoint(map(ord, name)) else Trouble(NameReason.UNSEEN)
 
 
-def logged_name_refusal(name: str) -> str:
-    """Return which of the rules for logs of any age *name* breaks, or ""."""
+def logged_name_refusal(name: str) -> Trouble | None:
+    """Return what a *name* breaks of the rules that hold for logs of any age, or None."""
     if not 1 <= len(name) <= NAME_MAX:
-        return f"a name has 1 to {NAME_MAX} characters, not {len(name)}"
+        return Trouble(NameReason.LENGTH, count=len(name), most=NAME_MAX)
     if name != unicodedata.normalize("NFC", name) or name != name.strip():
-        return "a name is in normal form, without spaces around it"
+        return Trouble(NameReason.FORM)
     if any(unicodedata.category(letter) in _BARRED_CATEGORIES for letter in name):
-        return "a name has no control, direction or private-use characters"
-    return ""
+        return Trouble(NameReason.CONTROL)
+    return None
 
 
 def plain_name(name: str) -> str:

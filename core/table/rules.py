@@ -91,6 +91,13 @@ class Rules(Protocol[State]):
         every pattern of empty slots and of leaving.
         """
 
+    def parting(self, state: State, seat: int) -> tuple[tuple[Value, ...], Value | None]:
+        """Return the act of *seat* when it leaves for good, and the value to seal or None.
+
+        It resigns where the game knows that, else it does as little as it may. Never refused; only
+        for an author of a step that opens nothing.
+        """
+
     def unforgiven(self, state: State) -> SeatMask:
         """Return the seats that come back only if all others agree; 0 in most games."""
 

@@ -111,7 +111,6 @@ class Table(Generic[State]):
         self.completed: list[Completed[State]] = []
         self.proofs: dict[int, Contradicts] = {}
         self._late: dict[int, Message] = {}
-        self._secret = secret
         self._verify = judge
         self._vouched: set[tuple[bytes, bytes]] = set()
         """Ids and signatures that were verified before their messages could be taken."""
@@ -119,7 +118,8 @@ class Table(Generic[State]):
         """Seals of what we compute ourselves, by their records; None until `take_seal` is asked."""
         self._unlogged: list[Message | Completed[State] | Contradicts] = []
         self._keys = tuple(offer.table_key for offer in genesis.offers)
-        self.seat = self._keys.index(secret.key.public) if secret else None
+        self._own = (secret, self._keys.index(secret.key.public)) if secret else None
+        self.seat = self._own[1] if self._own else None
 
     @property
     def step(self) -> Step[State]:
@@ -192,7 +192,7 @@ class Table(Generic[State]):
         if seat in self.proofs or message.id in known:
             return Known()  # one proof against a seat is enough, and repeats cost nothing
         others = list(known.values())
-        if (late := self._late.get(seat)) and late.step == message.step:
+        if late := self._late.get(seat):
             others.append(late)
         self._late[seat] = message
         for kept in others:  # no proof rests on a third late message: no auditor would have it
@@ -285,43 +285,45 @@ class Table(Generic[State]):
 
     def act(self, action: tuple[Value, ...], sealed: Value | None = None) -> Written | Refusal:
         """Sign *action*, committing to the value *sealed* if there is one (R1)."""
-        if self._secret is None or self.seat is None:
+        if self._own is None:
             return Refusal(PromiseReason.NO_MEMORY)
+        secret, seat = self._own
         if not self.has_all_salts:
             return Refusal(PromiseReason.SALT_MISSING)
-        if barred := act_barred(self.pool, self.seat):
+        if barred := act_barred(self.pool, seat):
             return Refusal(barred)
         number, game = self.step.number, self.genesis.game
-        nonce = self._secret.nonce(game, number)
+        nonce = secret.nonce(game, number)
         commit = b""
         if sealed is not None:
             if self.step.state is None or sealed not in self.rules.sealed_values(
-                self.step.state, self.seat
+                self.step.state, seat
             ):
                 return Refusal(PromiseReason.NO_SEALED_VALUE, sealed)
-            commit = commitment_digest(game, number, self.seat, sealed, nonce)
+            commit = commitment_digest(game, number, seat, sealed, nonce)
         act = Act(action, commit)
-        refusal = self.step.act_refusal(self.seat, act)
+        refusal = self.step.act_refusal(seat, act)
         return refusal or self._write([self._sign(act)])
 
     def answer(self, call: Call) -> Written | Refusal:
-        """Answer *call*, or propose it by answering first: our player has agreed (R3, P7.6)."""
-        if self._secret is None or self.seat is None:
+        """Answer *call*, or propose it by answering first: our player agrees (R3, P7.6)."""
+        if self._own is None:
             return Refusal(PromiseReason.NO_MEMORY)
-        if barred := answer_barred(self.pool, self.seat, call, self.proven()):
+        _, seat = self._own
+        if barred := answer_barred(self.pool, seat, call, self.proven()):
             return Refusal(barred)
-        calls = [*rungs_to(self.pool, self.seat, call), call]
-        return self._write([self._sign(answer_to(self.pool, self.seat, each)) for each in calls])
+        calls = [*rungs_to(self.pool, seat, call), call]
+        return self._write([self._sign(answer_to(self.pool, seat, each)) for each in calls])
 
     def advance(self) -> Written | None:
         """Sign what needs no player, R1 to R4; None if there is nothing to sign.
 
         That is the salt, openings, seals, and answers to calls by which nobody loses anything.
         """
-        if self._secret is None or self.seat is None:
+        if self._own is None:
             return None
         signed = []
-        while (body := self._due(self._secret, self.seat)) is not None:
+        while (body := self._due(*self._own)) is not None:
             signed.append(self._sign(body))
         return self._write(signed) if signed else None
 
@@ -355,11 +357,10 @@ class Table(Generic[State]):
         raise ValueError(msg)
 
     def _sign(self, body: Body) -> Message:
-        assert self._secret is not None
-        assert self.seat is not None
-        step = self.step
-        place = Place(self.genesis.game, step.number, self.seat, step.previous)
-        message = sign(self._secret.key, place, body)
+        assert self._own is not None
+        secret, seat = self._own
+        place = Place(self.genesis.game, self.step.number, seat, self.step.previous)
+        message = sign(secret.key, place, body)
         self._keep(message)
         return message
 

@@ -157,6 +157,10 @@ class WormUp(NamedTuple):
         after = _passed_over(after, at_table, gone, seed)
         return _barred(state, after, in_game & ~at_table)
 
+    def parting(self, state: GameState, seat: int) -> tuple[tuple[Value, ...], Value | None]:
+        """Resign, or pass where *seat* has nothing to do (W3.24)."""
+        return RESIGN if state.wanted() >> seat & 1 else PASS, None
+
     def unforgiven(self, state: GameState) -> SeatMask:
         """Return the seats that are out until all others let them back (W3.28)."""
         return state.unforgiven

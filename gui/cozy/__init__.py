@@ -1,1 +1,1 @@
-"""Worm & Cozy in the window: everything an hour has done is a draft, replayed from the state."""
+"""Worm & Cozy in the window: an hour is a draft, replayed from the state until it is signed."""

@@ -12,7 +12,7 @@ BOTS: Mapping[str, str] = {"demo": "greedy", "peer": "greedy", "window": "greedy
 
 
 def add(command: ArgumentParser) -> None:
-    """Add what chooses a sheet to *command*."""
+    """Add the arguments that choose a sheet to *command*."""
     sheet = command.add_argument_group("for Worm & Cozy")
     sheet.add_argument("--chapter", type=int, metavar="N", help="one of our sheets, 1 to 8")
     sheet.add_argument(

@@ -1,4 +1,4 @@
-"""Where sheet, hour, rows and the others' sheets stand: side by side, or one under the other."""
+"""Where sheet, hour, rows and the others' sheets stand: side by side, or one below the other."""
 
 from enum import Enum
 
@@ -8,17 +8,17 @@ from gui.cozy.around.others_panel import OthersPanel
 from gui.cozy.around.score_panel import ScorePanel
 
 NARROW = 900
-"""px: below this the rows stand under the sheet, the others under the hour."""
+"""px: in a narrower view the rows stand under the sheet, the others under the hour."""
 _LOW = 520
 _FEW_LETTERS = 100
-"""So many letters of the text side by side are too few for three columns."""
+"""A view less than this many letters wide has no room for three columns."""
 
 _MIDDLE = 4
-"""How much of the room beside the sheet the hour gets, to 3 of the rows."""
+"""The hour's share of the room beside the sheet, against 3 for the rows."""
 
 
 class Shape(Enum):
-    """What stands where."""
+    """The three ways to arrange the view."""
 
     WIDE = "the rows and the others beside the hour"
     NARROW = "the rows under the sheet, the others under the hour"
@@ -26,7 +26,7 @@ class Shape(Enum):
 
 
 class Arrangement:
-    """Guards which of them it is."""
+    """Chooses wide, narrow or stacked by the room there is."""
 
     def __init__(
         self, view: QWidget, sheet: QWidget, pages: QWidget, scores: ScorePanel, others: OthersPanel
@@ -52,7 +52,7 @@ class Arrangement:
         self.shape = Shape.WIDE
 
     def fit(self, width: int, height: int) -> None:
-        """Give the sheet a square, and the hour what it needs beside it."""
+        """Make the sheet square, and give the hour the room it needs beside it."""
         shape = Shape.NARROW if width < NARROW else Shape.WIDE
         if width < _FEW_LETTERS * self._view.fontMetrics().averageCharWidth():
             shape = Shape.STACKED
@@ -68,7 +68,7 @@ class Arrangement:
         self._others.use_columns(3 if height >= _LOW and shape is Shape.WIDE else 5)
 
     def _move(self) -> None:
-        """Put hour, rows and the others where they belong now."""
+        """Put hour, rows and the others' sheets where the present shape has them."""
         is_narrow = self.shape is Shape.NARROW
         self._scores.setMaximumWidth(10_000)
         self._scores.setMinimumWidth(0)
@@ -88,7 +88,7 @@ class Arrangement:
 
 
 def scrolled(widget: QWidget) -> QScrollArea:
-    """Let *widget* be scrolled where there is little room."""
+    """Return a scroll area around *widget*, for where there is little room."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QScrollArea.Shape.NoFrame)

@@ -1,4 +1,4 @@
-"""What the view does without a click, and what it waits for. Law: it plays nothing of an hour."""
+"""What the view does without a click, and what it waits for. Law: it decides nothing in an hour."""
 
 from core.cozy.game import DICE_ONLY, PASS, ROLL, GameState
 from gui.words.presence import unsealed
@@ -8,7 +8,7 @@ from net.protocol.snapshot import TableSnapshot
 
 
 def automatic_play(snapshot: TableSnapshot) -> Play | None:
-    """Commit for the dice, or pass where our seat has nothing to do; else None (C6.7)."""
+    """Return a commitment to the dice, or a pass if our seat has nothing to do, or None (C6.7)."""
     state, seat = snapshot.state, snapshot.seat
     if not isinstance(state, GameState) or seat is None:
         return None
@@ -22,7 +22,7 @@ def automatic_play(snapshot: TableSnapshot) -> Play | None:
 
 
 def waits_words(snapshot: TableSnapshot) -> str:
-    """Say what is waited for; empty if our hour is to be played."""
+    """Return what the table waits for; empty if it is our turn to play the hour."""
     state = snapshot.state
     if not isinstance(state, GameState):
         return words("The table is being laid.")

@@ -1,7 +1,7 @@
-"""Sheets of Worm & Cozy as text: our own chapters, and files of others with all their mistakes.
+"""Sheets of Worm & Cozy as text: our own chapters, and files from others, with every mistake named.
 
-Law: what is handed on has been read and is good (C1.4); line ends are the same on every laptop, so
-that two who name the same chapter want the same table.
+Law: a text that is returned has been read and is good (C1.4); its line ends are the same on every
+laptop, so that two players who choose the same chapter want the same table.
 """
 
 import re
@@ -14,22 +14,22 @@ from core.cozy.flaws import Mistake
 from core.cozy.sheet import Sheet
 from core.table.encoding import BIN_BYTES_MAX
 from gui.cozy.refusals import mistake_words
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.disk import UnfitFileError, read_file, why
 
 _FILE_BYTES_MAX = 2 * BIN_BYTES_MAX
-"""What a file may have: its line ends are made shorter, and only then it is measured."""
+"""The most bytes of a file: its line ends are shortened first, and only then it is measured."""
 _HEADER = re.compile(r'\s*\[{1,2}\s*"?([\w-]+)"?\s*\]')
 _FIELD = re.compile(r'\s*"?([\w-]+)"?\s*=')
 
 
 class SheetError(Exception):
-    """There is no such chapter, or a file is no sheet; the message names every mistake."""
+    """There is no such chapter, or a file is not a sheet; the message names every mistake."""
 
 
 def chapters() -> dict[int, str]:
-    """Give the text of our chapters by number."""
+    """Return the text of our chapters by number."""
     found = {}
     for entry in files("core.cozy").joinpath("sheets").iterdir():
         number, _, rest = entry.name.partition("-")
@@ -39,7 +39,7 @@ def chapters() -> dict[int, str]:
 
 
 def chapter_text(number: int) -> str:
-    """Give the text of chapter *number*, or raise `SheetError`."""
+    """Return the text of chapter *number*, or raise `SheetError`."""
     known = chapters()
     if number not in known:
         named = {"number": number, "last": len(known)}
@@ -48,14 +48,14 @@ def chapter_text(number: int) -> str:
 
 
 def own_sheet(path: Path) -> str:
-    """Read the sheet in the file at *path*, or raise `SheetError`."""
+    """Return the sheet in the file at *path*, or raise `SheetError`."""
     try:
         data = read_file(path, _FILE_BYTES_MAX)
         text = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except OSError as error:
         if isinstance(error, UnfitFileError) and error.size:
             raise SheetError(_too_long(path, error.size)) from None
-        said = words("{path} cannot be read: {why}", path=path, why=relayed(why(error)))
+        said = words("{path} cannot be read: {why}", path=path, why=trouble_words(why(error)))
         raise SheetError(said) from None
     except UnicodeDecodeError as error:
         said = words(
@@ -85,7 +85,7 @@ def _place(text: str, mistake: Mistake) -> str:
 
 
 def line_of(text: str, where: str) -> int | None:
-    r"""Find the line of a file at which a mistake's *where* stands, or None if it stands nowhere.
+    r"""Return the line of a file that a mistake's *where* names, or None if it names none.
 
     >>> line_of('id = "x"\n[regions]\n1 = "rows 1-4"', "regions.1")
     3
@@ -104,7 +104,7 @@ def line_of(text: str, where: str) -> int | None:
 
 
 def _fields(text: str) -> Iterator[tuple[int, str, int, str]]:
-    """List each field with its line, the table it is in, and the how-manieth of that name it is."""
+    """Yield each field: its line, its table, which table of that name it is, and its name."""
     table, seen = "", {"": 1}
     for number, line in enumerate(text.split("\n"), 1):
         if header := _HEADER.match(line):

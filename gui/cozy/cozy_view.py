@@ -1,4 +1,4 @@
-"""Worm & Cozy at the table: my sheet, my hour, the rows, and the others' sheets.
+"""Worm & Cozy at the table: our sheet, our hour, the rows, and the others' sheets.
 
 Law: the view keeps the draft of our hour and nothing else of the game (C11).
 """
@@ -47,7 +47,7 @@ from net.protocol.snapshot import TableSnapshot
 
 
 class CozyView(GameView):
-    """Guards our draft, and whose sheet is looked at; the rest comes with each snapshot."""
+    """Shows the game; holds our draft and which sheet is enlarged. A snapshot brings the rest."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,12 +70,12 @@ class CozyView(GameView):
         self._connect()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Arrange the parts for the room there is."""
+        """Arrange the parts to fit the room there is."""
         self._arrangement.fit(self.width(), self.height())
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Arrange them anew for another size of text."""
+        """Arrange the parts again for another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._arrangement.fit(self.width(), self.height())
@@ -104,11 +104,11 @@ class CozyView(GameView):
 
     @property
     def seat(self) -> int | None:
-        """Our seat; None for who watches or looks back."""
+        """Our seat; None for a spectator, and when looking back."""
         return self._snapshot.seat if self._snapshot else None
 
     def show_table(self, snapshot: TableSnapshot) -> None:
-        """Draw the table as it is and offer what our seat may do now."""
+        """Draw the table as it is, and offer what our seat may do now."""
         if not isinstance(snapshot.state, GameState):
             return
         self.film.stop()
@@ -128,7 +128,7 @@ class CozyView(GameView):
             self._ask(play)
 
     def _sound(self, snapshot: TableSnapshot, state: GameState) -> None:
-        """Be heard once a step: a roll that waits for us, and the end."""
+        """Sound once for a step: for a roll that waits for us, and for the end."""
         if snapshot.step == self._heard:
             return
         self._heard = snapshot.step
@@ -153,7 +153,7 @@ class CozyView(GameView):
         self._ask(Play(snapshot.step, hour.action(), sealed))
 
     def show_step(self, done: Completed[Any]) -> None:
-        """Tell a signed hour in motion: the others' on their small sheets, in a replay large."""
+        """Show a signed hour in motion: others' on small sheets, in a replay on the large one."""
         found = past_hours(done)
         self._hours = found or self._hours
         if self._snapshot is not None:
@@ -169,7 +169,7 @@ class CozyView(GameView):
                 sheet.play(found[seat].start, found[seat].decisions)
 
     def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # any game's
-        """Draw *state* as a still picture without controls."""
+        """Draw *state* as a still picture, without controls."""
         self.film.stop()
         self._snapshot, self._names, self._state = None, names, state
         self._shown = min(self._shown, len(names) - 1)
@@ -178,34 +178,34 @@ class CozyView(GameView):
 
     @property
     def is_moving(self) -> bool:
-        """Whether an hour is still being told on the large sheet."""
+        """Whether an hour is still shown in motion on the large sheet."""
         return self.film.is_running
 
     def skip(self) -> None:
-        """Show its end at once."""
+        """Show the end of the hour at once."""
         self.film.stop()
 
     def hasten(self, speed: float) -> None:
-        """Tell hours *speed* times as fast as at the table."""
+        """Show hours *speed* times as fast as at the table."""
         self.film.hasten(speed)
 
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
-        """Paint all sheets as they stand into *frame*."""
+        """Paint into *frame* all sheets as they stand."""
         if self._state is not None:
             paint_moment(painter, frame, self._names, self._state)
 
     def seat_notes(self, _state: Any) -> tuple[str, ...]:  # noqa: ANN401  # any game's
-        """Say each seat's total."""
+        """Return each seat's total."""
         if not isinstance(_state, GameState):
             return ()
         return tuple(words("total {total}", total=score.total) for score in _state.scores())
 
     def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # any game's
-        """Write how Worm & Cozy is played on this sheet."""
+        """Return how to play Worm & Cozy on this sheet."""
         return guide_parts(state.sheet)
 
     def explain(self) -> list[str]:
-        """Answer "Why?": what the pointer is on, then the rules that bear on the moment."""
+        """Return an answer to "Why?": what the pointer is on, then the rules that matter now."""
         picture = self.sheet.picture
         if picture is None:
             return []
@@ -215,11 +215,11 @@ class CozyView(GameView):
     # the draft
 
     def draft(self) -> list[object]:
-        """Write the draft in plain values, to be kept on disk."""
+        """Return the draft in plain values, to keep on disk."""
         return self.draft_of_hour.plain()
 
     def restore(self, draft: object) -> None:
-        """Take up a kept draft, as far as it is still legal."""
+        """Restore a kept draft, as far as it is still legal."""
         self.draft_of_hour.restore(draft)
 
     def _tell_draft(self) -> None:
@@ -239,13 +239,13 @@ class CozyView(GameView):
             self.look_at(self.seat)
 
     def watch(self) -> None:
-        """Tell the last hour of the sheet that is looked at."""
+        """Show the last hour of the enlarged sheet in motion."""
         hour = self._past(self._state) if self._state else None
         if hour is not None:
             self.film.play(hour.start, hour.decisions)
 
     def _past(self, state: GameState) -> PastHour | None:
-        """Give the hour that led to the sheet that is looked at, if it was seen."""
+        """Return the hour that led to the enlarged sheet, if it was seen."""
         past = self._hours.get(self._shown)
         return past if past and past.start.hour + 1 == state.turns[self._shown].hour else None
 
@@ -298,7 +298,7 @@ class CozyView(GameView):
         return seats
 
     def _is_ours(self) -> bool:
-        """Tell whether the large sheet is ours to play on."""
+        """Return whether the large sheet is ours to play on."""
         return self._shown == self.seat
 
     def _pick(self, at: Cell) -> None:
@@ -314,13 +314,13 @@ class CozyView(GameView):
             self.editor.rotate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Obey the keys that no part of the view wanted."""
+        """Handle the keys that no part of the view took."""
         if not self._is_ours() or not obey(self.editor, event):
             super().keyPressEvent(event)
 
 
 def _title(turn: Turn, at: int) -> str:
-    """Name the sheet and its hour number *at*, from 0."""
+    """Return the name of the sheet and of its hour number *at*, from 0."""
     hours = turn.sheet.hours
     hour = hour_name(hours[at]) if at < len(hours) else words("the end")
     return words("{sheet}: {hour}", sheet=turn.sheet.title or turn.sheet.id, hour=hour)

@@ -1,8 +1,8 @@
 """The decisions of an hour in words: one grammar with two voices.
 
-Offered is what a decision would do: in menus, lists, hints and on buttons. It comes in parts, so
-that a menu can put together what begins alike. Done is what somebody has decided: in the log and
-in past hours. It asks the rules core for facts, and states no rule.
+"Offered" is what a decision would do: in menus, lists, hints and on buttons. It comes in parts, so
+that a menu can group decisions that begin alike. "Done" is what a player has decided: in the log
+and in past hours. The rules core supplies the facts; no rule is stated here.
 """
 
 from collections.abc import Iterable
@@ -70,10 +70,10 @@ OPTIONS: dict[type[Decision], str] = {PlaceWorm: "A", ChooseToAdd: "B", ChooseTo
 
 
 class Said(NamedTuple):
-    """A decision in both voices, side by side so that they cannot part."""
+    """A decision in both voices, side by side so that they stay alike."""
 
     offered: tuple[str, ...]
-    """Its parts; alike decisions begin alike."""
+    """Its parts; similar decisions begin with the same ones."""
     done: str
 
 
@@ -83,14 +83,14 @@ def offer_words(turn: Turn, decision: Decision) -> str:
 
 
 def opening(turn: Turn, decision: Decision) -> str:
-    """Return how all that is alike to *decision* begins, after the letter of its option."""
+    """Return the option's letter and the words that all decisions like *decision* begin with."""
     start = said(turn, decision).offered[0].removesuffix(":")
     option = OPTIONS.get(type(decision))
     return f"{option}: {start}" if option else start
 
 
 def deeds(turn: Turn, decisions: Iterable[Decision]) -> list[str]:
-    """Return what *decisions*, taken from *turn* on, have done; an end that was chosen is none."""
+    """Return what *decisions*, taken from *turn* on, have done; choosing to end is left out."""
     told = []
     for decision in decisions:
         if not isinstance(decision, Done):
@@ -207,7 +207,7 @@ def _adding(turn: Turn, add: AddOrgan) -> Said:
 
 
 def _view(colony: Colony, add: AddOrgan) -> str:
-    """Return what a new organ would look at; of an eye how much of it is blank."""
+    """Return what a new organ would look at; for an eye, how much of it is blank."""
     organ = Organ(add.cell, add.kind, add.face)
     if add.kind is Kind.EYE:
         count = sum(sees(organ, cell) for cell in colony.blank)
@@ -244,7 +244,7 @@ def _effect(turn: Turn, cell: Cell) -> str:
 
 
 def _feeding(turn: Turn, cell: Cell) -> str:
-    """Return the offer of a food on *cell* where mouths wait for it; "" where none does."""
+    """Return the offer of a food on *cell* if mouths wait for it there, else ""."""
     mouths = [
         space_words(organ.cell)
         for organ in turn.colony.organs
@@ -287,7 +287,7 @@ _GIVEN_UP: dict[type[Frame], str] = {
 
 
 def done_words(frame: Frame) -> str:
-    """Return what ``done`` gives up at *frame*: it stands on the button."""
+    """Return what ``done`` gives up at *frame*, for its button."""
     match frame:
         case EyeFrame(left=left) | ThingsFrame(left=left) | LineFrame(left=left):
             return words(_GIVEN_UP[type(frame)], left=left)

@@ -1,4 +1,4 @@
-"""Why something is as it is: the rules that bear on a moment, each with its tag and facts."""
+"""Why something is as it is: the rules that matter at a moment, each with its tag and facts."""
 
 from core.cozy.hour import legal
 from core.cozy.measures import things_counted
@@ -37,7 +37,7 @@ _RULES: dict[type[Frame], str] = {
 
 
 def explained(turn: Turn) -> list[str]:
-    """Say what bears on *turn* now."""
+    """Return what matters at *turn*."""
     return [*_hour(turn), *_stack(turn), *_rows(turn)]
 
 

@@ -59,7 +59,7 @@ def moves_words(count: int) -> str:
 
 
 def score_lines(names: Sequence[str], state: GameState) -> list[tuple[str | int, ...]]:
-    """Return the sheet, its rows, totals and grades, a column a player."""
+    """Return the sheet, its rows, totals and grades, a column for each player."""
     scores = state.scores()
     lines: list[tuple[str | int, ...]] = [
         (words("sheet"), sheet_name(state.sheet)),
@@ -73,12 +73,12 @@ def score_lines(names: Sequence[str], state: GameState) -> list[tuple[str | int,
 
 
 def picture(_names: Sequence[str], _state: GameState) -> str:
-    """Return no picture: the sheets are told as text."""
+    """Return no picture: the sheets are shown as text."""
     return ""
 
 
 def game_words(terms: Terms) -> str:
-    """Return the game and the name of its sheet; one that cannot be read by its id."""
+    """Return the game and the name of its sheet, or its id if the sheet is unreadable."""
     sheet = _sheet(terms)
     return words("Worm & Cozy: {sheet}", sheet=sheet_name(sheet)) if sheet else terms.rules_id
 
@@ -107,7 +107,7 @@ def refusal_words(refusal: Refusal, _names: Sequence[str] = ()) -> str:
 
 
 def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:
-    """Return a table of the sheet that was *chosen*, else any that is open or of chapter 1.
+    """Return a table of the sheet that was *chosen*, else an open one or one of chapter 1.
 
     Raises `UsageError`.
     """
@@ -139,7 +139,7 @@ def usual(seats: int) -> Terms:
 
 
 def terms_words(terms: Terms) -> str:
-    """Return sheet and players, and about how long it takes: two to three minutes an hour."""
+    """Return sheet and players, and roughly how long it takes: two to three minutes an hour."""
     sheet = _sheet(terms)
     assert sheet is not None, "the rules took this sheet"
     hours = len(sheet.hours)
@@ -173,7 +173,7 @@ def _terms(options: Value, seats: int) -> Terms:
 
 
 def _sheet(terms: Terms) -> Sheet | None:
-    """Read the sheet that a table plays on; None if it is none."""
+    """Return the sheet that a table plays on, or None if it is unreadable."""
     match terms.options:
         case (bytes(text), _):
             sheet = read_sheet(text.decode(errors="replace"))

@@ -23,7 +23,7 @@ from gui.words.words import words
 
 
 class CozyForm(TableForm):
-    """Offers our chapters, and sheets of one's own that have no mistakes."""
+    """The widgets to choose one of our chapters, or a sheet of one's own that has no mistakes."""
 
     levels = tuple(level.value for level in SHEET_LEVELS)
     rules_id = RULES_ID
@@ -35,7 +35,7 @@ class CozyForm(TableForm):
         self._chapter.setObjectName("chapter")
         for number, text in chapters().items():
             sheet = _sheet(text)
-            title = tidy(sheet.title)  # its number stands before it
+            title = tidy(sheet.title)  # the chapter's number stands before it
             self._chapter.addItem(words("{number}. {name}", number=number, name=title), text)
         self._chapter.currentIndexChanged.connect(self.changed)
         own = QPushButton(words("A sheet of your own…"))
@@ -46,11 +46,11 @@ class CozyForm(TableForm):
         form.addRow("", own)
 
     def options(self) -> Value:
-        """Give the sheet as it stands in a genesis."""
+        """Return the sheet as it stands in a genesis."""
         return options_for(str(self._chapter.currentData()))
 
     def details(self, seats: int) -> list[tuple[str, list[str]]]:
-        """Say what the sheet is like and what it rewards, each heading with what is under it."""
+        """Return headings with what stands below: what the sheet is like and what it rewards."""
         sheet = _sheet(str(self._chapter.currentData()))
         alone = words("alone, for the best grade") if seats == 1 else ""
         size = words(

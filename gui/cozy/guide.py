@@ -1,6 +1,6 @@
-"""How Worm & Cozy is played, for somebody who has never seen it, on the sheet at the table.
+"""How to play Worm & Cozy on the sheet at the table, for somebody who has never seen it.
 
-Law: it tells what the rules core does, in plain words and without its tags.
+Law: it says what the rules core does, in plain words and without its tags.
 """
 
 from PySide6.QtCore import QPointF, QRectF
@@ -21,7 +21,7 @@ from gui.words.words import words
 
 
 def guide_parts(sheet: Sheet) -> list[Part]:
-    """Write the page for a table that plays on *sheet*."""
+    """Return the page for a table that plays on *sheet*."""
     return [
         Part(words("What it is about"), _aim()),
         Part(words("An hour"), _hour(sheet)),
@@ -154,7 +154,7 @@ def _die(painter: QPainter, frame: QRectF) -> None:
 
 
 def _worm(painter: QPainter, frame: QRectF, colour: int) -> None:
-    """Draw a worm from edge to edge, half as high as wide."""
+    """Paint a worm from edge to edge, half as high as it is wide."""
     body = frame.adjusted(0, frame.height() * 0.25, 0, -frame.height() * 0.25)
     painter.setPen(QPen(INK, 1.2))
     painter.setBrush(worm_colour(colour))
@@ -176,7 +176,7 @@ def _acting(painter: QPainter, frame: QRectF) -> None:
 
 
 def _pointing(painter: QPainter, frame: QRectF) -> None:
-    """Draw two worms, the tail of one at the other."""
+    """Paint two worms, the tail of one pointing at the other."""
     half = frame.width() / 2
     _worm(painter, QRectF(frame.left(), frame.top(), half, half), 0)
     paint_organ(painter, _half(frame, 0.25), Organ(Cell(0, 0), Kind.TAIL, Face.E))
@@ -191,7 +191,7 @@ def _baby(painter: QPainter, frame: QRectF) -> None:
 
 
 def _half(frame: QRectF, middle: float) -> QRectF:
-    """Give a square half as wide as *frame*, round its part *middle* from the left."""
+    """Return a square half as wide as *frame*, centred at its part *middle* from the left."""
     side = frame.width() / 2
     centre = QPointF(frame.left() + frame.width() * middle, frame.center().y())
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)

@@ -30,7 +30,7 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 def obey(editor: HourEditor, event: QKeyEvent) -> bool:
-    """Do what the key means; tell whether it means anything."""
+    """Do what the key means, and return whether it means anything."""
     doing = _command(editor, event) or _letter(editor, event)
     if doing is not None:
         doing()

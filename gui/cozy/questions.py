@@ -1,4 +1,4 @@
-"""What an hour asks in words: the question in full, and in a few words what waits behind it."""
+"""What an hour asks, in words: the question in full, and in short what waits behind it."""
 
 from core.cozy.turn import (
     AddFrame,
@@ -79,7 +79,7 @@ def _choice(
 
 
 def waiting(turn: Turn) -> list[str]:
-    """Return what is open, the innermost first; without what has nothing more to ask."""
+    """Return what is open, the innermost first, without what has nothing more to ask."""
     inside_out = enumerate(reversed(turn.stack))
     return [frame_words(frame) for place, frame in inside_out if not place or _is_open(frame)]
 

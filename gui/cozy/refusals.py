@@ -24,7 +24,7 @@ GRADES = (
     marked("cozy"),
     marked("cozy as compost"),
 )
-"""How a total is, by its grade (C8.4)."""
+"""How good a total is, by its grade (C8.4)."""
 
 _COZY = {
     CozyReason.GAME_OVER: marked("the game is over"),
@@ -116,7 +116,7 @@ _FLAWS = {
 
 
 def cozy_words(reason: CozyReason, value: object = ()) -> str:
-    """Say what *reason* means; *value* is what it is about, or the index of a decision."""
+    """Return what *reason* means; *value* is what it is about, or the index of a decision."""
     said = words(_COZY[reason], value=value, most=SEATS_MAX)
     match reason, value:
         case CozyReason.SHEET, (str(where), str(code), str(shown)):
@@ -132,12 +132,12 @@ def cozy_words(reason: CozyReason, value: object = ()) -> str:
 
 
 def mistake_words(mistake: Mistake) -> str:
-    """Say what is wrong with a sheet's file and at which field or line (C1.4)."""
+    """Return what is wrong with a sheet's file, and at which field or line (C1.4)."""
     return f"{mistake.where}: {flaw_words(mistake.flaw, mistake.value)}"
 
 
 def flaw_words(flaw: Flaw, value: object = "") -> str:
-    """Say what is wrong; *value* stands there in the file."""
+    """Return what is wrong; *value* is what the file says."""
     return words(_FLAWS[flaw], value=words("nothing") if value == "" else value)
 
 
@@ -187,7 +187,7 @@ def idle_words(turn: Turn, organ: Organ) -> str:
 
 
 def barred(turn: Turn, legal: Sequence[Decision]) -> list[str]:
-    """Return which of the options A, B and C there are not at the start of an hour, and why."""
+    """Return which of the options A, B and C are missing at the start of an hour, and why."""
     found = {type(decision) for decision in legal}
     said = [
         words(barred, reason=option_refusal_words(turn, option))
@@ -200,7 +200,7 @@ def barred(turn: Turn, legal: Sequence[Decision]) -> list[str]:
 
 
 def option_refusal_words(turn: Turn, option: type[Decision]) -> str:
-    """Return why *option* A, B or C can be done with no worm at all."""
+    """Return why *option* A, B or C is possible with no worm at all."""
     make = ChooseToAdd if option is ChooseToAdd else ChooseToAct
     reasons = {refusal(turn, make(worm)) for worm in range(len(turn.colony.worms))}
     if option is PlaceWorm:

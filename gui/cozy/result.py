@@ -1,4 +1,4 @@
-"""The result of Worm & Cozy on the report's page: who has won, the rows, everybody's sheet."""
+"""The result of Worm & Cozy on the report's page: the winners, the rows, every player's sheet."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -31,7 +31,7 @@ def result_parts(
 
 
 def _rows(state: GameState, names: tuple[str, ...]) -> str:
-    """Return a line a row of the sheet, and a column a player."""
+    """Return a line for each row of the sheet, and a column for each player."""
     scores = state.scores()
     lines = [["", *names]]
     for place, row in enumerate(state.sheet.score_rows):
@@ -46,7 +46,7 @@ def _rows(state: GameState, names: tuple[str, ...]) -> str:
 
 
 def _sheet(turn: Turn) -> str:
-    """Draw a sheet as it stands."""
+    """Return a sheet as a picture."""
     picture = Picture(turn, turn.hour)
     height = _SHEET * (turn.sheet.rows + 2) // (turn.sheet.cols + 2)
 

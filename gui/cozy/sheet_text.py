@@ -1,7 +1,7 @@
-"""A sheet of Worm & Cozy as text: a letter for each worm and lines along it, hours at the edge.
+"""A sheet of Worm & Cozy as text: a letter for each worm, lines along it, hours at the edge.
 
-Law: every space is four signs wide: an opening bracket at a head, the worm's letter, its organ,
-where that looks. What stands on a sheet is read off the colony; nothing is judged.
+Law: every space is four characters wide: an opening bracket at a head, the worm's letter, its
+organ, the organ's direction. The sheet is read from the colony; nothing is judged.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ KEY = (
     marked("Behind the letter an organ and where it looks, as in Ae> or Am^:  e eye, m mouth,"),
     marked("t tail, c collar, h heart, b brain, x a brain that is used up."),
 )
-"""What the signs of a sheet mean."""
+"""What the characters of a sheet mean."""
 
 _CELL = 4
 _ORGANS = {
@@ -34,7 +34,7 @@ _FACES = {Face.N: "^", Face.E: ">", Face.S: "v", Face.W: "<", None: " "}
 
 
 def drawn(turn: Turn, *, roomy: bool = False, edge: bool = True) -> list[str]:
-    """Draw the sheet of *turn*; *roomy* takes two lines a row, *edge* writes the hours round it."""
+    """Return the sheet of *turn*; *roomy* takes two lines a row, *edge* adds the hours round it."""
     sheet = turn.sheet
     lines = _grid(turn.colony)
     names = [f"[{n + 1}]" if _is_on(turn, Axis.ROWS, n) else f"{n + 1} " for n in range(sheet.rows)]
@@ -50,7 +50,7 @@ def drawn(turn: Turn, *, roomy: bool = False, edge: bool = True) -> list[str]:
 
 
 def _is_on(turn: Turn, axis: Axis, line: int) -> bool:
-    """Tell whether a row or column belongs to the region of this hour."""
+    """Return whether a row or column belongs to the region of this hour."""
     if turn.is_over:
         return False
     region = turn.region
@@ -69,7 +69,7 @@ def _columns(turn: Turn) -> str:
 
 
 def _grid(colony: Colony) -> list[str]:
-    """Draw the spaces: a line for each row, and one between any two."""
+    """Return the spaces: a line for each row, and one between any two."""
     sheet = colony.sheet
     canvas = [[" "] * (_CELL * sheet.cols) for _ in range(2 * sheet.rows - 1)]
     signs = dict.fromkeys(colony.blank, ".")
@@ -105,7 +105,7 @@ def _draw_worm(canvas: list[list[str]], worm: Worm, name: str) -> None:
 
 
 def _coming(turn: Turn, region: Region, limit: int) -> list[str]:
-    """Name the next hours of a region, the present one in brackets."""
+    """Return the names of the next hours of a region, the present one in brackets."""
     lines = (region.axis, region.first, region.last)
     hours = enumerate(turn.sheet.hours)
     names = [
@@ -117,7 +117,7 @@ def _coming(turn: Turn, region: Region, limit: int) -> list[str]:
 
 
 def _lanes(turn: Turn, axis: Axis) -> Iterator[list[Region]]:
-    """Part the regions of *axis* that still come into rows in which none overlaps another."""
+    """Yield the regions of *axis* still to come, in rows within which none overlaps another."""
     coming = {(h.first, h.last): h for h in turn.sheet.hours[turn.hour :] if h.axis is axis}
     left = [coming[lines] for lines in sorted(coming)]
     while left:
@@ -161,7 +161,7 @@ def _hours_right(turn: Turn) -> list[str]:
 
 
 def beside(blocks: Sequence[Sequence[str]], width: int = WIDTH) -> list[str]:
-    """Put *blocks* of lines beside each other, as many as fit into *width*."""
+    """Return *blocks* of lines beside each other, as many as fit into *width*."""
     lines: list[str] = []
     left = list(blocks)
     while left:
@@ -177,7 +177,7 @@ def beside(blocks: Sequence[Sequence[str]], width: int = WIDTH) -> list[str]:
 
 
 def score_lines(colony: Colony) -> list[str]:
-    """List the four rows with what they count and pay now, circled groups in brackets (C8.2)."""
+    """Return the four rows: what they count and pay now, circled groups in brackets (C8.2)."""
     score, rows = score_of(colony), colony.sheet.score_rows
     lines = []
     for row, count, points in zip(rows, score.counts, score.points, strict=True):
@@ -190,12 +190,12 @@ def score_lines(colony: Colony) -> list[str]:
 
 
 def grade_words(score: Score) -> str:
-    """Say how good a score is (C8.4)."""
+    """Return how good a score is (C8.4)."""
     return words("grade {grade} of 5, {name}", grade=score.grade, name=words(GRADES[score.grade]))
 
 
 def _groups(row: Row, count: int) -> str:
-    """Write the groups of a row, with their marks if these are not 1, 2, 3 ..."""
+    """Return the groups of a row, with their marks if these are not 1, 2, 3 ..."""
     marks = [mark for mark, _ in row.groups]
     are_plain = marks == list(range(1, len(marks) + 1))
     written = [

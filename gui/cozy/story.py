@@ -1,6 +1,6 @@
 """A game of Worm & Cozy in words: the dice of each hour, what each player did, all sheets.
 
-Law: what happened is read off the states that the rules core made.
+Law: what happened is read from the states that the rules core made.
 """
 
 import textwrap
@@ -22,14 +22,14 @@ from gui.words.table import changes, listed, names_at, seated, verdict_words
 from gui.words.words import marked, words
 
 AWAY = marked("an hour without a turn is a pass")
-"""What becomes of the seat of somebody who is away (D25)."""
+"""What becomes of the seat of a player who is away (D25)."""
 
 _CARRIED_ON = " " * 8
-"""How a line begins on which `score_lines` goes on with a row that was too long for one."""
+"""The start of a line on which `score_lines` continues a row that was too long for one."""
 
 
 def told(done: Completed[Any]) -> list[str]:
-    """Tell a completed step in sentences, and draw the sheets between them."""
+    """Return a completed step in sentences, with the sheets drawn between them."""
     before, drawings, after = _parts(done)
     indent = "  " if done.step.state else ""
     lines = [
@@ -41,7 +41,7 @@ def told(done: Completed[Any]) -> list[str]:
 
 
 def news(done: Completed[Any]) -> list[str]:
-    """Tell a completed step in sentences, for a window that draws the sheets itself."""
+    """Return a completed step in sentences, for a window that draws the sheets itself."""
     before, _drawings, after = _parts(done)
     lines: list[str] = []
     for line in filter(None, (*before, *after)):
@@ -54,7 +54,7 @@ def news(done: Completed[Any]) -> list[str]:
 
 
 def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
-    """Give what is told before the drawings of a step, unwrapped, the drawings, what is after."""
+    """Return the unwrapped lines before the drawings of a step, the drawings, the lines after."""
     names, before, after = names_at(done), done.step.state, done.outcome.state
     assert isinstance(after, GameState)
     if before is None:
@@ -99,7 +99,7 @@ def drawn_dice(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
 
 
 def won(state: GameState) -> tuple[int, ...]:
-    """Return the seats with the most points; none if one plays alone."""
+    """Return the seats with the most points; none for one player alone."""
     return winners(state.scores()) if len(state.turns) > 1 else ()
 
 
@@ -118,7 +118,7 @@ def proved_words(step: int, number: int) -> str:
 
 
 def title_lines(sheet: Sheet) -> list[str]:
-    """Name the sheet, with its story, in lines for a terminal."""
+    """Return the sheet's name and story, in lines for a terminal."""
     return textwrap.wrap(_title(sheet), WIDTH)
 
 
@@ -128,7 +128,7 @@ def _title(sheet: Sheet) -> str:
 
 
 def roll_words(turn: Turn) -> str:
-    """Say what hour it is, where, and what the dice show."""
+    """Return which hour it is, where, and what the dice show."""
     region, count = turn.region, len(turn.sheet.hours)
     return words(
         "{name} (hour {hour} of {count}), {region}: {dice}.",
@@ -141,7 +141,7 @@ def roll_words(turn: Turn) -> str:
 
 
 def sheets(names: Sequence[str], state: GameState) -> list[str]:
-    """Draw everybody's sheet with the points it would bring now."""
+    """Return every player's sheet, with the points it would bring now."""
     blocks = []
     for name, turn, score in zip(names, state.turns, state.scores(), strict=True):
         blocks.append([f"{name}: {score.total:+d}", *drawn(turn, edge=False)])
@@ -149,7 +149,7 @@ def sheets(names: Sequence[str], state: GameState) -> list[str]:
 
 
 def ending(names: Sequence[str], state: GameState) -> list[str]:
-    """Tell the rows of every sheet, the grades, and who has won (C8)."""
+    """Return the rows of every sheet, the grades, and the winners (C8)."""
     lines = [words("The {hours} hours are over.", hours=len(state.sheet.hours)), ""]
     for name, turn in zip(names, state.turns, strict=True):
         lines += [f"{name}:", *score_lines(turn.colony), ""]
@@ -166,7 +166,7 @@ def ending(names: Sequence[str], state: GameState) -> list[str]:
 
 
 def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
-    """List what somebody did in an hour that the rules have accepted."""
+    """Return what a player did in an hour that the rules have accepted."""
     read = read_hour(action)
     return deeds(turn, filter(None, read[1] if read else ()))
 

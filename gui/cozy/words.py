@@ -40,7 +40,7 @@ _KINDS = {
 
 
 def letter(worm: int) -> str:
-    """Name *worm* by a letter.
+    """Return the letter of *worm*.
 
     >>> letter(0), letter(14), letter(25)
     ('A', 'P', 'a')
@@ -50,7 +50,7 @@ def letter(worm: int) -> str:
 
 
 def space_words(cell: Cell) -> str:
-    """Name a space as people do.
+    """Return a space as people name it.
 
     >>> space_words(Cell(3, 2))
     'c4'
@@ -59,7 +59,7 @@ def space_words(cell: Cell) -> str:
 
 
 def column(col: int) -> str:
-    """Name a column, from 0.
+    """Return the letter of a column, from 0.
 
     >>> column(2)
     'c'
@@ -68,7 +68,7 @@ def column(col: int) -> str:
 
 
 def spaces_words(cells: Iterable[Cell]) -> str:
-    """Name spaces one after the other."""
+    """Return spaces, named one after the other."""
     return " ".join(map(space_words, cells))
 
 
@@ -122,7 +122,7 @@ def rolled_words(turn: Turn) -> str:
 
 
 def tidy(text: str) -> str:
-    r"""Make a line of what somebody wrote on a sheet, who may be far away and may not mean well.
+    r"""Return a single line of what a stranger, perhaps a malicious one, wrote on a sheet.
 
     >>> tidy("First\n Rain\x1b[2J")
     'First Rain?[2J'
@@ -131,12 +131,12 @@ def tidy(text: str) -> str:
 
 
 def hour_name(region: Region) -> str:
-    """Name the hour of *region*: "1 PM" may be another word in our language."""
+    """Return the hour of *region*; "1 PM" may be another word in our language."""
     return words(tidy(region.name))
 
 
 def sheet_name(sheet: Sheet) -> str:
-    """Name a sheet: its chapter and title as far as it has them."""
+    """Return the name of a sheet: its chapter and title, as far as it has them."""
     chapter = words("chapter {number}", number=sheet.chapter) if sheet.chapter else ""
     title = tidy(", ".join(filter(None, (chapter, sheet.title))) or sheet.id)
     return title or words("a sheet without a name")
@@ -152,7 +152,7 @@ def row_words(row: Row) -> str:
 
 
 def worm_words(worm: int) -> str:
-    """Name a worm."""
+    """Return a worm by its letter."""
     return words("worm {letter}", letter=letter(worm))
 
 
@@ -171,7 +171,7 @@ def with_article(kind: Kind) -> str:
 
 
 def organ_words(colony: Colony, cell: Cell) -> str:
-    """Name the organ on *cell*, with its worm."""
+    """Return the organ on *cell*, with its worm."""
     return words(
         "the {kind} on {space} of {worm}",
         kind=kind_words(colony.organ_at[cell].kind),
@@ -188,12 +188,12 @@ def looking_words(add: AddOrgan) -> str:
 
 
 def line_words(line: Iterable[int]) -> str:
-    """Name the worms of a Conga Line in order."""
+    """Return the worms of a Conga Line in order."""
     return "-".join(map(letter, line))
 
 
 def either(names: Iterable[str]) -> str:
-    """Join *names*, each of them once, as a sentence does.
+    """Return *names*, each of them once, joined as in a sentence.
 
     >>> either(["an eye"]), either(["an eye", "a tail", "an eye"])
     ('an eye', 'an eye or a tail')

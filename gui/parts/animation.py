@@ -1,4 +1,4 @@
-"""One animation at a time: beats one after the other, each from 0 to 1, and an end that is certain.
+"""One animation at a time: beats one after the other, each from 0 to 1, and a certain end.
 
 Law: the timer runs only while something moves; skipping shows the end of every beat in order.
 """
@@ -13,14 +13,14 @@ FRAME_MS = 16
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """Something that takes *ms*; *show* draws it at a share from 0 to 1."""
+    """A part of a motion that takes *ms*; *show* draws it at a share from 0 to 1."""
 
     ms: int
     show: Callable[[float], None]
 
 
 class Motion(QObject):
-    """Guards the beats still to come and the one timer."""
+    """Plays beats in order with one timer; it knows those still to come."""
 
     ended = Signal()
 
@@ -28,7 +28,7 @@ class Motion(QObject):
         super().__init__(parent)
         self._beats: list[Beat] = []
         self.speed = 1.0
-        """How many times as fast as at the table."""
+        """The speed: how many times as fast as at the table."""
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME_MS)
@@ -40,11 +40,11 @@ class Motion(QObject):
         return bool(self._beats)
 
     def left_ms(self) -> int:
-        """Tell how long what has been begun still takes, at most."""
+        """Return the most time that the beats begun and waiting still take."""
         return sum(beat.ms for beat in self._beats)
 
     def play(self, beats: Sequence[Beat]) -> None:
-        """Play *beats* after those that still play."""
+        """Play *beats* after those that still run."""
         if not beats:
             return
         was_running = self.is_running
@@ -83,7 +83,7 @@ class Motion(QObject):
 
 
 def eased(share: float) -> float:
-    """Start and stop gently.
+    """Return *share* eased, so that a motion starts and stops gently.
 
     >>> eased(0.0), eased(0.5), eased(1.0)
     (0.0, 0.5, 1.0)

@@ -1,4 +1,4 @@
-"""Draws what tells seats and worms apart: colour, pattern and letter; discs are drawn once."""
+"""Draws the marks of seats and worms: colour, pattern and letter; each disc is drawn once."""
 
 from functools import lru_cache
 
@@ -20,7 +20,7 @@ from gui.words.seats import COLOURS, Pattern, seat_pattern
 
 
 def seat_colour(seat: int) -> QColor:
-    """Give the colour of *seat*, 0 to 4."""
+    """Return the colour of *seat*, 0 to 4."""
     return QColor(COLOURS[seat])
 
 
@@ -32,18 +32,18 @@ _WORMS = (
 
 
 def worm_colour(number: int) -> QColor:
-    """Give the colour of worm *number* on a sheet of Worm & Cozy."""
+    """Return the colour of worm *number* on a sheet of Worm & Cozy."""
     return QColor(_WORMS[number % len(_WORMS)])
 
 
 def worm_pattern(number: int) -> Pattern:
-    """Give the pattern of worm *number*: no two worms of one colour share it before the 50th."""
+    """Return the pattern of worm *number*: no two worms of one colour share it before the 50th."""
     return tuple(Pattern)[(number + number // len(_WORMS)) % len(Pattern)]
 
 
 @lru_cache(maxsize=512)
 def disc(seat: int, diameter: int, letter: str = "", ratio: float = 1.0) -> QPixmap:
-    """Draw a segment of *seat*'s worm, *diameter* px wide with its shadow; kept for the next time.
+    """Return a segment of *seat*'s worm, *diameter* px wide with its shadow; it is kept.
 
     The pixmap is a quarter wider than the disc, which is in its middle.
     """
@@ -65,7 +65,7 @@ def disc(seat: int, diameter: int, letter: str = "", ratio: float = 1.0) -> QPix
 
 
 def worm(diameter: int, ratio: float = 1.0) -> QPixmap:
-    """Draw a worm with one segment of each seat, its head on the right: the sign of the program."""
+    """Return a worm with one segment of each seat, its head on the right: the program's sign."""
     pitch, size = round(diameter * 0.92), round(diameter * 1.25)
     pixmap = QPixmap(round((size + pitch * 4) * ratio), round(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -114,16 +114,16 @@ def _paint_disc(painter: QPainter, seat: int, middle: QPointF, radius: float) ->
 
 
 def paint_pattern(painter: QPainter, pattern: Pattern, frame: QRectF, within: QPainterPath) -> None:
-    """Lay *pattern* in half-clear black over *frame* as far as it lies *within*.
+    """Paint *pattern* in half-clear black over the part of *frame* that lies *within*.
 
-    No clip is set: a painter that writes SVG knows none.
+    No clip is set, for a painter that writes SVG knows none.
     """
     if pattern is not Pattern.PLAIN:
         painter.fillPath(_pattern_path(pattern, frame).intersected(within), QColor(0, 0, 0, 70))
 
 
 def _pattern_path(pattern: Pattern, frame: QRectF) -> QPainterPath:
-    """Outline *pattern* over *frame*."""
+    """Return the outline of *pattern* over *frame*."""
     if pattern not in {Pattern.STRIPES, Pattern.RINGS}:
         return _grid_path(pattern, frame)
     lines, pitch = QPainterPath(), frame.width() / 4
@@ -142,7 +142,7 @@ def _pattern_path(pattern: Pattern, frame: QRectF) -> QPainterPath:
 
 
 def _grid_path(pattern: Pattern, frame: QRectF) -> QPainterPath:
-    """Outline dots on a 5 by 5 grid, or every other square of 4 by 4."""
+    """Return the outline of dots on a 5 by 5 grid, or of every other square of 4 by 4."""
     path, pitch = QPainterPath(), frame.width() / 4
     for row in range(5):
         for column in range(5):
@@ -155,7 +155,7 @@ def _grid_path(pattern: Pattern, frame: QRectF) -> QPainterPath:
 
 
 def paint_focus(painter: QPainter, frame: QRect) -> None:
-    """Draw the frame that says that the keys go to what *frame* is the outline of."""
+    """Draw a frame round *frame*, which has the keys."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(HINT, 3))
     painter.drawRect(frame.adjusted(1, 1, -2, -2))

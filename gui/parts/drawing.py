@@ -1,4 +1,4 @@
-"""Painting into SVG text that can stand inside a page, beside others."""
+"""Painting into SVG text that can stand in a page beside other drawings."""
 
 import re
 from collections.abc import Callable
@@ -12,9 +12,9 @@ _NAMED = re.compile(r'(\bid="|url\(#|href="#)')
 
 
 def svg_of(width: int, height: int, paint: Callable[[QPainter], None]) -> str:
-    """Give what *paint* paints on *width* by *height* px as one svg element.
+    """Return what *paint* paints on *width* by *height* px as one svg element.
 
-    What it refers to inside itself has names that no other drawing on the page has.
+    Its internal references have names that no other drawing on the page has.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -28,6 +28,6 @@ def svg_of(width: int, height: int, paint: Callable[[QPainter], None]) -> str:
     text = bytes(buffer.data().data()).decode()
     drawn = text[text.index("<svg") :]
     drawn = re.sub(r' (width|height)="[^"]*mm"', "", drawn, count=2)
-    drawn = re.sub(r"<(title|desc)>.*?</\1>", "", drawn)  # which would be shown as a hint
+    drawn = re.sub(r"<(title|desc)>.*?</\1>", "", drawn)  # which would be shown as a tooltip
     own = sha256(drawn.encode()).hexdigest()[:8]
     return _NAMED.sub(rf"\g<1>d{own}", drawn).strip()

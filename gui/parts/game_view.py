@@ -1,6 +1,6 @@
-"""What a game brings to the window: a board that draws snapshots and asks by commands.
+"""What a game brings to the window: a board that draws snapshots and asks with commands.
 
-Law: a view keeps nothing of a game but the draft of our own next act, and states no rule: it asks
+Law: a view keeps nothing of a game but the draft of our own next act. It states no rule: it asks
 the rules core what is legal and why not.
 """
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Sound(Enum):
-    """A moment that may be heard; the value names its sound."""
+    """A moment with a sound; the value names the sound."""
 
     SEALED = "sealed"
     ALL_IN = "all in"
@@ -55,12 +55,12 @@ class TableForm(QWidget):
         raise NotImplementedError
 
     def details(self, seats: int) -> list[tuple[str, list[str]]]:
-        """Return what is played by so many *seats*, each heading with what is under it."""
+        """Return headings with what stands below them: what is played by *seats* players."""
         raise NotImplementedError
 
 
 class GameView(QWidget):
-    """Guards one game's board and controls; each game has a subclass."""
+    """A game's board and controls; each game has a subclass."""
 
     asked = Signal(object)
     """A `Play` that our player has decided on."""
@@ -68,21 +68,21 @@ class GameView(QWidget):
     """What the game waits for, or why something cannot be done: one sentence, read aloud too."""
     sounded = Signal(Sound)
     draft_changed = Signal(object)
-    """The draft of our next act in plain values, to be kept on disk."""
+    """The draft of our next act in plain values, to keep on disk."""
 
     dice_asked = Signal()
-    """A die was clicked: where did it come from?"""
+    """A die was clicked: where did its number come from?"""
 
     def show_table(self, snapshot: TableSnapshot) -> None:
-        """Draw the table as it is and offer what our seat may do now."""
+        """Draw the table as it is, and offer what our seat may do now."""
         raise NotImplementedError
 
     def show_step(self, done: Completed[Any]) -> None:
-        """Show how the step came about, in motion, from its state before to the one after."""
+        """Show in motion how the step came about, from the state before to the one after."""
         raise NotImplementedError
 
     def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # each game's own
-        """Draw *state* as a still picture without controls: replay and looking back."""
+        """Draw *state* as a still picture without controls, for replay and looking back."""
         raise NotImplementedError
 
     @property
@@ -91,30 +91,30 @@ class GameView(QWidget):
         return False
 
     def skip(self) -> None:
-        """Show the end of what moves at once; here nothing does."""
+        """Show the end of the motion at once; here nothing moves."""
 
     def hasten(self, _speed: float) -> None:
-        """Show what moves *speed* times as fast as at the table."""
+        """Show motion *speed* times as fast as at the table."""
 
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint what is shown now into *frame*, for a picture file."""
         raise NotImplementedError
 
     def restore(self, draft: object) -> None:
-        """Take up a kept *draft*, as far as it is still legal; here there is none."""
+        """Restore a kept *draft*, as far as it is still legal; here there is none."""
 
     def seat_notes(self, _state: Any) -> tuple[str, ...]:  # noqa: ANN401  # each game's own
-        """Say for each seat what the others should see of it, or nothing at all."""
+        """Return for each seat what the others should see of it, or nothing at all."""
         return ()
 
     def hint(self) -> str:
-        """Say to somebody who has never played what is to be done now; "" if there is no hint."""
+        """Return what a beginner should do now; "" if there is no hint."""
         return ""
 
     def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # each game's own
-        """Write how the game is played, as it is set up in *state*."""
+        """Return how to play the game, as it is set up in *state*."""
         raise NotImplementedError
 
     def explain(self) -> list[str]:
-        """Answer "Why?" about what is shown: the rules that bear on it and the measured gaps."""
+        """Return an answer to "Why?": the rules that matter now, and the measured gaps."""
         raise NotImplementedError

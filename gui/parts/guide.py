@@ -1,6 +1,6 @@
-"""How a game is played, on one illustrated page beside the table: F1, closed with Esc.
+"""How to play a game, on one illustrated page beside the table: F1, closed with Esc.
 
-Law: a game says what is on its page; here it is only laid out.
+Law: the game supplies its page; here it is only laid out.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,27 +21,27 @@ from gui.parts.label import Label
 from gui.words.words import words
 
 Paint = Callable[[QPainter, QRectF], None]
-"""Draws into a square."""
+"""Paints into a square."""
 _PICTURE_LINES = 2.6
-"""How high a picture is, in lines of text."""
+"""The height of a picture, in lines of text."""
 
 
 class Line(NamedTuple):
-    """Something said, and what is drawn beside it."""
+    """One piece of text, with the drawing beside it."""
 
     said: str
     paint: Paint | None = None
 
 
 class Part(NamedTuple):
-    """A heading and what stands under it."""
+    """A heading and the lines below it."""
 
     heading: str
     lines: tuple[Line, ...]
 
 
 class Guide(QDialog):
-    """Shows *parts*; the game goes on beside it."""
+    """Shows *parts* in a window of their own; the game goes on beside it."""
 
     def __init__(self, parent: QWidget, parts: Sequence[Part]) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The button that asks how the game at the table is played; F1 does the same."""
+"""The button that opens how to play the game at the table; F1 does the same."""
 
 from collections.abc import Callable
 
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from gui.words.words import words
 
 _FEW_LETTERS = 120
-"""A page less wide than so many letters has room for a question mark only."""
+"""A page fewer letters wide than this has room for a question mark only."""
 
 
 class GuideButton(QPushButton):
-    """Guards that it takes little room at the foot of a narrow *page*; *show* is told."""
+    """Takes little room at the foot of a narrow *page*; a click calls *show*."""
 
     def __init__(self, page: QWidget, show: Callable[[], None]) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class GuideButton(QPushButton):
         page.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Say it shortly where the page has become narrow, or its text large."""
+        """Use the short text when the page has become narrow, or its text large."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.FontChange}:
             letter = self._page.fontMetrics().averageCharWidth()
             has_room = self._page.width() >= _FEW_LETTERS * letter

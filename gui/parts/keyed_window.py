@@ -1,6 +1,6 @@
-"""A window whose keys do what the eye expects: Tab goes as one reads, Enter presses, Escape leaves.
+"""A window with the usual keys: Tab goes in reading order, Enter presses, Escape leaves.
 
-Law: where Tab goes is read off the window as it stands, for its parts move with its size.
+Law: where Tab goes is read from the window as it stands, for its parts move with its size.
 """
 
 from __future__ import annotations  # the types of what the first picture does not need
@@ -26,7 +26,7 @@ BACK = "back"
 
 
 def back_button(leave: Callable[[], None] | SignalInstance) -> QPushButton:
-    """Make the button that leads back: Escape presses it too; *leave* is told."""
+    """Return the button that leads back: a click or Escape calls *leave*."""
     button = QPushButton(words("Back"))
     button.setProperty("role", BACK)
     button.clicked.connect(leave)
@@ -34,10 +34,10 @@ def back_button(leave: Callable[[], None] | SignalInstance) -> QPushButton:
 
 
 class KeyedWindow(QMainWindow):
-    """Guards that every button can be reached and pressed without a mouse."""
+    """Lets every button be reached and pressed without a mouse."""
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802, FBT001, A002  # Qt's names
-        """Go to the next part of the window, or to the one before; from the last to the first."""
+        """Move the focus to the next part of the window or the one before, in a circle."""
         from PySide6.QtCore import Qt
 
         parts, here = stops(self), self.focusWidget()
@@ -52,7 +52,7 @@ class KeyedWindow(QMainWindow):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Press what Enter or Escape mean, if nothing nearer wanted the key."""
+        """Press the button that Enter or Escape means, if nothing nearer took the key."""
         from PySide6.QtCore import Qt
 
         button = None if event.isAutoRepeat() else self._meant(Qt.Key(event.key()))
@@ -77,7 +77,7 @@ class KeyedWindow(QMainWindow):
 
 
 def stops(root: QWidget) -> list[QWidget]:
-    """List what Tab reaches in *root*, itself first, then its parts as one reads them."""
+    """Return what Tab reaches in *root*: itself first, then its parts in reading order."""
     children = [child for child in root.children() if isinstance(child, QWidget)]
     shown = [child for child in children if child.isVisible() and not child.isWindow()]
     within = [(child.geometry(), found) for child in shown if (found := stops(child))]
@@ -92,13 +92,13 @@ def _is_stop(widget: QWidget, inside: Sequence[QWidget]) -> bool:
 
     if not widget.focusPolicy() & Qt.FocusPolicy.TabFocus or widget.focusProxy():
         return False
-    if isinstance(widget, QScrollArea):  # Tab scrolls to what is inside by itself
+    if isinstance(widget, QScrollArea):  # Tab scrolls to what is inside, without help
         return not inside and widget.verticalScrollBar().maximum() > 0
     return widget.isEnabled()
 
 
 def reading_order(frames: Sequence[QRect]) -> list[int]:
-    """Order the places of *frames*: band by band from the top, in a band column by column.
+    """Return the places of *frames* in reading order: bands from the top, in a band by columns.
 
     >>> from PySide6.QtCore import QRect
     >>> reading_order([QRect(50, 0, 9, 9), QRect(0, 0, 40, 9), QRect(0, 20, 9, 9)])
@@ -108,7 +108,7 @@ def reading_order(frames: Sequence[QRect]) -> list[int]:
 
 
 def _read(parts: list[Part], *, is_down: bool, is_stuck: bool = False) -> list[Part]:
-    """Read *parts* band by band, or column by column if not *is_down*."""
+    """Return *parts* in order, band by band, or column by column if not *is_down*."""
     groups = _cut(parts, is_down=is_down)
     if len(groups) > 1:
         return [part for group in groups for part in _read(group, is_down=not is_down)]
@@ -118,7 +118,7 @@ def _read(parts: list[Part], *, is_down: bool, is_stuck: bool = False) -> list[P
 
 
 def _cut(parts: list[Part], *, is_down: bool) -> list[list[Part]]:
-    """Cut *parts* wherever no part lies."""
+    """Return *parts* in groups, cut wherever there is a gap right across."""
     start, end = map(methodcaller, ("top", "bottom") if is_down else ("left", "right"))
     groups: list[list[Part]] = []
     reach = 0

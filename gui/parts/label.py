@@ -1,7 +1,7 @@
-"""Text shown letter for letter: names, sheets and files come from strangers.
+"""Text shown letter by letter: names, sheets and files come from strangers.
 
-Law: what somebody else wrote is never HTML to Qt, which would hide letters of a name and open the
-file, on any machine, that an `<img>` names.
+Law: Qt never takes a stranger's text for HTML, which would hide letters of a name, and open
+the file, on any machine, that an `<img>` names.
 """
 
 from PySide6.QtCore import Qt
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 
 class Label(QLabel):
-    """Guards that all of its text can be read as it is; only *is_rich* makes it HTML."""
+    """A label that shows all of its text as it is; only *is_rich* makes it HTML."""
 
     def __init__(self, text: str = "", *, is_rich: bool = False) -> None:
         super().__init__()
@@ -20,5 +20,5 @@ class Label(QLabel):
 
 
 def tip(text: str) -> str:
-    """Write *text* as a tooltip, which Qt reads as HTML if it looks like that."""
+    """Return *text* as a tooltip; escaped if Qt would take it for HTML."""
     return Text.convertFromPlainText(text) if Text.mightBeRichText(text) else text

@@ -1,4 +1,4 @@
-"""The log in words: a line an event, the newest at the end; a click goes to its step."""
+"""The log in words: a line for each event, the newest last; a click goes to its step."""
 
 from collections.abc import Sequence
 
@@ -16,21 +16,21 @@ from gui.words.words import words
 
 _GAP = 6
 _LETTERS = 180
-"""A window so many letters wide has room for a board and its log."""
+"""A window this many letters wide has room for a board and its log."""
 
 
 class _Spaced(QStyledItemDelegate):
-    """Guards the gap between two lines: padding and spacing break lines where Qt does not count."""
+    """Puts a gap between lines: padding and spacing would break lines where Qt does not count."""
 
     def sizeHint(  # noqa: N802  # Qt's name
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Ask for a little more than the words."""
+        """Return a little more than the words need."""
         return super().sizeHint(option, index) + QSize(0, _GAP)
 
 
 class LogView(QListWidget):
-    """Guards which step each line belongs to."""
+    """The log's lines, each with the step it belongs to."""
 
     chosen = Signal(int)
     """The step of the line that was clicked."""
@@ -47,7 +47,7 @@ class LogView(QListWidget):
         self.itemActivated.connect(self._choose)
 
     def add(self, step: int, lines: Sequence[str]) -> None:
-        """Add the *lines* of *step*; scrolls along if the end was in sight."""
+        """Add the *lines* of *step*; scroll along if the end was in sight."""
         bar = self.verticalScrollBar()
         was_at_end = bar.value() >= bar.maximum() - 4
         for line in lines:
@@ -77,7 +77,7 @@ class LogView(QListWidget):
 
 
 class LogSwitch(QPushButton):
-    """Shows or hides *log*; at first it is shown if there is room for it beside a board."""
+    """Shows or hides *log*; at first it is shown if there is room beside a board."""
 
     def __init__(self, log: LogView) -> None:
         super().__init__(words("Log"))
@@ -87,7 +87,7 @@ class LogSwitch(QPushButton):
         log.hide()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Switch the log on, or off, by the room there is."""
+        """Switch the log on or off, by the room there is."""
         super().showEvent(event)
         letter = self.window().fontMetrics().averageCharWidth()
         self.setChecked(self.window().width() >= _LETTERS * letter)

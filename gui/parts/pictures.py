@@ -1,4 +1,4 @@
-"""Saving what is shown as a file: where to is asked, and why it failed is told."""
+"""Saving what is shown as a file: asks where to, and says why if it fails."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,9 +15,9 @@ WIDTH, HEIGHT = 1600, 1000
 
 
 def ask_and_save(parent: QWidget, kind: str, write: Callable[[Path], None]) -> Path | None:
-    """Ask for a file whose name ends with *kind*, and let *write* fill it; say why if it fails.
+    """Ask for a file name that ends with *kind*, and let *write* fill it; say why if it fails.
 
-    Returns what was written, if anything.
+    Returns the path that was written, or None.
     """
     path = ask_path(parent, f"wormup.{kind}")
     if path is None:
@@ -32,7 +32,7 @@ def ask_and_save(parent: QWidget, kind: str, write: Callable[[Path], None]) -> P
 
 
 def ask_path(parent: QWidget, name: str) -> Path | None:
-    """Ask for a file to save to, like *name*: among the person's documents, with its suffix."""
+    """Ask for a file to save to, and return it: named like *name*, at first in the documents."""
     kind = Path(name).suffix.removeprefix(".")
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     dialog = QFileDialog(parent, words("Save"), documents, f"*.{kind}")
@@ -43,7 +43,7 @@ def ask_path(parent: QWidget, name: str) -> Path | None:
 
 
 def save_text(path: Path, text: str) -> None:
-    """Write *text* as it is, its line ends too. Raises `OSError`."""
+    """Write *text* unchanged, line ends included. Raises `OSError`."""
     with path.open("w", encoding="utf-8", newline="") as file:
         file.write(text)
 
@@ -53,7 +53,7 @@ def save_picture(path: Path, view: GameView) -> None:
     frame = QRectF(0, 0, WIDTH, HEIGHT)
     if path.suffix == ".svg":
         with path.open("wb"):
-            pass  # so that a place that cannot be written to is told as such
+            pass  # an unwritable place is reported as such
         generator = QSvgGenerator()
         generator.setFileName(str(path))
         generator.setSize(QSize(WIDTH, HEIGHT))

@@ -9,14 +9,14 @@ from gui.words.player_names import names_of
 
 
 class Reel:
-    """Guards which step *view* shows."""
+    """Shows one step after another in *view*, and knows which one it shows."""
 
     def __init__(self, view: GameView) -> None:
         self._view = view
         self._at = 0
 
     def show(self, steps: Sequence[Completed[Any]], step: int) -> bool:
-        """Show the table after *step* of *steps*; False if it is not among them."""
+        """Show the table after *step* of *steps*; return False if it is not among them."""
         done = next((d for d in steps if d.step.number == step), None)
         if done is None:
             return False
@@ -31,9 +31,9 @@ class Reel:
         return True
 
     def is_moving(self) -> bool:
-        """Tell whether a step is still being shown."""
+        """Whether a step is still being shown."""
         return self._view.is_moving
 
     def hasten(self, speed: float) -> None:
-        """Show what moves *speed* times as fast as at the table."""
+        """Show motion *speed* times as fast as at the table."""
         self._view.hasten(speed)

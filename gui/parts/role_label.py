@@ -6,7 +6,7 @@ from gui.parts.label import Label
 
 
 def role_label(role: str, said: str = "") -> QLabel:
-    """Make a label for sentences, such as *said*: its words wrap."""
+    """Return a label for sentences such as *said*, which wraps its words."""
     label = Label(said)
     label.setProperty("role", role)
     label.setWordWrap(True)

@@ -1,4 +1,4 @@
-"""A longer answer in a window of its own: scrolled, to be marked and copied, closed with Esc."""
+"""A longer answer in its own window: scrolled, selectable, copyable, closed with Esc."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ class TextBox(QDialog):
 
 
 def show_text(parent: QWidget, title: str, lines: Sequence[str]) -> TextBox:
-    """Show *lines* before *parent* until they are closed."""
+    """Show *lines* in front of *parent* until they are closed."""
     box = TextBox(parent, title, lines)
     box.finished.connect(box.deleteLater)
     box.open()

@@ -1,6 +1,6 @@
-"""How the window looks: its colours, its text size and its style sheet.
+"""The look of the window: its colours, its text size and its style sheet.
 
-Law: the first picture needs it, so it needs little of Qt itself; what is painted is elsewhere.
+Law: the first picture needs it, so it needs little of Qt itself; painting is elsewhere.
 """
 
 from PySide6.QtGui import QColor, QPalette
@@ -16,12 +16,12 @@ HINT = QColor("#2b5f8a")
 
 
 ARGUMENTS = ("-style", "Fusion")
-"""The style that our colours are made for, as Qt reads it from a command line: asked for in Python
-it costs the start as much as the whole start page."""
+"""The style that our colours are made for, as Qt reads it from a command line: asked for in
+Python, it costs as much time as the whole start page."""
 
 
 def dress(app: QApplication) -> None:
-    """Give *app* its colours."""
+    """Set the colours of *app*."""
     palette = QPalette()
     for role, colour in (
         (QPalette.ColorRole.Window, PAPER),
@@ -48,7 +48,7 @@ def dress(app: QApplication) -> None:
 
 
 def size_text(app: QApplication, points: float) -> None:
-    """Make all text of *app* *points* high, and titles in proportion."""
+    """Set the size of all text of *app* to *points*, and of titles in proportion."""
     font = app.font()
     font.setPointSizeF(points)
     app.setFont(font)

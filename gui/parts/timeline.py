@@ -23,7 +23,7 @@ from gui.words.words import words
 
 SPEEDS = {"x ½": 0.5, "x 1": 1.0, "x 2": 2.0, "x 4": 4.0}
 STEP_MS = 1200
-"""How long a step without motion is shown while it plays."""
+"""How long a step without motion is shown during play."""
 MARK_PX = 12
 _PLAY, _PAUSE = QStyle.StandardPixmap.SP_MediaPlay, QStyle.StandardPixmap.SP_MediaPause
 _BACK, _ON = QStyle.StandardPixmap.SP_ArrowLeft, QStyle.StandardPixmap.SP_ArrowRight
@@ -32,14 +32,14 @@ _TO_MARK_ON = QStyle.StandardPixmap.SP_MediaSkipForward
 
 
 class Mark(NamedTuple):
-    """Something worth finding again: the step it happened in and what it was."""
+    """Something worth finding again: its step, and what happened."""
 
     step: int
     said: str
 
 
 class Timeline(QWidget):
-    """Guards the step that is looked at; `moved` is told once a change."""
+    """Chooses the step to look at; `moved` is emitted once for each change."""
 
     moved = Signal(int)
     """The step, from 1."""
@@ -82,7 +82,7 @@ class Timeline(QWidget):
         self._tell()
 
     def wait_for(self, reel: Reel | None) -> None:
-        """Play on only when nothing moves in *reel*, if there is one; it has our speed."""
+        """Let playing wait for motion in *reel*, if there is one; the reel gets our speed."""
         self._reel = reel
         self._pace()
 
@@ -150,7 +150,7 @@ class Timeline(QWidget):
             self.stop()
 
     def _pace(self) -> None:
-        """Go as fast as is chosen."""
+        """Set the chosen speed."""
         speed = float(self._speed.currentData())
         self._clock.setInterval(round(STEP_MS / speed))
         if self._reel is not None:
@@ -167,13 +167,13 @@ class Timeline(QWidget):
 
 
 class _Slider(QSlider):
-    """A slider that goes where it is pressed; Qt's own goes a page that way."""
+    """A slider that jumps to where it is pressed; Qt's own moves by a page."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Go to the step nearest to the mouse, which holds the handle from then on."""
+        """Go to the step nearest to the mouse, which then holds the handle."""
         at = event.position()
         if event.button() is Qt.MouseButton.LeftButton and not self._handle().contains(at):
             wide = self._handle().width()

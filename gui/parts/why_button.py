@@ -1,6 +1,6 @@
 """A button that says why it cannot be pressed: in its tooltip, to a screen reader, when pressed.
 
-Law: it is never switched off for Qt, or nobody could reach it by keys and hear the reason.
+Law: it is never disabled for Qt, or no key could reach it and nobody would hear the reason.
 """
 
 from __future__ import annotations  # the types of what the first picture does not need
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
 WHY = "why"
-"""The property that keeps the reason of what is switched off."""
+"""The property that keeps the reason of a field that is switched off."""
 
 
 def allow(button: QWidget, why: str, hint: str = "") -> None:
     """Switch *button*, or a field, on, or off because of *why*; *hint* says what it does.
 
-    For what is beside the game; on the board a `WhyButton` gives its reason by keys too.
+    For fields beside the game; on the board a `WhyButton` gives its reason to keys too.
     """
     button.setEnabled(not why)
     button.setProperty(WHY, why)
@@ -31,11 +31,11 @@ def allow(button: QWidget, why: str, hint: str = "") -> None:
 
 
 class WhyButton(QPushButton):
-    """Guards the reason against pressing it; `chosen` comes only without one."""
+    """A button with a reason against pressing it, or none; `chosen` is emitted only without one."""
 
     chosen = Signal()
     barred = Signal(str)
-    """The reason, for somebody has pressed it all the same."""
+    """The reason: somebody pressed the button all the same."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
@@ -63,7 +63,7 @@ class WhyButton(QPushButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Let Enter press it as the space bar does."""
+        """Let Enter press the button, as the space bar does."""
         from PySide6.QtCore import Qt
 
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -1,1 +1,1 @@
-"""A log judged, told, compared and kept."""
+"""A log judged, put into words, compared and kept."""

@@ -1,4 +1,4 @@
-"""Two copies of a game compared: the same up to a step, then who differs in what (P11).
+"""Two copies of a game compared: the same up to a step, then which seats differ in what (P11).
 
 Law: only digests and contents that the audit has recomputed are compared.
 """
@@ -22,7 +22,7 @@ class Copies(Enum):
 
 
 class Comparison(NamedTuple):
-    """How a copy stands to another, with a sentence; *step* is the last one that is the same."""
+    """How one copy stands to another, in a sentence; *step* is the last one that is the same."""
 
     copies: Copies
     step: int
@@ -30,12 +30,12 @@ class Comparison(NamedTuple):
 
     @property
     def is_forked(self) -> bool:
-        """Tell whether two copies of one game contradict each other."""
+        """Return whether two copies of one game contradict each other."""
         return self.copies is Copies.FORKED
 
 
 def compare(first: Replay, second: Replay) -> Comparison:
-    """Compare two audited copies."""
+    """Return how two audited copies stand to each other."""
     ours = first.table.completed if first.table else []
     theirs = second.table.completed if second.table else []
     one, other = first.genesis, second.genesis
@@ -59,7 +59,7 @@ def compare(first: Replay, second: Replay) -> Comparison:
 
 
 def _forked(mine: Completed[Any], his: Completed[Any]) -> Comparison:
-    """Say in which step two copies part, and whose part of it differs."""
+    """Return in which step two copies part, and whose part of it differs."""
     step = mine.step.number
     ours, theirs = mine.outcome.content, his.outcome.content
     own, acts = dict(ours.slots), dict(theirs.slots)

@@ -1,6 +1,6 @@
-"""Where dice, lots and emblem came from: who contributed, the joint seed recomputed (P6.3).
+"""Where dice, lots and emblem came from: the contributors, the joint seed recomputed (P6.3).
 
-Law: nothing is taken from what the step says of itself; every equal sign is computed again here.
+Law: nothing is taken from what the step says about itself; each equality is recomputed here.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,17 +17,17 @@ from gui.words.table import names_at, verdict_words
 from gui.words.words import words
 
 _SHOWN = 12
-"""So many hexadecimal digits of a number tell it apart for people."""
+"""This many hexadecimal digits are enough for people to tell numbers apart."""
 
 
 def opening_before(steps: Sequence[Completed[Any]], step: int) -> Completed[Any] | None:
-    """Find the last of *steps*, up to *step*, in which numbers were opened."""
+    """Return the last of *steps*, up to *step*, in which numbers were opened, or None."""
     found = [done for done in steps if done.step.number <= step and _is_opening(done)]
     return found[-1] if found else None
 
 
 def dice_lines(done: Completed[Any]) -> list[str]:
-    """Tell who contributed to the opening step *done*, its seed, and what was drawn with it."""
+    """Return the contributors to the opening step *done*, its seed, and what was drawn with it."""
     step, outcome = done.step, done.outcome
     seed = joint_seed(step.genesis.game, step.number, step.previous, outcome.slots)
     return [

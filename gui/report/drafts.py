@@ -1,6 +1,6 @@
-"""The draft of our next act on disk, so that a crash costs no thought.
+"""The draft of our next act on disk, so that a crash loses no thought.
 
-Law: a draft binds nobody; one that cannot be read or kept is as good as none.
+Law: a draft binds nobody; one that cannot be read or kept counts as none.
 """
 
 import contextlib
@@ -11,7 +11,7 @@ NAME = "draft"
 
 
 def keep(folder: Path, draft: object) -> None:
-    """Keep *draft*, plain values, in a game's *folder*; whole or not at all."""
+    """Keep *draft*, plain values, in a game's *folder*, whole or not at all."""
     fresh = folder / f"{NAME}.new"
     with contextlib.suppress(OSError):
         fresh.write_text(json.dumps(draft), encoding="utf-8")
@@ -19,7 +19,7 @@ def keep(folder: Path, draft: object) -> None:
 
 
 def kept(folder: Path) -> object:
-    """Give the draft kept in *folder*, or None."""
+    """Return the draft kept in *folder*, or None."""
     try:
         draft: object = json.loads((folder / NAME).read_text(encoding="utf-8"))
     except (OSError, ValueError):

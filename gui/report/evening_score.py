@@ -1,4 +1,4 @@
-"""Who has won what this evening: counted from finished tables, forgotten with the window."""
+"""The score of this evening: counted from finished tables, forgotten with the window."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from net.protocol.snapshot import TableSnapshot
 
 
 class EveningScore:
-    """Guards that a game is counted once."""
+    """The wins of each player; a game counts once."""
 
     def __init__(self) -> None:
         self._won: Counter[str] = Counter()
@@ -26,7 +26,7 @@ class EveningScore:
 
     @property
     def line(self) -> str:
-        """The score in a line; empty before the second game."""
+        """The score in one line; empty before the second game."""
         if len(self._games) < 2:
             return ""
         score = ", ".join(f"{name} {won}" for name, won in self._won.most_common())

@@ -1,7 +1,7 @@
-"""Who has played on this laptop before: keys, their names, and who vanished at an opening (P3.1).
+"""The players this laptop has met: keys, their names, and which vanished at an opening (P3.1).
 
-Law: read off the logs that this laptop wrote itself, whose signatures it verified then; each game
-counts once, however many people of this laptop sat at it.
+Law: read from the logs that this laptop wrote itself, after it had verified their signatures. Each
+game counts once, however many people of this laptop sat at it.
 """
 
 from collections import Counter
@@ -32,19 +32,19 @@ class Sitter(NamedTuple):
 
 
 def game_folders(root: Path) -> list[Path]:
-    """List the folders of the games of all people of the laptop whose directory is *root*."""
+    """Return the game folders of all people of the laptop whose directory is *root*."""
     keys = [*root.glob("games/*/key"), *root.glob("people/*/games/*/key")]
     return [key.parent for key in keys]
 
 
 class Known:
-    """Guards what this laptop knows of keys, by game: the table of each."""
+    """What this laptop knows about keys: the tables of its games."""
 
     def __init__(self, tables: Iterable[tuple[bytes, tuple[Sitter, ...]]] = ()) -> None:
         self._tables = dict(tables)
 
     def games_of(self, identity: bytes, but: bytes = b"") -> int:
-        """Count the games, without the game *but*, in which the key *identity* sat."""
+        """Return in how many games, without the game *but*, the key *identity* sat."""
         return sum(
             any(one.identity == identity for one in seats)
             for game, seats in self._tables.items()
@@ -52,7 +52,7 @@ class Known:
         )
 
     def games_of_namesakes(self, name: str, identity: bytes, but: bytes = b"") -> int:
-        """Count the games, without *but*, in which another key sat under what reads as *name*."""
+        """Return in how many games, without *but*, another key sat under what reads as *name*."""
         plain = plain_name(name)
         return sum(
             any(one.identity != identity and plain_name(one.name) == plain for one in seats)
@@ -61,12 +61,12 @@ class Known:
         )
 
     def unopened(self, identity: bytes) -> int:
-        """Count how often the key *identity* saw others' openings and did not open."""
+        """Return how often the key *identity* saw others' openings and did not open."""
         seats = (one for table in self._tables.values() for one in table)
         return sum(one.unopened for one in seats if one.identity == identity)
 
     def notes(self, name: str, identity: bytes) -> list[str]:
-        """Say what one should know of somebody before sitting down with them."""
+        """Return what one should know about a player before sitting down together."""
         told = []
         namesakes = self.games_of_namesakes(name, identity)
         if namesakes > self.games_of(identity):
@@ -87,7 +87,7 @@ class Known:
 class Seat(NamedTuple):
     """A seat by its identity key, and in how many other games of this laptop that key sat.
 
-    *namesakes* counts the games in which another key sat under this name. None: nobody looked.
+    *namesakes* counts the games in which another key sat under this name. None: not looked up.
     """
 
     name: str
@@ -97,11 +97,11 @@ class Seat(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Name the key in words that can be said aloud, and in digits."""
+        """The key in words that can be said aloud, and in digits."""
         return f"{' '.join(key_words(self.identity))} ({self.identity.hex()[:16]})"
 
     def known_lines(self) -> list[str]:
-        """Say whether this laptop knows the key, and whether it knows another by this name."""
+        """Return whether this laptop knows the key, and whether it knows another by this name."""
         if self.games is None:
             return []
         lines = [
@@ -123,7 +123,7 @@ class Seat(NamedTuple):
         return lines
 
     def plain(self) -> dict[str, object]:
-        """Give the seat to programs."""
+        """Return the seat for programs."""
         return {
             "name": self.name,
             "key": self.identity.hex(),
@@ -134,7 +134,7 @@ class Seat(NamedTuple):
 
 
 def known_seats(genesis: Genesis, known: Known | None) -> tuple[Seat, ...]:
-    """List the seats of *genesis*, with what is *known* of their keys without this very game."""
+    """Return the seats of *genesis*, with what is *known* of their keys from other games."""
     seats = []
     for name, offer in zip(names_of(genesis), genesis.offers, strict=True):
         key = offer.identity
@@ -147,13 +147,13 @@ def known_seats(genesis: Genesis, known: Known | None) -> tuple[Seat, ...]:
 
 
 def read_known(root: Path) -> Known:
-    """Read what the laptop whose directory is *root* knows; a log that is none tells nothing."""
+    """Return what the laptop whose directory is *root* knows; an unreadable log adds nothing."""
     (known,) = filter(None, known_step_by_step(root))
     return known
 
 
 def known_step_by_step(root: Path) -> Iterator[Known | None]:
-    """Do the same: a None for each game that was read, for who may be interrupted; then it."""
+    """Yield None after each game, so that the caller may stop in between; last, what is known."""
     tables: dict[bytes, tuple[Sitter, ...]] = {}
     for folder in game_folders(root):
         for game, seats in _table_in(folder / "log"):
@@ -163,12 +163,12 @@ def known_step_by_step(root: Path) -> Iterator[Known | None]:
 
 
 def _more(one: Sitter, other: Sitter) -> Sitter:
-    """Take of two copies of a game the one that goes on for longer."""
+    """Return, of two copies of a game, the seat from the longer one."""
     return max(one, other, key=lambda sitter: sitter.unopened)
 
 
 def _table_in(log: Path) -> tuple[tuple[bytes, tuple[Sitter, ...]], ...]:
-    """Read the game and the seats of *log*; nothing if it never began."""
+    """Return the game and the seats of *log*; nothing if it never began."""
     try:
         found = log.stat()
         return _read(log, found.st_size, found.st_mtime_ns)
@@ -178,7 +178,7 @@ def _table_in(log: Path) -> tuple[tuple[bytes, tuple[Sitter, ...]], ...]:
 
 @lru_cache(maxsize=4096)
 def _read(log: Path, _size: int, _changed: int) -> tuple[tuple[bytes, tuple[Sitter, ...]], ...]:
-    """Read a log once, until it changes."""
+    """Like `_table_in`, and remembers the result until the log changes."""
     replay = Replay(rules_for, judge=lambda *_: True)  # ours verified all that they hold
     replay.read(read_log(log).bodies)
     if replay.genesis is None or replay.table is None or len(replay.sits) < replay.seats:
@@ -190,7 +190,7 @@ def _read(log: Path, _size: int, _changed: int) -> tuple[tuple[bytes, tuple[Sitt
 
 
 class Looking:
-    """Guards that nobody waits while logs are read: until then nobody is known."""
+    """Reads the logs in a thread, so that nobody waits; until it is done, nobody is known."""
 
     def __init__(self, root: Path) -> None:
         self.known = Known()

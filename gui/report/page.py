@@ -1,6 +1,6 @@
 """The audit's report as one page of HTML: self-contained, for people who were not there (P12).
 
-In the order in which they ask: does it check, who sat, who won, what was checked, what was odd,
+In the order of their questions: does it check, who sat, who won, what was checked, what was odd,
 what can no log show; and last what an expert needs to check it again.
 """
 
@@ -52,9 +52,9 @@ code { font-size: .85rem; }
 def report_page(
     replay: Replay, found: Report, file: str = "FILE", compared: Sequence[str] = ()
 ) -> str:
-    """Write the page of the log *file* that *replay* has judged and *found* tells.
+    """Return the page of the log *file* that *replay* has judged and *found* describes.
 
-    *compared* says how it compares with other copies, if any were loaded.
+    *compared* says how it stands to other copies, if any were loaded.
     """
     table = replay.table
     parts = [*_verdict(found, table), *_seats(replay, found)]
@@ -78,7 +78,7 @@ def report_page(
 
 
 def checked_lines(found: Report) -> list[str]:
-    """Say in plain words what was checked, and below it what an expert wants to know."""
+    """Return in plain words what was checked, then what an expert wants to know."""
     plain = [f"• {line}" for line in _checked(found)]
     experts = [line.removeprefix("  ") for line in found.lines()]
     line = sentence(found.line)
@@ -109,7 +109,7 @@ def _verdict(found: Report, table: Table[Any] | None) -> Iterator[str]:
 
 
 def _seats(replay: Replay, found: Report) -> Iterator[str]:
-    """Tell who sat, the emblem, and what was played."""
+    """Yield the players, the emblem, and what was played."""
     yield _head(words("Who sat at the table"))
     genesis = replay.genesis
     if genesis is None:

@@ -23,7 +23,7 @@ class Proved(NamedTuple):
 
 
 def proved_by(table: Table[Any] | None) -> Proved:
-    """Return how far all that stands in the log is certified."""
+    """Return how far everything in the log is certified."""
     if table is None or not table.completed:
         return Proved(0)
     last, rules_id = table.completed[-1], table.genesis.rules_id
@@ -33,7 +33,7 @@ def proved_by(table: Table[Any] | None) -> Proved:
 
 
 def proved_words(proved: Proved) -> str:
-    """Return how far all is certified, in a sentence."""
+    """Return in a sentence how far everything is certified."""
     if proved.is_all:
         return words(
             "The whole game is proved, to its last step, {step}; nothing behind it.",

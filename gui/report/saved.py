@@ -16,11 +16,10 @@ from gui.report.known import game_folders
 from gui.report.terms import game_words, terms_of
 from gui.report.verdict import replay_of
 from gui.words.player_names import names_of
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import words
-from net.driver.folder import FolderError, read_key, read_log
+from net.driver.folder import FolderError, is_leaving, read_key, read_log
 from net.driver.identity import load_identity
-from net.protocol.caller import has_left
 
 DAY_S = 24 * 3600
 
@@ -36,7 +35,9 @@ class Saved:
     step: int = 0
     seats: int = 0
     others: tuple[str, ...] = ()
-    """Who sits there beside us, as they sign."""
+    """The others who sit there, by their signed names."""
+    is_leaving: bool = False
+    """Whether our player leaves it for good: to go on with it is to tell the others."""
 
     @property
     def day(self) -> str:
@@ -46,14 +47,14 @@ class Saved:
 
 
 def saved(data: Path) -> Iterator[Saved]:
-    """Judge each game saved in *data*, the last played first."""
+    """Yield each game saved in *data* with its state, the last played first."""
     played = sorted(((_when(folder), folder) for folder in game_folders(data)), reverse=True)
     for when, folder in played:
         yield _judged(folder, when)
 
 
 def of_last_day(data: Path) -> Iterator[Saved]:
-    """Judge what the player of *data* has played in the last 24 hours, the last played first."""
+    """Yield what the player of *data* has played in the last 24 hours, the last played first."""
     since = datetime.datetime.now(datetime.UTC).timestamp() - DAY_S
     for game in saved(data):
         if game.when < since:
@@ -63,9 +64,9 @@ def of_last_day(data: Path) -> Iterator[Saved]:
 
 
 def genesis_of(folder: Path) -> Genesis | None:
-    """Tell with whom and by which rules the game in *folder* began, unjudged; None if it did not.
+    """Return the genesis of the game in *folder*, unjudged; None if the game did not begin.
 
-    Its laptops are the same as those of another folder if the games of both are equal.
+    Two folders with equal games have the same laptops.
     """
     try:
         first = next(iter(read_log(folder / "log").bodies), None)
@@ -76,7 +77,7 @@ def genesis_of(folder: Path) -> Genesis | None:
 
 
 def sits_with_bots(folder: Path, data: Path) -> bool:
-    """Tell by their keys whether in the game of *folder* all others are bots kept in *data*."""
+    """Return whether all others in the game of *folder* are bots kept in *data*, by their keys."""
     genesis = genesis_of(folder)
     kept = [path.parent for path in data.glob("bots/*/identity")]
     bots = {SigningKey(load_identity(path).seed).public for path in kept}
@@ -89,7 +90,7 @@ def _when(folder: Path) -> float:
 
 
 def _judged(folder: Path, when: float) -> Saved:
-    """Say how the game in *folder* stands, whether it can be gone on with, and with whom."""
+    """Return how the game in *folder* stands, whether it can be continued, and with whom."""
     try:
         log = read_log(folder / "log")
     except (FolderError, NotALogError):
@@ -97,15 +98,16 @@ def _judged(folder: Path, when: float) -> Saved:
         return Saved(folder, when, said, can_go_on=False)
     replay = replay_of(log)
     seat = _own_seat(folder, replay.genesis) if replay.genesis else None
-    state, can_go_on = _state_of(log, replay, seat)
+    leaves = is_leaving(folder)
+    state, can_go_on = _state_of(log, replay, seat, leaves=leaves)
     names = [offer.name for offer in replay.genesis.offers] if replay.genesis else []
     others = tuple(name for each, name in enumerate(names) if each != seat)
     step = replay.table.step.number if replay.table else 0
-    return Saved(folder, when, state, can_go_on, step, replay.seats, others)
+    return Saved(folder, when, state, can_go_on, step, replay.seats, others, leaves)
 
 
 def _own_seat(folder: Path, genesis: Genesis) -> int | None:
-    """Find the seat whose key is in *folder*."""
+    """Return the seat whose key is in *folder*, or None."""
     try:
         secret, _ = read_key(folder)
     except FolderError:
@@ -115,9 +117,10 @@ def _own_seat(folder: Path, genesis: Genesis) -> int | None:
     return keys.index(own) if own in keys else None
 
 
-def _state_of(log: LogFile, replay: Replay, seat: int | None) -> tuple[str, bool]:
+def _state_of(log: LogFile, replay: Replay, seat: int | None, *, leaves: bool) -> tuple[str, bool]:
     if log.tail is Tail.DAMAGED:
-        return words("retired: its log is damaged, {reason}", reason=relayed(log.reason)), False
+        damage = trouble_words(log.reason)
+        return words("retired: its log is damaged, {reason}", reason=damage), False
     if replay.findings:
         reason = reason_words(
             replay.genesis.rules_id if replay.genesis else "", replay.findings[0].reason
@@ -133,11 +136,12 @@ def _state_of(log: LogFile, replay: Replay, seat: int | None) -> tuple[str, bool
         return words("never began: {names} did not sit down; {game}", **named), False
     if replay.is_over:
         return words("finished; {game}", game=who), False
-    step = replay.table.step.number
-    is_ours = seat is None or not has_left(replay.table, seat)
-    said = (
-        words("unfinished at step {step}; {game}", step=step, game=who)
-        if is_ours
-        else words("left for good at step {step}; {game}", step=step, game=who)
-    )
-    return said, is_ours
+    step, place = replay.table.step, {"step": replay.table.step.number, "game": who}
+    is_out = seat is not None and not step.in_game >> seat & 1
+    if is_out:
+        said = words("left for good at step {step}; {game}", **place)
+    elif leaves:
+        said = words("leaving for good at step {step}; {game}", **place)
+    else:
+        said = words("unfinished at step {step}; {game}", **place)
+    return said, not is_out

@@ -11,7 +11,7 @@ from gui.words.words import words
 
 
 def score_sheet(table: Table[Any]) -> str:
-    """Return the score of *table*, whose game is over, a line a player or a row of the sheet."""
+    """Return the score of *table*, whose game is over; a line for each player or sheet row."""
     rules_id = table.genesis.rules_id
     names = [offer.name for offer in table.genesis.offers]
     lines = [
@@ -25,5 +25,5 @@ def score_sheet(table: Table[Any]) -> str:
 
 
 def _safe(cell: str | int) -> str | int:
-    """Keep a spreadsheet from taking what somebody wrote for a formula."""
+    """Return *cell* so that a spreadsheet takes no stranger's text for a formula."""
     return f"'{cell}" if isinstance(cell, str) and cell[:1] in {"=", "+", "-", "@"} else cell

@@ -1,7 +1,7 @@
-"""A game measured again by another geometry library: what it finds, beside an audit's verdict.
+"""A game measured again by another geometry library: its findings, beside an audit's verdict.
 
-Law: it decides nothing. What is measured otherwise is named, and the verdict stays that of the
-rules.
+Law: it decides nothing. What is measured differently is named, and the verdict of the rules
+stands.
 """
 
 from enum import Enum
@@ -13,7 +13,7 @@ from gui.words.words import decimal, marked, words
 
 
 class Opinion(Enum):
-    """What a second opinion comes to."""
+    """The outcomes of a second opinion."""
 
     AGREES = "agrees"
     DIFFERS = "differs"
@@ -22,7 +22,7 @@ class Opinion(Enum):
 
 
 class SecondOpinion(NamedTuple):
-    """What measuring again comes to, and the same in sentences."""
+    """The outcome of measuring again, and the same in sentences."""
 
     opinion: Opinion
     lines: tuple[str, ...]
@@ -33,7 +33,7 @@ class SecondOpinion(NamedTuple):
 
 
 def second_opinion(table: Table[Any] | None) -> SecondOpinion:
-    """Measure again every completed step of *table*, if its game measures at all."""
+    """Return a second measuring of every step of *table*, if its game measures at all."""
     face = face_of(table.genesis.rules_id) if table else None
     if table is None or face is None or not face.REMEASURED:
         none = words("no distances are measured in this game")

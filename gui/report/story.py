@@ -14,12 +14,12 @@ def face_at(done: Completed[Any]) -> Face:
 
 
 def told(done: Completed[Any]) -> list[str]:
-    """Return what the step brought, in lines for a terminal; nothing if there is no news."""
+    """Return what the step brought, in lines for a terminal; empty if there is no news."""
     return face_at(done).told(done)
 
 
 def news(done: Completed[Any]) -> list[str]:
-    """Return the same as sentences, for a window; also that a call completed the step."""
+    """Return the same as sentences for a window, and also that a call completed the step."""
     face = face_at(done)
     return [*face.news(done), *call_words(done, face.AWAY)]
 

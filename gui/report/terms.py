@@ -12,7 +12,7 @@ def terms_of(genesis: Genesis) -> Terms:
 
 
 def game_words(terms: Terms) -> str:
-    """Return the name of the game and its edition or sheet; an unknown one by its id."""
+    """Return the name of the game and its edition or sheet, or its id if it is unknown."""
     face = face_of(terms.rules_id)
     return face.game_words(terms) if face else terms.rules_id
 

@@ -1,6 +1,6 @@
-"""What an audit says of a log: verdict first, then keys, counts, the result, the fault (P12).
+"""What an audit finds in a log: the verdict, then keys, counts, the result, the fault (P12).
 
-Law: a copy that somebody changed blames nobody; only a proof, by its two signatures, names a seat.
+Law: an altered copy blames nobody; only a proof names a seat, by its two signatures.
 """
 
 from collections.abc import Iterable
@@ -20,8 +20,8 @@ from gui.report.known import Known, Seat, known_seats
 from gui.report.proved import Proved, proved_by, proved_words
 from gui.report.second_opinion import SecondOpinion
 from gui.words.player_names import names_of
-from gui.words.relayed import relayed
 from gui.words.table import changes
+from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 
 
@@ -42,7 +42,7 @@ SHAPES = {
     Verdict.PROVEN: "▲",
     Verdict.FAILS: "✖",
 }
-"""Each verdict as a shape, for those who see no colour."""
+"""A shape for each verdict, for people who see no colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +64,14 @@ class Report:
     proved: Proved
     fault: str
     behind: int
-    """How many records stand behind the fault and were not judged."""
+    """How many records follow the fault and were not judged."""
     notes: tuple[str, ...]
     second: SecondOpinion | None = None
-    """What another geometry library measures, where somebody has asked it."""
+    """What another geometry library measures, if it was asked."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sat there."""
+        """The players who sat there."""
         return tuple(seat.name for seat in self.seats)
 
     @property
@@ -81,7 +81,7 @@ class Report:
         return f"{said}: {self.why}" if self.why else said
 
     def lines(self) -> list[str]:
-        """All that follows the verdict."""
+        """Everything that follows the verdict."""
         lines = [
             words(self.rules_id),
             *self._who(),
@@ -108,7 +108,7 @@ class Report:
             yield from (f"  {line}" for line in seat.known_lines())
 
     def fault_lines(self) -> list[str]:
-        """Say in a line what the first fault is, and how much follows from it; none, no line."""
+        """Return one line on the first fault and what follows from it; nothing without a fault."""
         if not self.fault:
             return []
         if not self.behind:
@@ -123,7 +123,7 @@ class Report:
         )
 
     def plain(self) -> dict[str, object]:
-        """Give the report to programs."""
+        """Return the report for programs."""
         counts = ("rules_id", "steps", "signatures", "openings", "moves")
         texts = ("result", "digest", "export", "why", "notes")
         return {
@@ -137,18 +137,18 @@ class Report:
 
 
 def replay_of(log: LogFile) -> Replay:
-    """Judge all that *log* says."""
+    """Return *log* read and judged."""
     replay = Replay(rules_for)
     replay.read(log.bodies)
     return replay
 
 
 def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
-    """Say what *replay* found in *log*, whose keys may be *known* on this laptop."""
+    """Return what *replay* found in *log*, whose keys may be *known* on this laptop."""
     table, names = replay.table, _names(replay)
     fault, proved = _fault(log, replay), proved_by(table)
     called = list(_call_notes(table))
-    torn = words("the file's end was torn by a crash, {reason}", reason=relayed(log.reason))
+    torn = words("the file's end was torn by a crash, {reason}", reason=trouble_words(log.reason))
     notes = [torn] if log.tail is Tail.TORN and not fault else []
     face = face_of(replay.genesis.rules_id) if replay.genesis else None
     slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
@@ -172,22 +172,22 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
 
 
 def _fault(log: LogFile, replay: Replay) -> str:
-    """Say for experts what ends the proof and where, or "": it blames no seat."""
+    """Return for experts what ends the proof and where, or ""; it blames no seat."""
     if replay.findings:
         rules_id = replay.genesis.rules_id if replay.genesis else ""
         return finding_words(replay.findings[0], rules_id)
     if log.tail is Tail.DAMAGED:
-        damage = {"finding": words(AuditReason.DAMAGED.value), "reason": relayed(log.reason)}
+        damage = {"finding": words(AuditReason.DAMAGED.value), "reason": trouble_words(log.reason)}
         return words("the file {finding}, {reason}", **damage)
     return ""
 
 
 _UNREADABLE = (AuditReason.UNKNOWN_RULES, AuditReason.OTHER_RULES)
-"""Of a log that may be as it was, and that this program cannot judge."""
+"""Reasons of a log that may be unaltered, but that this program cannot judge."""
 
 
 def _why(replay: Replay, fault: str, proved: Proved) -> str:
-    """Say to everybody what a *fault* means: what is proved, what not, and what to do."""
+    """Return in plain words what a *fault* means: what is proved, what is not, and what to do."""
     if replay.findings and replay.findings[0].reason in _UNREADABLE:
         return fault
     said = proved_words(proved)

@@ -15,6 +15,7 @@ from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.verdict import Report, Verdict, replay_of, report
 from gui.terminal.output import complain, say, watched
 from gui.words.terms import UsageError
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
@@ -23,7 +24,7 @@ Say = Callable[[str], None]
 
 
 class Audited(NamedTuple):
-    """What came of one file; *compared* is how it stands to the first, None for that itself."""
+    """The outcome for one file; *compared* is how it stands to the first, None for the first."""
 
     file: Path
     replay: Replay
@@ -32,7 +33,7 @@ class Audited(NamedTuple):
 
 
 def add_arguments(command: ArgumentParser) -> None:
-    """Add what `audit` may be told."""
+    """Add the arguments of `audit` to *command*."""
     command.add_argument("files", nargs="+", type=Path, metavar="FILE")
     command.add_argument("--json", action="store_true", help="one JSON document, for programs")
     command.add_argument("--data", type=Path, metavar="DIR", help="whose games tell who is known")
@@ -41,14 +42,14 @@ def add_arguments(command: ArgumentParser) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """Audit on the terminal. Raises `UsageError`."""
+    """Audit on the terminal, and return the exit code. Raises `UsageError`."""
     return run_audit(chosen, say, complain)
 
 
 def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
-    """Audit all files; 2 if one is no log, else 1 if one does not check or two contradict.
+    """Audit all files; return 2 if one is no log, else 1 if one fails or two contradict, else 0.
 
-    With a second opinion it is also 1 if that differs. Raises `UsageError` if there can be none.
+    A second opinion that differs also makes it 1. Raises `UsageError` if there can be none.
     """
     known = read_known(chosen.data or data_directory())
     audits: list[Audited] = []
@@ -73,7 +74,7 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
 
 
 def _audited(file: Path, first: list[Audited], known: Known, *, is_measured: bool) -> Audited:
-    """Judge *file* and compare it with the *first* one, if there is one. Raises `UsageError`."""
+    """Return *file* judged, and compared with the *first* one if any. Raises `UsageError`."""
     log = log_at(file)
     replay = replay_of(log)
     found = report(log, replay, known)
@@ -91,13 +92,14 @@ def _is_bad(one: Audited) -> bool:
 
 
 def log_at(path: Path) -> LogFile:
-    """Read the log at *path*, or raise `UsageError` saying why it cannot be read."""
+    """Return the log at *path*, or raise `UsageError` saying why it cannot be read."""
     try:
         return read_log(path)
     except FolderError as error:
-        raise UsageError(str(error)) from None
+        raise UsageError(trouble_words(error.trouble)) from None
     except NotALogError as error:
-        raise UsageError(f"{path} is not a log of this program: {error}") from None
+        why = trouble_words(error.trouble)
+        raise UsageError(f"{path} is not a log of this program: {why}") from None
 
 
 def _lines(audits: list[Audited]) -> Iterator[str]:

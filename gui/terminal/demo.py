@@ -1,7 +1,7 @@
-"""The `demo` command: a whole game of `peer` processes on this machine, told, compared, checked.
+"""The `demo` command: a whole game of `peer` processes on this machine, shown and checked.
 
-Everything is real: a process, a folder, keys and sockets a bot. Its traffic, discovery included,
-stays on the loopback.
+Everything is real: each bot has a process, a folder, keys and sockets. Their traffic, discovery
+included, stays on the loopback.
 """
 
 import random
@@ -23,6 +23,7 @@ from gui.terminal.output import say
 from gui.terminal.table_arguments import add_table
 from gui.terminal.terms import level_for, peer_arguments, wanted_table
 from gui.words.terms import UsageError, Wanted
+from gui.words.troubles import trouble_words
 from net.driver.folder import FolderError, read_log
 from net.driver.place import lonely_meet
 
@@ -31,7 +32,7 @@ PATIENCE_S = 240
 
 
 class DemoError(Exception):
-    """The demo cannot run, or did not come to its end; the message says why."""
+    """The demo cannot run, or did not reach its end; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ Say = Callable[[str], None]
 
 
 def add_arguments(command: ArgumentParser) -> None:
-    """Add what `demo` may be told."""
+    """Add the arguments of `demo` to *command*."""
     add_table(command, "demo")
     command.add_argument("--peers", type=int, default=4, metavar="N", help="how many bots (4)")
     command.add_argument("--out", type=Path, default=None, metavar="DIR", help="an empty folder")
@@ -53,7 +54,7 @@ def add_arguments(command: ArgumentParser) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """Run a game on the terminal. Raises `UsageError`."""
+    """Run a game on the terminal, and return the exit code. Raises `UsageError`."""
     try:
         return run_demo(chosen, wanted_table(chosen, chosen.peers, "--peers"), say)
     except DemoError as error:
@@ -61,7 +62,7 @@ def run(chosen: Namespace) -> int:
 
 
 def run_demo(chosen: Namespace, wanted: Wanted, say: Say) -> int:
-    """Run a game and tell it; 0 only if all logs agree and check. Raises `DemoError`."""
+    """Run and show a game; return 0 only if all logs agree and check. Raises `DemoError`."""
     folder, names = _folder(chosen.out), NAMES[: chosen.peers]
     seed = chosen.seed or f"{random.SystemRandom().randrange(1 << 32)}"
     terms = wanted.terms
@@ -115,7 +116,7 @@ def _start(arguments: list[str], names: tuple[str, ...], folder: Path, seed: str
 
 
 def _tell(peer: _Peer, say: Say) -> None:
-    """Pass on what *peer* tells, as it happens, until it ends."""
+    """Pass on the lines of *peer* as they come, until it ends."""
     assert peer.process.stdout is not None
     with peer.process.stdout as told, peer.output.open("w", encoding="utf-8") as kept:
         for line in told:
@@ -134,7 +135,7 @@ def _wait(peers: list[_Peer]) -> None:
 
 
 def _compare(folder: Path, peers: list[_Peer], say: Say) -> int:
-    """Compare and check the logs, draw the final board; 0 only if all agree."""
+    """Compare and check the logs, and draw the final board; return 0 only if all agree."""
     logs = [log for peer in peers for log in (folder / peer.name / "games").glob("*/log")]
     if len(logs) != len(peers):
         raise DemoError(f"{len(peers)} bots left {len(logs)} logs in {folder}")
@@ -159,7 +160,7 @@ def _replay(log: Path) -> Replay:
     try:
         return replay_of(read_log(log))
     except (FolderError, NotALogError) as error:
-        raise DemoError(str(error)) from None
+        raise DemoError(trouble_words(error.trouble)) from None
 
 
 def _draw(folder: Path, replay: Replay, say: Say) -> None:

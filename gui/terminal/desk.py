@@ -1,7 +1,7 @@
-"""One hour of Worm & Cozy played by a person in a terminal: shown, asked, taken back, signed.
+"""One hour of Worm & Cozy played by a person in a terminal: shown, asked, undone, signed.
 
-Law: everything up to the signing is a draft, replayed from the signed state; the rules core says
-what is legal. Only `Terminal` knows where lines go to and come from.
+Law: everything before the signing is a draft, replayed from the signed state; the rules core says
+what is legal. Only `Terminal` knows where lines go and where they come from.
 """
 
 import textwrap
@@ -23,7 +23,7 @@ from gui.terminal.menu import Menu, opened, read_spaces
 from gui.words.words import marked, words
 
 ROOMY_LINES = 38
-"""A terminal of so many lines shows the sheet with a line between any two rows, and the score."""
+"""A terminal of at least this many lines shows the roomy sheet, and the score."""
 RULES = marked(
     """\
 Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -53,7 +53,7 @@ STUCK = marked("That is no line of the list: give a number, spaces such as c4, o
 
 
 class LeaveError(Exception):
-    """The person wants to go; what was signed is kept."""
+    """The person wants to leave; everything signed is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Terminal:
     height: Callable[[], int]
 
     def tell(self, text: str, hanging: int = 0) -> None:
-        """Show a text of any length; all lines but the first are *hanging* behind it."""
+        """Show a text of any length; every line but the first is indented by *hanging*."""
         for line in textwrap.wrap(text, WIDTH - 1, subsequent_indent=" " * hanging):
             self.say(line)
 
@@ -76,12 +76,12 @@ class Terminal:
 
     @property
     def is_roomy(self) -> bool:
-        """Tell whether there is room for the larger pictures."""
+        """Whether there is room for the larger pictures."""
         return self.height() >= ROOMY_LINES
 
 
 class Desk:
-    """Guards the draft of one hour until it is signed; *keep* gets every state of it."""
+    """Asks for one hour until it is signed; *keep* receives every state of the draft."""
 
     def __init__(self, hour: Hour, terminal: Terminal, keep: Callable[[Hour], None]) -> None:
         self._hour = hour
@@ -90,7 +90,7 @@ class Desk:
         self._menu = hour_menu(self._hour)
 
     def played(self) -> Hour:
-        """Ask until the hour is over and signed. Raises `LeaveError`."""
+        """Return the hour, asked for until it is over and signed. Raises `LeaveError`."""
         say = self._terminal.say
         say("")
         say(roll_words(self._hour.start))
@@ -107,13 +107,13 @@ class Desk:
     # -- showing ----------------------------------------------------------------------------------
 
     def _show_sheet(self) -> None:
-        """Draw the sheet within this hour, which the end of the draft does not leave yet."""
+        """Show the sheet within this hour, even when the draft is at its end."""
         turn = self._hour.turn._replace(hour=self._hour.start.hour)
         self._terminal.show("\n".join(drawn(turn, roomy=self._terminal.is_roomy)))
         self._show_rows(whole=self._terminal.is_roomy)
 
     def _show_rows(self, *, whole: bool) -> None:
-        """Show the four rows as they stand, or their sum alone."""
+        """Show the four rows as they stand, or only their sum."""
         colony = self._hour.turn.colony
         total = words(
             "Score now: {total}  (r shows its rows)", total=f"{score_of(colony).total:+d}"
@@ -205,7 +205,7 @@ class Desk:
         self._change(after)
 
     def _why_not(self, spaces: frozenset[Cell]) -> str:
-        """Say why nothing is about *spaces*; a worm that was meant to lie there, by its rule."""
+        """Return why nothing is about *spaces*; for a worm to place there, the rule against it."""
         cells = tuple(sorted(spaces))
         said = spaces_words(cells)
         if not self._hour.turn.stack and len(spaces) >= 2:
@@ -219,7 +219,7 @@ class Desk:
         return words("Nothing that you could do now is about {spaces}.", spaces=said)
 
     def _change(self, hour: Hour) -> None:
-        """Go on from *hour*, keep it, and show the sheet if it looks otherwise."""
+        """Continue from *hour*, keep it, and show the sheet if it looks different."""
         before, self._hour = self._hour, hour
         self._keep(hour)
         self._menu = hour_menu(self._hour)

@@ -1,6 +1,6 @@
-"""The `doctor` command: what was found, each with one sentence of advice (P10.3).
+"""The `doctor` command: its findings, each with one sentence of advice (P10.3).
 
-Law: advice names what to do next; what needs doing is marked, the rest is good to know.
+Law: advice says what to do next; what needs doing is marked, the rest is good to know.
 """
 
 import json
@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 
 from gui.terminal.output import in_columns, say, terminal_width
 from gui.terminal.place_arguments import add_place, require_place
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
 from net.driver.identity import data_directory
@@ -42,7 +42,7 @@ _NOTHING_HEARD = marked(
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One sentence about one thing, and whether the person has to do something."""
+    """One sentence about one thing, and whether the person has to act."""
 
     text: str
     is_due: bool = False
@@ -54,20 +54,20 @@ class Advice:
 
 
 def add_arguments(command: ArgumentParser) -> None:
-    """Add what `doctor` may be told."""
+    """Add the arguments of `doctor` to *command*."""
     command.add_argument("--json", action="store_true", help="one JSON document, for programs")
     add_place(command)
     command.set_defaults(name="doctor", join=None)
 
 
 def run(chosen: Namespace) -> int:
-    """Examine this laptop, on the terminal. Raises `UsageError`."""
+    """Examine this laptop on the terminal, and return the exit code. Raises `UsageError`."""
     require_place(chosen)
     return run_doctor(chosen, say)
 
 
 def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
-    """Look at this laptop and say what was found; 1 if something needs doing."""
+    """Examine this laptop and say what was found; return 1 if something needs doing, else 0."""
     if not chosen.json:
         say(words("listening for some seconds ..."))
     found = examine(chosen.data or data_directory(), chosen.meet, loopback=chosen.loopback)
@@ -81,7 +81,7 @@ def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
 
 
 def advice(found: Examination) -> list[Advice]:
-    """Word all that was *found*."""
+    """Return in words everything that was *found*."""
     lines = [_adapter(adapter) for adapter in found.adapters]
     if not lines:
         off = words("no network adapter is on: switch on Wi-Fi, or plug in a cable")
@@ -89,17 +89,19 @@ def advice(found: Examination) -> list[Advice]:
     lines += [_peer(peer) for peer in found.peers]
     troubles = [found.port_trouble, found.beacon_trouble]
     troubles += [found.mdns_trouble] if found.adapters else []
-    lines += [Advice(relayed(trouble), is_due=True) for trouble in troubles if trouble]
+    lines += [Advice(trouble_words(trouble), is_due=True) for trouble in troubles if trouble]
     if not any(troubles):
         lines.append(Advice(words("the ports for playing, beacon and mDNS can be used")))
     return [*lines, *_firewall(found), _folder(found)]
 
 
 def plain(found: Examination) -> dict[str, object]:
-    """Give it all as one JSON document."""
+    """Return everything as one JSON document."""
     lines = advice(found)
+    troubles = ("port_trouble", "beacon_trouble", "mdns_trouble", "folder_trouble")
     return {
         **asdict(found),
+        **{name: trouble_words(getattr(found, name)) for name in troubles},
         "folder": str(found.folder),
         "advice": [asdict(line) for line in lines],
         "is_well": not any(line.is_due for line in lines),
@@ -173,7 +175,7 @@ def _folder(found: Examination) -> Advice:
         said = words(
             "games cannot be saved in {folder}: {why}; mend that or choose another --data DIR",
             folder=found.folder,
-            why=relayed(found.folder_trouble),
+            why=trouble_words(found.folder_trouble),
         )
         return Advice(said, is_due=True)
     named = {"folder": found.folder, "free": f"{found.free_bytes / 1e6:.0f}"}

@@ -12,17 +12,17 @@ from net.driver.identity import data_directory
 
 
 def add_arguments(command: ArgumentParser) -> None:
-    """Add what `games` may be told."""
+    """Add the arguments of `games` to *command*."""
     command.add_argument("--data", type=Path, default=None, metavar="DIR", help="where to look")
 
 
 def run(chosen: Namespace) -> int:
-    """List the games on the terminal."""
+    """List the games on the terminal, and return the exit code."""
     return run_games(chosen, say)
 
 
 def run_games(chosen: Namespace, say: Callable[[str], None]) -> int:
-    """Say of each saved game when it was played and how it stands, the last played first."""
+    """List each saved game with its day and its state, the last played first."""
     root = chosen.data or data_directory()
     count = len(game_folders(root))
     games = list(watched(saved(root), words("reading the saved games"), count))

@@ -1,6 +1,6 @@
-"""What can be decided in an hour of Worm & Cozy, as a menu that is built step by step.
+"""What can be decided in an hour of Worm & Cozy, as a menu that opens step by step.
 
-Law: it lists what the rules core takes, in the words of `gui.cozy.decisions`; it states no rule.
+Law: it lists what the rules core allows, in the words of `gui.cozy.decisions`; it states no rule.
 """
 
 from core.cozy.decisions import (
@@ -37,7 +37,7 @@ def hour_menu(hour: Hour) -> Menu[Decision]:
 
 
 def _rank(decision: Decision) -> int:
-    """Sort what an hour is about before what only prepares it, and passing last."""
+    """Return a sort key: the hour's real decisions first, then preparing ones, passing last."""
     if isinstance(decision, Pass):
         return 2
     return 1 if isinstance(decision, ChangeDie | FillBrain) else 0

@@ -1,6 +1,6 @@
-"""A seat that plays at whatever table of its game is open: its terms come through the lobby.
+"""A seat that plays at any open table of its game: the terms come through the lobby.
 
-Law: the terms are judged before they are wanted (C1.4, C1.5), and a seat with company stays.
+Law: terms are judged before they are wanted (C1.4, C1.5), and a seat with company stays.
 """
 
 from core.games import rules_for
@@ -11,7 +11,7 @@ from net.protocol.snapshot import LobbySnapshot
 
 
 class Joiner:
-    """Chooses among open tables of *game*, and does not ask twice for the same terms."""
+    """Chooses among open tables of *game*, and never asks twice for the same terms."""
 
     def __init__(self, game: str) -> None:
         self._game = game
@@ -27,7 +27,7 @@ class Joiner:
 
 
 def open_terms(lobby: LobbySnapshot, game: str) -> Terms | None:
-    """Return the terms of a table of *game* that is open, has room and can be played at."""
+    """Return the terms of an open table of *game* that has room and can be played at, or None."""
     people = sorted(lobby.people, key=lambda person: person.identity)
     tables = [person.table for person in people if person.table and not person.problem]
     good = (table.terms for table in tables if _is_good(table))

@@ -1,4 +1,4 @@
-"""A menu of many choices in a terminal: alike ones in one line first, then one part further.
+"""A menu of many choices in a terminal: similar ones share a line, then differ part by part.
 
 Law: pure. A choice is found by its number, step by step, or by the spaces it is about.
 """
@@ -17,7 +17,7 @@ Value = TypeVar("Value")
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[Value]):
-    """Something that can be chosen: said in *parts*, found by *spaces*."""
+    """Something to choose: worded in *parts*, found by *spaces*."""
 
     value: Value
     parts: tuple[str, ...]
@@ -26,14 +26,14 @@ class Choice(Generic[Value]):
 
 @dataclass(frozen=True, slots=True)
 class Menu(Generic[Value]):
-    """The *choices* that are left, told from the part number *depth* on, from line *first* on."""
+    """The *choices* that are left, worded from part *depth* on, and shown from line *first* on."""
 
     choices: tuple[Choice[Value], ...]
     depth: int = 0
     first: int = 0
 
     def groups(self) -> list[tuple[Choice[Value], ...]]:
-        """Put together what has the next part in common, in the order of the choices."""
+        """Return the choices in their order, grouped by their next part."""
         found: dict[tuple[str, ...], list[Choice[Value]]] = {}
         for choice in self.choices:
             found.setdefault(choice.parts[: self.depth + 1], []).append(choice)
@@ -41,11 +41,11 @@ class Menu(Generic[Value]):
 
     @property
     def title(self) -> str:
-        """What all choices have in common and `items` leaves out."""
+        """What all choices have in common, which `items` leaves out."""
         return " ".join(self.choices[0].parts[: self.depth])
 
     def items(self) -> list[str]:
-        """Say each group in a line."""
+        """Return a line for each group."""
         return [self._item(group) for group in self.groups()]
 
     def _item(self, group: tuple[Choice[Value], ...]) -> str:
@@ -56,7 +56,7 @@ class Menu(Generic[Value]):
         return words("{start} ({count} ways)", start=start, count=len(group))
 
     def lines(self, width: int, limit: int) -> list[str]:
-        """List the groups with their numbers from the line *first* on, at most *limit* lines."""
+        """Return the numbered groups from line *first* on, in at most *limit* lines."""
         items = self._numbered()
         across = self._across(width, limit)
         shown = items[self.first : self.first + across * limit]
@@ -71,7 +71,7 @@ class Menu(Generic[Value]):
         return [*lines, more]
 
     def page(self, width: int, limit: int) -> "Menu[Value]":
-        """Go on to what `lines` does not show yet, or back to the start."""
+        """Return the menu at what `lines` does not show yet, or back at the start."""
         first = self.first + self._across(width, limit) * limit
         return replace(self, first=first if first < len(self.groups()) else 0)
 
@@ -79,22 +79,22 @@ class Menu(Generic[Value]):
         return [f"{number:>3}  {item}" for number, item in enumerate(self.items(), 1)]
 
     def _across(self, width: int, limit: int) -> int:
-        """Tell how many columns there are: one, unless there are many short lines."""
+        """Return the number of columns: one, unless there are many short lines."""
         items = self._numbered()
         return 1 if len(items) <= limit else max(1, width // (max(map(len, items)) + 2))
 
     def pick(self, number: int) -> "Menu[Value] | Value":
-        """Choose line *number*, which has to be there: the choice, or a menu of those in it."""
+        """Return the choice at line *number*, which must exist, or a menu of the choices there."""
         return opened(self.groups()[number - 1], self.depth + 1)
 
     def about(self, spaces: frozenset[Cell]) -> "Menu[Value] | None":
-        """Keep what is about all of *spaces*, or tell by None that nothing is."""
+        """Return a menu of the choices about all of *spaces*, or None if there are none."""
         left = tuple(choice for choice in self.choices if spaces <= choice.spaces)
         return replace(self, choices=left, first=0) if left else None
 
 
 def opened(choices: Sequence[Choice[Value]], depth: int = 0) -> "Menu[Value] | Value":
-    """Make a menu of *choices*, past the parts that all have in common; of one, the choice."""
+    """Return a menu of *choices*, past the parts that all share; for one choice, its value."""
     if len(choices) == 1:
         return choices[0].value
     menu = Menu(tuple(choices), depth)
@@ -104,7 +104,7 @@ def opened(choices: Sequence[Choice[Value]], depth: int = 0) -> "Menu[Value] | V
 
 
 def read_spaces(text: str) -> frozenset[Cell] | None:
-    """Read spaces as people write them, or None if it is something else.
+    """Return spaces as people write them, or None for any other text.
 
     >>> sorted(read_spaces("c4 a1"))
     [Cell(row=0, col=0), Cell(row=3, col=2)]

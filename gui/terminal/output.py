@@ -1,6 +1,6 @@
-"""What a command prints: lines, rows in columns, and a bar while somebody waits.
+"""What a command prints: lines, rows in columns, and a bar during a wait.
 
-Law: in a pipe or a file there is plain text, a line a row: no bar, no head, nothing wrapped.
+Law: in a pipe or a file there is plain text, a line for each row: no bar, no head, no wrapping.
 """
 
 import shutil
@@ -26,12 +26,12 @@ def say(line: str) -> None:
 
 
 def complain(why: str) -> None:
-    """Print a sentence about a wrong use to the standard error."""
+    """Print a sentence about wrong usage to the standard error."""
     print(f"wormup-lan: {why}", file=sys.stderr)
 
 
 def terminal_width() -> int | None:
-    """Return how many letters fit in a line of the terminal; None in a pipe or a file."""
+    """Return how many letters fit into a line of the terminal; None in a pipe or a file."""
     return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
 
 
@@ -60,14 +60,14 @@ def in_columns(
         padding=(0, 2, 0, 0),
     )
     for row in rows:
-        table.add_row(*map(Text, row))  # as it is: what stands in brackets is no style
+        table.add_row(*map(Text, row))  # as it is: brackets are no style
     page = StringIO()
     Console(file=page, width=width or _ENDLESS, color_system=None).print(table)
     return [line.rstrip() for line in page.getvalue().splitlines()]
 
 
 def watched(things: Iterable[_Thing], said: str, total: int) -> Iterable[_Thing]:
-    """Return *things*; several of them are counted by a bar while somebody looks on."""
+    """Return *things*; if there are several, a bar counts them on a terminal."""
     if total < 2 or terminal_width() is None:
         return things
     from rich.console import Console

@@ -1,4 +1,4 @@
-"""The `peer` command: a seat without a window, one line a step."""
+"""The `peer` command: a seat without a window, with a line for each step."""
 
 import hashlib
 import os
@@ -11,6 +11,7 @@ from core.table.genesis import Genesis
 from core.table.log import NotALogError
 from core.table.naming import plain_name
 from core.table.rules import Refusal
+from core.table.trouble import TroubleError
 from gui.faces import known_face
 from gui.report.known import Known, Looking
 from gui.report.saved import genesis_of
@@ -24,15 +25,14 @@ from gui.terminal.terms import level_for, wanted_table
 from gui.words.join import answer_words, invitation, picture
 from gui.words.presence import Presence, agreed_words
 from gui.words.terms import UsageError, Wanted
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.clock import time_of_day
-from net.driver.disk import DiskError
 from net.driver.folder import FolderError, read_log
 from net.driver.headless import Event, Headless, PatienceLost
 from net.driver.identity import data_directory
 from net.driver.node import Node
 from net.driver.place import Place
-from net.driver.sockets import SocketsError
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
 from net.protocol.effects import Notice, Rejected, Show, StepDone
 from net.protocol.join_code import CodeTried
@@ -44,7 +44,7 @@ class SeatError(Exception):
 
 
 def add_arguments(command: ArgumentParser) -> None:
-    """Add what `peer` may be told."""
+    """Add the arguments of `peer` to *command*."""
     command.add_argument("--name", required=True, help="what the others call you")
     command.add_argument("--seats", type=int, default=3, metavar="N", help="how many play (3)")
     add_table(command, "peer")
@@ -62,7 +62,7 @@ def add_arguments(command: ArgumentParser) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """Take a seat, on the terminal. Raises `UsageError`."""
+    """Take a seat on the terminal, and return the exit code. Raises `UsageError`."""
     require_place(chosen)
     wanted = Wanted(None, "")
     if chosen.resume is None:
@@ -76,7 +76,7 @@ def run(chosen: Namespace) -> int:
 
 
 def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str], None]) -> int:
-    """Meet, sit, play and save; 0 when the game is over. Raises `SeatError`."""
+    """Meet, sit, play and save; return 0 if the game is over, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
     seat = _Seat(say, chosen, Looking(chosen.data or data_directory()))
@@ -92,10 +92,10 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
             say(wanted.words)
         _join(node, chosen, say)
         last = headless.run(node)
-    except (DiskError, SocketsError) as error:
-        raise SeatError(str(error)) from error
+    except TroubleError as error:
+        raise SeatError(trouble_words(error.trouble)) from error
     if last is not None and last.stopped:
-        raise SeatError(last.stopped)
+        raise SeatError(trouble_words(last.stopped))
     if node.log is not None:
         say(words("log: {path}", path=node.log))
     if last is None or not last.is_over:
@@ -105,7 +105,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
 
 
 def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> int:
-    """Follow the first table that is met to its end. Raises `SeatError`."""
+    """Follow the first table met; return 0 if its game ended, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
     watcher = _Seat(say)
@@ -116,19 +116,19 @@ def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> in
         if chosen.code:
             node.submit(JoinByCode(chosen.code))
         last = headless.run(node)
-    except (DiskError, SocketsError) as error:
-        raise SeatError(str(error)) from error
+    except TroubleError as error:
+        raise SeatError(trouble_words(error.trouble)) from error
     return 0 if last is not None and last.is_over else 1
 
 
 def _own_directory(name: str) -> Path:
-    """Give each name on this laptop an identity and games of its own."""
+    """Return a directory for each name on this laptop, so that each has its own identity."""
     folded = hashlib.sha256(plain_name(name).encode()).hexdigest()[:16]
     return data_directory() / "people" / folded
 
 
 def _begin(node: Node, chosen: Namespace, wanted: Wanted, place: Place) -> None:
-    """Go on with a game, that of the name given or the last, or look for people to play with."""
+    """Continue a game, the named one or the last, or look for people to play with."""
     if chosen.resume is not None:
         path, genesis = _chosen_game(place.games, chosen.resume)
         level_for(genesis.rules_id, chosen.bot, chosen.usual)
@@ -140,7 +140,7 @@ def _begin(node: Node, chosen: Namespace, wanted: Wanted, place: Place) -> None:
 
 
 def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
-    """Show the codes that lead to us, and follow the one that we were given."""
+    """Show the codes that lead to us, and follow the code that we were given."""
     codes = node.join_codes
     if codes and (chosen.show_code or not chosen.loopback):
         say(invitation(codes))
@@ -151,30 +151,30 @@ def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
 
 
 def _chosen_game(games: Path, name: str) -> tuple[Path, Genesis]:
-    """Find the game called *name*, finished or not; with "" the last unfinished one of several.
+    """Return the game called *name*, finished or not; with "" the last unfinished one.
 
-    One that is over here is shown to those who have not seen its end. Raises `FolderError`.
+    One that is over here is shown to players who have not seen its end. Raises `SeatError`.
     """
     if not name:
         return unfinished(games, lambda genesis: len(genesis.offers) > 1)
     genesis = genesis_of(games / name)
     if genesis is None:
         said = words("there is no game {name} in {folder}", name=name, folder=games)
-        raise FolderError(said)
+        raise SeatError(said)
     return games / name, genesis
 
 
 def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Genesis]:
-    """Find the game played last of those that are not over. Raises `FolderError`.
+    """Return the game played last of those that are not over. Raises `SeatError`.
 
-    A log that is none, as a crash in the first moment leaves it, keeps nobody from the others.
+    A broken log, such as a crash in the first moment leaves, does not hide the other games.
     """
     found = []
     for log in games.glob("*/log"):
         try:
             replay = replay_of(read_log(log))
         except (FolderError, NotALogError):
-            continue  # `games` tells what is wrong with it
+            continue  # `games` says what is wrong with it
         has_begun = replay.table is not None and replay.seats == len(replay.sits)
         if has_begun and not replay.is_over and replay.genesis and fits(replay.genesis):
             found.append((log.stat().st_mtime, log.parent, replay.genesis))
@@ -182,13 +182,13 @@ def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Gene
         said = words(
             "there is no unfinished game in {folder}: start without --resume", folder=games
         )
-        raise FolderError(said)
+        raise SeatError(said)
     _, path, genesis = max(found, key=lambda one: one[0])
     return path, genesis
 
 
 class _Seat:
-    """Guards what the terminal has been told, so that each line comes once.
+    """Prints what happens at the table; it remembers what is printed, so that no line repeats.
 
     Without *chosen*, the command line of a seat, it only watches.
     """
@@ -202,7 +202,7 @@ class _Seat:
         self._say = say
         self._chosen = chosen
         self._looking = looking
-        """Reads who is known on this laptop."""
+        """Reads which players are known on this laptop."""
         seed = chosen.seed if chosen else None
         self._seed = hashlib.sha256(seed.encode()).digest() if seed else os.urandom(32)
         self._waiting = ""
@@ -212,11 +212,11 @@ class _Seat:
         self._joiner: Joiner | None = None
 
     def join_with(self, submit: Callable[[Meet], None], game: str) -> None:
-        """Sit down at any open table of *game*, by *submit*."""
+        """Sit down at any open table of *game*, with *submit*."""
         self._submit, self._joiner = submit, Joiner(game)
 
     def think(self, snapshot: TableSnapshot) -> Play:
-        """Let the bot choose. Raises `UsageError` if it does not play this game."""
+        """Return the bot's choice. Raises `UsageError` if it does not play this game."""
         assert snapshot.seat is not None
         assert self._chosen is not None, "who watches has no seat"
         level = level_for(snapshot.rules.rules_id, self._chosen.bot, self._chosen.usual)
@@ -230,8 +230,8 @@ class _Seat:
                 self._say_all(told(done))
             case CodeTried():
                 self._say(words("note: {note}", note=answer_words(event)))
-            case Notice(text):
-                self._say(words("note: {note}", note=text))
+            case Notice(trouble):
+                self._say(words("note: {note}", note=trouble_words(trouble)))
             case Rejected(refusal):
                 self._say(words("refused: {why}", why=self._why(refusal)))
             case Show(LobbySnapshot() as lobby):
@@ -253,7 +253,7 @@ class _Seat:
             self._say(line)
 
     def _tell_lobby(self, lobby: LobbySnapshot) -> None:
-        problems = [person.problem for person in lobby.people if person.problem]
+        problems = [trouble_words(person.problem) for person in lobby.people if person.problem]
         known = self._looking.known if self._looking is not None else Known()
         for person in lobby.people:
             notes = known.notes(person.name, person.identity)

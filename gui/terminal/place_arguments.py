@@ -1,4 +1,4 @@
-"""Where a peer lives and whom it meets, as arguments of a command, and what is wrong with them."""
+"""Where a peer lives and which peers it meets, as arguments of a command, and their errors."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -6,11 +6,12 @@ from pathlib import Path
 from core.table.naming import name_refusal
 from core.table.rules import Refusal
 from gui.words.terms import UsageError
+from gui.words.troubles import trouble_words
 from net.driver.place import MEET_PORT
 
 
 def add_place(command: ArgumentParser) -> None:
-    """Add the folder of keys and games to *command*, and on which port number peers meet."""
+    """Add to *command* the folder of keys and games, and the port number on which peers meet."""
     command.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
     command.add_argument("--loopback", action="store_true", help="stay on this machine")
     command.add_argument(
@@ -31,11 +32,11 @@ def add_join(command: ArgumentParser) -> None:
 def require_name(name: str) -> None:
     """Raise `UsageError` if nobody can have this *name*."""
     if problem := name_refusal(name):
-        raise UsageError(f"--name {name!r}: {problem}")
+        raise UsageError(f"--name {name!r}: {trouble_words(problem)}")
 
 
 def require_place(chosen: Namespace) -> None:
-    """Raise `UsageError` if what was *chosen* is no place; read the join code, if there is one."""
+    """Raise `UsageError` if the *chosen* place is impossible; read the join code, if any."""
     require_name(chosen.name)
     require_meet(chosen)
     chosen.code = None
@@ -50,6 +51,6 @@ def require_place(chosen: Namespace) -> None:
 
 
 def require_meet(chosen: Namespace) -> None:
-    """Raise `UsageError` if the number to meet by is no port."""
+    """Raise `UsageError` if the number to meet by is not a port."""
     if not 1 <= chosen.meet <= 65535:
         raise UsageError(f"--meet {chosen.meet}: a port is a number from 1 to 65535")

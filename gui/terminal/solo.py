@@ -1,7 +1,7 @@
 """The `solo` command: a person plays Worm & Cozy alone in the terminal and signs each hour.
 
-It is a table of one seat with a log as any other. What is not signed yet is kept as a draft beside
-the log, so that neither Ctrl-C nor a crash loses a decision.
+It is a table of one seat, with a log like any other. Unsigned decisions are kept as a draft beside
+the log, so that neither Ctrl-C nor a crash loses one.
 """
 
 import shutil
@@ -14,6 +14,7 @@ from typing import Any
 from core.cozy.game import ROLL
 from core.cozy.hour import HOUR, Hour, drafted, read_hour
 from core.cozy.turn import Turn
+from core.table.trouble import TroubleError
 from gui.cozy import arguments
 from gui.cozy.face import refusal_words
 from gui.cozy.face import wanted as table_of
@@ -25,14 +26,12 @@ from gui.terminal.output import say
 from gui.terminal.peer import SeatError, unfinished
 from gui.terminal.place_arguments import require_name
 from gui.words.terms import UsageError, Wanted
+from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
-from net.driver.disk import DiskError
-from net.driver.folder import FolderError
 from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory
 from net.driver.node import Node
 from net.driver.place import Place, lonely_meet
-from net.driver.sockets import SocketsError
 from net.protocol.commands import Meet, Play
 from net.protocol.effects import Rejected, StepDone
 from net.protocol.snapshot import TableSnapshot
@@ -43,7 +42,7 @@ Say = Callable[[str], None]
 
 
 def add_arguments(command: ArgumentParser) -> None:
-    """Add what `solo` may be told."""
+    """Add the arguments of `solo` to *command*."""
     arguments.add(command)
     command.add_argument("--name", default="Player", help="what the log calls you")
     command.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
@@ -51,7 +50,7 @@ def add_arguments(command: ArgumentParser) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """Play on the terminal. Raises `UsageError`."""
+    """Play on the terminal, and return the exit code. Raises `UsageError`."""
     require_name(chosen.name)
     if chosen.resume and (chosen.chapter is not None or chosen.sheet is not None):
         msg = "solo --resume goes on with a sheet: leave out --chapter and --sheet"
@@ -63,7 +62,7 @@ def run(chosen: Namespace) -> int:
 
 
 def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
-    """Let a person play; 0 when the game is over or left for later. Raises `SeatError`."""
+    """Let a person play; return 0 when the game is over or left. Raises `SeatError`."""
     data = chosen.data or data_directory() / "people" / "solo"
     place = Place(chosen.name, version, data, loopback=True, meet=lonely_meet())
     try:
@@ -74,8 +73,8 @@ def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
     except KeyboardInterrupt:
         say(f"\n{words(GO_ON)}")
         return 130
-    except (DiskError, SocketsError) as error:
-        raise SeatError(str(error)) from error
+    except TroubleError as error:
+        raise SeatError(trouble_words(error.trouble)) from error
 
 
 def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
@@ -95,21 +94,21 @@ def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
         node.submit(Meet(wanted.terms))
     last = headless.run(node)
     if last is not None and last.stopped:
-        raise SeatError(last.stopped)
+        raise SeatError(trouble_words(last.stopped))
     say(words("log: {path}", path=node.log))
     return 0
 
 
 def _older(games: Path) -> Path | None:
-    """Find the game of one seat that was left last."""
+    """Return the game of one seat that was left last, or None."""
     try:
         return unfinished(games, lambda genesis: len(genesis.offers) == 1)[0]
-    except FolderError:
+    except SeatError:
         return None
 
 
 class _Player:
-    """Guards what the person at the terminal is asked: one hour after the other."""
+    """Asks the person at the terminal for one hour after the other."""
 
     def __init__(self, say: Say) -> None:
         self.node: Node | None = None
@@ -118,7 +117,7 @@ class _Player:
         self._terminal = Terminal(_ask_with(say), say, lambda: shutil.get_terminal_size().lines)
 
     def think(self, snapshot: TableSnapshot) -> Play:
-        """Roll, or ask until the hour is signed. Raises `LeaveError`."""
+        """Return a roll, or the hour once it is signed. Raises `LeaveError`."""
         state, seat = snapshot.state, snapshot.seat
         assert seat is not None, "it has the one seat"
         if state.chore(seat) == ROLL:
@@ -132,7 +131,7 @@ class _Player:
         return Play(snapshot.step, desk.played().action(), state.sealed)
 
     def tell(self, event: Event) -> None:
-        """Tell how the game begins and ends; the hours between are told when they are played."""
+        """Show how the game begins and ends; the hours between are shown as they are played."""
         match event:
             case StepDone(done) if done.step.state is None:
                 self._terminal.show(
@@ -152,7 +151,7 @@ class _Player:
 
 
 def _kept_draft(folder: Path, turn: Turn) -> Hour:
-    """Take up the draft of the hour of *turn* as far as it is legal, the window's too."""
+    """Return the draft of the hour of *turn* as far as it is legal, even the window's."""
     plain = _tuples(kept(folder))
     read = read_hour((HOUR, *plain)) if isinstance(plain, tuple) else None
     decisions = read[1] if read and read[0] == turn.hour else ()
@@ -164,7 +163,7 @@ def _tuples(value: Any) -> Any:  # noqa: ANN401  # whatever a file may hold
 
 
 def _ask_with(say: Say) -> Callable[[str], str]:
-    """Ask a person, or read what a pipe holds; its end is the wish to leave."""
+    """Return how to ask: a person, or a pipe; the pipe's end is the wish to leave."""
     is_person = sys.stdin.isatty()
     if not is_person:
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a text file

@@ -13,7 +13,7 @@ _LEVELS = tuple(level.value for level in Level)
 
 
 def add_table(command: ArgumentParser, usual: str) -> None:
-    """Add what a table chooses to *command*, and who plays; *usual* names the levels of bots."""
+    """Add to *command* what a table chooses, and its players; *usual* names the levels of bots."""
     others = [f"{game} is {one.NAME}" for game, one in GAMES.items() if game != USUAL_GAME]
     about = f"{', '.join(others)} ({USUAL_GAME})"
     command.add_argument("--game", choices=tuple(GAMES), help=about)

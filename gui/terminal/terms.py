@@ -1,6 +1,6 @@
 """What a table will play, from the command line: a game, its options, and how well bots play.
 
-Law: all who are to meet give the same; a wrong combination is one sentence that says what to do.
+Law: all peers that are to meet give the same; a wrong combination gets one sentence of advice.
 """
 
 from argparse import Namespace
@@ -15,9 +15,9 @@ from net.protocol.packets import Terms
 
 
 def wanted_table(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:
-    """Return what was chosen for so many *seats*, which *option* named. Raises `UsageError`.
+    """Return what was chosen for *seats* seats, given by *option*. Raises `UsageError`.
 
-    A seat that *joins* may leave it to others what a table of its game plays.
+    A seat that *joins* may leave the terms of its game to the others.
     """
     game = _game(chosen)
     face = known_face(game)
@@ -26,7 +26,7 @@ def wanted_table(chosen: Namespace, seats: int, option: str, *, joins: bool = Fa
 
 
 def _game(chosen: Namespace) -> str:
-    """Return the game that is meant; options of another one are refused."""
+    """Return the game that is meant; refuse the options of another one."""
     given = [game for game in GAMES if _given(chosen, game)]
     game: str = chosen.game or next((one for one in given if one != USUAL_GAME), USUAL_GAME)
     for other in given:
@@ -55,6 +55,6 @@ def level_for(rules_id: str, bot: str | None, usual: str) -> Level:
 
 
 def peer_arguments(terms: Terms, folder: Path) -> list[str]:
-    """Return *terms* as arguments of `peer`; what is long goes to a file in *folder*."""
+    """Return *terms* as arguments of `peer`; a long one goes to a file in *folder*."""
     written = known_face(terms.rules_id).written(terms, folder)
     return ["--seats", str(terms.seats), *written]

@@ -9,14 +9,14 @@ from gui.words.terms import UsageError
 
 
 def add_arguments(command: ArgumentParser) -> None:
-    """Add what `watch` may be told."""
+    """Add the arguments of `watch` to *command*."""
     command.add_argument("--name", default="Spectator", help="what the others call you")
     add_place(command)
     add_join(command)
 
 
 def run(chosen: Namespace) -> int:
-    """Follow the first table that is met to its end. Raises `UsageError`."""
+    """Follow the first table that is met; return 0 if its game ended. Raises `UsageError`."""
     require_place(chosen)
     try:
         return run_watch(chosen, chosen.version, say)

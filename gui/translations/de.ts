@@ -1055,8 +1055,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Zehn Runden lang kam niemand voran: Das Rennen endet ohne Sieger.</translation>
     </message>
     <message>
-      <source>Nobody is there to be told: the game is adjourned, under Games.</source>
-      <translation>Niemand ist da, der es erfahren könnte: Das Spiel ist vertagt, unter Spiele.</translation>
+      <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
+      <translation>Niemand ist da, der es erfahren könnte. Spiel unter „Spiele“ weiter, dann erfahren es die anderen.</translation>
     </message>
     <message>
       <source>Nobody sat down.</source>
@@ -1591,8 +1591,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die anderen spielen einig ohne {name} weiter; {then}.</translation>
     </message>
     <message>
-      <source>The others could not be told: the game is adjourned, under Games.</source>
-      <translation>Die anderen waren nicht zu erreichen: Das Spiel ist vertagt, unter Spiele.</translation>
+      <source>The others could not be told. Go on with the game under Games to tell them.</source>
+      <translation>Die anderen waren nicht zu erreichen. Spiel unter „Spiele“ weiter, dann erfahren sie es.</translation>
     </message>
     <message>
       <source>The others have gone on meanwhile; you sit again from the next step.</source>
@@ -2495,6 +2495,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Brot</translation>
     </message>
     <message>
+      <source>breaks rule {tag}</source>
+      <translation>verstößt gegen Regel {tag}</translation>
+    </message>
+    <message>
       <source>bridge</source>
       <translation>Brücke</translation>
     </message>
@@ -3035,6 +3039,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>es kommt von hinter der Ziellinie, aber das Rennen endet</translation>
     </message>
     <message>
+      <source>it did not say hello</source>
+      <translation>er hat sich nicht vorgestellt</translation>
+    </message>
+    <message>
       <source>it does not lie wholly on the table</source>
       <translation>es liegt nicht ganz auf dem Tisch</translation>
     </message>
@@ -3091,6 +3099,22 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>es sieht kein leeres Feld</translation>
     </message>
     <message>
+      <source>it sent a hello that was made for another connection</source>
+      <translation>er hat eine Vorstellung geschickt, die für eine andere Verbindung gemacht war</translation>
+    </message>
+    <message>
+      <source>it sent a message that does not count (step {step}, seat {seat}: {why})</source>
+      <translation>er hat eine Nachricht geschickt, die nicht zählt (Schritt {step}, Platz {seat}: {why})</translation>
+    </message>
+    <message>
+      <source>it sent large packets before it said hello</source>
+      <translation>er hat große Pakete geschickt, bevor er sich vorgestellt hat</translation>
+    </message>
+    <message>
+      <source>it sent something that is no packet</source>
+      <translation>er hat etwas geschickt, das kein Paket ist</translation>
+    </message>
+    <message>
       <source>it touches the finish line, but the race goes on</source>
       <translation>es berührt die Ziellinie, aber das Rennen geht weiter</translation>
     </message>
@@ -3101,6 +3125,26 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>it would change nothing now</source>
       <translation>es würde gerade nichts ändern</translation>
+    </message>
+    <message>
+      <source>its bytes are not those of a key</source>
+      <translation>seine Bytes sind nicht die eines Schlüssels</translation>
+    </message>
+    <message>
+      <source>its log is damaged, {why}</source>
+      <translation>sein Protokoll ist beschädigt, {why}</translation>
+    </message>
+    <message>
+      <source>its log is missing</source>
+      <translation>sein Protokoll fehlt</translation>
+    </message>
+    <message>
+      <source>its log is no log: {why}</source>
+      <translation>sein Protokoll ist keines: {why}</translation>
+    </message>
+    <message>
+      <source>its log {why}</source>
+      <translation>sein Protokoll {why}</translation>
     </message>
     <message>
       <source>its number is far above all that were answered</source>
@@ -3161,6 +3205,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>leaves for good</source>
       <translation>geht endgültig</translation>
+    </message>
+    <message>
+      <source>leaving for good at step {step}; {game}</source>
+      <translation>wird endgültig verlassen in Schritt {step}; {game}</translation>
     </message>
     <message>
       <source>left for good at step {step}; {game}</source>
@@ -3963,6 +4011,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>das Spiel ist noch nicht zu Ende</translation>
     </message>
     <message>
+      <source>the game has stopped by a fault of this program ({what}): what was signed is saved</source>
+      <translation>das Spiel hat durch einen Fehler dieses Programms angehalten ({what}): was unterschrieben ist, ist gespeichert</translation>
+    </message>
+    <message>
       <source>the game is over</source>
       <translation>das Spiel ist vorbei</translation>
     </message>
@@ -3991,8 +4043,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>der Schlüssel in {path} ist nicht der Schlüssel von Spiel {game}: Wurde er verschoben oder geändert?</translation>
     </message>
     <message>
-      <source>the key of the game in {path} cannot be read: {what}</source>
-      <translation>der Schlüssel des Spiels in {path} ist nicht lesbar: {what}</translation>
+      <source>the key of the game in {path} cannot be read: {why}</source>
+      <translation>der Schlüssel des Spiels in {path} ist nicht lesbar: {why}</translation>
     </message>
     <message>
       <source>the laptop at {host} is there, but the game that showed this code is closed. Each start makes a new code: ask for that one</source>
@@ -4001,6 +4053,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the laptop of the join code answers at {host}; look under Here now</source>
       <translation>der Laptop zu diesem Code antwortet unter {host}; schau unter „Jetzt hier“</translation>
+    </message>
+    <message>
+      <source>the laptop {peer} is not heard for {seconds} s: {why}</source>
+      <translation>der Laptop {peer} wird {seconds} s lang nicht gehört: {why}</translation>
     </message>
     <message>
       <source>the line {line} dances</source>
@@ -4045,6 +4101,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the post overlaps a start post</source>
       <translation>der Pfosten überlappt einen Startpfosten</translation>
+    </message>
+    <message>
+      <source>the program that answers at {host} is not the one that was announced there</source>
+      <translation>das Programm, das unter {host} antwortet, ist nicht das, das dort angekündigt war</translation>
     </message>
     <message>
       <source>the race is over</source>
@@ -4671,6 +4731,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{gap} mm vor der Linie</translation>
     </message>
     <message>
+      <source>{host} does not let us in at the moment</source>
+      <translation>{host} lässt uns im Moment nicht herein</translation>
+    </message>
+    <message>
       <source>{hour}, {region}: what do you do?</source>
       <translation>{hour}, {region}: Was tust du?</translation>
     </message>
@@ -5027,8 +5091,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{path} ist kein Blatt: kein UTF-8-Text, bei Byte {byte}</translation>
     </message>
     <message>
-      <source>{path} is not your identity any more ({what}): put back a copy of it, or move it away to play as a new person</source>
-      <translation>{path} ist nicht mehr deine Identität ({what}): Leg eine Kopie zurück, oder schieb sie weg und spiel als jemand Neues</translation>
+      <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
+      <translation>{path} ist nicht mehr deine Identität: Leg eine Kopie zurück, oder schieb sie weg und spiel als jemand Neues</translation>
     </message>
     <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>

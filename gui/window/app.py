@@ -1,4 +1,4 @@
-"""The window's program: no display or a crash in a slot ends in a sentence, not in a traceback."""
+"""The window's program: a missing display or a crash in a slot ends in a sentence, no traceback."""
 
 import os
 import sys
@@ -28,16 +28,16 @@ NO_DISPLAY = (
 )
 
 SWITCH_S = 0.0005
-"""How long one thread of Python may keep another waiting; a tenth of what Python would allow."""
+"""How long one Python thread may keep another waiting; a tenth of Python's default."""
 
 
 def run_window(place: Place, log: Path | None = None) -> int:
-    """Open the window for the player at *place*, on *log* if there is one; returns the exit code.
+    """Open the window for the player at *place*, on *log* if there is one; return the exit code.
 
-    The name in *place* is kept; "" stands for the one kept last. Raises `DiskError`.
+    The name in *place* is kept; "" stands for the last one kept. Raises `DiskError`.
     """
     qInstallMessageHandler(_hear_qt)
-    sys.setswitchinterval(SWITCH_S)  # while the window computes, the node still answers soon
+    sys.setswitchinterval(SWITCH_S)  # so that the node still answers soon while the window computes
     app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
     assert isinstance(app, QApplication)
     identity = load_identity(place.data)
@@ -57,11 +57,11 @@ def run_window(place: Place, log: Path | None = None) -> int:
 
 
 def _hear_qt(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
-    """Say in our words that there is no display; Qt would abort after its own."""
+    """Print in our words that there is no display; Qt would abort after its own."""
     if kind is QtMsgType.QtFatalMsg and "platform plugin" in text:
         os.write(2, f"{NO_DISPLAY}\n".encode())
         os._exit(2)
-    is_display = "platform plugin" in text or "connect to display" in text  # told in our words
+    is_display = "platform plugin" in text or "connect to display" in text  # replaced by ours
     if kind is not QtMsgType.QtDebugMsg and not is_display:
         sys.stderr.write(f"{text}\n")
 
@@ -70,7 +70,7 @@ Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None
 
 
 def _teller(window: MainWindow, bridge: NodeBridge, version: str) -> Hook:
-    """Tell a crash in a slot in one sentence; the game goes on, for the node plays it."""
+    """Return a hook that reports a crash in a slot in one sentence; the node plays on."""
     telling = False
 
     def tell(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:

@@ -1,29 +1,24 @@
-"""Bots at our table: each a `peer` process of its own with its own key, as any other player."""
-
-from __future__ import annotations  # the types of what is imported late, for a quick start
+"""Bots at our table: each is a `peer` process with its own key, like any other player."""
 
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QProcess
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from PySide6.QtCore import QProcess
-
-    from net.protocol.packets import Terms
+from gui.report.saved import genesis_of
+from gui.terminal.terms import peer_arguments
+from net.protocol.packets import Terms
 
 NAMES = ("Bea", "Cid", "Dora", "Emil")
-"""What bots are called; the others see that they are bots by "bot" behind it."""
+"""The names of bots; a "bot" behind the name tells the others what they are."""
 STOP_MS = 2000
 PATIENCE_S = "5"
-"""How long somebody is silent before our bots go on without, if people would."""
+"""How many seconds somebody is silent before our bots agree to go on, if people do."""
 
 
 class BotSeats(QObject):
-    """Guards that the bots of this window end with it."""
+    """The bots of this window, which end with it."""
 
     def __init__(self, data: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,12 +35,10 @@ class BotSeats(QObject):
         meet: int,
         loopback: bool,
     ) -> None:
-        """Let *count* more bots of *level* look for a table with *terms*; *taken* names sit there.
+        """Start *count* more bots of *level* for a table with *terms*, at which *taken* names sit.
 
-        There are fewer if our names for bots run out.
+        There are fewer if our bot names run out.
         """
-        from gui.terminal.terms import peer_arguments
-
         folder = self._data / "bots"
         folder.mkdir(parents=True, exist_ok=True)
         wanted = [*peer_arguments(terms, folder), "--bot", level]
@@ -54,9 +47,7 @@ class BotSeats(QObject):
             self._run(name, wanted, meet=meet, loopback=loopback)
 
     def resume(self, folder: Path, *, meet: int, loopback: bool) -> None:
-        """Let those bots that sit in the game of *folder* go on with it, and no others."""
-        from gui.report.saved import genesis_of
-
+        """Let the bots that sit in the game of *folder* continue it, and no others."""
         genesis = genesis_of(folder)
         for path in sorted(self._data.glob("bots/*/games/*")) if genesis else ():
             if genesis_of(path) == genesis:
@@ -64,11 +55,11 @@ class BotSeats(QObject):
                 self._run(name, ["--resume", path.name], meet=meet, loopback=loopback)
 
     def count_among(self, names: Sequence[str]) -> int:
-        """Count our bots among *names*; one that has played to the end counts too."""
+        """Return how many of *names* are our bots; one that has played to the end counts too."""
         return sum(f"{name} (bot)" in names for name in self._running)
 
     def stop(self) -> None:
-        """End all bots; what they signed is on disk."""
+        """End all bots; everything they signed is on disk."""
         for process in self._running.values():
             process.closeWriteChannel()
         for process in self._running.values():
@@ -78,13 +69,11 @@ class BotSeats(QObject):
         self._running = {}
 
     def _run(self, name: str, wanted: list[str], *, meet: int, loopback: bool) -> None:
-        from PySide6.QtCore import QProcess
-
         process = QProcess(self)
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
         arguments = ["-P", "-m", "gui.cli", "peer", "--name", f"{name} (bot)", "--meet", str(meet)]
-        arguments += ["--tied", "--patience", PATIENCE_S]  # the pipe to it ends with this process
+        arguments += ["--tied", "--patience", PATIENCE_S]  # the pipe to it closes with this process
         arguments += ["--data", str(self._data / "bots" / name), *wanted]
         process.start(sys.executable, [*arguments, *(["--loopback"] if loopback else [])])
         self._running[name] = process

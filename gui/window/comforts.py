@@ -1,4 +1,4 @@
-"""What is there on every page: buttons and keys for text size, sound, language; what is said."""
+"""What every page has: buttons and keys for text size, sound and language; a line for sentences."""
 
 from __future__ import annotations  # the types of what is imported late, for a quick start
 
@@ -26,7 +26,7 @@ SAID_MS = 15_000
 
 
 class Comforts(QWidget):
-    """Guards the text size; *window* hears its keys from `add_keys` on."""
+    """The buttons for text size, sound and language; *window* gets their keys with `add_keys`."""
 
     muted = Signal(bool)
     chosen = Signal(str)
@@ -58,7 +58,7 @@ class Comforts(QWidget):
         self._resize(settings.text_size)
 
     def name(self) -> None:
-        """Say what the buttons do, in the language spoken now."""
+        """Label the buttons in the language spoken now."""
         for button, said, keys in (
             (self._smaller, words("Smaller text"), "Ctrl -"),
             (self._bigger, words("Larger text"), "Ctrl +"),
@@ -68,7 +68,7 @@ class Comforts(QWidget):
             button.setToolTip(f"{said} ({keys})" if keys else said)
 
     def add_keys(self) -> None:
-        """Let the window hear the keys; it costs more than its first picture."""
+        """Add the keys to the window; that takes longer than its first picture."""
         for keys, slot in (
             ("Ctrl++", lambda: self._step(1)),
             ("Ctrl+=", lambda: self._step(1)),
@@ -95,7 +95,7 @@ class Comforts(QWidget):
 
 
 class BottomBar(QStatusBar):
-    """Holds what is said below a page, and the *comforts*; a table has both at its own foot."""
+    """Shows sentences below a page, and *comforts*; a table has both at its own foot."""
 
     def __init__(self, comforts: Comforts) -> None:
         super().__init__()
@@ -103,12 +103,12 @@ class BottomBar(QStatusBar):
         self.addPermanentWidget(comforts)
 
     def lend(self, page: TablePage) -> None:
-        """Leave the comforts to *page*: one row more for its board."""
+        """Lend the comforts to *page*, so that its board gets one row more."""
         page.take_corner(self._comforts)
         self.hide()
 
     def take_back(self) -> None:
-        """Have the comforts again, before the page they were lent to goes."""
+        """Take the comforts back, before the page that has them goes."""
         self.addPermanentWidget(self._comforts)
         self._comforts.show()
         self.show()

@@ -14,14 +14,14 @@ _CONTEXT = "wormup"
 
 
 class Speaker:
-    """Guards which translators are installed: those of one language."""
+    """Holds the installed translators: those of one language."""
 
     def __init__(self) -> None:
         self._installed: list[QTranslator] = []
         self.language = "en"
 
     def speak(self, code: str) -> None:
-        """Speak the language *code*, or with "" the system's; English if we have no such."""
+        """Switch to the language *code*, or with "" to the system's; English if we lack it."""
         wanted = code or QLocale.system().name()[:2]
         self.language = wanted if wanted in LANGUAGES else "en"
         for translator in self._installed:

@@ -1,6 +1,6 @@
-"""The window: which page is shown, and what each of them may ask of the node.
+"""The window: which page is shown, and what each page may ask of the node.
 
-Law: a page is imported and made when it is first wanted, so that the window is there at once.
+Law: a page is imported and made when it is first wanted, so that the window appears early.
 """
 
 from __future__ import annotations  # the types of pages that are not imported yet
@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 
+from core.table.trouble import Trouble, TroubleError
 from gui.parts.keyed_window import KeyedWindow
-from gui.window.bot_seats import BotSeats
 from gui.window.comforts import BottomBar, Comforts
-from gui.window.our_table import OurTable
-from gui.window.pages import Pages
-from gui.window.seating import Seating
+from gui.window.pages import Lazy, Pages
 from gui.window.sounds import Sounds
 from gui.window.start.start_page import StartPage
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 
 if TYPE_CHECKING:
@@ -25,9 +23,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent, QPaintEvent
 
-    from core.table.rules import Refusal
     from gui.window.bridge import NodeBridge
     from gui.window.language import Speaker
+    from gui.window.our_table import OurTable
     from gui.window.pages import LazyPage
     from gui.window.past.games_page import GamesPage
     from gui.window.past.replay_page import ReplayPage
@@ -39,16 +37,14 @@ if TYPE_CHECKING:
 
 
 class MainWindow(KeyedWindow):
-    """Leads from page to page, and passes on to them what the node says."""
+    """Leads from page to page, and passes the node's events on to them."""
 
     shown = Signal()
-    """The first picture is on the screen: there is time for all that takes longer."""
+    """The first picture is on the screen: now there is time for everything slower."""
 
     def __init__(self, bridge: NodeBridge, settings: Settings, speaker: Speaker) -> None:
         super().__init__()
         self._bridge, self._settings, self._speaker = bridge, settings, speaker
-        self._bots = BotSeats(bridge.data, self)
-        self._seating = Seating(bridge, self._bots)
         self._sounds = Sounds(bridge.data / "sounds", self)
         self._sounds.mute = settings.mute
         self._was_painted = False
@@ -60,7 +56,14 @@ class MainWindow(KeyedWindow):
         self._comforts.chosen.connect(self._speak)
         self._bar = BottomBar(self._comforts)
         self.setStatusBar(self._bar)
-        self._ours = OurTable(self._pages, bridge, self._seating, self._bar, self._sounds)
+        self._ours: Lazy[OurTable] = Lazy(
+            "gui.window.our_table.OurTable",
+            self._pages,
+            bridge,
+            self._bar,
+            self._sounds,
+            left=self._go_home,
+        )
         self._name_pages()
         self._connect()
         self._build()
@@ -68,7 +71,7 @@ class MainWindow(KeyedWindow):
             self.restoreGeometry(settings.geometry)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Emit `shown` when the first picture is there."""
+        """Emit `shown` once the first picture is there."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
@@ -82,10 +85,12 @@ class MainWindow(KeyedWindow):
     # -- pages ------------------------------------------------------------------------------------
 
     def _name_pages(self) -> None:
-        """List the pages, each by its place, and what happens when its signals come."""
+        """Register the pages, each by its place, with the slots of its signals."""
         lazy, home = self._pages.lazy, self._go_home
         self._open_page: LazyPage[OpenPage] = lazy(
-            "gui.window.start.open_page.OpenPage", opened=self._ours.sit_down, left=home
+            "gui.window.start.open_page.OpenPage",
+            opened=self._ours.slot("sit_down"),
+            left=home,
         )
         self._games_page: LazyPage[GamesPage] = lazy(
             "gui.window.past.games_page.GamesPage",
@@ -104,16 +109,16 @@ class MainWindow(KeyedWindow):
         )
 
     def _build(self) -> None:
-        """Make the first page, in the language spoken now; the others follow when wanted."""
+        """Make the first page in the language spoken now; the others follow when wanted."""
         self.setWindowTitle(words("Worm Up!"))
         self._pages.drop_all()
         self._start = StartPage(self._bridge.name)
         self._start.renamed.connect(self._rename)
-        self._start.joined.connect(self._ours.sit_down)
-        self._start.watch_asked.connect(self._ours.watch)
-        self._start.avoid_asked.connect(self._seating.avoid)
+        self._start.joined.connect(self._ours.slot("sit_down"))
+        self._start.watch_asked.connect(self._ours.slot("watch"))
+        self._start.avoid_asked.connect(self._ours.slot("avoid"))
         self._start.open_asked.connect(lambda: self._pages.turn_to(self._open_page()))
-        self._start.practice_asked.connect(self._ours.practise)
+        self._start.practice_asked.connect(self._ours.slot("practise"))
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
         self._start.last.chosen.connect(self._resume)
@@ -122,7 +127,7 @@ class MainWindow(KeyedWindow):
             self._start.show_lobby(self._lobby)
 
     def _go_home(self, said: str = "") -> None:
-        """Show the first page, and there what is *said*."""
+        """Show the first page, and *said* on it."""
         self._stop_looking()
         self._pages.turn_to(self._start)
         self._start.look(self._bridge.data)
@@ -130,7 +135,7 @@ class MainWindow(KeyedWindow):
             self._tell(said)
 
     def _stop_looking(self) -> None:
-        """Judge no more saved games."""
+        """Stop judging saved games."""
         self._start.stop()
         for page in (self._games_page.made, self._replay_page.made):
             if page is not None:
@@ -147,7 +152,7 @@ class MainWindow(KeyedWindow):
 
     def _resume(self, folder: Path) -> None:
         self._stop_looking()
-        self._ours.resume(folder)
+        self._ours().resume(folder)
 
     def replay(self, log: Path) -> None:
         """Open *log*, check it and show it."""
@@ -158,7 +163,7 @@ class MainWindow(KeyedWindow):
     # -- our name ---------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Look who is here, as soon as we have a name, and which game was broken off."""
+        """Find the peers that are here, once we have a name, and the game that was broken off."""
         self._start.look(self._bridge.data)
         if self._bridge.name:
             self._bridge.start()
@@ -168,67 +173,58 @@ class MainWindow(KeyedWindow):
             return
         try:
             self._bridge.rename(name)
-        except ValueError as error:
-            self._tell(str(error))
+        except TroubleError as error:
+            self._tell_trouble(error.trouble)
             return
         self._bridge.start()
 
-    # -- what the node tells ----------------------------------------------------------------------
+    # -- what comes from the node -----------------------------------------------------------------
 
     def _connect(self) -> None:
         self._bridge.lobby_changed.connect(self._take_lobby)
-        self._bridge.table_changed.connect(self._ours.take_table)
-        self._bridge.step_done.connect(self._ours.take_step)
-        self._bridge.refused.connect(self._tell_refusal)
-        self._bridge.noticed.connect(self._tell)
+        self._bridge.noticed.connect(self._tell_trouble)
         self._bridge.examined.connect(lambda found: self._network_page().show_examined(found))
         self._bridge.code_tried.connect(self._tell_code)
-        self._bridge.failed.connect(self._tell)
-        self._ours.left.connect(self._go_home)
+        self._bridge.failed.connect(self._tell_trouble)
 
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
         self._lobby = lobby
         self._start.show_lobby(lobby)
-        self._ours.take_lobby(lobby)
+        self._ours().take_lobby(lobby)
 
     def _tell(self, told: str) -> None:
-        said = sentence(relayed(told))
-        if self._ours.page is not None:
-            self._ours.page.say(said)
+        said = sentence(told)
+        if page := self._ours().page:
+            page.say(said)
         else:
             self._bar.say(said)
 
-    def _tell_refusal(self, refusal: Refusal) -> None:
-        from gui.faces import known_face
-
-        terms = self._ours.page.terms if self._ours.page is not None else None
-        if terms is not None:  # only at a table something is refused
-            self._tell(known_face(terms.rules_id).refusal_words(refusal))
+    def _tell_trouble(self, trouble: Trouble) -> None:
+        self._tell(trouble_words(trouble))
 
     def _tell_code(self, news: CodeTried) -> None:
-        from gui.words.join import answer_words
-        from net.protocol.join_code import Answer
-
-        self._network_page().show_answer(answer_words(news))
-        if news.answer is Answer.FOUND and self._pages.currentWidget() is self._network_page():
-            self._go_home(answer_words(news))  # where its tables are
+        found = self._network_page().take(news)
+        if found and self._pages.currentWidget() is self._network_page():
+            self._go_home(found)  # where its tables are
 
     # -- language and the end ----------------------------------------------------------------------
 
     def _speak(self, code: str) -> None:
-        """Change the language: every page is made anew, and our table goes on in its new one."""
+        """Change the language: every page is made again, and our table continues on its new one."""
         self._settings.language = code
         self._speaker.speak(code)
         self._comforts.name()
         self._stop_looking()
         self._build()
         self._start.look(self._bridge.data)
-        self._ours.renew(self._lobby)
+        if self._ours.made is not None:
+            self._ours.made.renew(self._lobby)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
-        """Save where the window was; end the node when all it signed is on disk."""
+        """Save the window's place; end the node once everything it signed is on disk."""
         self._settings.geometry = self.saveGeometry()
         self._stop_looking()
-        self._bots.stop()
+        if self._ours.made is not None:
+            self._ours.made.close()
         self._bridge.close()
         super().closeEvent(event)

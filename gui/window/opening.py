@@ -5,20 +5,21 @@ from pathlib import Path
 
 from gui.terminal.place_arguments import add_place, require_meet, require_place
 from gui.words.terms import UsageError
+from gui.words.troubles import trouble_words
 from net.driver.disk import DiskError
 from net.driver.identity import data_directory
 from net.driver.place import Place
 
 
 def add_arguments(command: ArgumentParser) -> None:
-    """Add what `window` may be told."""
+    """Add the arguments of `window` to *command*."""
     command.add_argument("--name", default="", help="what the others call you")
     add_place(command)
     command.set_defaults(join=None)
 
 
 def run(chosen: Namespace, log: Path | None = None) -> int:
-    """Open the window, with *log* if there is one, until it is closed. Raises `UsageError`."""
+    """Show the window, with *log* if any, until it closes; return the code. Raises `UsageError`."""
     from gui.window.app import run_window
 
     if chosen.name:
@@ -30,4 +31,4 @@ def run(chosen: Namespace, log: Path | None = None) -> int:
     try:
         return run_window(place, log)
     except DiskError as error:
-        raise UsageError(str(error)) from None
+        raise UsageError(trouble_words(error.trouble)) from None

@@ -1,44 +1,48 @@
-"""The table we sit or look on at: its page, from sitting down to getting up."""
-
-from __future__ import annotations  # the types of what is imported late, for a quick start
+"""The table at which we sit or look on: its page, from sitting down to getting up."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from core.table.rules import Refusal
+from core.table.step import Completed
+from gui.faces import known_face
 from gui.parts.game_view import Sound
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from core.table.step import Completed
-    from gui.report.evening_score import EveningScore
-    from gui.window.bridge import NodeBridge
-    from gui.window.comforts import BottomBar
-    from gui.window.pages import Pages
-    from gui.window.seating import Seating
-    from gui.window.sounds import Sounds
-    from gui.window.table.table_page import TablePage
-    from net.protocol.packets import Terms
-    from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from gui.report.drafts import keep, kept
+from gui.report.evening_score import EveningScore
+from gui.report.terms import terms_words
+from gui.window.bot_seats import BotSeats
+from gui.window.bridge import NodeBridge
+from gui.window.comforts import BottomBar
+from gui.window.pages import Pages
+from gui.window.seating import Seating
+from gui.window.sounds import Sounds
+from gui.window.table.table_page import TablePage
+from gui.words.words import sentence
+from net.protocol.commands import SameHere
+from net.protocol.packets import Terms
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 
 class OurTable(QObject):
-    """Lays the page of our table, shows there what the node says of it, and clears it away."""
+    """Makes the page of our table, shows the node's events there, and removes it."""
 
     left = Signal(str)
     """We have got up; the sentence, if any, belongs on the next page."""
     page: TablePage | None = None
 
-    def __init__(
-        self, pages: Pages, bridge: NodeBridge, seating: Seating, bar: BottomBar, sounds: Sounds
-    ) -> None:
+    def __init__(self, pages: Pages, bridge: NodeBridge, bar: BottomBar, sounds: Sounds) -> None:
         super().__init__(pages)
-        self._pages, self._bridge, self._seating = pages, bridge, seating
-        self._bar, self._sounds = bar, sounds
-        self._score: EveningScore | None = None
+        self._pages, self._bridge, self._bar, self._sounds = pages, bridge, bar, sounds
+        bots = BotSeats(bridge.data, self)
+        self._seating, self._score = Seating(bridge, bots), EveningScore()
+        self.avoid, self.close = self._seating.avoid, bots.stop
+        bridge.table_changed.connect(self.take_table)
+        bridge.step_done.connect(self.take_step)
+        bridge.refused.connect(self._refuse)
 
     # -- sitting down and getting up --------------------------------------------------------------
 
@@ -48,7 +52,7 @@ class OurTable(QObject):
         self._wait()
 
     def practise(self) -> None:
-        """Race easy bots."""
+        """Play a race against easy bots."""
         self._seating.practise()
         self._wait()
 
@@ -58,21 +62,19 @@ class OurTable(QObject):
         self.lay()
 
     def resume(self, folder: Path) -> None:
-        """Go on with the game in *folder*."""
-        from gui.report.drafts import kept
-
+        """Continue the game in *folder*."""
         self.lay().take_up(kept(folder))
         self._seating.resume(folder)
 
     def lay(self) -> TablePage:
-        """Lay a new table instead of the one before."""
+        """Replace the old table's page, and return the new one."""
         self.clear()
         page = self._make_page()
         self._connect(page)
         return page
 
     def renew(self, lobby: LobbySnapshot | None) -> None:
-        """Lay our table anew, in the language spoken now; nothing is asked or heard twice."""
+        """Make our page again in the language spoken now; nothing is asked or heard twice."""
         if self.page is None:
             return
         memory = self.page.memory()
@@ -85,19 +87,17 @@ class OurTable(QObject):
                 self.take_lobby(lobby)
 
     def clear(self) -> None:
-        """Clear our table away, if there is one."""
+        """Remove our table's page, if there is one."""
         if self.page is not None:
             self._bar.take_back()
             self._pages.drop(self.page)
             self.page = None
 
     def _wait(self) -> None:
-        """Show who comes, and the code for whom the network hides from us."""
+        """Show the players as they come, and the code for those whom the network hides from us."""
         self.lay().show_code(self._seating.code)
 
     def _make_page(self) -> TablePage:
-        from gui.window.table.table_page import TablePage
-
         self.page = page = TablePage(hints=self._seating.is_alone)
         self._bar.lend(page)
         self._pages.addWidget(page)
@@ -115,22 +115,20 @@ class OurTable(QObject):
         page.bot_asked.connect(self._seating.add_bots)
 
     def _get_up(self, farewell: str) -> None:
-        """Leave: the game, if one goes on, is saved; we are in the lobby again."""
+        """Leave: the game, if one is on, is saved; we are in the lobby again."""
         is_waiting = self.page is not None and self.page.is_waiting
         self.clear()
         self._seating.get_up(is_waiting=is_waiting)
         self.left.emit(farewell)
 
     def _again(self) -> None:
-        """Play the same once more; all who press it meet at a new table, in their old seats."""
+        """Play the same again; all players who press it meet at a new table, in their old seats."""
         page = self.page
         if page is not None and page.terms is not None:
             self._seating.again(page.terms, page.names)
             self._wait()
 
     def _keep_draft(self, draft: object) -> None:
-        from gui.report.drafts import keep
-
         if self._bridge.log is not None:
             keep(self._bridge.log.parent, draft)
 
@@ -138,17 +136,15 @@ class OurTable(QObject):
         self._sounds.play(Sound.MY_TURN)
         QApplication.alert(self._pages.window())
 
-    # -- what the node tells ----------------------------------------------------------------------
+    # -- what comes from the node -----------------------------------------------------------------
 
     def take_lobby(self, lobby: LobbySnapshot) -> None:
-        """Show who sits with us by now; a table that did not begin is waited at anew."""
+        """Show the players who sit with us so far; wait again at a table that did not begin."""
         if self._seating.take_lobby(lobby) and self.page and not self.page.is_waiting:
             self._seating.terms = lobby.terms
             self._wait()
         terms = self._seating.terms
         if self.page is not None and terms is not None:
-            from gui.report.terms import terms_words
-
             self.page.wait(lobby, terms.seats, terms_words(terms))
 
     def take_table(self, snapshot: TableSnapshot) -> None:
@@ -156,17 +152,17 @@ class OurTable(QObject):
         if self.page is None:
             return
         if snapshot.must_compare and self._seating.is_among_bots:
-            from net.protocol.commands import SameHere
-
             self._bridge.submit(SameHere())
             snapshot = replace(snapshot, must_compare=False)
         self.page.show_table(snapshot)
         if snapshot.is_over and self._bridge.log is not None:
-            from gui.report.evening_score import EveningScore
-
-            self._score = self._score or EveningScore()
             self._score.add(self._bridge.log.parent.name, snapshot)
             self.page.say(self._score.line)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say why what our player asked for cannot be done."""
+        if self.page is not None and (terms := self.page.terms):
+            self.page.say(sentence(known_face(terms.rules_id).refusal_words(refusal)))
 
     def take_step(self, done: Completed[Any]) -> None:
         """Show a step that has been completed."""

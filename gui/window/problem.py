@@ -1,4 +1,4 @@
-"""A problem bundle: what somebody needs to find a bug of ours, in one file (no key is in it)."""
+"""A problem bundle: what is needed to find a bug of ours, in one file (no key is in it)."""
 
 import platform
 import zipfile

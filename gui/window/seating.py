@@ -1,16 +1,14 @@
-"""What we sit down to play, with which bots of ours, and once more with the same people."""
+"""What we sit down to play, our bots at the table, and playing again with the same people."""
 
-from __future__ import annotations  # the types of what is imported late, for a quick start
+from pathlib import Path
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from gui.window.bot_seats import BotSeats
-    from gui.window.bridge import NodeBridge
-    from net.protocol.packets import Terms
-    from net.protocol.snapshot import LobbySnapshot
+from gui.faces import GAMES, game_of, known_face
+from gui.report.saved import sits_with_bots
+from gui.window.bot_seats import BotSeats
+from gui.window.bridge import NodeBridge
+from net.protocol.commands import Avoid, GetUp, Meet, TakeUp, Watch
+from net.protocol.packets import Terms
+from net.protocol.snapshot import LobbySnapshot
 
 PRACTICE_BOTS = 2
 
@@ -24,51 +22,45 @@ class Seating:
         self._seated: tuple[str, ...] = ()
         self._late: tuple[bytes, ...] = ()
         self.terms: Terms | None = None
-        """What we want to play; None for who looks on, and at a game that is gone on with."""
+        """What we want to play; None when we look on, and in a game that is continued."""
         self.is_alone = False
-        """Whether nobody but our own bots can meet us."""
+        """Whether only our own bots can meet us."""
 
     @property
     def code(self) -> str:
-        """A join code that leads to us; "" while nobody shall come."""
+        """A join code that leads to us; "" while nobody should come."""
         codes = () if self.is_alone else self._bridge.join_codes
         return codes[0].text if codes else ""
 
     @property
     def is_among_bots(self) -> bool:
-        """Whether all others at our table are bots of ours: nobody can stand between us."""
-        from gui.report.saved import sits_with_bots
-
+        """Whether all others at our table are our own bots: nobody can stand between us."""
         log = self._bridge.log
         return log is not None and sits_with_bots(log.parent, self._bridge.data)
 
     def take_lobby(self, lobby: LobbySnapshot) -> bool:
-        """Note who sits with us; True if we look for people to play with."""
+        """Remember the players who sit with us; return True if we look for people to play with."""
         self._seated = lobby.seated
         self._late = tuple(table.game for table in lobby.late)
         return lobby.terms is not None
 
     def sit_down(self, terms: Terms, bots: int = 0, level: str = "") -> None:
         """Look for people to play *terms* with; *bots* of *level* join us."""
-        from net.protocol.commands import Meet
-
         self.terms, self._level, self._seated = terms, level, ()
         self._bridge.submit(Meet(terms))
         self.add_bots(bots)
 
     def practise(self) -> None:
         """Play the usual game with bots on this machine; nobody else meets them."""
-        from gui.faces import GAMES, known_face
-
         game = next(iter(GAMES))
         self.is_alone = True
         self._bridge.start(alone=True)
         self.sit_down(known_face(game).usual(PRACTICE_BOTS + 1), PRACTICE_BOTS)
 
     def again(self, terms: Terms, names: tuple[str, ...]) -> None:
-        """Play *terms* once more with *names*; our bots among them come along.
+        """Play *terms* again with *names*; our bots among them come along.
 
-        Who comes again has the seat of before, by the lobby's order (P3.3).
+        A player who comes again has the same seat, by the lobby's order (P3.3).
         """
         bots = self._bots.count_among(names)
         self._bots.stop()
@@ -76,20 +68,16 @@ class Seating:
         self.sit_down(terms, bots, self._level)
 
     def watch(self, game: bytes) -> None:
-        """Look on at the table of *game*, or sit down to it if we have said yes before."""
-        from net.protocol.commands import TakeUp, Watch
-
+        """Look on at the table of *game*, or sit down there if we said yes before."""
         self.terms = None
         self._bridge.submit(TakeUp(game) if game in self._late else Watch(game))
 
     def avoid(self, identity: bytes) -> None:
-        """Sit at no table with *identity* any more."""
-        from net.protocol.commands import Avoid
-
+        """Sit at no table with *identity* from now on."""
         self._bridge.submit(Avoid(identity))
 
     def resume(self, folder: Path) -> None:
-        """Go on with the game in *folder*, and our bots with theirs."""
+        """Continue the game in *folder*, and let our bots in it continue too."""
         self.terms = None
         self._bridge.start(folder)
         place = self._bridge.place
@@ -105,11 +93,9 @@ class Seating:
             )
 
     def get_up(self, *, is_waiting: bool) -> None:
-        """Leave the table: *is_waiting* for others still, or in a game, which is saved."""
+        """Leave a table that *is_waiting* for others, or one with a game, which is saved."""
         self._bots.stop()
         if is_waiting and not self.is_alone:
-            from net.protocol.commands import GetUp
-
             self._bridge.submit(GetUp())
         else:
             self._bridge.start()
@@ -117,7 +103,5 @@ class Seating:
 
 
 def _usual_level(terms: Terms) -> str:
-    """Return the level of bots for which nobody has chosen one."""
-    from gui.faces import GAMES, game_of
-
+    """Return the level of bots when nobody has chosen one."""
     return GAMES[game_of(terms.rules_id)].BOTS["window"]

@@ -1,4 +1,4 @@
-"""What this window remembers beside the games: language, text size, mute, its place."""
+"""What this window remembers besides the games: language, text size, mute, its place."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
 
 
 class Settings:
-    """Guards the file window.ini in the data directory; an unreadable one counts as empty."""
+    """The settings in window.ini of the data directory; an unreadable file counts as empty."""
 
     def __init__(self, data: Path) -> None:
         self._kept = QSettings(str(data / "window.ini"), QSettings.Format.IniFormat)
@@ -44,7 +44,7 @@ class Settings:
 
     @property
     def geometry(self) -> QByteArray:
-        """Where the window was last, as Qt packs it; empty at first."""
+        """The window's last place, as Qt packs it; empty at first."""
         kept = self._kept.value("geometry", QByteArray())
         return kept if isinstance(kept, QByteArray) else QByteArray()
 

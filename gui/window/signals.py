@@ -8,18 +8,18 @@ from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 ENDING = ("SIGTERM", "SIGINT", "SIGHUP")
-"""What asks a program to end. Windows asks nobody."""
+"""The signals that ask a program to end. Windows sends none."""
 
 
 class Signals(QObject):
-    """Guards that a sleeping window hears them: Python's handlers wait until Qt is woken."""
+    """Wakes a sleeping window for a signal: Python's handlers wait until Qt is awake."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         if sys.platform == "win32":
             return
         woken, wakes = os.pipe()
-        os.set_blocking(wakes, False)  # Python asks for it
+        os.set_blocking(wakes, False)  # Python requires it
         signal.set_wakeup_fd(wakes, warn_on_full_buffer=False)
         notifier = QSocketNotifier(woken, QSocketNotifier.Type.Read, self)
         notifier.activated.connect(lambda: os.read(woken, 64))

@@ -1,6 +1,6 @@
 """Sounds of the table, made at the first start from a few tones: no files, no extra library.
 
-Essentials of Qt has no player, so the system's own plays the file; where there is none it is quiet.
+Qt Essentials has no player, so the system's own plays the file; without one it stays quiet.
 """
 
 import math
@@ -27,7 +27,7 @@ _PLAYERS = (("afplay", ()), ("pw-play", ()), ("paplay", ()), ("aplay", ("-q",)))
 
 
 class Sounds(QObject):
-    """Guards the mute switch."""
+    """Plays the sounds, unless they are muted."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class Sounds(QObject):
         self.mute = is_mute
 
     def play(self, sound: Sound) -> None:
-        """Play *sound* unless it is mute; returns at once."""
+        """Play *sound* unless muted; return at once."""
         if self.mute:
             return
         path = self._folder / f"{sound.name.lower()}.wav"
@@ -48,7 +48,7 @@ class Sounds(QObject):
                 self._folder.mkdir(parents=True, exist_ok=True)
                 write_tones(path, TONES[sound])
         except OSError:
-            return  # a full disk shall not stop a game for a sound
+            return  # a full disk must not stop a game for a sound
         _play(path)
 
 
@@ -72,7 +72,7 @@ def write_tones(path: Path, tones: tuple[tuple[int, float], ...]) -> None:
 
 def _play(path: Path) -> None:
     if sys.platform == "win32":
-        import winsound  # there is none elsewhere
+        import winsound  # it exists on Windows only
 
         winsound.PlaySound(str(path), winsound.SND_FILENAME | winsound.SND_ASYNC)
         return

@@ -1,1 +1,1 @@
-"""Words for people that know no game and no window."""
+"""Words for people; nothing here knows a game or a window."""

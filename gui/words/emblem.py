@@ -18,7 +18,7 @@ assert len(set(PICTURES)) == 1 << 6, "one word a picture"
 
 
 def emblem_words(emblem: tuple[int, ...]) -> tuple[str, ...]:
-    """Name the pictures of *emblem*.
+    """Return the pictures of *emblem* as words.
 
     >>> emblem_words((0, 1, 62, 63))
     ('anchor', 'apple', 'umbrella', 'violin')
@@ -27,7 +27,7 @@ def emblem_words(emblem: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def key_words(key: bytes) -> tuple[str, ...]:
-    """Name a public *key* by four of the words, for people who compare games.
+    """Return a public *key* as four of the words, for people who compare games.
 
     >>> key_words(bytes(32))
     ('egg', 'hammer', 'garlic', 'scissors')

@@ -13,7 +13,7 @@ _HEAD = (
 
 
 def emblem_svg(picture: int) -> str:
-    """Draw *picture*, 0 to 63, as an SVG of its own.
+    """Return *picture*, 0 to 63, as an SVG of its own.
 
     >>> emblem_svg(9).partition("<path")[0][-17:]
     '-linecap="round">'
@@ -24,6 +24,6 @@ def emblem_svg(picture: int) -> str:
 
 @cache
 def _drawn() -> dict[str, str]:
-    """Read all drawings: what stands inside the SVG, by word."""
+    """Return all drawings by word: what stands inside the SVG."""
     text = (Path(__file__).parent / "emblem_pictures.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)

@@ -4,7 +4,7 @@ from html import escape
 
 
 def table_of(lines: list[list[str]]) -> str:
-    """Write *lines* as a table, the first of them its head."""
+    """Return *lines* as a table, the first of them its head."""
     head, *body = lines
     rows = ["<tr>" + "".join(f"<th>{escape(cell)}</th>" for cell in head) + "</tr>"]
     for name, *cells in body:
@@ -14,7 +14,7 @@ def table_of(lines: list[list[str]]) -> str:
 
 
 def figure(drawing: str, said: str) -> str:
-    """Return *drawing*, an SVG, with what is *said* below it."""
+    """Return *drawing*, an SVG, with *said* as its caption."""
     return f"<figure>{drawing}<figcaption>{escape(said)}</figcaption></figure>"
 
 

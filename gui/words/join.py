@@ -1,4 +1,4 @@
-"""Join codes for people: as letters, as a picture for a camera, and what came of one (P10.3)."""
+"""Join codes for people: as letters, as a picture for a camera, and the outcome of one (P10.3)."""
 
 import io
 from collections.abc import Sequence
@@ -31,21 +31,21 @@ _ANSWERS = {
 
 
 def code_refusal_words(refusal: Refusal) -> str:
-    """Say why what was typed is no join code."""
+    """Return why the typed text is not a join code."""
     assert isinstance(refusal.reason, CodeReason), refusal
     why = words(_REASONS[refusal.reason], value=refusal.value, letters=LETTERS)
     return words("this join code was mistyped: {why}. Compare it with the other screen", why=why)
 
 
 def answer_words(news: CodeTried) -> str:
-    """Say what came of asking at the address of a code."""
+    """Return what came of asking at the address of a code."""
     return words(_ANSWERS[news.answer], host=news.code.host)
 
 
 def invitation(codes: Sequence[JoinCode]) -> str:
-    """Say in a line how somebody whom the network hides from us can join; "" without a network.
+    """Return one line on how a player whom the network hides can join us; "" without a network.
 
-    Several codes: one for each address, for nobody knows which network the others are in.
+    It has a code for each address, for nobody knows which network the others are in.
     """
     if not codes:
         return ""
@@ -55,8 +55,8 @@ def invitation(codes: Sequence[JoinCode]) -> str:
 
 
 def picture(code: JoinCode) -> str:
-    """Draw *code* for the camera of a phone, in half blocks, with a margin of two."""
-    import segno  # noqa: PLC0415  # it imports much, and only who wants a picture needs it
+    """Return *code* for the camera of a phone, in half blocks, with a margin of two."""
+    import segno  # noqa: PLC0415  # a slow import that only a picture needs
 
     drawn = io.StringIO()
     segno.make(code.text, micro=False).terminal(out=drawn, border=2, compact=True)

@@ -1,6 +1,6 @@
-"""What players are called on the screen: as they named themselves, a bot in our own language."""
+"""Players' names on the screen: as the players chose them, a bot's in our own language."""
 
-from __future__ import annotations  # so that the start page can say names before all else
+from __future__ import annotations  # so that the start page can show names before all else
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ _BOT = " (bot)"
 
 
 def player_name(name: str) -> str:
-    """Say *name*.
+    """Return *name* as it is shown.
 
     >>> player_name("Ann"), player_name("Bea (bot)")
     ('Ann', 'Bea (bot)')
@@ -26,10 +26,10 @@ def player_name(name: str) -> str:
 
 
 def player_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Say all *names*."""
+    """Return all *names* as they are shown."""
     return tuple(map(player_name, names))
 
 
 def names_of(genesis: Genesis) -> tuple[str, ...]:
-    """Say who plays the game of *genesis*, by seat."""
+    """Return the players in the game of *genesis*, by seat."""
     return player_names([offer.name for offer in genesis.offers])

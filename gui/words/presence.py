@@ -1,6 +1,6 @@
-"""Who is silent, since when, and what that means for the table, in words (P7.5, P7.6).
+"""Silent seats: since when, and what that means for the table, in words (P7.5, P7.6).
 
-Law: a fact is told once, when it becomes one, and once more when it ends.
+Law: a fact is reported once when it begins, and once more when it ends.
 """
 
 import datetime
@@ -13,11 +13,11 @@ from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot
 
 Clock = Callable[[float], datetime.datetime]
-"""Gives the time of day for a moment of the snapshot."""
+"""Returns the time of day for a moment of the snapshot."""
 
 
 class Presence:
-    """Guards what has been told of who is there. Who was never heard yet has not fallen silent."""
+    """Remembers what was reported. A seat that was never heard has not fallen silent."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -26,7 +26,7 @@ class Presence:
         self._told: list[str] = []
 
     def news(self, snapshot: TableSnapshot) -> list[str]:
-        """Tell what has changed since the last *snapshot*; nothing more once the game is over."""
+        """Return what has changed since the last *snapshot*; nothing once the game is over."""
         if snapshot.is_over:
             return []
         silent = silent_seats(snapshot) & self._heard
@@ -44,13 +44,13 @@ class Presence:
 
 
 def silent_seats(snapshot: TableSnapshot) -> SeatMask:
-    """Give those still in the game whom nobody on our side of the network hears."""
+    """Return the seats still in the game that nobody on our side of the network hears."""
     since = enumerate(snapshot.silent_since)
     return sum(1 << seat for seat, at in since if at is not None) & snapshot.in_game
 
 
 def split_words(snapshot: TableSnapshot) -> str:
-    """Say at which step the table has split, and who signed both sides; "" if it has not."""
+    """Return at which step the table has split, and the seats that signed both sides, or ""."""
     step, proven = snapshot.split
     if not step or not proven:
         return ""
@@ -63,7 +63,7 @@ def split_words(snapshot: TableSnapshot) -> str:
 
 
 def unsealed(snapshot: TableSnapshot) -> SeatMask:
-    """Give the silent whose seal is all that a step still lacks."""
+    """Return the silent seats, if a step lacks only their seals, else none."""
     if snapshot.authors & ~snapshot.acted:
         return 0
     own = 0 if snapshot.seat is None else 1 << snapshot.seat
@@ -71,7 +71,7 @@ def unsealed(snapshot: TableSnapshot) -> SeatMask:
 
 
 def silence_words(snapshot: TableSnapshot, seat: int, clock: Clock) -> str:
-    """Say since when *seat* is silent, in time of day."""
+    """Return since when *seat* is silent, in time of day."""
     since = snapshot.silent_since[seat]
     assert since is not None, "only of a silent seat"
     time = f"{clock(since):%H:%M:%S}"
@@ -79,7 +79,7 @@ def silence_words(snapshot: TableSnapshot, seat: int, clock: Clock) -> str:
 
 
 def waiting_words(snapshot: TableSnapshot) -> str:
-    """Say whom we must wait for, and how to adjourn, where those who are there are too few."""
+    """Return whom we must wait for, and how to adjourn, when too few of us are left."""
     silent = silent_seats(snapshot)
     there = snapshot.in_game & ~silent
     if snapshot.seat is None or not silent & snapshot.at_table:
@@ -101,7 +101,7 @@ def waiting_words(snapshot: TableSnapshot) -> str:
 
 
 def call_words(snapshot: TableSnapshot, call: Call) -> str:
-    """Say what a *call* of others asks of us; "" for one that leaves nobody out."""
+    """Return what a *call* of others asks of us; "" for one that leaves nobody out."""
     out = snapshot.at_table & ~call.present & ~call.gone
     asked = [words("go on without {name}", name=name) for name in _names(snapshot, out)]
     asked += [words("let {name} go for good", name=name) for name in _names(snapshot, call.gone)]
@@ -109,7 +109,7 @@ def call_words(snapshot: TableSnapshot, call: Call) -> str:
 
 
 def agreed_words(snapshot: TableSnapshot, without: SeatMask, gone: SeatMask) -> str:
-    """Say to what our own seat agrees now."""
+    """Return what our own seat agrees to now."""
     now = _names(snapshot, without & ~gone)
     asked = [words("go on without {name}", name=name) for name in now]
     left = _names(snapshot, gone)

@@ -1,6 +1,6 @@
-"""How seats are told apart, in windows and pictures alike: colour, pattern and letter.
+"""How seats differ, in windows and pictures alike: by colour, pattern and letter.
 
-Law: colour never says anything alone; every seat has a pattern and a letter of its own too.
+Law: nothing is shown by colour alone; every seat has its own pattern and letter too.
 """
 
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from html import escape
 from gui.words.words import marked
 
 COLOURS = ("#c0392b", "#2471a3", "#d4ac0d", "#7d3c98", "#1e8449")
-"""One a seat."""
+"""One for each seat."""
 
 
 class Pattern(Enum):
-    """What tells a seat apart without colour; the value is what a screen reader says."""
+    """What marks a seat without colour; the value is what a screen reader says."""
 
     PLAIN = marked("plain")
     STRIPES = marked("striped")
@@ -41,7 +41,7 @@ def seat_pattern(seat: int) -> Pattern:
 
 
 def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Return a letter of its own for every seat: the first of its name that is free, or a digit.
+    """Return a different letter for each seat: the first of its name that is free, or a digit.
 
     >>> seat_letters(("Ann", "Anna", "bo", "An"))
     ('A', 'N', 'B', '4')
@@ -54,7 +54,7 @@ def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def seat_svg(seat: int, letter: str) -> str:
-    """Return as SVG what tells *seat* apart: its colour, its pattern, its *letter*."""
+    """Return the marks of *seat* as SVG: its colour, its pattern, its *letter*."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" class="seat">'
         f'<circle cx="18" cy="18" r="16" fill="{COLOURS[seat]}" stroke="{_INK}"/>'

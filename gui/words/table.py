@@ -1,4 +1,4 @@
-"""What every game at a table has in common, in words: who sat, left, came back; what went wrong."""
+"""What all games at a table share, in words: sitting, leaving, returning, and what went wrong."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -13,12 +13,12 @@ from gui.words.words import words
 
 
 def names_at(done: Completed[Any]) -> list[str]:
-    """List the names of the table by seat."""
+    """Return the names of the table by seat."""
     return list(names_of(done.step.genesis))
 
 
 def seated(done: Completed[Any]) -> str:
-    """Tell who sits down in the first step *done*, and the emblem (P3.4)."""
+    """Return the players who sit down in the first step *done*, and the emblem (P3.4)."""
     names, emblem = names_at(done), emblem_words(JointSeed(done.outcome.seed).emblem())
     if len(names) == 1:
         return words(
@@ -29,9 +29,9 @@ def seated(done: Completed[Any]) -> str:
 
 
 def changes(done: Completed[Any], then: str) -> list[str]:
-    """Tell who left the table with this step and who came back (P7).
+    """Return the players who left the table with this step, and those who came back (P7).
 
-    *then* says what becomes of the seat of somebody who is away.
+    *then* says what becomes of the seat of a player who is away.
     """
     before, content, then = done.step, done.outcome.content, words(then)
     told = []
@@ -54,14 +54,14 @@ def changes(done: Completed[Any], then: str) -> list[str]:
 
 
 def callers(done: Completed[Any]) -> tuple[int, ...]:
-    """List who sealed *done* at a call; nobody if all at the table sealed it."""
+    """Return the seats that sealed *done* at a call; none if all at the table sealed it."""
     seals = [m for m in done.certificate if isinstance(m.body, Seal)]
     called = [m.seat for m in seals if isinstance(m.body, Seal) and m.body.call != NO_CALL]
     return tuple(seats_of(mask_of(called)))
 
 
 def call_words(done: Completed[Any], then: str) -> list[str]:
-    """Return that a call completed *done*, if nothing else tells so; *then* as for `changes`."""
+    """Return that a call completed *done*, if nothing else says so; *then* as for `changes`."""
     signers = callers(done)
     if not signers or changes(done, then):
         return []
@@ -77,9 +77,9 @@ class Outside(NamedTuple):
 
 
 def outside(table: Table[Any], then: str) -> list[Outside]:
-    """List what happened outside the rules, in the order of steps: calls, unopened bids, proofs.
+    """Return what happened outside the rules, by step: calls, unopened bids, proofs.
 
-    It is read off certificates alone, so that any copy of a log tells the same (P7, P9). *then* as
+    It is read from certificates alone, so that any copy of a log says the same (P7, P9). *then* as
     for `changes`.
     """
     found = [Outside(d.step.number, said) for d in table.completed for said in _in_step(d, then)]
@@ -91,7 +91,7 @@ def outside(table: Table[Any], then: str) -> list[Outside]:
 
 
 def calls(table: Table[Any]) -> int:
-    """Count the steps that a call has completed."""
+    """Return how many steps a call has completed."""
     return sum(1 for done in table.completed if callers(done))
 
 
@@ -109,12 +109,12 @@ def _in_step(done: Completed[Any], then: str) -> Iterator[str]:
 
 
 def verdict_words(*, is_equal: bool) -> str:
-    """Return whether what was computed again *is_equal* to what the log says."""
+    """Return whether the recomputed value *is_equal* to the one in the log."""
     return words("equal") if is_equal else words("NOT equal")
 
 
 def listed(names: list[str]) -> str:
-    """Join *names* as a sentence does.
+    """Return *names* joined as in a sentence.
 
     >>> listed(["Ann"]), listed(["Ann", "Ben", "Cem"])
     ('Ann', 'Ann, Ben and Cem')

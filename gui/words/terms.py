@@ -1,4 +1,4 @@
-"""What a table plays, as somebody asks for it."""
+"""What a table plays, as a player asks for it."""
 
 from __future__ import annotations  # the types of what a start does not wait for
 
@@ -10,12 +10,12 @@ if TYPE_CHECKING:
 
 
 class UsageError(Exception):
-    """A wrong argument or a file that cannot be read; the message says what to do instead."""
+    """A wrong argument or an unreadable file; the message says what to do instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody would play: *terms*, or None for any open table of *game*; and in words."""
+    """What a player wants: *terms*, or None for any open table of *game*; and in words."""
 
     terms: Terms | None
     words: str

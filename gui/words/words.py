@@ -1,6 +1,6 @@
 """Every sentence a person reads passes through `words`: one catalogue for window and terminal.
 
-Law: the English text is the key; a sentence is put together only here, from a whole template, so
+Law: the English text is the key. A sentence is put together only here, from a whole template, so
 that a translator sees whole sentences. The window lends its translation with `speak`.
 """
 
@@ -17,13 +17,13 @@ _translate: Translate = _as_it_is
 
 
 def speak(translate: Translate | None) -> None:
-    """Say everything through *translate* from now on, or in English again with None."""
+    """Use *translate* for every sentence from now on, or English again with None."""
     global _translate  # noqa: PLW0603  # a program speaks one language at a time
     _translate = translate or _as_it_is
 
 
 def words(template: str, /, **values: object) -> str:
-    """Say *template* in the language of the person, with *values* in its braces.
+    """Return *template* in the language of the person, with *values* in its braces.
 
     >>> words("{name} bids {face}.", name="Ann", face=5)
     'Ann bids 5.'
@@ -33,7 +33,7 @@ def words(template: str, /, **values: object) -> str:
 
 
 def decimal(value: float, places: int) -> str:
-    """Write *value* with so many *places*, with the sign that the language puts before them.
+    """Return *value* with *places* decimals, behind the sign that the language uses.
 
     >>> decimal(-0.125, 2)
     '-0.12'
@@ -43,7 +43,7 @@ def decimal(value: float, places: int) -> str:
 
 
 def marked(template: str) -> str:
-    """Put *template* on the translators' list; who shows it calls `words` with it.
+    """Put *template* on the translators' list; to show it, pass it to `words`.
 
     >>> marked("thinking")
     'thinking'
@@ -52,7 +52,7 @@ def marked(template: str) -> str:
 
 
 def sentence(said: str) -> str:
-    """Make *said*, part of a sentence, one of its own.
+    """Return *said*, part of a sentence, as a sentence of its own.
 
     >>> sentence("no room"), sentence("Signed."), sentence("a7: a rock"), sentence("")
     ('No room.', 'Signed.', 'a7: a rock.', '')

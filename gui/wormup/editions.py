@@ -1,4 +1,4 @@
-"""The editions and options of Worm Up! in words. Law: every word is read off the profile."""
+"""The editions and options of Worm Up! in words. Law: every word is read from the profile."""
 
 from core.wormup.profiles import PROFILES, Lanes, Options, Profile, Reverse, Side, SwingWhen, XTurn
 from core.wormup.worm import UNITS_PER_MM
@@ -20,7 +20,7 @@ _SIDE = {
 
 
 def described(profile: Profile) -> list[str]:
-    """Say what is played in this edition, a sentence a rule that editions differ in."""
+    """Return what is played in this edition, a sentence for each rule that editions differ in."""
     faces = ", ".join(str(face.value) for face in profile.faces)
     lines = [
         words("For {least} to {most} players.", least=profile.seats_min, most=profile.seats_max),
@@ -45,13 +45,13 @@ def described(profile: Profile) -> list[str]:
 
 
 def differing(profile: Profile, usual: Profile) -> list[str]:
-    """List the sentences of *profile* that are not true of *usual*."""
+    """Return the sentences of *profile* that are not true of *usual*."""
     same = set(described(usual))
     return [line for line in described(profile) if line not in same]
 
 
 def option_words(options: Options) -> list[str]:
-    """Say which house rules a table has chosen; none if it plays as printed."""
+    """Return the house rules that a table has chosen; none if it plays as printed."""
     chosen = {
         words("a worm may be laid anew first"): options.repose,
         words("the X moves last"): options.x_turn is XTurn.LAST,

@@ -1,6 +1,6 @@
-""" "Why?": the rules that bear on what is shown, each with its tag, and the gaps measured now.
+""" "Why?": the rules that matter for what is shown, each with its tag, and the gaps measured now.
 
-Law: a rule is told in words and asked of the rules core; the numbers are measured, for people only.
+Law: what a rule allows is asked of the rules core; the numbers are measured, for people only.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ _RESULTS = {
 
 
 def explained(race: Race, names: tuple[str, ...]) -> list[str]:
-    """Say what rules bear on *race* now, how far every head is, and where it is tight."""
+    """Return the rules that matter for *race* now, how far each head is, and where it is tight."""
     return [
         *_stage(race, names),
         *_distances(race, names),
@@ -80,7 +80,7 @@ def _distances(race: Race, names: tuple[str, ...]) -> Iterator[str]:
 
 
 def _tight(race: Race, names: tuple[str, ...]) -> Iterator[str]:
-    """Tell the narrowest gap between each two worms, where it is narrow."""
+    """Yield the narrowest gap between each two worms, if it is narrow."""
     bodies = [[b for b in bodies_of(race.worms) if b.seat == seat] for seat in range(len(names))]
     for first, second in combinations(bodies, 2):
         a, b = min(product(first, second), key=lambda pair: gap_mm(*pair))

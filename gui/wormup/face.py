@@ -88,7 +88,7 @@ def picture(names: Sequence[str], state: GameState) -> str:
 
 
 def game_words(terms: Terms) -> str:
-    """Return the name of the edition; an unknown one by its id."""
+    """Return the name of the edition, or its id if it is unknown."""
     profile = _profile(terms)
     return edition_name(profile.edition) if profile else terms.rules_id
 
@@ -110,7 +110,7 @@ def _profile(terms: Terms) -> Profile | None:
 
 
 def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:  # noqa: ARG001
-    """Return the race that was *chosen*: every seat names its own. Raises `UsageError`."""
+    """Return the race that was *chosen*; a seat that joins states it too. Raises `UsageError`."""
     edition = chosen.edition or USUAL_EDITION
     course = chosen.course or 0
     if not math.isfinite(course):
@@ -140,7 +140,7 @@ def usual(seats: int) -> Terms:
 
 
 def terms_words(terms: Terms) -> str:
-    """Return edition, players and course, and about how long the race takes."""
+    """Return edition, players and course, and roughly how long the race takes."""
     profile, options = _profile(terms), read_options(terms.options)
     assert profile is not None, "the edition is one of ours"
     assert options is not None, "the rules took these options"

@@ -15,7 +15,7 @@ from gui.wormup.refusals import course_words, edition_name
 
 
 class RaceForm(TableForm):
-    """Offers what the chosen edition leaves open, and nothing else."""
+    """The widgets for what the chosen edition leaves open, and nothing else."""
 
     levels = tuple(level.value for level in RACE_LEVELS[1:])
 
@@ -58,13 +58,13 @@ class RaceForm(TableForm):
         return self._profile.seats_min, self._profile.seats_max
 
     def options(self) -> Value:
-        """Give the house rules as they stand in a genesis."""
+        """Return the house rules as they stand in a genesis."""
         return self._options().plain()
 
     def details(self, seats: int) -> list[tuple[str, list[str]]]:
-        """Say what is played: how long, and how the edition differs from the usual one.
+        """Return headings, each with what stands below it.
 
-        Each heading comes with what is said under it.
+        They say how long the race takes, and how the edition differs from the usual one.
         """
         profile = self._profile
         lines = described(profile) if profile is USUAL else differing(profile, USUAL)

@@ -1,6 +1,6 @@
-"""How Worm Up! is played, for somebody who has never seen it, in the edition at the table.
+"""How to play Worm Up! in the edition at the table, for somebody who has never seen it.
 
-Law: what editions differ in is read off the profile; the rest tells what the rules core does.
+Law: what editions differ in is read from the profile; the rest says what the rules core does.
 """
 
 from PySide6.QtCore import QPointF, QRectF
@@ -17,7 +17,7 @@ from gui.wormup.refusals import edition_name
 
 
 def guide_parts(race: Race) -> list[Part]:
-    """Write the page for the edition and the house rules of *race*."""
+    """Return the page for the edition and the house rules of *race*."""
     edition = tuple(Line(said) for said in described(race.profile))
     house = tuple(Line(said) for said in option_words(race.options))
     parts = [
@@ -100,7 +100,7 @@ def _face(face: Face) -> Paint:
 
 
 def _worm(painter: QPainter, frame: QRectF) -> None:
-    """Lay a bent worm, its last segment before its head."""
+    """Paint a bent worm, from its last segment to its head."""
     size = round(frame.width() / 4)
     for x, y in ((0.0, 0.55), (0.2, 0.35), (0.4, 0.5), (0.6, 0.3)):
         spot = frame.topLeft() + QPointF(x, y) * frame.width()

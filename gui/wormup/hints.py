@@ -1,4 +1,4 @@
-"""Hints of the practice race: one short sentence for each thing that one does first."""
+"""Hints of the practice race: one short sentence for each thing that a beginner has to do."""
 
 from core.wormup.game import GameState
 from core.wormup.race import Stage
@@ -31,7 +31,7 @@ _OVER = marked("That is all of it. Open a table, and the others join by themselv
 
 
 def hint_words(state: GameState, seat: int, hand: Hand | None = None) -> str:
-    """Say what is to be done now, to somebody who has never played; *hand* lays our move."""
+    """Return what a beginner should do now; *hand* lays our move."""
     race = state.race
     if race.stage is Stage.OVER:
         return words(_OVER)
@@ -47,7 +47,7 @@ def hint_words(state: GameState, seat: int, hand: Hand | None = None) -> str:
 
 
 def _move(hand: Hand) -> str:
-    """Choose what to say by how far the move is."""
+    """Return a hint that fits how far the move is."""
     if hand.swing.is_on:
         return _SWING
     if hand.draft.left and not hand.draft.is_blocked:

@@ -1,6 +1,6 @@
 """Worm Up! in the window: the board, the strip of bids and the controls of our seat.
 
-Law: it draws snapshots and completed steps, keeps nothing but our draft, and asks the rules core.
+Law: it draws snapshots and completed steps, keeps only our draft, and asks the rules core.
 """
 
 from typing import Any
@@ -38,7 +38,7 @@ from net.protocol.snapshot import TableSnapshot
 
 
 class RaceView(GameView):
-    """Guards our draft, and the motion that leads to the last snapshot."""
+    """Shows a race and lays our move; it holds our draft and the motion to the last snapshot."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,11 +50,11 @@ class RaceView(GameView):
         self._scenery: Scenery | None = None
         self._names: tuple[str, ...] = ()
         self._done: Completed[Any] | None = None
-        """The last step that we were shown."""
+        """The last step that was shown."""
         self._kept: object = None
-        """A draft from the disk that waits for our turn."""
+        """A draft from disk that waits for our turn."""
         self._offered = 0
-        """The step that we were last asked to act in."""
+        """The last step in which we were asked to act."""
         self._zoom = ZoomBar(self.board)
         self.setFocusProxy(self.board)
         self._connect()
@@ -67,13 +67,13 @@ class RaceView(GameView):
     # the interface of every game
 
     def show_table(self, snapshot: TableSnapshot) -> None:
-        """Draw the table as it is, once nothing moves any more."""
+        """Draw the table as it is, as soon as nothing moves."""
         self._snapshot = snapshot
         if not self.playback.is_running:
             self._settle()
 
     def show_step(self, done: Completed[Any]) -> None:
-        """Show what happened in *done* in motion; a click or a key skips it."""
+        """Show in motion what happened in *done*; a click or a key skips it."""
         before, after = done.step.state, done.outcome.state
         if not isinstance(before, GameState) or not isinstance(after, GameState):
             return
@@ -85,7 +85,7 @@ class RaceView(GameView):
             self._settle()
 
     def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # each game's own
-        """Draw *state* alone."""
+        """Draw *state* alone, without table or motion."""
         self.playback.skip()
         self._snapshot, self._done = None, None
         self._let_go()
@@ -98,7 +98,7 @@ class RaceView(GameView):
         return self.playback.is_running
 
     def skip(self) -> None:
-        """Show the end of it at once."""
+        """Show the end of the motion at once."""
         self.playback.skip()
 
     def hasten(self, speed: float) -> None:
@@ -106,34 +106,34 @@ class RaceView(GameView):
         self.playback.hasten(speed)
 
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
-        """Paint the table as it is shown, and who plays, into *frame*."""
+        """Paint into *frame* the table as it is shown, and the players."""
         if self._scenery:
             paint_race(painter, frame, self._scenery, self._names)
 
     def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # each game's own
-        """Write how Worm Up! is played in this edition."""
+        """Return how to play Worm Up! in this edition."""
         return guide_parts(state.race)
 
     def explain(self) -> list[str]:
-        """Say which rules bear on what is shown, with the measured gaps."""
+        """Return the rules that matter for what is shown, with the measured gaps."""
         if self._scenery is None:
             return []
         own = self.hand.explained() if self.hand and self.hand.is_open else []
         return [*own, *explained(self._scenery.race, self._names)]
 
     def seat_notes(self, state: Any) -> tuple[str, ...]:  # noqa: ANN401  # each game's own
-        """Say which face of each seat rests."""
+        """Return for each seat which face rests."""
         return resting_notes(state.race) if isinstance(state, GameState) else ()
 
     def hint(self) -> str:
-        """Say what is to be done now, by the state and by what our hand does."""
+        """Return what to do now, by the state and by what our hand does."""
         snapshot = self._snapshot
         if snapshot is None or snapshot.seat is None or not isinstance(snapshot.state, GameState):
             return ""
         return hint_words(snapshot.state, snapshot.seat, self.hand)
 
     def restore(self, draft: object) -> None:
-        """Take up a kept *draft*, as far as it is still legal."""
+        """Restore a kept *draft*, as far as it is still legal."""
         self._kept = draft
         if self._snapshot and self._offered == self._snapshot.step:
             self._take_up()
@@ -161,7 +161,7 @@ class RaceView(GameView):
             self.board.show_sprites(self._scenery.still())
 
     def _keep_in_sight(self, hand: Hand) -> None:
-        """Show the place that is meant, and all of a swing."""
+        """Show the place aimed at, and all of a swing."""
         circle = hand.swing.circle() if hand.swing.is_wide else ()
         self.board.fit(frame_of(hand.race, circle))
         if focus := hand.focus():
@@ -204,7 +204,7 @@ class RaceView(GameView):
             self.said.emit(self.hand.words() if self.hand and blocked else due_words(race, seat))
 
     def _take_hand(self, race: Race, seat: int, names: tuple[str, ...]) -> None:
-        """Begin our move, or go on with it."""
+        """Begin our move, or continue it."""
         assert self._scenery is not None
         if self.hand is None:
             self.hand = hand = Hand(race, seat, names, self._scenery)
@@ -220,7 +220,7 @@ class RaceView(GameView):
         self.controls.offer_move(race, self.hand, names)
 
     def _judge(self) -> None:
-        """Keep the draft, and lead the keys on when all is laid."""
+        """Keep the draft, and move the focus to Done when all is laid."""
         if self.hand is None:
             return
         draft = self.hand.draft
@@ -233,12 +233,12 @@ class RaceView(GameView):
             self.board.setFocus()
 
     def _let_go(self) -> None:
-        """Forget what we have laid; whatever comes of it is in the next state."""
+        """Forget what we have laid; what came of it is in the next state."""
         self.hand = None
         self._close()
 
     def _close(self) -> None:
-        """Offer nothing any more; the keys stay with us if they were."""
+        """Offer nothing more; if the focus was in the controls, the board takes it."""
         if any(widget.hasFocus() for widget in self.controls.findChildren(QWidget)):
             self.board.setFocus()
         self.board.tool = None
@@ -267,7 +267,7 @@ class RaceView(GameView):
         return isinstance(state, GameState) and state.race.result is Result.FINISH
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Choose a face, or do as on the board, wherever the focus is."""
+        """Choose a face, or pass the key to the board, wherever the focus is."""
         if self.playback.is_running:
             self.playback.skip()
             return
@@ -285,11 +285,11 @@ class RaceView(GameView):
             bids.seal.setFocus(Qt.FocusReason.TabFocusReason)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Skip what moves by a click beside the board too."""
+        """Skip the motion, by a click beside the board too."""
         self.playback.skip()
 
     def _ask_dice(self) -> None:
-        """Ask where the dice came from, or skip what moves, as every click does."""
+        """Ask where the dice came from, or skip the motion, as every click does."""
         if self.is_moving:
             self.skip()
         else:

@@ -1,7 +1,7 @@
 """A refusal or finding in words: which rule, which two bodies, how far apart.
 
-Law: every reason has its sentence here and nowhere else; a sentence needs no rule book to be
-understood, and names no number that the rules core has not given.
+Law: every reason has its sentence here and nowhere else; a sentence can be understood without a
+rule book, and contains no number that the rules core has not given.
 """
 
 from collections.abc import Sequence
@@ -74,7 +74,7 @@ _WORM_UP = {
 
 
 def course_words(profile: Profile, options: Options, seats: int) -> str:
-    """Say how long the course is, and about how long a race on it lasts among people.
+    """Return the length of the course, and roughly how long people need for a race on it.
 
     Simulated races of bots: 8 to 10 rounds on two feet, by seats; 40 to 75 s a round.
     """
@@ -94,14 +94,14 @@ def course_words(profile: Profile, options: Options, seats: int) -> str:
 
 
 def edition_name(edition: str) -> str:
-    """Name an *edition* of Worm Up!."""
+    """Return the name of an *edition* of Worm Up!."""
     return words(EDITION_NAMES[edition])
 
 
 def refusal_words(
     refusal: Refusal, names: Sequence[str] = (), profile: Profile | None = None
 ) -> str:
-    """Say why something is refused: the rule, its edition, the two bodies and the gap in mm."""
+    """Return why something is refused: rule, edition, the two bodies and the gap in mm."""
     said = reason_words(refusal.reason, refusal.value)
     if not isinstance(refusal, WormUpRefusal):
         return said
@@ -114,7 +114,7 @@ def refusal_words(
 
 
 def reason_words(reason: Enum, value: object = ()) -> str:
-    """Say what a *reason* means; *value* is what it is about."""
+    """Return what a *reason* means; *value* is what it is about."""
     if isinstance(reason, WormUpReason):
         in_mm = value / UNITS_PER_MM if isinstance(value, int) else value
         return words(_WORM_UP[reason], value=value, value_mm=in_mm)
@@ -122,7 +122,7 @@ def reason_words(reason: Enum, value: object = ()) -> str:
 
 
 def _contact_words(contact: Contact, names: Sequence[str]) -> str:
-    """Say which two bodies are at odds and how far apart their rims are."""
+    """Return which two bodies are in conflict and how far apart their rims are."""
     first, second = contact.first, contact.second
     square = contact.square[0] / contact.square[1]
     gap = (square**0.5 - first.kind.radius - second.kind.radius) / UNITS_PER_MM

@@ -1,7 +1,7 @@
-"""The moves of a race measured again by shapely, another geometry library, and where it disagrees.
+"""The moves of a race, measured again by shapely, a second geometry library; and any difference.
 
-Law: it takes from a log only what was done and where things lay; sizes stand here in millimetres,
-and no distance comes from the rules core. It decides nothing: the verdict stays that of the audit.
+Law: it takes from a log only what was done and where things lay; sizes are given here in mm,
+and no distance comes from the rules core. It decides nothing: the audit's verdict stands.
 Raises ImportError where shapely cannot be loaded.
 """
 
@@ -20,13 +20,13 @@ from gui.words.table import names_at
 from gui.words.words import decimal, marked, words
 
 TOLERANCE_MM = 0.02
-"""What is nearer than this to its limit may be judged either way."""
+"""A distance nearer than this to its limit may be judged either way."""
 _UNIT = 0.04
 _TABLE = (1200, 800)
 _SEGMENT, _POST = 8.0, 6.0
 """The radius of a segment, and of a post."""
 _TOUCH = 0.04
-"""Two rims up to so far apart touch each other (W4.2)."""
+"""Two rims touch if they are no further apart than this (W4.2)."""
 _LINE_TOUCH = _TOUCH / 2
 _GATE, _MARGIN = 178.0, 48.0
 
@@ -62,7 +62,7 @@ def remeasured(steps: Sequence[Completed[Any]]) -> tuple[int, float, tuple[str, 
 
 
 class _Measure(NamedTuple):
-    """A distance in mm with its limits, and what is wrong beyond them."""
+    """A distance in mm with its limits, and what is wrong outside them."""
 
     what: str
     mm: float
@@ -82,11 +82,11 @@ class _Measure(NamedTuple):
 
 
 _Found = Iterator[tuple[str, _Measure]]
-"""Each measure after the name of what was laid."""
+"""Each measure, after the name of the thing that was laid."""
 
 
 def _differences(ruler: "_Ruler", done: Completed[Any]) -> Iterator[str]:
-    """Word what *ruler* measures otherwise in one step."""
+    """Yield in words what *ruler* measures differently in one step."""
     before, after = done.step.state, done.outcome.state.race
     if before is None:
         return
@@ -114,7 +114,7 @@ class _Board:
         self._start, self._finish = race.course
 
     def moved(self, seat: int, move: Move, *, has_won: bool) -> _Found:
-        """Make *move* and measure all of it; *has_won* says whether it ends the race."""
+        """Make *move* and yield all its measures; *has_won* says whether it ends the race."""
         name, swing = self._names[seat], move.swing
         swings = words("{name}'s swing", name=name)
         if swing and swing.first:
@@ -129,7 +129,7 @@ class _Board:
             yield from ((swings, measure) for measure in self._swung(swing))
 
     def compared(self, after: Race) -> _Found:
-        """Measure how far all things lie from where they lie in *after*."""
+        """Yield how far each thing lies from its place in *after*."""
         for seat, worm in enumerate(after.worms):
             place = words("{name}'s worm", name=self._names[seat])
             for mine, other in zip(self._worms[seat], worm.segments, strict=True):
@@ -166,7 +166,7 @@ class _Board:
         self._worms[seat] = worm
 
     def _laid(self, seat: int, spot: Vec, beside: Vec, own: _Spots) -> Iterator[_Measure]:
-        """Measure a segment at *spot* that links to the one *beside*; *own* are its others."""
+        """Yield measures of a segment at *spot* next to *beside*; *own* are the worm's others."""
         yield _Measure(_LINK, self._apart(spot, (beside,)) - 2 * _SEGMENT, 0, _TOUCH)
         yield _Measure(_OWN, self._apart(spot, own) - 2 * _SEGMENT, least=0)
         for other, worm in enumerate(self._worms):

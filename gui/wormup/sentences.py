@@ -1,6 +1,6 @@
-"""What the race waits for, and how our draft stands: one sentence each.
+"""What the race waits for, and how our draft stands, in one sentence each.
 
-Law: read off the snapshot and the draft; whole templates, so that each can be translated.
+Law: read from the snapshot and the draft; whole templates, so that each can be translated.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from net.protocol.snapshot import TableSnapshot
 
 
 def listed(names: Sequence[str]) -> str:
-    """Join *names* as a sentence does.
+    """Return *names* joined as in a sentence.
 
     >>> listed(["Ann"]), listed(["Ann", "Ben", "Cem"])
     ('Ann', 'Ann, Ben and Cem')
@@ -26,7 +26,7 @@ def listed(names: Sequence[str]) -> str:
 
 
 def waiting_words(snapshot: TableSnapshot, race: Race) -> str:
-    """Say what the race waits for, from our seat."""
+    """Return what the race waits for, as our seat sees it."""
     names = snapshot.names
     if race.stage is Stage.OVER:
         return words("The race is over.")
@@ -48,7 +48,7 @@ def waiting_words(snapshot: TableSnapshot, race: Race) -> str:
 
 
 def race_words(race: Race, names: Sequence[str]) -> str:
-    """Say where all worms are, for who cannot see the board."""
+    """Return where all worms are, for a player who cannot see the board."""
     parts = [words("Round {round}.", round=race.round)]
     for seat, name in enumerate(names):
         away = f"{millimetres(race, seat):.0f}"
@@ -57,7 +57,7 @@ def race_words(race: Race, names: Sequence[str]) -> str:
 
 
 def resting_notes(race: Race) -> tuple[str, ...]:
-    """Say for every seat which face it may not bid this round, or that it has left the race."""
+    """Return for each seat the face it may not bid this round, or that it has left the race."""
     is_over = race.stage is Stage.OVER
     return tuple(
         words("{face} rests", face=face.value)
@@ -75,7 +75,7 @@ def _actor_words(race: Race, name: str, actor: int) -> str:
 
 
 def due_words(race: Race, seat: int) -> str:
-    """Say what our player has to do now."""
+    """Return what our player has to do now."""
     match race.stage:
         case Stage.BID:
             return words("Round {round}: choose a face and seal your bid.", round=race.round)
@@ -91,7 +91,7 @@ def due_words(race: Race, seat: int) -> str:
 
 
 def draft_words(draft: Draft, names: Sequence[str]) -> str:
-    """Say how our move stands."""
+    """Return how our move stands."""
     walk = draft.now.walk
     if walk.won:
         return words("Your head touches the finish line: press Done and you have won.")
@@ -107,7 +107,7 @@ def draft_words(draft: Draft, names: Sequence[str]) -> str:
 
 
 def touch_words(gap: float) -> str:
-    """Say how near a head is to the line, from its rim, in mm; below 0 it lies across.
+    """Return how far a head's rim is from the line, in mm; below 0 it lies across.
 
     >>> touch_words(0.013), touch_words(-4.18)
     ('0.01 mm from the line', '4.18 mm across the line')
@@ -118,14 +118,14 @@ def touch_words(gap: float) -> str:
 
 
 def repose_words(left: int, *, is_stuck: bool) -> str:
-    """Say how far the laying anew has come."""
+    """Return how far the re-pose has come."""
     if is_stuck:
         return words("Here the worm cannot go on: take the last segment back (Backspace).")
     return words("Lay {left} segments anew, from the last one on; Escape: as it was.", left=left)
 
 
 def blocked_words(draft: Draft, names: Sequence[str]) -> str:
-    """Say that nothing can be laid, and what stands in the way."""
+    """Return that nothing can be laid, and what is in the way."""
     bodies = [_owner(body, draft.seat, names) for body in draft.blockers()]
     return words("Your head is blocked by {bodies}: press Done.", bodies=listed(bodies))
 

@@ -1,6 +1,6 @@
-"""A game in words: one completed step at a time, each sentence from the states before and after.
+"""A race in words: one completed step at a time, each sentence from the states before and after.
 
-Law: it states no rule; what happened is read off the states that the rules core made.
+Law: it states no rule; what happened is read from the states that the rules core made.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ from gui.words.table import changes, listed, names_at, seated
 from gui.words.words import decimal, marked, words
 
 AWAY = marked("the worm stays")
-"""What becomes of the seat of somebody who is away."""
+"""What becomes of the seat of a player who is away."""
 
 _RESULTS = {
     Result.FINISH: marked("{winner} touches the finish line and wins."),
@@ -31,7 +31,7 @@ _RESULTS = {
 
 
 def told(done: Completed[Any]) -> list[str]:
-    """Return what a step brought, in sentences; the list is empty where there is no news."""
+    """Return what a step brought, in sentences; empty if there is no news."""
     names, after = names_at(done), done.outcome.state
     assert isinstance(after, GameState)
     if done.step.state is None:
@@ -47,7 +47,7 @@ def told(done: Completed[Any]) -> list[str]:
 
 
 def news(done: Completed[Any]) -> list[str]:
-    """Return the same without indents, for a window."""
+    """Return the same as `told` without indents, for a window."""
     return [line.strip() for line in told(done)]
 
 
@@ -131,7 +131,7 @@ def ending(names: Sequence[str], state: GameState) -> list[str]:
 
 
 def millimetres(race: Race, seat: int) -> float:
-    """Measure how far a worm's head is from the finish line, in mm, for people only."""
+    """Return how far a worm's head is from the finish line, in mm, for people only."""
     above, below = race.course.square_to_line(race.worms[seat].head)
     return float((above / below) ** 0.5) / UNITS_PER_MM
 
@@ -166,7 +166,7 @@ def _step(
 
 
 def _opened(names: list[str], before: Race, slots: tuple[Slot, ...], seed: JointSeed) -> list[str]:
-    """Tell the bids, and who cancelled whom (G10-21)."""
+    """Return the bids, and which cancelled which (G10-21)."""
     bids = {slot.seat: read_face(slot.action[2]) if slot.action else None for slot in slots}
     shown = ", ".join(f"{names[seat]} {_face(face)}" for seat, face in bids.items())
     lines = [words("Round {round}: {bids}.", round=before.round, bids=shown)]
@@ -189,7 +189,7 @@ def _opened(names: list[str], before: Race, slots: tuple[Slot, ...], seed: Joint
 
 
 def _moved(names: list[str], before: Race, after: Race, slot: Slot) -> list[str]:
-    """Tell how far a worm moved, and where it is now."""
+    """Return how far a worm moved, and where it is now."""
     move = read_move(slot.action)
     assert move is not None, "a completed step holds what the rules accept"
     seat = slot.seat

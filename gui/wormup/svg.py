@@ -12,7 +12,7 @@ _SVG = 'xmlns="http://www.w3.org/2000/svg" width="1200" font-family="sans-serif"
 
 
 def board_svg(race: Race, names: tuple[str, ...], title: str) -> str:
-    """Draw *race* on its table, one unit of the picture a unit of the rules."""
+    """Return *race* on its table, one unit of the picture for each unit of the rules."""
     letters = seat_letters(names)
     parts = [
         f'<rect width="{TABLE_W}" height="{TABLE_H}" fill="{_TABLE}"/>',
@@ -41,7 +41,7 @@ def board_svg(race: Race, names: tuple[str, ...], title: str) -> str:
 
 
 def touch_svg(race: Race, names: tuple[str, ...]) -> str:
-    """Draw where the winner of *race* touches the finish line, near by, with the distance."""
+    """Return a close-up of the winner of *race* at the finish line, with the distance."""
     assert race.winner is not None, "a race that ended at the line has a winner"
     head = race.worms[race.winner].head
     foot = race.course.foot(head)
@@ -65,7 +65,7 @@ def _text(left: int, base: int, size: int, content: str) -> str:
 
 
 def _frame(race: Race) -> tuple[int, int, int, int]:
-    """Choose the part of the table that everything stands on: left, top, width, height."""
+    """Return the part of the table with everything on it: left, top, width, height."""
     places = [*race.course.posts, *(at for worm in race.worms for at in worm.segments)]
     left = max(0, min(at.x for at in places) - _MARGIN)
     top = max(0, min(at.y for at in places) - _MARGIN)

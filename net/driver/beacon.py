@@ -8,8 +8,10 @@ import contextlib
 import socket
 
 from core.table.encoding import MalformedError, pack, unpack
+from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, Adapter, list_adapters
 from net.driver.hints import Card, Hint, make_hint
+from net.protocol.troubles import NetworkReason
 
 DATAGRAM_BYTES_MAX = 256
 
@@ -20,8 +22,8 @@ _THIS_MACHINE = Adapter(LOOPBACK, 8, "loopback")
 class Beacon:
     """Guards the UDP socket that says where we are and hears where others are; never blocks.
 
-    With *loopback* nothing leaves this machine and nothing from outside is heard. *trouble* says
-    why the beacon is off, "" if it is on; ``socket`` is for `Sockets.watch`, None if it is off.
+    With *loopback* nothing leaves this machine and nothing from outside is heard. *trouble* is
+    why the beacon is off, None if it is on; ``socket`` is for `Sockets.watch`, None if it is off.
     """
 
     def __init__(self, card: Card, *, loopback: bool = False) -> None:
@@ -31,14 +33,12 @@ class Beacon:
         self._datagram = pack((_MAGIC, card.version, card.port, card.public, card.name))
         assert len(self._datagram) <= DATAGRAM_BYTES_MAX, "a name has 24 characters at most"
         self.socket: socket.socket | None = None
-        self.trouble = ""
+        self.trouble: Trouble | None = None
         try:
             self.socket = _open(card.meet)
         except OSError as error:
-            self.trouble = (
-                f"the beacon is off, for UDP port {card.meet} cannot be used ({error.strerror}):"
-                " close the program that holds it, or join by code"
-            )
+            what = str(error.strerror)
+            self.trouble = Trouble(NetworkReason.BEACON_OFF, port=card.meet, what=what)
 
     def shout(self) -> tuple[str, ...]:
         """Say where we are on every adapter there is now; returns the broadcast addresses used."""

@@ -5,6 +5,7 @@ import socket
 import time
 from collections.abc import Iterable
 
+from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.beacon import Beacon
 from net.driver.hints import Card, Hint
@@ -13,6 +14,7 @@ from net.driver.links import Link
 from net.driver.mdns import Mdns
 from net.driver.sockets import Sockets
 from net.protocol.join_code import Answer, CodeTried, JoinCode
+from net.protocol.troubles import NetworkReason
 
 SHOUT_S = 1.0
 ANNOUNCED_MAX = 8192
@@ -37,8 +39,8 @@ class Discovery:
         self._shouted = -SHOUT_S
         self.addresses: tuple[str, ...] = ()
         """Where others reach this laptop now."""
-        self.trouble = ""
-        """Why nobody can hear us at the moment, or ""."""
+        self.trouble: Trouble | None = None
+        """Why nobody can hear us at the moment, or None."""
         sockets.watch(self._join_port.socket)
         if self._beacon.socket is not None:
             sockets.watch(self._beacon.socket)
@@ -59,7 +61,7 @@ class Discovery:
         if now - self._shouted >= SHOUT_S:
             self._shouted = now
             reached = self._beacon.shout()
-            self.trouble = "" if reached or not self._mdns.trouble else self._no_way_out()
+            self.trouble = None if reached or not self._mdns.trouble else self._no_way_out()
             self.trouble = self.trouble or self._join_port.trouble
             self._look()
         while not self._hints.empty():
@@ -118,7 +120,5 @@ class Discovery:
             if is_known or not self._sockets.is_crowded:
                 self._sockets.connect(hint.public, hint.addresses)
 
-    def _no_way_out(self) -> str:
-        return self._beacon.trouble or (
-            "no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable"
-        )
+    def _no_way_out(self) -> Trouble:
+        return self._beacon.trouble or Trouble(NetworkReason.NO_ADAPTER)

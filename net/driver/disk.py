@@ -11,6 +11,9 @@ import stat
 import sys
 from pathlib import Path
 
+from core.table.trouble import Trouble, TroubleError
+from net.protocol.troubles import DiskReason
+
 if sys.platform != "win32":
     import fcntl
 
@@ -20,31 +23,32 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 _FULL = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 
 
-class DiskError(Exception):
-    """A file could not be read or written; the message tells a player what and what to do."""
+class DiskError(TroubleError):
+    """A file could not be read or written."""
 
 
 class UnfitFileError(OSError):
     """A file that is not read at all; *size* is its size if it has too many bytes, else 0."""
 
-    def __init__(self, path: Path, reason: str, size: int = 0) -> None:
-        super().__init__(errno.EINVAL, reason, str(path))
+    def __init__(self, path: Path, trouble: Trouble, size: int = 0) -> None:
+        super().__init__(errno.EINVAL, str(trouble), str(path))
+        self.trouble = trouble
         self.size = size
 
 
-def why(error: OSError) -> str:
-    """Word *error* for a player.
+def why(error: OSError) -> Trouble:
+    """Return what *error* means to a player.
 
-    >>> why(OSError(errno.ENOSPC, "No space left on device"))
-    'the disk is full'
+    >>> print(why(OSError(errno.ENOSPC, "No space left on device")))
+    DiskReason.FULL()
     """
     if isinstance(error, UnfitFileError):
-        return str(error.strerror)
+        return error.trouble
     if error.errno in _FULL:
-        return "the disk is full"
+        return Trouble(DiskReason.FULL)
     if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
-        return "this account may not write there"
-    return f"the disk says: {error.strerror or error}"
+        return Trouble(DiskReason.NOT_WRITABLE)
+    return Trouble(DiskReason.SYSTEM, what=error.strerror or str(error))
 
 
 def open_file(path: Path, flags: int) -> int:
@@ -61,7 +65,7 @@ def read_file(path: Path, most: int) -> bytes:
     try:
         descriptor = os.open(path, os.O_RDONLY | _BINARY | _AT_ONCE)
     except PermissionError:
-        raise UnfitFileError(path, "this account may not read it") from None
+        raise UnfitFileError(path, Trouble(DiskReason.NOT_READABLE)) from None
     with os.fdopen(descriptor, "rb") as file:
         found = os.fstat(descriptor)  # of what was opened, whatever stands there by now
         _require_fit(path, found, most)
@@ -70,12 +74,11 @@ def read_file(path: Path, most: int) -> bytes:
 
 def _require_fit(path: Path, found: os.stat_result, most: int) -> None:
     if stat.S_ISDIR(found.st_mode):
-        raise UnfitFileError(path, "it is a folder: choose a file in it")
+        raise UnfitFileError(path, Trouble(DiskReason.FOLDER))
     if not stat.S_ISREG(found.st_mode):
-        raise UnfitFileError(path, "it is a pipe or a device: copy what it gives to a file first")
+        raise UnfitFileError(path, Trouble(DiskReason.NO_FILE))
     if (size := found.st_size) > most:
-        reason = f"it has {size} bytes, and at most {most} are read: is it the right file?"
-        raise UnfitFileError(path, reason, size)
+        raise UnfitFileError(path, Trouble(DiskReason.TOO_LONG, size=size, most=most), size)
 
 
 def write_all(descriptor: int, data: bytes) -> None:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Self
 
+from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, Adapter, list_adapters
 from net.driver.beacon import Beacon
 from net.driver.devices import Devices
@@ -52,16 +53,16 @@ class PeerFound:
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """All that was found; a *trouble* is a sentence, or "" where there is none."""
+    """All that was found; a *trouble* is None where there is none."""
 
     system: str
     adapters: tuple[AdapterFound, ...]
     peers: tuple[PeerFound, ...]
-    port_trouble: str
-    beacon_trouble: str
-    mdns_trouble: str
+    port_trouble: Trouble | None
+    beacon_trouble: Trouble | None
+    mdns_trouble: Trouble | None
     folder: Path
-    folder_trouble: str
+    folder_trouble: Trouble | None
     free_bytes: int
     firewalls: tuple[str, ...]
     """Firewalls of this laptop that are known to be on; of other systems than Linux none is."""
@@ -80,9 +81,9 @@ class _Heard:
     by_mdns: dict[Link, Hint] = field(default_factory=dict)
     devices: set[str] = field(default_factory=set)
     reached: set[Link] = field(default_factory=set)
-    port_trouble: str = ""
-    beacon_trouble: str = ""
-    mdns_trouble: str = ""
+    port_trouble: Trouble | None = None
+    beacon_trouble: Trouble | None = None
+    mdns_trouble: Trouble | None = None
 
     @property
     def hints(self) -> dict[Link, Hint]:
@@ -117,7 +118,7 @@ def examine(
         ):
             ears.listen(heard, time.monotonic() + seconds)
     except SocketsError as error:
-        heard.port_trouble = str(error)
+        heard.port_trouble = error.trouble
     folder_trouble, free = _try_folder(folder)
     return Examination(
         system=sys.platform,
@@ -190,7 +191,7 @@ def _found(adapter: Adapter, heard: _Heard) -> AdapterFound:
     return AdapterFound(adapter, names(beacon), names(mdns), devices)
 
 
-def _try_folder(folder: Path) -> tuple[str, int]:
+def _try_folder(folder: Path) -> tuple[Trouble | None, int]:
     """Write, sync and remove a file in *folder*; returns the trouble and the free bytes."""
     probe = folder / "doctor"
     try:
@@ -198,7 +199,7 @@ def _try_folder(folder: Path) -> tuple[str, int]:
         probe.unlink(missing_ok=True)
         write_new(probe, b"wormup-lan doctor")
         probe.unlink()
-        return "", shutil.disk_usage(folder).free
+        return None, shutil.disk_usage(folder).free
     except OSError as error:
         return why(error), 0
 

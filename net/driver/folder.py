@@ -1,8 +1,9 @@
 """One game's directory on this laptop: its key, its log and the lock that makes it ours (P8, P11).
 
-    key    0600, packed [table secret, packed offer message]: never shared, written once
-    log    the memory of what this seat has signed: core.table.log
-    lock   held by one process; says "open N" while process N plays, then "closed"
+    key      0600, packed [table secret, packed offer message]: never shared, written once
+    log      the memory of what this seat has signed: core.table.log
+    lock     held by one process; says "open N" while process N plays, then "closed"
+    leaving  is there, and empty, once its player leaves the game for good
 
 Law: a key without its whole memory never signs. The log is on the disk before its key is, so a key
 that has no log has lost it. A process that ends uncleanly leaves "open" behind, and "closed" is
@@ -20,6 +21,7 @@ from typing import Self
 
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.log import LOG_BYTES_MAX, MAGIC, LogFile, NotALogError, Tail, read, record
+from core.table.trouble import Trouble
 from net.driver.disk import (
     DiskError,
     make_directory,
@@ -30,6 +32,7 @@ from net.driver.disk import (
     write_all,
     write_new,
 )
+from net.protocol.troubles import DiskReason, FolderReason
 
 if sys.platform == "win32":
     import msvcrt
@@ -53,8 +56,8 @@ class Folder:
     """Guards that one process at a time adds to one game's log, and never behind a failed write.
 
     ``clean`` is False until `settle` if the last end was unclean or the log's tail was cut: then
-    nothing may be signed before an exchange with other seats (P11). ``retired`` says why this
-    folder's key must never sign again, "" if it may. ``bodies`` are the records found at the start.
+    nothing may be signed before an exchange with other seats (P11). ``retired`` is why this
+    folder's key must never sign again, None if it may. ``bodies`` are the records found at first.
     """
 
     @classmethod
@@ -70,8 +73,8 @@ class Folder:
             write_new(path / "lock", _CLOSED)
             write_new(path / "key", pack((secret, offer)))
         except OSError as error:
-            msg = f"the game's folder {path} cannot be made: {why(error)}"
-            raise FolderError(msg) from error
+            trouble = Trouble(FolderReason.NOT_MADE, path=str(path), why=why(error))
+            raise FolderError(trouble) from error
         return cls(path)
 
     @classmethod
@@ -82,7 +85,7 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.fsyncs = 0
-        self._failure = ""
+        self._failure: Trouble | None = None
         self._appended = False
         self._log: int | None = None
         self.secret, self.offer = read_key(path)
@@ -91,25 +94,27 @@ class Folder:
             self._read_log()
         except OSError as error:
             self._release()
-            msg = f"the log of game {path.name} cannot be used: {why(error)}"
-            raise FolderError(msg) from error
+            trouble = Trouble(FolderReason.LOG_UNUSABLE, game=path.name, why=why(error))
+            raise FolderError(trouble) from error
 
     def _read_log(self) -> None:
-        self.retired, self.clean = "", False
+        self.clean = False
+        self.retired: Trouble | None = None
         self.bodies: tuple[bytes, ...] = ()
         try:
             found = read(read_file(self.path / "log", LOG_BYTES_MAX))
         except FileNotFoundError:
-            self.retired = "its log is missing"
+            self.retired = Trouble(FolderReason.LOG_MISSING)
         except NotALogError as error:
-            self.retired = f"its log is no log: {error}"
+            self.retired = Trouble(FolderReason.LOG_IS_NONE, why=error.trouble)
         else:
             self.bodies = found.bodies
             self._continue(found)
 
     def _continue(self, found: LogFile) -> None:
         if found.tail is Tail.DAMAGED:
-            self.retired = f"its log is damaged at {found.reason}"
+            assert found.reason is not None, "damage has a reason"
+            self.retired = Trouble(FolderReason.LOG_DAMAGED, why=found.reason)
             return
         self.clean = self._lock.was_closed and found.tail is Tail.CLEAN
         self._log = open_file(self.path / "log", os.O_WRONLY)
@@ -136,6 +141,15 @@ class Folder:
         except OSError as error:
             raise self._failed(error) from error
         self.fsyncs += 1
+
+    def note_leaving(self) -> None:
+        """Put on the disk that our player leaves this game for good. Raises `DiskError`."""
+        try:
+            write_new(self.path / "leaving", b"")
+        except FileExistsError:
+            pass  # it was noted before
+        except OSError as error:
+            raise self._failed(error) from error
 
     def settle(self) -> None:
         """Note that an exchange with the others has made up for an unclean end (P11)."""
@@ -174,10 +188,8 @@ class Folder:
         return self._log
 
     def _failed(self, error: OSError) -> DiskError:
-        self._failure = (
-            f"{why(error)}: nothing more is signed in this game. What was signed is safe in"
-            f" {self.path}; make room there and start the program again"
-        )
+        path = str(self.path)
+        self._failure = Trouble(FolderReason.SIGNING_ENDED, why=why(error), path=path)
         return DiskError(self._failure)
 
     def _release(self) -> None:
@@ -196,6 +208,11 @@ def folder_name(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()[:16]
 
 
+def is_leaving(path: Path) -> bool:
+    """Return whether the player of the game at *path* leaves it for good, or has left it."""
+    return (path / "leaving").exists()
+
+
 def folders(games: Path) -> tuple[Path, ...]:
     """List the folders of all games kept in *games*, by name; none if *games* is not there yet."""
     if not games.is_dir():
@@ -210,17 +227,15 @@ def read_key(path: Path) -> tuple[bytes, bytes]:
     try:
         value = unpack(read_file(path / "key", KEY_BYTES_MAX))
     except FileNotFoundError:
-        msg = f"there is no game in {path}: its file 'key' is missing"
-        raise FolderError(msg) from None
+        raise FolderError(Trouble(FolderReason.NO_GAME, path=str(path))) from None
     except (OSError, MalformedError) as error:
-        what = why(error) if isinstance(error, OSError) else error
-        msg = f"the key of the game in {path} cannot be read: {what}"
-        raise FolderError(msg) from error
+        what = why(error) if isinstance(error, OSError) else Trouble(DiskReason.NO_KEY)
+        trouble = Trouble(FolderReason.KEY_UNREADABLE, path=str(path), why=what)
+        raise FolderError(trouble) from error
     match value:
         case (bytes(secret), bytes(offer)) if folder_name(secret) == path.name:
             return secret, offer
-    msg = f"the key in {path} is not the key of game {path.name}: was it moved or changed?"
-    raise FolderError(msg)
+    raise FolderError(Trouble(FolderReason.OTHER_KEY, path=str(path), game=path.name))
 
 
 class _Lock:
@@ -234,15 +249,12 @@ class _Lock:
             self.was_closed = self._text() == _CLOSED
             self.write(f"open {os.getpid()}\n".encode())
         except OSError as error:
-            msg = f"the folder of game {path.name} cannot be used: {why(error)}"
+            trouble = Trouble(FolderReason.UNUSABLE, game=path.name, why=why(error))
             if self._file is not None and error.errno in _HELD:
-                who = self._text().decode("ascii", "replace").removeprefix("open").strip()
-                msg = (
-                    f"game {path.name} is already open in another window (process {who}): use"
-                    " that window, or close it first"
-                )
+                process = self._text().decode("ascii", "replace").removeprefix("open").strip()
+                trouble = Trouble(FolderReason.HELD, game=path.name, process=process)
             self.release()
-            raise FolderError(msg) from error
+            raise FolderError(trouble) from error
 
     def _text(self) -> bytes:
         assert self._file is not None, "the lock is released"
@@ -280,5 +292,5 @@ def read_log(path: Path) -> LogFile:
     try:
         return read(read_file(path, LOG_BYTES_MAX))
     except OSError as error:
-        msg = f"{path} cannot be read: {why(error)}"
-        raise FolderError(msg) from error
+        trouble = Trouble(FolderReason.UNREADABLE, path=str(path), why=why(error))
+        raise FolderError(trouble) from error

@@ -12,13 +12,15 @@ import platformdirs
 
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.naming import logged_name_refusal, name_refusal
+from core.table.trouble import Trouble
 from net.driver.disk import DiskError, make_directory, sync_directory, why, write_new
+from net.protocol.troubles import IdentityReason
 
 SEED_BYTES = 32
 
 
 class IdentityError(DiskError):
-    """The identity cannot be read or kept; the message tells a player what to do."""
+    """The identity cannot be read or kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +51,16 @@ def load_identity(data: Path) -> Identity:
             _put_if_missing(path, Identity(os.urandom(SEED_BYTES)))
         return _parse(path, unpack(path.read_bytes()))
     except OSError as error:
-        msg = f"your identity {path} cannot be used: {why(error)}; or choose another --data DIR"
-        raise IdentityError(msg) from error
+        trouble = Trouble(IdentityReason.UNUSABLE, path=str(path), why=why(error))
+        raise IdentityError(trouble) from error
     except MalformedError as error:
-        raise _ill_formed(path, str(error)) from None
+        raise _replaced(path) from error
 
 
 def rename(data: Path, name: str) -> Identity:
     """Keep *name* beside the key in directory *data*. Raises `IdentityError`."""
     if problem := name_refusal(name):
-        msg = f"{name!r}: {problem}"
-        raise ValueError(msg)
+        raise IdentityError(problem)
     identity = replace(load_identity(data), name=name)
     path = data / "identity"
     try:
@@ -67,8 +68,8 @@ def rename(data: Path, name: str) -> Identity:
         fresh.replace(path)
         sync_directory(data)
     except OSError as error:
-        msg = f"your name cannot be kept in {path}: {why(error)}"
-        raise IdentityError(msg) from error
+        trouble = Trouble(IdentityReason.NAME_NOT_KEPT, path=str(path), why=why(error))
+        raise IdentityError(trouble) from error
     return identity
 
 
@@ -105,11 +106,8 @@ def _parse(path: Path, value: Value) -> Identity:
         ):
             # a name that was fine once and is not any more has to be chosen anew
             return Identity(seed, "" if name_refusal(name) else name)
-    raise _ill_formed(path, "not a key and a name")
+    raise _replaced(path)
 
 
-def _ill_formed(path: Path, what: str) -> IdentityError:
-    return IdentityError(
-        f"{path} is not your identity any more ({what}): put back a copy of it, or move it away"
-        " to play as a new person"
-    )
+def _replaced(path: Path) -> IdentityError:
+    return IdentityError(Trouble(IdentityReason.REPLACED, path=str(path)))

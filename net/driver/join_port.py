@@ -11,9 +11,11 @@ import secrets
 import socket
 import time
 
+from core.table.trouble import Trouble
 from net.driver.hints import KEY_BYTES
 from net.driver.links import Link
 from net.protocol.join_code import Answer, JoinCode
+from net.protocol.troubles import NetworkReason
 
 ASK_S = 0.25
 ASK_S_MAX = 1.0
@@ -30,21 +32,19 @@ _ANSWERS_MAX = 32
 class JoinPort:
     """Guards the UDP socket at which we answer whoever types our code; never blocks.
 
-    *trouble* says why codes that lead to us do not work, "" if they do.
+    *trouble* is why codes that lead to us do not work, None if they do.
     """
 
     def __init__(self, public: Link, host: str, port: int) -> None:
         self._public = public
         self.socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         self.socket.settimeout(0)
-        self.trouble = ""
+        self.trouble: Trouble | None = None
         try:
             self.socket.bind((host, port))
         except OSError as error:
-            self.trouble = (
-                f"no join code leads here, for UDP port {port} cannot be used ({error.strerror}):"
-                " start again, which takes another port"
-            )
+            what = str(error.strerror)
+            self.trouble = Trouble(NetworkReason.JOIN_CODE_OFF, port=port, what=what)
 
     def serve(self) -> None:
         """Answer who asks, a bounded number at a time."""

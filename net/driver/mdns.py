@@ -16,8 +16,10 @@ import zeroconf
 from zeroconf import InterfaceChoice, IPVersion, ServiceInfo, ServiceListener, Zeroconf
 
 from core.table.encoding import MalformedError
+from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.hints import KEY_BYTES, Card, Hint, make_hint
+from net.protocol.troubles import NetworkReason
 
 SERVICE = "_wormup._tcp.local."
 LOOK_S = 1.0
@@ -33,7 +35,7 @@ class Mdns:
     """Guards zeroconf and the thread it is used from; puts what it finds into *found*.
 
     *wake* is called from that thread after each hint. With *loopback* nothing leaves this machine.
-    *trouble* says why mDNS is off, "" if it is on; it comes back by itself with an adapter.
+    *trouble* is why mDNS is off, None if it is on; it comes back by itself with an adapter.
     """
 
     def __init__(
@@ -54,7 +56,7 @@ class Mdns:
         self._announced = 0.0
         self._names: queue.Queue[str] = queue.Queue(_NAMES_MAX)
         self._closing = threading.Event()
-        self.trouble = ""
+        self.trouble: Trouble | None = None
         self._thread = threading.Thread(target=self._run, name="mdns", daemon=True)
         self._thread.start()
 
@@ -79,9 +81,10 @@ class Mdns:
         addresses = own_addresses(loopback=self._loopback)
         try:
             self._follow(addresses)
-            self.trouble = "" if addresses else "mDNS is off, no adapter: join a network"
+            self.trouble = None if addresses else Trouble(NetworkReason.MDNS_ALONE)
         except (OSError, zeroconf.Error) as error:
-            self.trouble = f"mDNS is off ({str(error) or type(error).__name__}): the beacon may do"
+            what = str(error) or type(error).__name__
+            self.trouble = Trouble(NetworkReason.MDNS_OFF, what=what)
             self._hang_up()
 
     def _follow(self, addresses: tuple[str, ...]) -> None:

@@ -20,10 +20,11 @@ from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
 from core.table.table import Table
+from core.table.trouble import Trouble
 from net.driver.adapters import own_addresses
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
-from net.driver.folder import Folder, FolderError, folders
+from net.driver.folder import Folder, FolderError, folders, is_leaving
 from net.driver.hints import Card, is_laptop
 from net.driver.identity import load_identity
 from net.driver.links import Down, Frame, Link, Readable, TurnedAway, Up, WrongKey
@@ -37,6 +38,8 @@ from net.protocol.effects import (
     Blame,
     Dial,
     Effect,
+    Lasting,
+    NoteLeaving,
     Notice,
     Penalize,
     Rejected,
@@ -52,6 +55,7 @@ from net.protocol.join_code import CodeTried, JoinCode, make_join_code
 from net.protocol.limits import GIVEN_UP_MAX
 from net.protocol.lobby import Lobby
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.troubles import FolderReason, NetworkReason, PeerReason, TableReason
 
 LOOK_S = 1.0
 """At least so often a node takes a turn: what is due later and not said by `due` is less urgent."""
@@ -77,7 +81,7 @@ class Node:
         self._old_folders: list[Folder] = []
         self._begun: set[bytes] = set()
         """The games whose tables have begun here: one that was given up may be taken up again."""
-        self._noticed: deque[str] = deque(maxlen=NOTICED_MAX)
+        self._noticed: deque[Trouble] = deque(maxlen=NOTICED_MAX)
         self._hosts: tuple[str, ...] = ()
         self._stopping = False
 
@@ -135,20 +139,19 @@ class Node:
         """
         folder = Folder.open(path)
         replay = _replay(folder)
-        problem = folder.retired or (
-            f"{replay.findings[0].reason.value}" if replay.findings else ""
-        )
-        if problem or replay.table is None or len(replay.sits) < replay.seats:
+        why = folder.retired
+        if replay.findings:
+            why = why or Trouble(FolderReason.LOG_FAULTY, why=replay.findings[0].reason)
+        if why or replay.table is None or len(replay.sits) < replay.seats:
             folder.close()
-            raise FolderError(
-                f"game {path.name} cannot be gone on with: {problem or 'it never began'};"
-                " it may still be audited"
-            )
+            why = why or Trouble(FolderReason.NEVER_BEGAN)
+            raise FolderError(Trouble(FolderReason.NOT_RESUMED, game=path.name, why=why))
         replay.table.flush()
         self._folder = folder
         sits = tuple(replay.sits.values())
         self._begun.add(replay.table.genesis.game)
-        self._evening.begin(replay.table, sits, clean=folder.clean)
+        leaving = is_leaving(path)
+        self._evening.begin(replay.table, sits, clean=folder.clean, leaving=leaving)
         return tuple(replay.table.completed)
 
     # -- running ----------------------------------------------------------------------------------
@@ -178,9 +181,9 @@ class Node:
                 case Down(link):
                     self._evening.down(link)
                 case WrongKey(_, address):
-                    self._notice(f"who answers at {address[0]} is not who was announced there")
+                    self._notice(Trouble(NetworkReason.WRONG_KEY, host=address[0]))
                 case TurnedAway(_, address):
-                    self._notice(f"{address[0]} does not let us in at the moment")
+                    self._notice(Trouble(NetworkReason.TURNED_AWAY, host=address[0]))
                 case Readable(socket):
                     self._discovery.hear(socket)
                 case _:
@@ -193,11 +196,9 @@ class Node:
         except Exception as error:  # noqa: BLE001 - nobody knows what a bug in a game's rules raises
             what = f"{type(error).__name__}: {error}"
             if self._evening.in_game:
-                self._evening.stop(
-                    f"the rules of this game failed ({what}): please send us its log"
-                )
+                self._evening.stop(Trouble(TableReason.RULES_FAILED, what=what))
             else:
-                self._notice(f"a packet was not understood, by a fault of this program ({what})")
+                self._notice(Trouble(TableReason.PACKET_FAILED, what=what))
 
     def _discover(self) -> None:
         for news in self._discovery.turn():
@@ -220,14 +221,12 @@ class Node:
         except DiskError as error:
             if not self._evening.in_game:
                 raise
-            self._evening.stop(str(error))
+            self._evening.stop(error.trouble)
 
     def _perform(self, effect: Effect) -> None:
         match effect:
-            case Append(records):
-                self._own_folder().append(records)
-            case Sync():
-                self._own_folder().sync()
+            case Append() | Sync() | NoteLeaving():
+                self._keep(effect)
             case Send(link, frame):
                 self._sockets.send(link, frame)
             case Dial() | Ask():
@@ -236,7 +235,8 @@ class Node:
                 self._renew()
             case Penalize(link, seconds, why):
                 self._sockets.block(link, seconds)
-                self._notice(f"peer {link.hex()[:8]} {why}: not heard for {seconds:.0f} s")
+                peer, span = link.hex()[:8], round(seconds)
+                self._notice(Trouble(PeerReason.SHUT_OUT, peer=peer, seconds=span, why=why))
             case Blame():
                 raise AssertionError(effect)  # the door has turned it into a penalty
             case _:
@@ -261,6 +261,17 @@ class Node:
         ours = [a for a in hint.addresses if is_laptop(a[0], loopback=loopback)]
         if ours:
             self._sockets.connect(hint.link, ours)
+
+    def _keep(self, effect: Lasting) -> None:
+        """Put in the game's folder what has to last."""
+        folder = self._own_folder()
+        match effect:
+            case Append(records):
+                folder.append(records)
+            case Sync():
+                folder.sync()
+            case NoteLeaving():
+                folder.note_leaving()
 
     def _own_folder(self) -> Folder:
         assert self._folder is not None, "records come with a table"
@@ -302,13 +313,14 @@ class Node:
         elif self._folder is not None:
             table = Table(started.genesis, rules, TableSecret(self._folder.secret))
         self._begun.add(started.genesis.game)
-        self._evening.begin(table, started.sits, clean=clean)
+        leaving = self._folder is not None and is_leaving(self._folder.path)
+        self._evening.begin(table, started.sits, clean=clean, leaving=leaving)
 
-    def _notice(self, text: str) -> None:
-        """Tell the person a sentence, once; strangers can make ever new ones."""
-        if text and text not in self._noticed:
-            self._noticed.append(text)
-            self._observe(Notice(text))
+    def _notice(self, trouble: Trouble | None) -> None:
+        """Show the person a *trouble*, once; strangers can make ever new ones."""
+        if trouble is not None and trouble not in self._noticed:
+            self._noticed.append(trouble)
+            self._observe(Notice(trouble))
 
     def _close(self) -> None:
         self._perform_all(self._evening.close())

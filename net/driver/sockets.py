@@ -15,6 +15,7 @@ from typing import Self
 import zmq
 from zmq.utils import z85
 
+from core.table.trouble import Trouble, TroubleError
 from net.driver.dialer import Dialer
 from net.driver.door import ENDS_ALONE, OWN_MACHINE, Door
 from net.driver.links import (
@@ -36,12 +37,13 @@ from net.driver.links import (
     Up,
 )
 from net.driver.pulse import PULSE, SILENT_S, Pulse
+from net.protocol.troubles import NetworkReason
 
 SILENCE_S = 5.0
 
 
-class SocketsError(Exception):
-    """The inbox cannot be opened; the message tells a player what to do."""
+class SocketsError(TroubleError):
+    """The inbox cannot be opened."""
 
 
 class Sockets:
@@ -85,8 +87,8 @@ class Sockets:
             )
         except zmq.ZMQError as error:
             self._shared.context.term()
-            msg = f"nobody can reach us at {endpoint}: {error}; choose another port or address"
-            raise SocketsError(msg) from error
+            trouble = Trouble(NetworkReason.UNREACHABLE, place=endpoint, what=str(error))
+            raise SocketsError(trouble) from error
         self.port = self._door.port
         self._wake_in, self._wake_out = socket.socketpair()
         self._wake_in.settimeout(0)

@@ -14,7 +14,7 @@ from core.table.promises import (
 )
 from core.table.rules import SeatMask, State
 from core.table.table import Table
-from net.protocol.commands import CallOn, LeaveTable, LetBack, Wait
+from net.protocol.commands import CallOn, LetBack, Wait
 
 
 class Caller:
@@ -30,14 +30,13 @@ class Caller:
         self._gone: SeatMask = 0
         self._lost: SeatMask = 0
         """Who has agreed itself to leave for good, in this step, and is not heard now."""
-        self._leaving = False
         self._signed: SeatMask = 0
         """Who has signed anything since our player agreed."""
         self._back: SeatMask = 0
         self._back_since = 0
         """So many steps were complete when our player agreed to let these back."""
 
-    def take(self, table: Table[State], command: CallOn | Wait | LetBack | LeaveTable) -> None:
+    def take(self, table: Table[State], command: CallOn | Wait | LetBack) -> None:
         """Note what our player asks."""
         match command:
             case CallOn(without, gone):
@@ -46,12 +45,6 @@ class Caller:
                 self.agree(0, 0)
             case LetBack(seats):
                 self.let_back(table, seats)
-            case LeaveTable():
-                self.leave()
-
-    def leave(self) -> None:
-        """Note that our player leaves for good."""
-        self._leaving = True
 
     def agree(self, without: SeatMask, gone: SeatMask) -> None:
         """Note that our player would go on without these, some of them for good."""
@@ -80,18 +73,17 @@ class Caller:
                 pardons[back] |= 1 << table.seat
         return tuple(pardons)
 
-    def call(self, table: Table[State], connected: SeatMask) -> Call | None:
-        """Choose the call to answer now; *connected* are the others that are heard and sign."""
+    def call(self, table: Table[State], connected: SeatMask, stalling: SeatMask = 0) -> Call | None:
+        """Choose the call to answer now; of the others that are *connected* some are *stalling*."""
         if table.seat is None or not table.step.in_game >> table.seat & 1:
             return None
         own = 1 << table.seat
-        if farewell := self._farewell(table, table.seat):
-            return farewell
         if not table.pool.answered and not self._without | self._gone and table.step.at_table & own:
             return None  # as nearly always: no call is held, and nobody shall be left out
         self._lost = farewells(table) & ~connected & ~own
-        around = (connected | own) & table.step.in_game & ~table.proven()
-        self._forget(table, connected & self._signed)
+        responsive = connected & ~stalling
+        around = (responsive | own) & table.step.in_game & ~table.proven()
+        self._forget(table, responsive & self._signed)
         for call in reversed(waiting_calls(table)):
             needs_nobody = not call.gone and not table.step.at_table & ~call.present
             if needs_nobody and not answers_by_itself(table.pool, table.seat):
@@ -100,15 +92,6 @@ class Caller:
                 return call
         wanted = self._wanted(table, own, around)
         return wanted if wanted and wanted.is_allowed(table.step.in_game) else None
-
-    def _farewell(self, table: Table[State], seat: int) -> Call | None:
-        """Make the call by which we leave for good: once a step, for a higher one may stop it."""
-        own = 1 << seat
-        if not self._leaving or farewells(table) & own:
-            return None
-        present = table.step.at_table | own
-        call = Call(next_number(table.pool, seat, present), present, own)
-        return call if answer_barred(table.pool, seat, call, table.proven()) is None else None
 
     def _forget(self, table: Table[State], back: SeatMask) -> None:
         """Consent ends for a seat that is *back* and has signed since, and for one that is out."""
@@ -141,10 +124,10 @@ class Caller:
             back &= ~done.outcome.content.at_table
         return back
 
-    def _is_overruled(self, table: Table[State], answered: Call) -> bool:
-        """Tell whether another at our table lets back, above *answered*, whom we do not."""
+    def _is_overruled(self, table: Table[State], own: SeatMask, answered: Call) -> bool:
+        """Return whether another at our table lets back, above *answered*, whom we do not."""
         at_table, highest = table.step.at_table, highest_call(table.pool, table.step.in_game)
-        return bool(at_table & 1 << (table.seat or 0)) and any(
+        return bool(at_table & own) and any(
             answered < call <= highest and at_table >> seat & 1 and not self._lets_in(table, call)
             for call, seat in table.pool.answered
         )
@@ -162,7 +145,7 @@ class Caller:
         by_itself = answers_by_itself(pool, table.seat)
         gone = self._leaving_for_good(table)
         away = step.at_table & (self._without | gone)
-        is_overruled = by_itself and self._is_overruled(table, answered)
+        is_overruled = by_itself and self._is_overruled(table, own, answered)
         if away:  # who comes back only if all agree has to ask for it itself
             present = around & ~self._without & ~gone & ~step.unforgiven | own
         elif is_overruled:
@@ -214,11 +197,6 @@ def waiting_calls(table: Table[State]) -> list[Call]:
 def farewells(table: Table[State]) -> SeatMask:
     """Tell who has signed in this step to leave for good."""
     return mask_of(seat for call, seat in table.pool.answered if call.gone >> seat & 1)
-
-
-def has_left(table: Table[State], seat: int) -> bool:
-    """Tell whether *seat* is out of the game, or has signed that it leaves."""
-    return bool((~table.step.in_game | farewells(table)) >> seat & 1)
 
 
 def agreed(table: Table[State]) -> SeatMask:

@@ -60,7 +60,7 @@ class LetBack:
 
 @dataclass(frozen=True, slots=True)
 class LeaveTable:
-    """Leave the game for good: our worm stays as an obstacle (P7.6)."""
+    """Leave the game for good: our seat does what it still owes, until it is let go (P7.6)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any
 from core.table.genesis import Genesis, Sit
 from core.table.rules import Refusal
 from core.table.step import Completed
+from core.table.trouble import Trouble
 from net.protocol.join_code import JoinCode
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -26,6 +27,11 @@ class Append:
 @dataclass(frozen=True, slots=True)
 class Sync:
     """Return only when what was appended is on disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoteLeaving:
+    """Put on disk that our player leaves this game for good: a restart goes on with that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +59,11 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Penalize:
-    """Hear nothing of *link* for *seconds*; *why* is a sentence."""
+    """Hear nothing of *link* for *seconds*."""
 
     link: Link
     seconds: float
-    why: str
+    why: Trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +71,7 @@ class Blame:
     """Count a misdeed of *link*; the door turns too many into a `Penalize`."""
 
     link: Link
-    why: str
+    why: Trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +110,16 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One sentence about the network, for the person."""
+    """Something about the network that the person should know."""
 
-    text: str
+    trouble: Trouble
 
+
+Lasting = Append | Sync | NoteLeaving
+"""What is done to the files of a game."""
 
 Effect = (
-    Append
-    | Sync
+    Lasting
     | Send
     | Dial
     | Ask

@@ -13,6 +13,7 @@ from core.table.genesis import Genesis, Sit
 from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
+from core.table.trouble import Trouble
 from net.protocol.commands import Avoid, Command, GetUp, JoinByCode, Meet, TakeUp, Watch
 from net.protocol.effects import Ask, Blame, Effect, Link, Notice, Rejected
 from net.protocol.introductions import Introductions
@@ -20,8 +21,7 @@ from net.protocol.links import Heard, Links
 from net.protocol.lobby import Lobby
 from net.protocol.packets import Address, Hello, Peers
 from net.protocol.session import Session, SessionReason
-
-NOT_BEGUN = "the table did not begin, for somebody was missing: looking for the same table again"
+from net.protocol.troubles import PeerReason, TableReason
 
 
 class Evening:
@@ -41,10 +41,13 @@ class Evening:
         """Whether a table has begun."""
         return self._session is not None
 
-    def begin(self, table: Table[Any], sits: Sequence[Sit], *, clean: bool) -> None:
-        """Leave the lobby for *table*, new or resumed."""
+    def begin(
+        self, table: Table[Any], sits: Sequence[Sit], *, clean: bool, leaving: bool = False
+    ) -> None:
+        """Leave the lobby for *table*, new or resumed; our player may be *leaving* it for good."""
         self._introductions.look_for([offer.identity for offer in table.genesis.offers])
-        self._session, self._began = Session(table, sits, clean=clean), (table.genesis, sits)
+        self._session = Session(table, sits, clean=clean, leaving=leaving)
+        self._began = table.genesis, sits
         for link, identity in self._links.identities().items():
             self._answers += self._session.meet(link, identity)
         self._relate()
@@ -97,7 +100,7 @@ class Evening:
         """Know again a genesis we said yes to before a restart."""
         self._lobby.remember(genesis, sits)
 
-    def stop(self, why: str) -> None:
+    def stop(self, why: Trouble) -> None:
         """Sign and tell nothing more, for the disk failed."""
         self._stopped = True
         if self._session is not None:
@@ -131,7 +134,7 @@ class Evening:
         for link, identity in self._links.identities().items():
             effects += self._lobby.meet(link, identity)
         self._relate()
-        return [*effects, Notice(NOT_BEGUN)]
+        return [*effects, Notice(Trouble(TableReason.NOT_BEGUN))]
 
     @property
     def due(self) -> float:
@@ -155,8 +158,8 @@ class Evening:
             return
         try:
             self._answers += there.receive(link, heard.packet, now)
-        except MalformedError as error:
-            self._answers.append(Blame(link, str(error)))
+        except MalformedError:
+            self._answers.append(Blame(link, Trouble(PeerReason.NO_PACKET)))
 
     def _judge(self, effect: Effect) -> list[Effect]:
         return self._links.blame(effect.link, effect.why) if isinstance(effect, Blame) else [effect]

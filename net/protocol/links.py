@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from core.table.encoding import MalformedError, unpack
 from core.table.signing import SigningKey
+from core.table.trouble import Trouble
 from net.protocol.effects import Effect, Link, Penalize, Send
 from net.protocol.limits import (
     FRAME_BEFORE_HELLO_MAX,
@@ -24,6 +25,7 @@ from net.protocol.packets import (
     read,
     signatures,
 )
+from net.protocol.troubles import PeerReason
 
 
 @dataclass(slots=True)
@@ -71,13 +73,13 @@ class Links:
             return None, []  # lost, as far as its sender can tell; `have` repairs
         if peer.identity is None and len(frame) > FRAME_BEFORE_HELLO_MAX:
             # perhaps it does not know yet that its old connection is gone
-            return None, self.blame(link, "sends large frames before it says hello")
+            return None, self.blame(link, Trouble(PeerReason.LARGE_FRAME))
         try:
             packet = _read(peer, frame)
         except MalformedError as error:
             is_forged = isinstance(error, ForgedHelloError)
             answer = self._shut_out if is_forged else self.blame
-            return None, answer(link, f"sent what is no packet: {error}")
+            return None, answer(link, Trouble(PeerReason.NO_PACKET))
         if isinstance(packet, Hello):
             return self._take_hello(link, peer, packet, now)
         if peer.identity is None:
@@ -88,14 +90,14 @@ class Links:
         self, link: Link, peer: _Peer, hello: Hello, now: float
     ) -> tuple[Heard | None, list[Effect]]:
         if (hello.mine, hello.yours) != (link, self._public):
-            return None, self._shut_out(link, "said a hello made for another connection")
+            return None, self._shut_out(link, Trouble(PeerReason.OTHER_HELLO))
         is_known, peer.identity = peer.identity == hello.identity, hello.identity
         answer = self._greet(link, peer, now)
         if is_known and not answer:
             return None, []  # it will ask again, and hear nothing else before our hello
         return Heard(hello.identity, hello), answer
 
-    def blame(self, link: Link, why: str) -> list[Effect]:
+    def blame(self, link: Link, why: Trouble) -> list[Effect]:
         """Count a misdeed of *link*; too many shut it out for a minute."""
         peer = self._peers.get(link)
         return self._shut_out(link, why) if peer and peer.allowance.blame() else []
@@ -105,7 +107,7 @@ class Links:
         effects: list[Effect] = []
         for link, peer in list(self._peers.items()):
             if peer.identity is None and now - peer.since > HELLO_WITHIN_S:
-                effects += self._shut_out(link, "said no hello")
+                effects += self._shut_out(link, Trouble(PeerReason.NO_HELLO))
             elif peer.identity is None:
                 effects += self._greet(link, peer, now)
         return effects
@@ -128,7 +130,7 @@ class Links:
         peer.greeted = now
         return [Send(link, encode(make_hello(self._identity, self._public, link)))]
 
-    def _shut_out(self, link: Link, why: str) -> list[Effect]:
+    def _shut_out(self, link: Link, why: Trouble) -> list[Effect]:
         self.down(link)
         return [Penalize(link, PENALTY_S, why)]
 

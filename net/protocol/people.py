@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from core.table.genesis import Genesis
 from core.table.naming import plain_name
+from core.table.trouble import Trouble
 from net.protocol.effects import Started
 from net.protocol.packets import Greeting, OpenTable, Terms
 from net.protocol.snapshot import PersonHere, TableBegun
+from net.protocol.troubles import PeerReason
 
 
 @dataclass(slots=True)
@@ -49,7 +51,7 @@ def people_here(
             None
             if person.table and person.table.opener in heard - {person.identity}
             else person.table,
-            f"no table with {person.greeting.name} now: it kept one waiting, or you said so"
+            Trouble(PeerReason.AVOIDED, name=person.greeting.name)
             if person.identity in avoided
             else problem(person.greeting, own, terms),
         )
@@ -58,15 +60,18 @@ def people_here(
     )
 
 
-def problem(theirs: Greeting, own: Greeting, terms: Terms | None) -> str:
-    """Say why we cannot sit at one table with a peer, or "" (P10.3)."""
+def problem(theirs: Greeting, own: Greeting, terms: Terms | None) -> Trouble | None:
+    """Return why we cannot sit at one table with a peer, or None (P10.3)."""
     if plain_name(theirs.name) == plain_name(own.name):
-        return f"{theirs.name} has our name: one of us must take another"
+        return Trouble(PeerReason.SAME_NAME, name=theirs.name)
     if terms is None or dict(theirs.rules).get(terms.rules_id) == terms.rules_hash:
-        return ""
-    return (
-        f"{theirs.name} has other rules of {terms.rules_id} (program {theirs.version}, ours"
-        f" {own.version}): the older one must be updated"
+        return None
+    return Trouble(
+        PeerReason.OTHER_RULES,
+        name=theirs.name,
+        rules=terms.rules_id,
+        theirs=theirs.version,
+        ours=own.version,
     )
 
 

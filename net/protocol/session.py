@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from core.table.genesis import Sit
 from core.table.messages import Kind, Message, seats_of
 from core.table.rules import Reason, Refusal, State
-from core.table.seeds import JointSeed
 from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Table, Taken, Taking, Waiting, Written
+from core.table.trouble import Trouble
 from net.protocol.caller import Caller, agreed, farewells, waiting_calls
 from net.protocol.catching_up import CatchingUp
 from net.protocol.commands import CallOn, LeaveTable, LetBack, Play, SameHere, Wait
@@ -26,7 +26,9 @@ from net.protocol.effects import (
     StepDone,
     Sync,
 )
+from net.protocol.emblem import Emblem
 from net.protocol.exchange import Exchange
+from net.protocol.leaving import Leaving
 from net.protocol.limits import FIRST_STEP_WITHIN_S, SPECTATORS_MAX
 from net.protocol.neighbours import Neighbours
 from net.protocol.packets import (
@@ -44,6 +46,7 @@ from net.protocol.packets import (
 from net.protocol.parting import Parting
 from net.protocol.patience import Patience
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.troubles import PeerReason, TableReason
 from net.protocol.waiting import Resting, WaitingRoom
 
 
@@ -55,13 +58,14 @@ class SessionReason(Reason):
     NOT_CAUGHT_UP = "this laptop has not caught up with the others yet"
     AT_TABLE = "this laptop sits at a table already"
     STOPPED = "this laptop signs nothing more in this game"
-    NO_EMBLEM = "not everybody's salt is in the emblem, so it proves nothing: open another table"
 
 
 class Session:
     """Guards our promises at one table: what we sign is on disk before it is told."""
 
-    def __init__(self, table: Table[State], sits: Sequence[Sit], *, clean: bool) -> None:
+    def __init__(
+        self, table: Table[State], sits: Sequence[Sit], *, clean: bool, leaving: bool = False
+    ) -> None:
         self._table = table
         self._genesis_frame = encode(genesis_packet(table.genesis, sits))
         self._neighbours = Neighbours(table.genesis, table.seat)
@@ -77,14 +81,14 @@ class Session:
         is_alone = len(table.genesis.offers) == 1
         self._catching_up = CatchingUp(done=clean or is_alone)
         self._patience = Patience()
-        self._compared = table.seat is None or is_alone or _has_acted(table)
+        self._emblem = Emblem(table)
         self._now = 0.0
         self._begun: float | None = None
         """When the first turn was: the first step must be complete soon after."""
-        self._stopped = ""
+        self._stopped: Trouble | None = None
         self._changed = True
         self._has_moved = True
-        self._caller = Caller()
+        self._caller, self._leaving = Caller(), Leaving(wanted=leaving)
         offers = table.genesis.offers
         self._names = tuple(offer.name for offer in offers)
         self._identities = tuple(offer.identity for offer in offers)
@@ -165,11 +169,13 @@ class Session:
         self._changed = True
         match command:
             case SameHere():
-                self._compared = True
+                self._emblem.is_compared = True
             case Play():
                 refusal = self._barred(command)
                 self._do(refusal or self._table.act(command.action, command.sealed))
-            case CallOn() | Wait() | LetBack() | LeaveTable():
+            case LeaveTable():
+                self._leaving.wanted = self._table.seat is not None
+            case CallOn() | Wait() | LetBack():
                 self._caller.take(self._table, command)
 
     def _do(self, written: Written | Refusal) -> None:
@@ -178,8 +184,8 @@ class Session:
         else:
             self._sign(written)
 
-    def stop(self, why: str) -> None:
-        """Sign and tell nothing more, for the disk failed; *why* is a sentence (P8)."""
+    def stop(self, why: Trouble) -> None:
+        """Sign and tell nothing more, for the disk failed (P8)."""
         self._stopped = why
         self._changed = True
 
@@ -192,7 +198,7 @@ class Session:
         self._now = now
         self._begun = now if self._begun is None else self._begun
         if self._table.seat is not None and not self._table.has_all_salts:
-            self.stop(SessionReason.NO_EMBLEM.value)
+            self.stop(Trouble(TableReason.NO_EMBLEM))
         if self._stopped:
             changed, self._changed = self._changed, False
             return [Show(self.snapshot())] if changed else []
@@ -200,7 +206,7 @@ class Session:
         self._sign_due()
         if self._table.is_over:
             self._keep_all()
-        effects: list[Effect] = []
+        effects = self._leaving.note()
         if self._records:
             effects.append(Append(tuple(self._records)))
         if self._must_sync:
@@ -222,6 +228,8 @@ class Session:
         may_sign = self._may_sign()  # which is a change, too, when it becomes so
         if not may_sign or not (self._changed or self._has_moved or self._taken or self._fresh):
             return
+        for parting in self._leaving.sign(self._table, may_act=self._emblem.is_compared):
+            self._sign(parting)
         self._hold_call()
         if written := self._table.advance():
             self._sign(written)
@@ -230,8 +238,8 @@ class Session:
         """Answer or propose the call that our player agreed to, or that costs nobody anything."""
         if self._table.is_over:
             return  # nothing counts any more, a farewell neither
-        responsive = self._neighbours.connected & ~self._patience.stalling
-        call = self._caller.call(self._table, responsive)
+        connected, stalling = self._neighbours.connected, self._patience.stalling
+        call = self._caller.call(self._table, connected, stalling)
         written = self._table.answer(call) if call else None
         if isinstance(written, Written):
             self._sign(written)
@@ -300,8 +308,8 @@ class Session:
             self._parting.hear(link, self._table, message.step, message.previous)
             return True  # it is nobody's fault, and the rest of the packet is of that past too
         if reason is not StepReason.TOO_MANY:
-            why = f"step {message.step}, seat {message.seat}: {reason.value}"
-            self._answers.append(Blame(link, f"sent a message that does not count: {why}"))
+            why = Trouble(PeerReason.BAD_MESSAGE, step=message.step, seat=message.seat, why=reason)
+            self._answers.append(Blame(link, why))
             return True
         haves = () if self._catching_up.done else self._exchange.haves().values()
         if any(have and message.id in have.ids for have in haves):
@@ -323,7 +331,7 @@ class Session:
             return Refusal(SessionReason.STOPPED)
         if command.step != self._table.step.number:
             return Refusal(SessionReason.TOO_LATE, command.step)
-        if not self._compared and command.step > 1:
+        if not self._emblem.is_compared and command.step > 1:
             return Refusal(SessionReason.EMBLEM_FIRST)
         return None if self._may_sign() else Refusal(SessionReason.NOT_CAUGHT_UP)
 
@@ -347,8 +355,7 @@ class Session:
 
     def snapshot(self) -> TableSnapshot:
         """Tell all that a window may know."""
-        table, step = self._table, self._table.step
-        seat = table.seat
+        table, step, seat = self._table, self._table.step, self._table.seat
         acted = table.pool.seats_with(Kind.ACT)
         authors = 0 if seat is None else step.authors & ~acted
         return TableSnapshot(
@@ -371,29 +378,18 @@ class Session:
             calls=tuple(waiting_calls(table)),
             agreed=agreed(table),
             farewells=farewells(table),
+            leaving=self._leaving.wanted,
             unforgiven=step.unforgiven,
             pardons=self._caller.pardons(table),
             proven=table.proven(),
-            emblem=self._emblem() if table.has_all_salts else None,
-            must_compare=step.number >= 2 and not self._compared and table.has_all_salts,
+            emblem=self._emblem.pictures,
+            must_compare=self._emblem.must_compare,
             may_act=seat is not None and bool(authors >> seat & 1) and self._may_sign(),
             caught_up=self._may_sign(),
             is_over=table.is_over,
             all_know=table.is_over and self._at_end.issuperset(self._identities),
             stopped=self._stopped,
         )
-
-    def _emblem(self) -> tuple[int, int, int, int] | None:
-        """Give the pictures to compare: none that somebody could have chosen (P3.4)."""
-        done = self._table.completed
-        return JointSeed(done[0].outcome.seed).emblem() if done else None
-
-
-def _has_acted(table: Table[State]) -> bool:
-    """Tell whether our seat has acted after step 1, and so has compared the emblem (P3.4)."""
-    acts = (m for done in table.completed[1:] for m in done.certificate if m.kind is Kind.ACT)
-    own = [m for m in (*acts, *table.pool) if m.seat == table.seat and m.kind is Kind.ACT]
-    return any(m.step > 1 for m in own)
 
 
 def _is_surplus(taking: Taking) -> bool:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from core.table.messages import Call
     from core.table.rules import Rules, SeatMask
+    from core.table.trouble import Trouble
     from net.protocol.packets import OpenTable, Terms
 
 
 @dataclass(frozen=True, slots=True)
 class PersonHere:
-    """Somebody met on the network; *problem* says why we cannot sit together, or is empty.
+    """Somebody met on the network; *problem* is why we cannot sit together, or None.
 
     *table* is the one that this person has open, with its terms and who sits there; None for those
     who look on or sit at another's. To join it is `Meet` with its terms.
@@ -23,7 +24,7 @@ class PersonHere:
     name: str
     version: str
     table: OpenTable | None
-    problem: str
+    problem: Trouble | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +84,11 @@ class TableSnapshot:
     caught_up: bool
     is_over: bool
     all_know: bool
-    stopped: str
+    stopped: Trouble | None
     farewells: SeatMask = 0
     """Who has signed in this step to leave for good; it is done when they are not in the game."""
+    leaving: bool = False
+    """Whether our player leaves for good, which is on disk: the session does the rest."""
     acting_since: tuple[float | None, ...] = ()
     """By seat: since when the table waits for what its player chooses; None where it does not."""
     slow: SeatMask = 0

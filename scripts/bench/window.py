@@ -255,7 +255,7 @@ def main() -> int:
 
         bridge.start()
         bridge.table_changed.connect(take)
-        window._ours.sit_down(terms, 0, "easy")  # noqa: SLF001
+        window._ours().sit_down(terms, 0, "easy")  # noqa: SLF001
 
     MainWindow.start = start  # type: ignore[method-assign, assignment]  # app.py calls it
     return run_window(Place(folder.name, "bench", folder, loopback=True, meet=port))

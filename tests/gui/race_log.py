@@ -9,7 +9,7 @@ from core.bots.levels import Level
 from core.games import rules_for
 from core.table.genesis import Sit
 from core.table.log import MAGIC, record
-from core.table.messages import Call, Kind
+from core.table.messages import Call, Kind, seats_of
 from core.table.records import completed_record, message_record
 from core.table.table import Table, Written, opening_records
 from core.wormup.game import GameState
@@ -18,6 +18,10 @@ from core.wormup.race import Race
 from tests.seats import sat_down, secret_of
 
 EDITION = "gryphon2010"
+WITHOUT_ONE = Call(1, 0b011, 0)
+"""Seat 2 has vanished, and the two others go on."""
+WE_LEAVE = Call(1, 0b111, 0b001)
+"""Seat 0, whose log is written, leaves for good."""
 
 
 def play(tables: list[Table[Any]], seed: int, steps_max: int = 10_000) -> None:
@@ -54,15 +58,14 @@ def race(seed: int = 1, seats: int = 3, steps_max: int = 10_000) -> tuple[bytes,
 
 
 @cache
-def race_left(seed: int = 1) -> tuple[bytes, Table[Any]]:
-    """Give the log of a race whose seat 2 vanishes when the others have opened their bids."""
+def race_left(seed: int = 1, call: Call = WITHOUT_ONE) -> tuple[bytes, Table[Any]]:
+    """Give the log of a race in which *call* ends the step of the openings."""
     rules = rules_for(f"wormup/{EDITION}")
     assert rules is not None
     genesis, sits = sat_down(seed, 3, rules, Options().plain())
     tables = [Table(genesis, rules, secret_of(seed, seat)) for seat in range(3)]
     play(tables, seed, steps_max=2)
-    here = tables[:2]
-    call = Call(1, 0b011, 0)
+    here = [tables[seat] for seat in seats_of(call.present)]
     for sign in (Table.advance, lambda table: table.answer(call), Table.advance):
         for written in [sign(table) for table in here]:
             assert isinstance(written, Written), written

@@ -35,6 +35,6 @@ def snapshot_of(table: Table[Any], **changes: object) -> TableSnapshot:
         caught_up=True,
         is_over=table.is_over,
         all_know=False,
-        stopped="",
+        stopped=None,
     )
     return replace(snapshot, **changes)  # type: ignore[arg-type]  # by name

@@ -9,8 +9,18 @@ from core.table.genesis import Sit
 from core.table.log import MAGIC, read, record
 from core.table.messages import Message
 from core.table.records import SignedRecord, parse_record
+from core.table.trouble import Trouble, TroubleError
+from net.protocol.effects import Append, Lasting, NoteLeaving, Sync
+from net.protocol.troubles import DiskReason
 
 Wire = tuple[bytes, bytes]
+
+
+class DiskFailedError(TroubleError):
+    """The disk took no more: the rest of the turn is not performed (P8)."""
+
+    def __init__(self) -> None:
+        super().__init__(Trouble(DiskReason.FULL))
 
 
 @dataclass(repr=False)
@@ -20,12 +30,23 @@ class Disk:
     secret: bytes
     clean: bool = True
     failed: bool = False
+    leaving: bool = False
     synced: bytes = MAGIC
     coming: tuple[Wire, ...] = ()
     """Signed messages that are written and not synced."""
     _pending: bytes = b""
     _wires: set[Wire] = field(default_factory=set)
     _ids: set[bytes] = field(default_factory=set)
+
+    def take(self, effect: Lasting) -> None:
+        """Do what *effect* asks of a disk."""
+        match effect:
+            case Append(records):
+                self.append(records)
+            case Sync():
+                self.sync()
+            case NoteLeaving():
+                self.leaving = True
 
     def append(self, bodies: Iterable[bytes]) -> None:
         """Write records that only `sync` makes last."""

@@ -210,10 +210,8 @@ class Fray(World):
 
     # -- people -----------------------------------------------------------------------------------
 
-    def begin(
-        self, evening: Evening, table: Table[Any], sits: tuple[Sit, ...], *, clean: bool
-    ) -> None:
-        super().begin(evening, table, sits, clean=clean)
+    def begin(self, evening: Evening, peer: Peer, sits: tuple[Sit, ...]) -> None:
+        super().begin(evening, peer, sits)
         session = evening._session  # noqa: SLF001  # where people who agree to anything sit down
         assert session is not None
         session._caller = Reckless(self.rng, lambda: self.faults.reckless)  # noqa: SLF001

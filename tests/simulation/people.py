@@ -28,13 +28,13 @@ class Reckless(Caller):
         super().__init__()
         self._rng, self._rate = rng, rate
 
-    def call(self, table: Table[State], connected: SeatMask) -> Call | None:
+    def call(self, table: Table[State], connected: SeatMask, stalling: SeatMask = 0) -> Call | None:
         seat = table.seat
         if seat is None or not table.step.in_game >> seat & 1:
             return None
         answered = len(table.pool.calls(Kind.HERE, seat))
         if answered >= CALLS_MAX or self._rng.random() >= self._rate():
-            return super().call(table, connected)
+            return super().call(table, connected, stalling)
         waiting = waiting_calls(table)
         if waiting and self._rng.random() < 0.7:
             return self._rng.choice(waiting)

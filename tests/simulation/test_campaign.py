@@ -78,3 +78,16 @@ def test_who_alone_is_left_in_the_game_does_not_stay_alone_after_a_crash():
     assert not ben.shown.caught_up
     fray.bring_all_back()
     fray.run()
+
+
+def test_who_leaves_for_good_goes_on_leaving_after_any_number_of_crashes():
+    """P7.6: the wish is on its disk, and its player is asked for nothing."""
+    fray = Fray(Setup(3, 3, 0, 9, 0, Faults()))
+    ann, *others = fray.seated
+    fray.run(until=lambda _: all(peer.table and peer.table.step.number > 3 for peer in fray.seated))
+    assert ann.evening
+    ann.evening.command(LeaveTable())
+    fray.run(until=lambda _: ann.disk.leaving)
+    fray.crash(ann)
+    fray.run()
+    assert {peer.shown.in_game for peer in others} == {0b111 & ~(1 << fray.seat_of(ann))}

@@ -4,8 +4,10 @@ import random
 
 from core.table.log import MAGIC
 from core.table.records import message_record
+from core.table.trouble import Trouble
 from net.protocol.effects import Penalize
 from net.protocol.limits import PENALTY_S
+from net.protocol.troubles import PeerReason
 from tests.net.protocol.samples import ACT
 from tests.simulation.disks import Disk
 from tests.simulation.games import toy
@@ -92,7 +94,8 @@ def test_who_is_shut_out_is_not_heard_for_its_minute_and_then_again():
     pair = frozenset((ann.public, ben.public))
     assert pair in world.network.connected
     assert ann.evening is not None
-    world.perform(ann, ann.evening, Penalize(ben.public, PENALTY_S, "is told to be bad"))
+    bad = Trouble(PeerReason.NO_PACKET)
+    world.perform(ann, ann.evening, Penalize(ben.public, PENALTY_S, bad))
     began = world.now
     world.tick()
     assert pair not in world.network.connected

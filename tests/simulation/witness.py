@@ -18,6 +18,7 @@ from core.table.messages import NO_CALL, Act, Call, Kind, Message, Seal, parse_m
 from core.table.rules import OPEN
 from core.table.step import Completed, Step
 from core.table.table import Table
+from core.table.trouble import Trouble
 from net.protocol.effects import Effect, Penalize, Send
 from net.protocol.limits import FRAME_MAX
 from net.protocol.packets import GenesisPacket, Msgs, decode
@@ -65,7 +66,7 @@ class Witness:
     spoken: dict[Place, bytes] = field(default_factory=dict)
     seated: dict[bytes, bytes] = field(default_factory=dict)
     sealed: set[Place] = field(default_factory=set)
-    penalties: list[str] = field(default_factory=list)
+    penalties: list[Trouble] = field(default_factory=list)
     cheats: set[bytes] = field(default_factory=set)
     evidence: dict[bytes, Message] = field(default_factory=dict)
     parted: Step[Any] | None = None

@@ -19,13 +19,13 @@ from core.table.rules import Rules
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table, opening_records
 from net.protocol.commands import Meet, SameHere, TakeUp, Watch
-from net.protocol.effects import Append, Effect, Penalize, RenewSecret, Send, Show, Started, Sync
+from net.protocol.effects import Effect, Lasting, Penalize, RenewSecret, Send, Show, Started
 from net.protocol.evening import Evening
 from net.protocol.lobby import Lobby
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from tests.seats import NAMES, remembered_verify
-from tests.simulation.disks import Disk
+from tests.simulation.disks import Disk, DiskFailedError
 from tests.simulation.games import Game
 from tests.simulation.network import TICKS_PER_S, Faults, Link, Network, Pair
 from tests.simulation.peers import Peer
@@ -38,10 +38,6 @@ TURN_TICKS = TICKS_PER_S // 4
 AWAY_TICKS_MAX = 60
 TWICE = 0.1
 """How often a player does a second thing in one step."""
-
-
-class DiskFailedError(Exception):
-    """The disk took no more: the rest of the turn is not performed (P8)."""
 
 
 class World:
@@ -195,7 +191,7 @@ class World:
                 replay.table.__class__ = self.table_class
                 self._use(peer, disk)
                 peer.table = replay.table
-                self.begin(evening, replay.table, sits, clean=disk.clean)
+                self.begin(evening, peer, sits)
                 return True
             evening.remember(replay.genesis, sits)
         return False
@@ -216,7 +212,7 @@ class World:
 
     def _begin(self, peer: Peer, evening: Evening, genesis: Genesis, sits: tuple[Sit, ...]) -> None:
         """Sit down with the secret that is in the genesis: not always the newest one."""
-        secret, table, clean = None, None, True
+        secret, table = None, None
         if peer.plays:
             keys = [offer.table_key for offer in genesis.offers]
             for disk in (peer.disk, *peer.old_disks):
@@ -224,10 +220,10 @@ class World:
                 if found.key.public in keys:
                     secret = found
                     self._use(peer, disk)
-                    table, clean = self._given_up(disk, secret), disk.clean
+                    table = self._given_up(disk, secret)
                     break
         peer.table = table or self.table_class(genesis, self.rules, secret, self.judge(peer))
-        self.begin(evening, peer.table, sits, clean=clean)
+        self.begin(evening, peer, sits)
 
     def _given_up(self, disk: Disk, secret: TableSecret) -> Table[Any] | None:
         """Read the table that has begun on *disk* before, if one has."""
@@ -239,11 +235,10 @@ class World:
         replay.table.__class__ = self.table_class
         return replay.table
 
-    def begin(
-        self, evening: Evening, table: Table[Any], sits: tuple[Sit, ...], *, clean: bool
-    ) -> None:
-        """Begin or go on with *table*."""
-        evening.begin(table, sits, clean=clean)
+    def begin(self, evening: Evening, peer: Peer, sits: tuple[Sit, ...]) -> None:
+        """Begin or go on with the table of *peer*."""
+        assert peer.table is not None
+        evening.begin(peer.table, sits, clean=peer.disk.clean, leaving=peer.disk.leaving)
         self.has_begun = True
 
     def judge(self, peer: Peer) -> Callable[[bytes, bytes, bytes], bool]:  # counts
@@ -337,19 +332,17 @@ class World:
                 self.witness.see(effect, peer.identity.public, disks, peer.table)
             try:
                 self.perform(peer, evening, effect)
-            except DiskFailedError:
-                evening.stop("the disk is full")
+            except DiskFailedError as error:
+                evening.stop(error.trouble)
                 return
 
     def perform(self, peer: Peer, evening: Evening, effect: Effect) -> None:
         """Do what *effect* asks for."""
+        if isinstance(effect, Lasting):
+            self._wear(peer)
+            peer.disk.take(effect)
+            return
         match effect:
-            case Append(records):
-                self._wear(peer)
-                peer.disk.append(records)
-            case Sync():
-                self._wear(peer)
-                peer.disk.sync()
             case Send(link, frame):
                 self.network.send(peer.public, link, frame)
             case Penalize(link, seconds, _):

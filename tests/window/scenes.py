@@ -51,9 +51,9 @@ def _terms(rules_id: str, options: Any, seats: int) -> Terms:
 
 RACE = _terms("wormup/gryphon2010", Options().plain(), 4)
 COZY = _terms("cozy/1", options_for(chapter_text(3)), 2)
-BEN = PersonHere(b"b" * 32, "Ben", "0.1.0", OpenTable(1, RACE, _offers(("Ben", "Dora"))), "")
-CEM = PersonHere(b"c" * 32, "Cem", "0.1.0", None, "")
-EVE = PersonHere(b"e" * 32, "Eve", "0.1.0", OpenTable(1, COZY, _offers(("Eve",))), "")
+BEN = PersonHere(b"b" * 32, "Ben", "0.1.0", OpenTable(1, RACE, _offers(("Ben", "Dora"))), None)
+CEM = PersonHere(b"c" * 32, "Cem", "0.1.0", None, None)
+EVE = PersonHere(b"e" * 32, "Eve", "0.1.0", OpenTable(1, COZY, _offers(("Eve",))), None)
 
 EXAMINED = Examination(
     system="linux",
@@ -62,11 +62,11 @@ EXAMINED = Examination(
         AdapterFound(Adapter("10.8.0.2", 24, "tun0"), (), (), 0),
     ),
     peers=(PeerFound("Eve", ("192.168.1.40",), reached=False),),
-    port_trouble="",
-    beacon_trouble="",
-    mdns_trouble="",
+    port_trouble=None,
+    beacon_trouble=None,
+    mdns_trouble=None,
     folder=Path("games"),
-    folder_trouble="",
+    folder_trouble=None,
     free_bytes=12_345_000_000,
     firewalls=("ufw",),
 )
@@ -118,8 +118,8 @@ def games(window: MainWindow) -> None:
 
 
 def waiting(window: MainWindow) -> None:
-    window._seating.terms = RACE
-    window._ours.lay()
+    window._ours()._seating.terms = RACE
+    window._ours().lay()
     window._take_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben"), (), RACE))
 
 
@@ -135,7 +135,7 @@ def _wait(milliseconds: int) -> None:
 
 def lay(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapshot:
     """Show *table* at its last step, as if it had been played here."""
-    page = window._ours.lay()
+    page = window._ours().lay()
     for done in table.completed:
         page.show_step(done)
     snapshot = snapshot_of(table, **changes)
@@ -187,7 +187,7 @@ def move_x(window: MainWindow) -> None:
 def silent(window: MainWindow) -> None:
     page_of = next(races(Stage.BID, 10))
     snapshot = lay(window, page_of, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
-    page = window._ours.page
+    page = window._ours().page
     assert page is not None
     page._call.show_table(snapshot, (0, 0, 95))
 
@@ -202,8 +202,9 @@ def finish(window: MainWindow) -> None:
 
 def look_back(window: MainWindow) -> None:
     lay(window, race(1)[1])
-    assert window._ours.page is not None
-    window._ours.page._viewer.look_back_to(len(race(1)[1].completed) // 2)
+    page = window._ours().page
+    assert page is not None
+    page._viewer.look_back_to(len(race(1)[1].completed) // 2)
     _wait(SETTLE_MS)
 
 
@@ -242,12 +243,12 @@ def cozy_replay(window: MainWindow) -> None:
 
 
 def practice(window: MainWindow) -> None:
-    window._seating.is_alone = True
+    window._ours()._seating.is_alone = True
     snapshot = snapshot_of(race(steps_max=1)[1])
-    page = window._ours.lay()
+    page = window._ours().lay()
     page.show_step(race(steps_max=1)[1].completed[0])
     page.show_table(replace(snapshot, must_compare=False))
-    window._seating.is_alone = False
+    window._ours()._seating.is_alone = False
     _wait(SETTLE_MS)
 
 

@@ -25,15 +25,15 @@ def network_listening(window: MainWindow) -> None:
 
 
 def waiting_full(window: MainWindow) -> None:
-    window._seating.terms = scenes.RACE
-    window._ours.lay()
+    window._ours()._seating.terms = scenes.RACE
+    window._ours().lay()
     window._take_lobby(
         LobbySnapshot((scenes.BEN, scenes.CEM), ("Ann", "Ben", "Cem", "Dora"), (), scenes.RACE)
     )
 
 
 def looking(window: MainWindow) -> None:
-    window._ours.lay()
+    window._ours().lay()
 
 
 def more(window: MainWindow) -> None:
@@ -94,7 +94,7 @@ def cozy_other(window: MainWindow) -> None:
 
 
 def _cozy(window: MainWindow) -> CozyView:
-    view = window._ours.page._viewer.live if window._ours.page else None
+    view = page._viewer.live if (page := window._ours().page) else None
     assert isinstance(view, CozyView)
     return view
 

@@ -1,5 +1,7 @@
 """Another language at a table: every word changes at once, and nothing else does."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -12,7 +14,6 @@ from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
 from gui.words.words import speak
 from net.driver.place import Place
-from net.protocol.commands import LeaveTable
 from tests.window import scenes, states
 from tests.window.test_pseudo_language import bracketed, raw_words, texts
 
@@ -73,23 +74,23 @@ def test_no_word_is_left_behind_and_the_way_back_leaves_none_either(window, show
 
 def test_what_is_laid_of_a_move_stays_laid(window):
     scenes.move(window)
-    hand = window._ours.page._viewer.live.hand
+    hand = window._ours().page._viewer.live.hand
     refused = hand.draft.place(hand.move.aim.reach.toward((1, 0)))
     assert refused is None
     hand.renew()
     laid = hand.draft.worm
     window._speak("de")
-    assert window._ours.page._viewer.live.hand.draft.worm == laid
+    assert window._ours().page._viewer.live.hand.draft.worm == laid
 
 
 def test_a_face_that_is_chosen_stays_chosen(window):
     scenes.bid(window)
-    bids = window._ours.page._viewer.live.controls.bids
+    bids = window._ours().page._viewer.live.controls.bids
     bids.choose(next(face for face in Face if face in bids._buttons and not bids.button(face).why))
     face = bids.chosen
     assert face is not None
     window._speak("de")
-    assert window._ours.page._viewer.live.controls.bids.chosen is face
+    assert window._ours().page._viewer.live.controls.bids.chosen is face
 
 
 def test_nothing_is_asked_told_or_heard_a_second_time(window):
@@ -97,7 +98,7 @@ def test_nothing_is_asked_told_or_heard_a_second_time(window):
     told: list[object] = []
     window._sounds.play = told.append
     window._bridge.submit = told.append
-    window._ours._alert = lambda: told.append("alert")
+    window._ours()._alert = lambda: told.append("alert")
     window._speak("de")
     QApplication.processEvents()
     scenes.bid(window)
@@ -107,32 +108,33 @@ def test_nothing_is_asked_told_or_heard_a_second_time(window):
     assert told == []
 
 
-def test_who_leaves_for_good_goes_on_leaving(window, qtbot):
+def test_who_leaves_for_good_goes_on_leaving_and_asks_nothing_again(window):
     asked: list[object] = []
     window._bridge.submit = asked.append
     scenes.bid_sealed(window)
-    window._ours.page._leaving.begin(window._ours.page._snapshot)
-    asked.clear()
+    snapshot = window._ours().page.memory().snapshot
+    assert snapshot is not None
+    window._ours().take_table(replace(snapshot, leaving=True))
     window._speak("de")
-    qtbot.waitUntil(lambda: window._ours.page.memory().is_leaving)
-    assert LeaveTable() in asked
+    assert window._ours().page._leaving.is_begun
+    assert asked == []
 
 
 def test_a_step_that_is_looked_back_at_stays_in_sight(window):
     scenes.look_back(window)
-    step = window._ours.page._viewer._timeline.step
+    step = window._ours().page._viewer._timeline.step
     window._speak("de")
-    assert window._ours.page._viewer.past_switch.isChecked()
-    assert window._ours.page._viewer._timeline.step == step
+    assert window._ours().page._viewer.past_switch.isChecked()
+    assert window._ours().page._viewer._timeline.step == step
 
 
 def test_what_comes_later_comes_in_the_new_language(window):
     scenes.bid(window)
-    old = window._ours.page
+    old = window._ours().page
     window._speak("de")
-    assert window._ours.page is not old
+    assert window._ours().page is not old
     done = old._viewer.steps[-1]
-    window._ours.take_step(done)
+    window._ours().take_step(done)
     assert not any(raw_words(text) for _, text in texts(window))
 
 

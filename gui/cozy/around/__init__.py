@@ -1,1 +1,1 @@
-"""What stands around our sheet: others, rows, past hours, the end."""
+"""What stands around our sheet: the others' sheets, the rows, past hours, the end."""

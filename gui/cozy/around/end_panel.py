@@ -1,4 +1,4 @@
-"""The end: every row of everybody, totals, grade, and who has won (C8.3, C8.4)."""
+"""The end: every row of every player, totals, grades and the winner (C8.3, C8.4)."""
 
 from collections.abc import Sequence
 from html import escape
@@ -17,7 +17,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class EndPanel(QWidget):
-    """A table: a line a row of the sheet, a column a player."""
+    """A table with a line for each row of the sheet and a column for each player."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class EndPanel(QWidget):
 
 
 def result_words(names: Sequence[str], state: GameState) -> str:
-    """Say who has won, and how well."""
+    """Return the winner or winners, and how good the result is."""
     scores, best = state.scores(), state.winners()
     total, grade = scores[best[0]].total, words(GRADE_NAMES[scores[best[0]].grade])
     if len(names) == 1:

@@ -1,4 +1,4 @@
-"""A signed hour watched again, decision by decision. Law: its clock stops with the last one."""
+"""A signed hour shown again, decision by decision. Law: its clock stops after the last one."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ STEP_MS = 700
 
 
 def frames(start: Turn, decisions: Sequence[Decision]) -> tuple[Turn, ...]:
-    """Give the states that *decisions* lead through, *start* first."""
+    """Return the states that *decisions* lead through, *start* first."""
     turns = [start]
     for decision in decisions:
         turns.append(decided(turns[-1], decision))
@@ -20,10 +20,10 @@ def frames(start: Turn, decisions: Sequence[Decision]) -> tuple[Turn, ...]:
 
 
 class Film(QObject):
-    """Guards which state is shown."""
+    """Shows the states of an hour one after the other, each for the same time."""
 
     moved = Signal(object, object)
-    """The state before a decision and the decision itself; at the end the last state and None."""
+    """The state before a decision, and the decision; at the end the last state, and None."""
     ended = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -36,16 +36,16 @@ class Film(QObject):
         self._clock.timeout.connect(self._step)
 
     def set_pace(self, milliseconds: int) -> None:
-        """Show each state so long."""
+        """Show each state for *milliseconds*."""
         self._clock.setInterval(milliseconds)
 
     def hasten(self, speed: float) -> None:
-        """Show each state *speed* times as shortly as usual."""
+        """Show the states *speed* times as fast as usual."""
         self.set_pace(round(STEP_MS / speed))
 
     @property
     def is_running(self) -> bool:
-        """Tell whether there is more to come."""
+        """Whether more states are to come."""
         return self._clock.isActive()
 
     def play(self, start: Turn, decisions: Sequence[Decision]) -> None:
@@ -56,7 +56,7 @@ class Film(QObject):
         self._step()
 
     def stop(self) -> None:
-        """Show no more of it."""
+        """Stop the film."""
         if self._clock.isActive():
             self._clock.stop()
             self.ended.emit()

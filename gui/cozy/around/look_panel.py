@@ -1,4 +1,4 @@
-"""Beside a sheet that is not being played: whose it is, the roll, and its last hour to watch."""
+"""Beside a sheet that is only looked at: its owner, the roll, and its last hour to watch."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
@@ -15,7 +15,7 @@ from gui.words.words import words
 
 
 class LookPanel(QWidget):
-    """Guards nothing; it offers a film and the way back."""
+    """Names the sheet, and offers its film and the way back."""
 
     watched = Signal()
     returned = Signal()
@@ -45,7 +45,7 @@ class LookPanel(QWidget):
         self.log.setPlaceholderText("\n".join(offers(turn) if turn.dice else ()))
 
     def show_hour(self, turns: tuple[Turn, ...], decisions: tuple[Decision, ...]) -> None:
-        """Tell the hour that can be watched, if there is one."""
+        """Offer the hour that can be watched, if there is one."""
         self.watch.setVisible(bool(decisions))
         if turns:
             self.watch.setText(words("Watch {hour}", hour=hour_name(turns[0].region)))

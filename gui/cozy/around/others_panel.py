@@ -1,4 +1,4 @@
-"""Everybody's sheet, small: thinking or signed, and the total; a click enlarges one (C11.12)."""
+"""Small sheets of all players: thinking or signed, and the total; a click enlarges one (C11.12)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ _SIDE, _COLUMNS = 78, 3
 
 @dataclass(frozen=True, slots=True)
 class Neighbour:
-    """One seat as the others see it."""
+    """What the others see of one seat."""
 
     seat: int
     name: str
@@ -33,11 +33,11 @@ class Neighbour:
     """Thinking, signed, or nothing."""
     is_signed: bool = False
     is_shown: bool = False
-    """Its sheet is the large one."""
+    """Whether its sheet is the large one."""
 
 
 class SmallSheet(QAbstractButton):
-    """One player's sheet; a signed hour runs as a film in it."""
+    """One player's sheet; a signed hour is shown in it as a film."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class SmallSheet(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_neighbour(self, who: Neighbour) -> None:
-        """Show the seat as it is, or as the film is just telling it."""
+        """Show the seat as it is, or as the running film has it."""
         if who == self._who:
             return
         self._who = who
@@ -68,7 +68,7 @@ class SmallSheet(QAbstractButton):
         self.update()
 
     def play(self, start: Turn, decisions: Sequence[Decision]) -> None:
-        """Tell an hour again."""
+        """Show an hour again."""
         self.film.play(start, decisions)
 
     def _show_frame(self, turn: Turn, _: object) -> None:
@@ -80,14 +80,14 @@ class SmallSheet(QAbstractButton):
             self._show_frame(self._who.turn, None)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Ask for a small sheet with two lines under it."""
+        """Return room for a small sheet with two lines under it."""
         return QSize(_SIDE, self._side() + 2 * self.fontMetrics().height())
 
     def _side(self) -> int:
         return min(_SIDE, self.width())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Be narrow where there is little room."""
+        """Return a narrow size, for where there is little room."""
         return QSize(40, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
@@ -132,7 +132,7 @@ class SmallSheet(QAbstractButton):
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft, note)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802, ARG002
-        """Draw the sheet anew."""
+        """Draw the sheet again."""
         self._drawn = None
         self.updateGeometry()
 
@@ -152,10 +152,10 @@ class SmallSheet(QAbstractButton):
 
 
 class OthersPanel(QWidget):
-    """A small sheet a seat, ours among them: the way back."""
+    """A small sheet for each seat, with ours as the way back."""
 
     chosen = Signal(int)
-    """A seat."""
+    """The seat that was clicked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -166,7 +166,7 @@ class OthersPanel(QWidget):
         self._columns = _COLUMNS
 
     def show_seats(self, seats: Sequence[Neighbour]) -> None:
-        """Show every seat; alone there is nothing to compare."""
+        """Show every seat; for one player alone there is nothing to compare."""
         while len(self.sheets) < len(seats):
             seat, sheet = len(self.sheets), SmallSheet()
             sheet.clicked.connect(partial(self._choose, seat))
@@ -177,7 +177,7 @@ class OthersPanel(QWidget):
         self.setVisible(len(seats) > 1)
 
     def use_columns(self, columns: int) -> None:
-        """Stand in so many columns."""
+        """Lay the sheets out in *columns* columns."""
         if columns != self._columns:
             self._columns = columns
             self._lay_out()

@@ -1,4 +1,4 @@
-"""The hours that a completed step holds, to be watched again."""
+"""The hours signed in a completed step, to watch again."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -19,7 +19,7 @@ class PastHour:
 
 
 def past_hours(done: Completed[Any]) -> dict[int, PastHour]:
-    """List by seat the hours signed in *done*; none in a step of dice."""
+    """Return by seat the hours signed in *done*; a step of dice has none."""
     state = done.step.state
     if not isinstance(state, GameState) or not state.is_rolled:
         return {}

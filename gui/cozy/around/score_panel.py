@@ -1,4 +1,4 @@
-"""The four rows, circled as if the game ended now; pointing at one lights what it counts."""
+"""The four rows, circled as if the game ended now; pointing at one lights up what it counts."""
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -50,12 +50,12 @@ class RowStrip(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Be as high as the words need in this width."""
+        """Be as high as the words need at this width."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Be as high as the words need in this size of text."""
+        """Be as high as the words need at this text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
@@ -66,7 +66,7 @@ class RowStrip(QWidget):
             self.setFixedHeight(height)
 
     def hide_count(self, *, is_hidden: bool) -> None:
-        """Show the row as not counted yet, or counted."""
+        """Show the row as not yet counted, or as counted."""
         if is_hidden != self._is_hidden:
             self._is_hidden = is_hidden
             self.update()
@@ -76,17 +76,17 @@ class RowStrip(QWidget):
         return {"row": text, "count": self._count, "points": f"{self._points:+d}"}
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Ask for two lines."""
+        """Return room for two lines."""
         return QSize(210, self.heightForWidth(210))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Never cut a word."""
+        """Return the width of the longest word, so that none is cut."""
         letters = self.fontMetrics()
         word = max(map(letters.horizontalAdvance, str(self._named()["row"]).split()), default=0)
         return QSize(word + self._numbers_width() + 8, 0)
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        """Ask for as many lines as the words need, and one of symbols."""
+        """Return the height of all lines of words, and one of symbols."""
         line = self.fontMetrics().height()
         return self._text_height(width) + round(1.45 * line) + 5
 
@@ -99,7 +99,7 @@ class RowStrip(QWidget):
         return self.fontMetrics().horizontalAdvance("00: +00 ") + 10
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
-        """Write the words above, the symbols below."""
+        """Paint the words above, the symbols below."""
         if self._row is None:
             return
         painter = QPainter(self)
@@ -120,7 +120,7 @@ class RowStrip(QWidget):
         paint_symbols(painter, QPointF(4, 4 + high), side, self._row, count)
 
     def _paint_numbers(self, painter: QPainter, width: int, line: int) -> None:
-        """Write what is counted, and what that is worth."""
+        """Paint the count, and what it is worth."""
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         points = str(self._named()["points"])
         font = QFont(self.font())
@@ -133,22 +133,22 @@ class RowStrip(QWidget):
         painter.drawText(QRectF(0, 2, end, line), right, f"{self._count}:")
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802, ARG002
-        """Light what is counted."""
+        """Light up what is counted."""
         self.pointed.emit(True)  # noqa: FBT003  # Qt's own
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802, ARG002
-        """Light nothing."""
+        """Light up nothing."""
         self.pointed.emit(False)  # noqa: FBT003
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """Do the same for the keyboard."""
+        """Light up what is counted, for the keyboard."""
         self.pointed.emit(True)  # noqa: FBT003
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """Do the same for the keyboard."""
+        """Light up nothing, for the keyboard."""
         self.pointed.emit(False)  # noqa: FBT003
         super().focusOutEvent(event)
 
@@ -157,7 +157,7 @@ class ScorePanel(QWidget):
     """Three rewards, the penalty and the total."""
 
     pointed = Signal(object)
-    """The `Row` whose count is to be lit, or None."""
+    """The `Row` whose count should be lit up, or None."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -177,14 +177,14 @@ class ScorePanel(QWidget):
         self._hidden, self.pace = 0, _REVEAL_MS
 
     def use_columns(self, columns: int) -> None:
-        """Let the rows stand in one or two columns."""
+        """Lay the rows out in one or two columns."""
         for place, strip in enumerate(self.rows):
             self._grid.addWidget(strip, 1 + place // columns, place % columns)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, columns - 1)
 
     def show_colony(self, colony: Colony, title: str) -> Score:
-        """Count *colony* as if the game ended now."""
+        """Show the score of *colony* as if the game ended now, and return it."""
         self._colony, score = colony, score_of(colony)
         rows = zip(self.rows, colony.sheet.score_rows, score.counts, score.points, strict=True)
         for strip, row, count, points in rows:
@@ -194,13 +194,13 @@ class ScorePanel(QWidget):
         return score
 
     def reveal(self) -> None:
-        """Circle one row after another, as at the end on paper."""
+        """Circle the rows one after another, as on paper at the end."""
         self._hidden = len(self.rows)
         self._reveal_next()
 
     @property
     def is_revealing(self) -> bool:
-        """Tell whether a row is still to be circled."""
+        """Whether a row is still to be circled."""
         return self._hidden > 0
 
     def _reveal_next(self) -> None:

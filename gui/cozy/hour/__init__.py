@@ -1,1 +1,1 @@
-"""Our hour of Worm & Cozy in our hands."""
+"""Our own hour of Worm & Cozy, played as a draft."""

@@ -1,6 +1,6 @@
-"""An organ to add: first the kind, then its space, then the way it faces, and maybe the head.
+"""An organ to add: first its kind, then its space, then its direction, and maybe the head.
 
-Law: every step narrows the list of legal decisions; what is left when one remains is decided.
+Law: every step narrows the list of legal decisions; the one that remains is decided.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from gui.words.words import words
 
 
 class AddingTool(Tool):
-    """Adds one of the organs in *choices*."""
+    """Adds one of the organs in *choices*, step by step."""
 
     lets_look = False
 
@@ -37,29 +37,29 @@ class AddingTool(Tool):
 
     kind: Kind
     cell: Cell | None
-    """Where it goes, once picked."""
+    """Where the organ goes, once picked."""
 
     @property
     def fronts(self) -> tuple[Cell, ...]:
-        """The ends that can become the head, while the way it faces is asked."""
+        """The ends that can become the head, while the direction is being asked."""
         found = {one.front for one in self._here(self.cell) if one.front is not None}
         return tuple(sorted(found))
 
     def flip(self) -> None:
-        """Take the other end for the head, where both can be."""
+        """Choose the other end as the head, where both are possible."""
         if len(self.fronts) > 1:
             self._front = next(end for end in self.fronts if end != self.front)
 
     @property
     def front(self) -> Cell | None:
-        """The end that would become the head; the nearer one at first."""
+        """The end that would become the head; at first the nearer one."""
         fronts = self.fronts
         if self._front in fronts:
             return self._front
         return self.cell if self.cell in fronts else next(iter(fronts), None)
 
     def back(self) -> bool:
-        """Let the space be picked anew."""
+        """Undo the choice of the space, and return whether there was one."""
         was_picked, self.cell = self.cell is not None, None
         return was_picked
 
@@ -67,7 +67,7 @@ class AddingTool(Tool):
         return tuple(one for one in self.choices if one.kind is self.kind and one.cell == cell)
 
     def _ways(self) -> dict[Cell, AddOrgan]:
-        """By the space that the arrow stands on: what facing it adds."""
+        """Return what is added by facing each space that has an arrow."""
         return {
             ahead(one.cell, one.face): one
             for one in self._here(self.cell)
@@ -75,7 +75,7 @@ class AddingTool(Tool):
         }
 
     def marks(self, at: Cell | None) -> Marks:
-        """Light the spaces for the kind; then the rose, and what the organ would look at."""
+        """Return the spaces for the kind; then the rose, and what the organ would look at."""
         if self.cell is None:
             cells = frozenset(one.cell for one in self.choices if one.kind is self.kind)
             here = self._here(at)
@@ -93,7 +93,7 @@ class AddingTool(Tool):
         return marks.with_(self._preview(add))
 
     def _head_after(self, add: AddOrgan) -> Cell | None:
-        """Tell which end becomes the head by *add*, if that is decided by it."""
+        """Return which end becomes the head by *add*, or None if that was already decided."""
         number = self.turn.colony.owner[add.cell]
         if self.turn.colony.worms[number].faced or add.face is None:
             return None
@@ -121,7 +121,7 @@ class AddingTool(Tool):
         )
 
     def pick(self, at: Cell) -> Sequence[Decision]:
-        """Pick the space, then the way it faces."""
+        """Pick the space, then the direction; return what that decides."""
         if self.cell is not None and at in self._ways():
             return (self._ways()[at],)
         here = self._here(at)
@@ -134,7 +134,7 @@ class AddingTool(Tool):
         return here
 
     def say(self, at: Cell) -> str:
-        """Return what would be added, and what it would look at; or why not."""
+        """Return what would be added and what it would look at, or why it cannot be added."""
         add = self._ways().get(at) if self.cell is not None else None
         here = (add,) if add else self._here(at)
         if len(here) == 1:

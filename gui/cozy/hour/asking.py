@@ -1,4 +1,4 @@
-"""Which tool answers the question that is open. Law: one question, one tool."""
+"""Which tool answers the open question. Law: one question, one tool."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -27,7 +27,7 @@ _D = TypeVar("_D")
 
 
 def tool_for(turn: Turn, legal: Sequence[Decision], option: type[Decision] | None) -> Tool:
-    """Make the tool for what *turn* asks; *option* is A, B or C while the hour begins."""
+    """Return the tool for what *turn* asks; *option* is A, B or C at the start of the hour."""
     if turn.dice is None:
         return Tool(turn)
     if not turn.stack:

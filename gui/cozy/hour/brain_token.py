@@ -1,4 +1,4 @@
-"""A brain to drag on a die: a credit of the hour before, or one on the sheet to fill in."""
+"""A brain to drag onto a die: a credit of the hour before, or one on the sheet to fill in."""
 
 from PySide6.QtCore import QByteArray, QMimeData, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QDrag, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -10,11 +10,11 @@ from gui.cozy.sheet.organ import READY, paint_organ
 from gui.parts.theme import INK
 
 CREDIT = "+"
-"""The token of a credit; a brain on the sheet has its space for a token."""
+"""The token of a credit; the token of a brain on the sheet is its space."""
 
 
 class BrainToken(QWidget):
-    """One brain; the keyboard uses the die instead."""
+    """One brain that the mouse can drag; the keyboard uses the die instead."""
 
     def __init__(self, token: str, tip: str) -> None:
         super().__init__()
@@ -24,16 +24,16 @@ class BrainToken(QWidget):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Ask for a small square with a line under it."""
+        """Return room for a small square with a line under it."""
         letters = self.fontMetrics()
         return QSize(max(34, letters.horizontalAdvance(self._token) + 2), 34 + letters.height())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Never be squeezed."""
+        """Return the same size: it is never squeezed."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
-        """Draw the brain in a glow, and where it comes from."""
+        """Draw the brain in a glow, and its origin."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF((self.width() - 32) / 2, 1, 32, 32)
@@ -46,7 +46,7 @@ class BrainToken(QWidget):
         painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, self._token)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Let it be dragged."""
+        """Begin to drag it."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         drag = QDrag(self)
@@ -56,7 +56,7 @@ class BrainToken(QWidget):
 
 
 def carried(token: str) -> QMimeData:
-    """Pack *token* for its way to a die."""
+    """Return *token* packed for the drag to a die."""
     data = QMimeData()
     data.setData(BRAIN_MIME, QByteArray(token.encode()))
     return data

@@ -1,6 +1,6 @@
-"""The legal decisions as a plain numbered list, for whoever cannot use the drawing.
+"""The legal decisions as a plain numbered list, for a player who cannot use the drawing.
 
-Law: it holds exactly what may be decided; a number and Enter decide.
+Law: it holds exactly the legal decisions; a number and Enter decide.
 """
 
 from collections.abc import Sequence
@@ -19,12 +19,12 @@ _DATA = Qt.ItemDataRole.UserRole
 
 
 class ChoiceList(QListWidget):
-    """Guards the number that is being typed."""
+    """The numbered list, and the number that is being typed."""
 
     decided = Signal(object)
-    """A decision."""
+    """The decision that is taken."""
     opened = Signal(type)
-    """A type of decision, whose single ones are to be listed."""
+    """A type of decision; its single decisions should be listed."""
     pointed = Signal(object)
     """The decision that the list is on, or None."""
 
@@ -42,7 +42,7 @@ class ChoiceList(QListWidget):
     def show_choices(
         self, turn: Turn | None, legal: Sequence[Decision], wanted: type[Decision] | None
     ) -> None:
-        """List *legal*; at the start of an hour by options, or those of the *wanted* one."""
+        """List *legal*; at the start of an hour by option, or the decisions of the *wanted* one."""
         self.blockSignals(True)  # noqa: FBT003  # Qt's own
         self.clear()
         self._typed = ""
@@ -55,7 +55,7 @@ class ChoiceList(QListWidget):
         self.blockSignals(False)  # noqa: FBT003
 
     def row_of(self, choice: Decision | type[Decision]) -> int | None:
-        """Find the line of a decision or of a group of them."""
+        """Return the line of a decision or of a group of them, or None."""
         rows = (row for row in range(self.count()) if self.item(row).data(_DATA) == choice)
         return next(rows, None)
 
@@ -68,7 +68,7 @@ class ChoiceList(QListWidget):
         self.pointed.emit(None if isinstance(data, type) else data)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Go to the number that is typed; letters go on to the view."""
+        """Go to the number that is typed; pass letters on to the view."""
         if event.text().isdigit():
             if not self._go(self._typed + event.text()):
                 self._go(event.text())

@@ -1,4 +1,4 @@
-"""A menu of decisions: what it points at is shown before it is chosen."""
+"""A menu of decisions that shows what it points at before it is chosen."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ class DecisionMenu(QMenu):
 
     decided = Signal(object)
     pointed = Signal(object)
-    """The decision it is on; None when it closes."""
+    """The decision the menu is on; None when it closes."""
 
     def __init__(self, parent: QWidget | None, turn: Turn, choices: Sequence[Decision]) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class DecisionMenu(QMenu):
 
 
 def _icon(turn: Turn, change: ChangeDie | FillBrain) -> QIcon:
-    """Draw the face that the die would show."""
+    """Return a picture of the face that the die would show."""
     pixmap = QPixmap(2 * _ICON, 2 * _ICON)
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,6 +1,6 @@
-"""The table's roll, under it mine, and the brains that can turn a die.
+"""The table's roll, below it ours, and the brains that can turn a die.
 
-Law: what a die may become is on the list of legal decisions and nowhere else (C4.2).
+Law: what a die may become comes from the list of legal decisions and nowhere else (C4.2).
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ class TableRoll(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Ask for a line."""
+        """Return room for one line."""
         return QSize(150, 22)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
@@ -64,7 +64,7 @@ class TableRoll(QAbstractButton):
 
 
 class DicePanel(QWidget):
-    """Guards nothing: it shows dice and offers what may be done with them."""
+    """Shows dice, and offers what may be done with them."""
 
     decided = Signal(object)
     """A `ChangeDie` or `FillBrain`."""
@@ -104,7 +104,7 @@ class DicePanel(QWidget):
         row.addLayout(self._brains)
 
     def show_dice(self, rolled: Turn | None, mine: Turn | None, legal: Sequence[Decision]) -> None:
-        """Show the table's roll, mine, and the changes among the *legal* decisions."""
+        """Show the table's roll, ours, and the changes among the *legal* decisions."""
         self._turn = mine
         self._tumble(rolled)
         self._changes = tuple(one for one in legal if isinstance(one, ChangeDie | FillBrain))
@@ -119,7 +119,7 @@ class DicePanel(QWidget):
         self._show_brains()
 
     def _tumble(self, rolled: Turn | None) -> None:
-        """Let the dice tumble once when a roll has come."""
+        """Let the dice tumble once for a new roll."""
         roll = (rolled.hour, rolled.dice) if rolled is not None and rolled.dice else None
         is_new, self._roll = roll is not None and roll != self._roll, roll
         if is_new and self.isVisible():
@@ -127,7 +127,7 @@ class DicePanel(QWidget):
 
     @property
     def is_tumbling(self) -> bool:
-        """Tell whether a roll is still in motion."""
+        """Whether a roll is still in motion."""
         return self._spin.state() is QVariantAnimation.State.Running
 
     def _show_spin(self, step: object) -> None:
@@ -153,7 +153,7 @@ class DicePanel(QWidget):
             self._brains.addWidget(brain)
 
     def ask(self, die: int, token: object = "") -> None:
-        """Offer the faces that *die* can be turned to, by any brain or by the one dropped."""
+        """Offer the faces that *die* can be turned to, by any brain or by the dropped one."""
         assert self._turn is not None
         paid = [one for one in self._changes if _is_paid_by(one, str(token or ""))]
         menu = DecisionMenu(self, self._turn, [one for one in paid if one.die == die])
@@ -165,7 +165,7 @@ class DicePanel(QWidget):
 
 
 def _about(turn: Turn | None, die: int) -> str:
-    """Say what the face of *die* is good for; "" before the roll."""
+    """Return what the face of *die* is good for, or "" before the roll."""
     if turn is None or turn.dice is None:
         return ""
     if die == SHAPE_DIE:

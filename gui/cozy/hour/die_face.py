@@ -1,4 +1,4 @@
-"""A die as a button: an organ or a shape, with its number and name; changed ones are marked."""
+"""A die as a button: an organ or a shape, with its number and name; a changed one is marked."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -65,10 +65,10 @@ def paint_shape(painter: QPainter, frame: QRectF, path: Path) -> None:
 
 
 class DieFace(QAbstractButton):
-    """Shows one of my dice; a brain can be dropped on it, a click asks what it could become."""
+    """Shows one of our dice; a brain can be dropped on it, a click asks what it could become."""
 
     dropped = Signal(str)
-    """The token of the brain that was dropped."""
+    """The token of the dropped brain."""
 
     def __init__(self, die: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,13 +100,13 @@ class DieFace(QAbstractButton):
         return words("my die: {face}", face=shown)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Ask for a square with a line of text under it."""
+        """Return room for a square with a line of text under it."""
         line, name = QFontMetrics(self.font()).height(), self._name()
         wide = QFontMetrics(self._name_font()).horizontalAdvance(name) + 4
         return QSize(max(50, line * 3, wide), 38 + line)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Never be squeezed."""
+        """Return the same size: it is never squeezed."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
@@ -143,12 +143,12 @@ class DieFace(QAbstractButton):
         return font
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
-        """Take brains only."""
+        """Accept brains only."""
         if event.mimeData().hasFormat(BRAIN_MIME) and self.isEnabled():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
-        """Tell which brain was dropped."""
+        """Emit which brain was dropped."""
         data = event.mimeData().data(BRAIN_MIME).data()
         event.acceptProposedAction()
         self.dropped.emit(bytes(data).decode())

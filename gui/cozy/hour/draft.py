@@ -1,6 +1,6 @@
-"""Our draft of an hour: decisions replayed from the signed state, taken back and taken again.
+"""Our draft of an hour: decisions replayed from the signed state, to undo and redo.
 
-Law: nothing of it leaves this laptop before the hour is signed; what it comes to is only ever
+Law: nothing of it leaves this laptop before the hour is signed; its result is only ever
 replayed (C6.5).
 """
 
@@ -23,11 +23,11 @@ from core.cozy.turn import Turn
 from core.table.encoding import Value
 
 CHOICES = (PlaceWorm, ChooseToAdd, ChooseToAct, Pass)
-"""Options A, B, C and the pass: after one of them the dice stand."""
+"""Options A, B, C and the pass: after one of them the dice are fixed."""
 
 
 class Draft(QObject):
-    """Guards the decisions of this hour, and those that were taken back."""
+    """The decisions of this hour, and those that were undone."""
 
     changed = Signal()
 
@@ -35,13 +35,13 @@ class Draft(QObject):
         super().__init__()
         self.hour: Hour | None = None
         self.turns: tuple[Turn, ...] = ()
-        """Where each decision began, and last where all of them lead."""
+        """The state before each decision, and last the state after all of them."""
         self.legal: tuple[Decision, ...] = ()
         self._undone: list[Decision] = []
         self._saved: tuple[int, tuple[Decision, ...]] | None = None
 
     def begin(self, start: Turn) -> None:
-        """Draft the hour that begins with *start*; a draft of this very hour is kept."""
+        """Draft the hour that begins with *start*; keep a draft of this very hour."""
         if self.hour is not None and self.hour.start == start:
             return
         hour, saved = self._saved or (start.hour, ())
@@ -49,13 +49,13 @@ class Draft(QObject):
         self._show(drafted(start, saved if hour == start.hour else ()))
 
     def end(self) -> None:
-        """Nothing is ours to decide now."""
+        """End the draft: nothing is ours to decide now."""
         if self.hour is not None:
             self.hour, self.turns, self.legal, self._undone = None, (), (), []
             self.changed.emit()
 
     def decide(self, decision: Decision) -> CozyRefusal | None:
-        """Take *decision*, or tell why it cannot come next."""
+        """Take *decision*, or return why it cannot come next."""
         assert self.hour is not None
         after = self.hour.decide(decision)
         if isinstance(after, CozyRefusal):
@@ -66,14 +66,14 @@ class Draft(QObject):
         return None
 
     def undo(self, count: int = 1) -> None:
-        """Take the last *count* decisions back."""
+        """Undo the last *count* decisions."""
         if self.hour is None or not self.decisions or count < 1:
             return
         self._undone += reversed(self.decisions[-count:])
         self._show(self.hour.undo(count))
 
     def undo_option(self) -> None:
-        """Go back to where the option was chosen; changed dice stay."""
+        """Undo back to the choice of the option; changed dice stay."""
         self.undo(self.after_option)
 
     def undo_all(self) -> None:
@@ -81,46 +81,46 @@ class Draft(QObject):
         self.undo(len(self.decisions))
 
     def redo(self) -> None:
-        """Take again what was taken back last."""
+        """Take again the decision that was undone last."""
         if self._undone:
             self.decide(self._undone[-1])
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """What was decided so far."""
+        """The decisions so far."""
         return self.hour.decisions if self.hour else ()
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the hour can be signed."""
+        """Whether the hour can be signed."""
         return self.hour is not None and self.hour.is_over
 
     @property
     def can_redo(self) -> bool:
-        """Tell whether something was taken back."""
+        """Whether a decision was undone."""
         return bool(self._undone)
 
     @property
     def after_option(self) -> int:
-        """Count the decisions from the choice of the option on."""
+        """The number of decisions from the choice of the option on."""
         places = [place for place, one in enumerate(self.decisions) if isinstance(one, CHOICES)]
         return len(self.decisions) - places[0] if places else 0
 
     @property
     def open_turn(self) -> Turn | None:
-        """The last state within the hour: where the dice still lie."""
+        """The last state within the hour, in which the dice still lie."""
         if self.hour is None:
             return None
         return self.turns[-2] if self.is_over else self.turns[-1]
 
     def plain(self) -> list[object]:
-        """Write the draft in plain values; nothing is an empty list."""
+        """Return the draft in plain values; with nothing decided, an empty list."""
         if self.hour is None or not self.decisions:
             return []
         return [self.hour.start.hour, [_listed(write_decision(one)) for one in self.decisions]]
 
     def restore(self, plain: object) -> None:
-        """Take up what `plain` wrote, as far as it is still legal; anything else is no draft."""
+        """Restore what `plain` returned, as far as it is still legal; ignore anything else."""
         saved = _read(plain)
         if saved is None:
             return

@@ -1,4 +1,4 @@
-"""The hour as an indented tree, the way business nests; what waits is said where it waits."""
+"""The hour as an indented tree, nested as its questions are; what waits is named where it waits."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from gui.words.words import words
 
 
 def tree_lines(turns: Sequence[Turn], decisions: Sequence[Decision]) -> list[tuple[int, str]]:
-    """List what was decided, each with its depth; the end of a branch says where play returns."""
+    """Return the decisions, each with its depth; the end of a branch names where play returns."""
     lines = []
     for before, decision, after in zip(turns, decisions, turns[1:], strict=False):
         told = said(before, decision).done
@@ -28,7 +28,7 @@ STEP = "   "
 
 
 class FrameTree(QPlainTextEdit):
-    """Read only; screen readers read it line by line."""
+    """The tree as text to read; screen readers read it line by line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,11 +37,11 @@ class FrameTree(QPlainTextEdit):
         self.setAccessibleName(words("What this hour has done so far"))
 
     def offer(self, lines: Sequence[str]) -> None:
-        """Say what can be done, while nothing is decided yet."""
+        """Show what can be done, while nothing is decided yet."""
         self.setPlaceholderText("\n".join(lines))
 
     def show_hour(self, turns: Sequence[Turn], decisions: Sequence[Decision]) -> None:
-        """Tell the hour so far, and what is open."""
+        """Show the hour so far, and what is open."""
         lines = [f"{STEP * depth}{told}" for depth, told in tree_lines(turns, decisions)]
         if turns and turns[-1].stack:
             depth = len(turns[-1].stack)

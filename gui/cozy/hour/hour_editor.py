@@ -1,6 +1,6 @@
-"""The hour in my hands: dice, options, the open question, the chain, the list, undo and signing.
+"""Our hour: dice, options, the open question, the chain, the list, undo and signing.
 
-Law: everything is drawn anew from the draft; only "Sign the hour" asks for anything.
+Law: everything is drawn from the draft; only "Sign the hour" asks the node for anything.
 """
 
 from collections.abc import Sequence
@@ -41,10 +41,10 @@ from gui.words.words import sentence, words
 
 
 class HourEditor(QWidget):
-    """Guards the option that is being tried, and whether a warning was read."""
+    """Plays our hour: holds the option that is tried, and whether a warning was read."""
 
     changed = Signal()
-    """The draft, the tool or what it is set to."""
+    """Emitted when the draft, the tool or its setting has changed."""
     signed = Signal()
     said = Signal(str)
     previewed = Signal(object)
@@ -52,7 +52,7 @@ class HourEditor(QWidget):
     option_hovered = Signal(object)
     links_toggled = Signal()
     ended = Signal(str)
-    """What ended by itself, to be shown for a moment."""
+    """What ended by itself, to show for a moment."""
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
@@ -109,46 +109,46 @@ class HourEditor(QWidget):
 
     @property
     def has_links(self) -> bool:
-        """Tell whether Conga Lines are to be drawn."""
+        """Whether Conga Lines are to be drawn."""
         return self._links.isChecked()
 
     @property
     def undo(self) -> QToolButton:
-        """The button that takes the last decision back."""
+        """The button that undoes the last decision."""
         return self.row.undo
 
     @property
     def redo(self) -> QToolButton:
-        """The button that takes it again."""
+        """The button that redoes it."""
         return self.row.redo
 
     def _toggle(self, _: bool) -> None:  # noqa: FBT001  # a signal's argument
         self.links_toggled.emit()
 
     def show_list(self) -> None:
-        """Turn to the list, ready for numbers."""
+        """Switch to the list, ready for numbers."""
         self.pages.setCurrentWidget(self.choices)
         self.choices.setFocus()
 
     def show_tree(self) -> None:
-        """Turn to the chain."""
+        """Switch to the chain."""
         self.pages.setCurrentWidget(self.tree)
         self.tree.setFocus()
 
     # what is shown
 
     def show_hour(self, rolled: Turn | None, *, can_sign: bool, waits: str = "") -> None:
-        """Show the hour of the draft; *waits* says what is waited for if nothing can be done."""
+        """Show the hour of the draft; *waits* says what is awaited if nothing can be done."""
         self._can_sign, self._waits = can_sign, waits
         self._rolled = rolled
         self._refresh()
 
     _rolled: Turn | None = None
     menu: DecisionMenu | None = None
-    """The last one that asked."""
+    """The menu that opened last."""
 
     def _show_anew(self) -> None:
-        """Draw what the draft has come to."""
+        """Draw the draft as it has become."""
         self._option, self._is_warned = None, False
         if self.draft.legal and isinstance(self.draft.legal[0], PlaceWorm):
             kinds = {type(one) for one in self.draft.legal}
@@ -174,7 +174,7 @@ class HourEditor(QWidget):
         self._show_tool()
 
     def _chosen_option(self) -> type[Decision] | None:
-        """Tell the option that is tried, or that was chosen."""
+        """Return the option that is tried, or that was chosen."""
         decisions = self.draft.decisions
         place = len(decisions) - self.draft.after_option
         return type(decisions[place]) if place < len(decisions) else self._option
@@ -196,7 +196,7 @@ class HourEditor(QWidget):
                 self._finishing[type(one)] = button
 
     def finish_button(self, decision: type[Decision]) -> QPushButton | None:
-        """Find the button that stops, or that gives babies organs."""
+        """Return the button that stops, or that gives babies organs."""
         return self._finishing.get(decision)
 
     def _show_question(self) -> None:
@@ -211,7 +211,7 @@ class HourEditor(QWidget):
         self.changed.emit()
 
     def show_hint(self, said: str) -> None:
-        """Say what the pointer is on."""
+        """Show words about what the pointer is on."""
         self.hint.say(said)
 
     # what is done
@@ -227,7 +227,7 @@ class HourEditor(QWidget):
         self._refresh()
 
     def decide(self, decision: Decision) -> None:
-        """Take *decision*, or say why not."""
+        """Take *decision*, or say why it cannot be taken."""
         if self.draft.hour is None or self._waits:
             return
         refused = self.draft.decide(decision)
@@ -246,7 +246,7 @@ class HourEditor(QWidget):
             self._tell(button.toolTip())
 
     def pick(self, at: Cell) -> None:
-        """Do what picking the space means to the tool."""
+        """Do what the tool means by picking this space."""
         if self.tool is None:
             return
         if isinstance(self.tool, SpaceTool) and self.tool.is_last(at):
@@ -265,7 +265,7 @@ class HourEditor(QWidget):
             self._tell(sentence(said))
 
     def drag(self, at: Cell) -> None:
-        """Grow on as the pointer is drawn over spaces with the button down."""
+        """Grow on while the pointer is drawn over spaces with the button down."""
         if isinstance(self.tool, SpaceTool) and self.tool.drags() and len(self.tool.pick(at)) == 1:
             self.pick(at)
 
@@ -278,7 +278,7 @@ class HourEditor(QWidget):
         self.menu.popup(self.cursor().pos())
 
     def back(self) -> None:
-        """Take a half-made choice back, or the option that is tried."""
+        """Undo a half-made choice, or the option that is tried."""
         if self.tool is not None and self.tool.back():
             self._show_tool()
         elif self._option is not None:
@@ -292,30 +292,30 @@ class HourEditor(QWidget):
             self._show_tool()
 
     def use_shape(self, shape: int) -> None:
-        """Take another shape of baby."""
+        """Choose another shape of baby."""
         if isinstance(self.tool, PlacingTool) and shape < len(self.tool.shapes):
             self.tool.use(shape)
             self._show_tool()
 
     def use_number(self, number: int) -> None:
-        """Take the kind or shape number *number* of those on offer, from 1."""
+        """Choose the kind or shape number *number* of those on offer, from 1."""
         if 1 <= number <= len(self.tools.buttons) and self.tools.buttons[number - 1].isEnabled():
             self.tools.buttons[number - 1].click()
 
     def rotate(self) -> None:
-        """Turn what hangs on the pointer."""
+        """Turn the shape on the pointer."""
         if self.tool is not None:
             self.tool.rotate()
             self._show_tool()
 
     def flip(self) -> None:
-        """Flip it, or take the other end for the head."""
+        """Flip the shape, or choose the other end as the head."""
         if self.tool is not None:
             self.tool.flip()
             self._show_tool()
 
     def ask_to_sign(self) -> None:
-        """Sign, after a warning about what would be given up was shown once."""
+        """Sign, but first show once a warning about what would be given up."""
         if self.row.sign.why:
             self._tell(self.row.sign.why)
             return

@@ -1,4 +1,4 @@
-"""A label of a fixed number of lines, so that nothing round it moves; of more if it says more."""
+"""A label of a fixed number of lines, so that nothing around it moves; longer text adds lines."""
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -10,7 +10,7 @@ _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class Lines(Label):
-    """Guards that all that is said can be read, in every width and size of text."""
+    """Keeps all its text readable, at every width and text size."""
 
     def __init__(self, count: int, *, is_bold: bool = False) -> None:
         super().__init__()
@@ -31,12 +31,12 @@ class Lines(Label):
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Be as high as the words need in this width."""
+        """Be as high as the words need at this width."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Be as high as the words need in this size of text."""
+        """Be as high as the words need at this text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "_count"):
             self._fit()
@@ -47,15 +47,15 @@ class Lines(Label):
             self.setFixedHeight(height)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Ask for the lines, or for those that the words need in the width there is."""
+        """Return room for the lines, or for those that the words need at this width."""
         room = QRect(0, 0, self.width(), 0)
         needed = self.fontMetrics().boundingRect(room, _WRAPPED, self.text()).height()
         return QSize(100, max(self.fontMetrics().lineSpacing() * self._count, needed) + 2)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Ask for the lines."""
+        """Return room for the lines."""
         return QSize(0, self.sizeHint().height())
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802
-        """Say no: the height follows once the width is known."""
+        """Return False: the height follows once the width is known."""
         return False

@@ -24,10 +24,10 @@ _GAP = 4
 
 
 class OptionBar(QWidget):
-    """Guards that every option keeps its words: one button each, in one row or in two."""
+    """One button for each option, in one row or two, so that none loses its words."""
 
     chosen = Signal(type)
-    """A type of decision."""
+    """The type of decision that is chosen."""
     hovered = Signal(object)
     """The option under the pointer, or None."""
 
@@ -50,12 +50,12 @@ class OptionBar(QWidget):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Take a second row where there is little room."""
+        """Use a second row where there is little room."""
         self._fit()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Take a second row where the text has grown."""
+        """Use a second row when the text has grown."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
@@ -69,12 +69,12 @@ class OptionBar(QWidget):
                 self._grid.addWidget(button, place // columns, place % columns)
 
     def _width(self, columns: int) -> int:
-        """Tell how wide the buttons are in so many columns."""
+        """Return how wide the buttons are in *columns* columns."""
         wide = [button.sizeHint().width() for button in self.buttons.values()]
         return sum(max(wide[at::columns]) for at in range(columns)) + _GAP * (columns - 1)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Ask for what two rows need in width, so that a row of four may break."""
+        """Return the width of two rows, so that a row of four may break."""
         return QSize(self._width(2), self._grid.minimumSize().height())
 
     def show_options(
@@ -84,7 +84,7 @@ class OptionBar(QWidget):
         chosen: type[Decision] | None,
         closed: str,
     ) -> None:
-        """Offer what is among *legal*; without a *turn* nothing, and *closed* says why."""
+        """Offer the options among *legal*; without a *turn* none, and *closed* says why."""
         for option, button in self.buttons.items():
             self.why[option] = why = self._reason(turn, legal, option)
             button.setChecked(option is chosen)
@@ -102,7 +102,7 @@ class OptionBar(QWidget):
         self.chosen.emit(option)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Tell which option the pointer is on, grey or not."""
+        """Emit which option the pointer is on, grey or not."""
         if event.type() in {QEvent.Type.Enter, QEvent.Type.FocusIn}:
             self.hovered.emit(next(o for o, button in self.buttons.items() if button is watched))
         elif event.type() in {QEvent.Type.Leave, QEvent.Type.FocusOut}:

@@ -1,6 +1,6 @@
-"""What each organ does, in a sentence or two for somebody who sees it for the first time.
+"""What each organ does, in a sentence or two for a player who sees it for the first time.
 
-Law: as the rules core has it (C5.3 to C5.8); it states no more.
+Law: as in the rules core (C5.3 to C5.8), and no more.
 """
 
 import textwrap
@@ -39,10 +39,10 @@ _TIP_WIDTH = 60
 
 
 def organ_help(kind: Kind) -> str:
-    """Say what an organ of *kind* does."""
+    """Return what an organ of *kind* does."""
     return words(_HELP[kind])
 
 
 def tip(said: str) -> str:
-    """Break *said* into lines, for Qt breaks none in a tip."""
+    """Return *said* broken into lines, for Qt breaks none in a tip."""
     return textwrap.fill(said, _TIP_WIDTH)

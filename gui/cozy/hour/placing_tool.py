@@ -1,6 +1,6 @@
-"""A worm or a baby that hangs on the pointer: it turns, flips, and says what is wrong with a spot.
+"""A worm or a baby on the pointer: it turns, flips, and says what is wrong with a spot.
 
-Law: the spot is judged by the rules core; here is only which way round the shape hangs.
+Law: the rules core judges the spot; the tool only knows which way round the shape is held.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from gui.words.words import words
 
 
 class PlacingTool(Tool):
-    """Lays one of *shapes* where the pointer is."""
+    """Lays one of *shapes* at the pointer."""
 
     lets_look = False
 
@@ -31,17 +31,17 @@ class PlacingTool(Tool):
         self.use(0)
 
     def use(self, shape: int) -> None:
-        """Take another of the shapes."""
+        """Choose another of the shapes."""
         self.shape = shape
         path = self.shapes[shape]
         self._hang(path)
 
     def rotate(self) -> None:
-        """Turn it clockwise."""
+        """Turn the shape clockwise."""
         self._hang(tuple(Cell(col, -row) for row, col in self._path))
 
     def flip(self) -> None:
-        """Turn it over."""
+        """Turn the shape over."""
         self._hang(tuple(Cell(row, -col) for row, col in self._path))
 
     def _hang(self, path: Path) -> None:
@@ -53,11 +53,11 @@ class PlacingTool(Tool):
         return self.make(canonical(moved(self._path, at.row, at.col)))
 
     def reason(self, at: Cell) -> CozyReason | None:
-        """Tell why it cannot lie here, or None."""
+        """Return why the shape cannot lie here, or None."""
         return refusal(self.turn, self._laid(at))
 
     def marks(self, at: Cell | None) -> Marks:
-        """Dot the spots where it can lie this way round; show it under the pointer."""
+        """Return dots where the shape can lie this way round, and the shape under the pointer."""
         spaces = self.turn.sheet.spaces()
         dotted = frozenset(cell for cell in spaces if self.reason(cell) is None)
         marks = things_marks(self.turn).with_(Marks(dotted=dotted))
@@ -67,7 +67,7 @@ class PlacingTool(Tool):
         return marks.with_(Marks(ghost=path, bad=self._bad(path, self.reason(at))))
 
     def _bad(self, path: Path, reason: CozyReason | None) -> frozenset[Cell]:
-        """Tell which spaces to redden."""
+        """Return the spaces to redden."""
         if reason is None:
             return frozenset()
         here = [cell for cell in path if self.turn.sheet.holds(cell)]
@@ -75,11 +75,11 @@ class PlacingTool(Tool):
         return taken or frozenset(here)
 
     def pick(self, at: Cell) -> Sequence[Decision]:
-        """Lay it down if it may lie here."""
+        """Lay the shape down if it may lie here."""
         return () if self.reason(at) else (self._laid(at),)
 
     def say(self, at: Cell) -> str:
-        """Say where it would lie, or what is wrong."""
+        """Return where the shape would lie, or what is wrong."""
         reason = self.reason(at)
         if reason is None:
             return offer_words(self.turn, self._laid(at))

@@ -1,4 +1,4 @@
-"""What is under the pointer where nothing is to be picked: sight, lines, why an organ is idle."""
+"""What is under the pointer when nothing can be picked: sight, lines, why an organ is idle."""
 
 from core.cozy.colony import sees
 from core.cozy.grid import Cell
@@ -13,7 +13,7 @@ from gui.words.words import words
 
 
 def organ_marks(picture: Picture | None, at: Cell | None) -> Marks:
-    """Shade what the eye under the pointer sees; number the line of a tail."""
+    """Return what the eye under the pointer sees, or the numbered line of a tail."""
     organ = _organ(picture, at)
     if picture is None or organ is None:
         return NOTHING
@@ -33,7 +33,7 @@ def _organ(picture: Picture | None, at: Cell | None) -> Organ | None:
 
 
 def here_words(picture: Picture | None, at: Cell | None) -> str:
-    """Say what is on a space, and of an organ whether it may act."""
+    """Return what is on a space, and whether its organ may act."""
     if picture is None or at is None:
         return ""
     colony, space = picture.turn.colony, space_words(at)

@@ -28,7 +28,7 @@ _OPENED = (ChooseToAdd, ChooseToAct)
 
 
 def preview_marks(turn: Turn, decision: Decision) -> Marks:
-    """Mark what *decision* is about."""
+    """Return marks on what *decision* is about."""
     match decision:
         case PlaceWorm(cells) | PlaceBaby(cells):
             return Marks(ghost=cells)
@@ -53,7 +53,7 @@ def _worm_marks(turn: Turn, decision: Decision) -> Marks:
 
 
 def option_marks(turn: Turn, option: type[Decision]) -> Marks:
-    """Light the worms that *option* applies to; for a place, the spaces that could be covered."""
+    """Return marks on the worms for *option*, or on the spaces that a placement could cover."""
     found = [one for one in legal(turn) if isinstance(one, option)]
     worms = frozenset(one.worm for one in found if isinstance(one, _OPENED))
     spaces: set[Cell] = set()
@@ -64,7 +64,7 @@ def option_marks(turn: Turn, option: type[Decision]) -> Marks:
 
 
 def _opened_marks(turn: Turn, change: ChangeDie | FillBrain) -> Marks:
-    """Light what the changed die opens."""
+    """Return marks on what the changed die opens."""
     after = decided(turn, change)
     marks = option_marks(after, ChooseToAdd).with_(option_marks(after, ChooseToAct))
     marks = marks.with_(option_marks(after, PlaceWorm))
@@ -74,7 +74,7 @@ def _opened_marks(turn: Turn, change: ChangeDie | FillBrain) -> Marks:
 
 
 def opened_words(turn: Turn, change: ChangeDie | FillBrain) -> str:
-    """Say which worms and placements a changed die opens."""
+    """Return which worms and placements a changed die opens."""
     after = tuple(legal(decided(turn, change)))
     named: dict[str, object] = {"places": sum(isinstance(one, PlaceWorm) for one in after)}
     for name, option in (("adds", ChooseToAdd), ("acts", ChooseToAct)):

@@ -1,4 +1,4 @@
-"""What the window says of a draft: what to do now, what it has changed, what signing gives up."""
+"""What the window says about a draft: what to do now, what it changed, what signing gives up."""
 
 from collections.abc import Sequence
 
@@ -57,7 +57,7 @@ def offers(turn: Turn) -> list[str]:
 
 
 def waits_after(draft: Draft) -> str:
-    """Return what waits behind the question, the next one first; empty if nothing does."""
+    """Return what waits behind the question, the next first; empty if nothing does."""
     later = waiting(draft.turns[-1])[1:] if draft.turns else []
     return words("Then: {later}", later=" \u2039 ".join(later)) if later else ""
 
@@ -95,7 +95,7 @@ def changes(start: Turn, after: Turn) -> list[str]:
 
 
 def warnings(draft: Draft) -> list[str]:
-    """Return what signing now would give up; nothing if nothing."""
+    """Return what signing now would give up; empty if nothing."""
     said = []
     for turn, decision in zip(draft.turns, draft.decisions, strict=False):
         if isinstance(decision, Pass) and _options(turn):
@@ -118,7 +118,7 @@ def _given_up(decisions: Sequence[Decision]) -> list[Decision]:
 
 
 def ended_words(draft: Draft) -> str:
-    """Return what ended by itself with the last decision and where play goes on, or ""."""
+    """Return what ended by itself with the last decision and where play continues, or ""."""
     if len(draft.turns) < 2 or isinstance(draft.decisions[-1], Done):
         return ""
     before, after = draft.turns[-2], draft.turns[-1]

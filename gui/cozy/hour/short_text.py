@@ -1,4 +1,4 @@
-"""Buttons that say it shortly where there is little room, and in full where there is enough."""
+"""Buttons with short text where there is little room, and full text where there is enough."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ _NARROW = 24
 
 
 class ShortText:
-    """Guards both texts of some buttons that stand side by side."""
+    """The short and the full text of some buttons that stand side by side."""
 
     def __init__(self, buttons: Sequence[QPushButton]) -> None:
         self._buttons = tuple(buttons)
@@ -17,11 +17,11 @@ class ShortText:
             button.setMinimumWidth(_NARROW)
 
     def say(self, place: int, text: str, short: str) -> None:
-        """Let button number *place* say *text*, or *short*."""
+        """Set the text of button number *place*: *text*, or *short* where there is little room."""
         self._texts[place] = (text, short)
 
     def fit(self, width: int) -> None:
-        """Say what fits into *width* px together."""
+        """Show the texts that fit together into *width* px."""
         for button, (text, _) in zip(self._buttons, self._texts, strict=True):
             button.setText(text)
         is_short = sum(button.sizeHint().width() for button in self._buttons) > width

@@ -16,11 +16,11 @@ _ICON = 20
 
 
 class SignRow(QWidget):
-    """Guards nothing; the draft says what can be taken back."""
+    """The buttons for undo and signing; the draft says which of them can be pressed."""
 
     signed = Signal()
     barred = Signal(str)
-    """Why the hour cannot be signed yet, for somebody has pressed the button all the same."""
+    """Why the hour cannot be signed yet: somebody pressed the button all the same."""
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
@@ -50,9 +50,9 @@ class SignRow(QWidget):
         self._draft.undo()
 
     def show_draft(self, *, waits: str, can_sign: bool, is_warned: bool) -> None:
-        """Offer what can be taken back, and signing once the hour is finished.
+        """Offer what can be undone, and signing once the hour is finished.
 
-        *waits* says what is waited for if nothing can be done at all.
+        *waits* says what is awaited if nothing can be done at all.
         """
         undecided = "" if self._draft.decisions else words("Nothing is decided in this hour yet.")
         no_option = "" if self._draft.after_option else words("No option is chosen yet.")
@@ -73,13 +73,13 @@ class SignRow(QWidget):
         self._fit()
 
     def _unsigned(self, *, can_sign: bool) -> str:
-        """Say why the hour cannot be signed yet, or ""."""
+        """Return why the hour cannot be signed yet, or ""."""
         if not self._draft.is_over:
             return words("The hour is not finished: an option or the pass comes first.")
         return "" if can_sign else words("The table does not wait for you now.")
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Say it shortly where there is little room."""
+        """Use short texts where there is little room."""
         super().resizeEvent(event)
         self._fit()
 
@@ -106,7 +106,7 @@ def _button(paint: Callable[[QPainter], None], tip: str) -> QToolButton:
 
 
 def _arrow_back(painter: QPainter) -> None:
-    """Bend an arrow to the left."""
+    """Draw an arrow that bends to the left."""
     bow = QPainterPath(QPointF(5, 8))
     bow.cubicTo(QPointF(18, 5), QPointF(19, 17), QPointF(8, 17))
     painter.drawPath(bow)

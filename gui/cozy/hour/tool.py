@@ -1,7 +1,7 @@
 """What pointing at the sheet means while one question is open.
 
-Law: a tool only ever picks from the legal decisions it was given; why another is refused it asks
-the rules core.
+Law: a tool only ever picks from the legal decisions it was given; the rules core says why
+another is refused.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,28 +37,28 @@ from gui.words.words import words
 
 
 class Tool:
-    """Reads the sheet only: nothing can be picked. Others build on it."""
+    """The base of all tools; by itself it only reads the sheet, and picks nothing."""
 
     lets_look = True
-    """Sight and lines of the organ under the pointer may be shown too."""
+    """Whether sight and lines of the organ under the pointer may be shown too."""
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
 
     def marks(self, at: Cell | None) -> Marks:  # noqa: ARG002  # the others look
-        """Tell what to show with the pointer *at* a space."""
+        """Return what to show with the pointer *at* a space."""
         return Marks()
 
     def pick(self, at: Cell) -> Sequence[Decision]:  # noqa: ARG002
-        """Tell what picking *at* decides; several are to be chosen from, none is none."""
+        """Return the decisions for *at*: one is taken, several are offered, none means nothing."""
         return ()
 
     def say(self, at: Cell) -> str:  # noqa: ARG002
-        """Say what picking *at* would do, or why it does nothing."""
+        """Return what picking *at* would do, or why it does nothing."""
         return ""
 
     def back(self) -> bool:
-        """Take a half-made choice back; tell whether there was one."""
+        """Undo a half-made choice, and return whether there was one."""
         return False
 
     def rotate(self) -> None:
@@ -69,29 +69,29 @@ class Tool:
 
 
 class StartTool(Tool):
-    """No option is tried yet: brains in the region glow, and can be filled in."""
+    """Before an option is tried: brains in the region glow, and can be filled in."""
 
     def __init__(self, turn: Turn, choices: Sequence[FillBrain]) -> None:
         super().__init__(turn)
         self.choices = grouped({one: one.cell for one in choices})
 
     def marks(self, at: Cell | None) -> Marks:  # noqa: ARG002  # wherever it is
-        """Let the brains glow."""
+        """Return glowing brains."""
         return Marks(glowing=frozenset(self.choices))
 
     def pick(self, at: Cell) -> Sequence[Decision]:
-        """Ask which die the brain turns."""
+        """Return the dice that the brain can turn."""
         return self.choices.get(at, ())
 
     def say(self, at: Cell) -> str:
-        """Say what a brain can do."""
+        """Return what a brain can do."""
         if at in self.choices:
             return words("brain {space}: fill it in to turn a die", space=space_words(at))
         return ""
 
 
 class SpaceTool(Tool):
-    """Spaces are picked: an organ to act, a space for a food, a space to grow to."""
+    """Picks spaces: an organ to act, a space for a food, a space to grow to."""
 
     def __init__(self, turn: Turn, choices: Sequence[ActOrgan | PutFood | Grow]) -> None:
         super().__init__(turn)
@@ -103,7 +103,7 @@ class SpaceTool(Tool):
         )
 
     def marks(self, at: Cell | None) -> Marks:
-        """Ring what can be picked; blank spaces for a food are dotted but where mouths wait."""
+        """Return rings on what can be picked; for a food dots, and rings only where mouths wait."""
         frame = self.turn.stack[-1]
         feeding = frozenset(cell for cell, _ in self._notes)
         marks = Marks(offered=frozenset(self.choices), notes=self._notes)
@@ -118,26 +118,26 @@ class SpaceTool(Tool):
         return marks
 
     def is_last(self, at: Cell) -> bool:
-        """Tell whether *at* is the space grown last, which can be taken back."""
+        """Return whether *at* is the space grown last, which can be undone."""
         frame = self.turn.stack[-1]
         return isinstance(frame, GrowFrame) and frame.tip == at
 
     def drags(self) -> bool:
-        """Tell whether spaces may be drawn in one go: a worm that grows."""
+        """Return whether spaces may be drawn in one go: only for a worm that grows."""
         return isinstance(self.turn.stack[-1], GrowFrame)
 
     def _growth(self, frame: GrowFrame) -> tuple[tuple[Cell, Cell], ...]:
-        """List from which end to which space it may grow."""
+        """Return from which end to which space it may grow."""
         grows = [one for same in self.choices.values() for one in same if isinstance(one, Grow)]
         starts = [(one.start or frame.tip, one.cell) for one in grows]
         return tuple((start, cell) for start, cell in starts if start is not None)
 
     def pick(self, at: Cell) -> Sequence[Decision]:
-        """Pick what stands for the space."""
+        """Return the decisions for the space."""
         return self.choices.get(at, ())
 
     def say(self, at: Cell) -> str:
-        """Say what the space stands for, or why it is none of them."""
+        """Return what the space stands for, or why it stands for nothing."""
         if at in self.choices:
             return offer_words(self.turn, self.choices[at][0])
         if self.is_last(at):
@@ -147,7 +147,7 @@ class SpaceTool(Tool):
         return words("{space}: {reason}", space=space_words(at), reason=said) if said else ""
 
     def _asked(self, at: Cell) -> Decision:
-        """Make the decision that pointing *at* a space would be."""
+        """Return the decision that picking *at* would ask for."""
         known = next(iter(self.choices.values()))[0]
         match known:
             case Grow():
@@ -162,7 +162,7 @@ class SpaceTool(Tool):
 
 
 class WormTool(Tool):
-    """Worms are picked: for option B or C, as a start of a line, as a partner."""
+    """Picks worms: for option B or C, as the start of a line, as a partner."""
 
     lets_look = False
 
@@ -177,13 +177,13 @@ class WormTool(Tool):
         self.choices = {one.worm: one for one in ranked}
 
     def _length(self, choice: Decision) -> int:
-        """Rank the starts of lines by the length of the line: the longest is offered first."""
+        """Return the length of a line, to offer the longest first; 0 for other choices."""
         if isinstance(choice, ChooseLine):
             return len(self.turn.colony.line_of(choice.worm))
         return 0
 
     def marks(self, at: Cell | None) -> Marks:
-        """Outline the worms that fit; number the line that would begin here."""
+        """Return outlines of the worms that fit, and numbers on the line that would begin here."""
         worm = None if at is None else self.turn.colony.owner.get(at)
         others = frozenset(range(len(self.turn.colony.worms))).difference(self.choices)
         if self.turn.stack and isinstance(self.turn.stack[-1], TailFrame | CollarFrame):
@@ -200,12 +200,12 @@ class WormTool(Tool):
         return marks
 
     def pick(self, at: Cell) -> Sequence[Decision]:
-        """Pick the worm on the space."""
+        """Return the decision for the worm on the space."""
         worm = self.turn.colony.owner.get(at)
         return () if worm is None or worm not in self.choices else (self.choices[worm],)
 
     def say(self, at: Cell) -> str:
-        """Say what the worm is picked for, or why it does not fit."""
+        """Return what the worm is picked for, or why it does not fit."""
         worm = self.turn.colony.owner.get(at)
         if worm is None:
             return ""
@@ -217,14 +217,14 @@ class WormTool(Tool):
 
 
 def joined_marks(turn: Turn, worm: int, partner: int) -> Marks:
-    """Join the collars of the two that touch, and outline both."""
+    """Return bars between the touching collars of two worms, and outlines of both."""
     mine, theirs = turn.colony.collars_of(worm), turn.colony.collars_of(partner)
     pairs = tuple((one, two) for one in mine for two in theirs if two in neighbours(one))
     return Marks(joined=pairs, worms=frozenset({worm, partner}))
 
 
 def things_marks(turn: Turn) -> Marks:
-    """Show the two whose things are being done."""
+    """Return marks on the two worms whose things are being done."""
     frame = turn.stack[-1] if turn.stack else None
     if isinstance(frame, ThingsFrame):
         return joined_marks(turn, frame.worm, frame.partner)
@@ -232,7 +232,7 @@ def things_marks(turn: Turn) -> Marks:
 
 
 def grouped(places: Mapping[Decision, Cell]) -> dict[Cell, tuple[Decision, ...]]:
-    """Group decisions by the space that stands for them."""
+    """Return the decisions grouped by the space that stands for them."""
     found: dict[Cell, tuple[Decision, ...]] = {}
     for decision, cell in places.items():
         found[cell] = (*found.get(cell, ()), decision)
@@ -240,7 +240,7 @@ def grouped(places: Mapping[Decision, Cell]) -> dict[Cell, tuple[Decision, ...]]
 
 
 def line_marks(turn: Turn, start: int) -> Marks:
-    """Write a number on each of the worms of the Conga Line from *start*."""
+    """Return a number on each worm of the Conga Line from *start*."""
     line = turn.colony.line_of(start)
     if len(line) < 2:
         return Marks()
@@ -251,7 +251,7 @@ def line_marks(turn: Turn, start: int) -> Marks:
 
 
 def _mouths(turn: Turn, food: PutFood) -> int:
-    """Count the mouths that would wait at *food*."""
+    """Return how many mouths would wait at *food*."""
     after = decided(turn, food)
     if after.stack and isinstance(after.stack[-1], MouthsFrame):
         return sum(isinstance(one, ActOrgan) for one in legal(after))

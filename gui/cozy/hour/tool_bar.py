@@ -1,6 +1,6 @@
-"""The few buttons of the open question: kinds of organ, turn and flip, shapes of a baby.
+"""The few buttons for the open question: kinds of organ, turn and flip, shapes of a baby.
 
-A kind without room stays, grey, with the reason.
+A kind without room stays, greyed, with the reason.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ _ICON = 26
 
 
 class ToolBar(QWidget):
-    """Guards nothing; it is made anew for each tool."""
+    """The buttons of one tool, made anew for each."""
 
     kind_chosen = Signal(Kind)
     shape_chosen = Signal(int)
@@ -44,7 +44,7 @@ class ToolBar(QWidget):
         self.kinds: tuple[Kind, ...] = ()
 
     def show_tool(self, tool: Tool | None) -> None:
-        """Offer what *tool* can be set to."""
+        """Show buttons for what *tool* can be set to."""
         while item := self._row.takeAt(0):
             if widget := item.widget():
                 widget.hide()
@@ -105,7 +105,7 @@ class ToolBar(QWidget):
 
 
 def organ_icon(kind: Kind) -> QIcon:
-    """Draw an organ as an icon."""
+    """Return an organ as an icon."""
     return _icon(lambda painter: paint_organ(painter, QRectF(0, 0, _ICON, _ICON), kind))
 
 

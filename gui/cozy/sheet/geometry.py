@@ -1,4 +1,4 @@
-"""Where the spaces of a sheet are on the screen, with the edge of the paper round them."""
+"""Where the spaces of a sheet are on the screen, with the edge of the paper around them."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ class SheetGeometry:
         return self.grid.adjusted(-self.edge, -self.edge, self.edge, self.edge)
 
     def frame(self, cell: Cell) -> QRectF:
-        """Frame *cell*, on the sheet or not."""
+        """Return the square of *cell*, on the sheet or not."""
         return QRectF(
             self.left + cell.col * self.side,
             self.top + cell.row * self.side,
@@ -39,18 +39,18 @@ class SheetGeometry:
         )
 
     def centre(self, cell: Cell) -> QPointF:
-        """Find the middle of *cell*."""
+        """Return the middle of *cell*."""
         return self.frame(cell).center()
 
     def cell_at(self, spot: QPointF) -> Cell:
-        """Find the space under *spot*; it need not lie on the sheet."""
+        """Return the space under *spot*; it need not lie on the sheet."""
         return Cell(
             int((spot.y() - self.top) // self.side), int((spot.x() - self.left) // self.side)
         )
 
 
 def fitted(sheet: Sheet, frame: QRectF, edge: float) -> SheetGeometry:
-    """Fit *sheet* into *frame*, in its middle, its spaces whole px wide where that is 8 or more."""
+    """Return *sheet* in the middle of *frame*, its spaces whole px wide if that is 8 or more."""
     wide = (frame.width() - 2 * edge) / sheet.cols
     high = (frame.height() - 2 * edge) / sheet.rows
     side = max(1.0, min(wide, high))

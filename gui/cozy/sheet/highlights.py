@@ -1,6 +1,6 @@
-"""What is lit on the sheet: the open question, what the pointer is on, what a list points at.
+"""What is lit up on the sheet: the open question, and what the pointer or a list points at.
 
-Law: it changes nothing; it lays marks over the sheet and says one line.
+Law: it changes nothing; it lays marks over the sheet and shows one line of words.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from gui.words.words import sentence
 
 
 class Highlights(QObject):
-    """Guards what is shown beforehand: a decision, an option, a row."""
+    """Chooses the marks: of the pointer, or of a decision, an option or a row to preview."""
 
     said = Signal(str)
 
@@ -37,12 +37,12 @@ class Highlights(QObject):
         return self._editor.tool if self._is_ours() else None
 
     def show_anew(self) -> None:
-        """Show what the pointer is on, after something has changed."""
+        """Show what the pointer is on, after a change."""
         self._preview = NOTHING
         self.point(self._sheet.at)
 
     def point(self, at: Cell | None) -> None:
-        """Mark and say what the pointer is on."""
+        """Mark and describe what the pointer is on."""
         self._mark()
         said = self.here()
         self._editor.show_hint(said)
@@ -51,7 +51,7 @@ class Highlights(QObject):
             self.said.emit(said)
 
     def here(self) -> str:
-        """Say what the pointer is on, as one sentence."""
+        """Return what the pointer is on, as one sentence."""
         tool, at = self._tool(), self._sheet.at
         said = tool.say(at) if tool and at is not None else ""
         return sentence(said or here_words(self._sheet.picture, at))
@@ -80,7 +80,7 @@ class Highlights(QObject):
         self._mark()
 
     def light(self, row: Row | None) -> None:
-        """Light what a row counts."""
+        """Light up what a row counts."""
         picture, self._preview = self._sheet.picture, NOTHING
         if row is not None and picture is not None:
             things = things_counted(picture.turn.colony, row)

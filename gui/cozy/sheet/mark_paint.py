@@ -1,4 +1,4 @@
-"""The marks over a sheet: what can be picked, what would come about, what is wrong."""
+"""The marks over a sheet: what can be picked, what would result, what is wrong."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
@@ -50,7 +50,7 @@ def _paint_sight(painter: QPainter, frame: QRectF) -> None:
 
 
 def _paint_glow(painter: QPainter, frame: QRectF) -> None:
-    """Let rays stand round a space."""
+    """Draw rays around a space."""
     painter.save()
     pen = QPen(READY, max(1.5, frame.width() * 0.06))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -74,7 +74,7 @@ def _paint_worms(painter: QPainter, geometry: SheetGeometry, turn: Turn, marks: 
 
 
 def _paint_rim(painter: QPainter, geometry: SheetGeometry, path: QPainterPath) -> None:
-    """Draw a rim outside of *path*, so that no organ is hidden."""
+    """Draw a rim outside *path*, so that no organ is hidden."""
     around = QPainterPath()
     around.addRect(geometry.paper)
     painter.save()
@@ -143,7 +143,7 @@ def _paint_adding(painter: QPainter, geometry: SheetGeometry, marks: Marks) -> N
 
 
 def _paint_joints(painter: QPainter, geometry: SheetGeometry, marks: Marks) -> None:
-    """Join touching collars by a bar."""
+    """Join touching collars with a bar."""
     painter.save()
     for one, two in marks.joined:
         for colour, width in ((QColor("white"), 0.2), (QColor("#f2c230"), 0.12)):
@@ -155,7 +155,7 @@ def _paint_joints(painter: QPainter, geometry: SheetGeometry, marks: Marks) -> N
 
 
 def _paint_head(painter: QPainter, frame: QRectF) -> None:
-    """Crown the end that would become the head."""
+    """Draw a crown on the end that would become the head."""
     painter.save()
     painter.setPen(QPen(GOOD, 2, Qt.PenStyle.DashLine))
     painter.setBrush(QColor(30, 107, 58, 45))
@@ -193,14 +193,14 @@ def _paint_note(painter: QPainter, frame: QRectF, note: str) -> None:
 
 
 def paint_cursor(painter: QPainter, geometry: SheetGeometry, cell: Cell) -> None:
-    """Frame the space that the keys point at."""
+    """Draw a frame around the space that the keys point at."""
     painter.setPen(QPen(INK, 2, Qt.PenStyle.DotLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(geometry.frame(cell).adjusted(1, 1, -1, -1))
 
 
 def paint_banner(painter: QPainter, geometry: SheetGeometry, said: str, opacity: float) -> None:
-    """Write *said* across the foot of the spaces."""
+    """Write *said* across the foot of the sheet."""
     grid, line = geometry.grid, painter.fontMetrics().height()
     frame = QRectF(grid.left() + 6, grid.bottom() - 2 * line - 6, grid.width() - 12, 1.8 * line)
     painter.save()

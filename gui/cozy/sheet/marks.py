@@ -1,4 +1,4 @@
-"""What lies over a sheet while something is asked: values that a tool makes and a sheet paints."""
+"""What lies over a sheet while a question is open: values that a tool makes and a sheet paints."""
 
 from dataclasses import dataclass, fields
 
@@ -8,12 +8,12 @@ from core.cozy.worm import Organ
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """All fields are empty where nothing is to be shown."""
+    """What to show over a sheet; a field is empty where nothing is shown."""
 
     offered: frozenset[Cell] = frozenset()
     """Spaces that can be picked: they pulse once and stay ringed."""
     dotted: frozenset[Cell] = frozenset()
-    """Places where what the pointer carries could be laid."""
+    """Spaces where the shape on the pointer could be laid."""
     bad: frozenset[Cell] = frozenset()
     """Spaces that are wrong, in red."""
     seen: frozenset[Cell] = frozenset()
@@ -25,13 +25,13 @@ class Marks:
     ghost: Path = ()
     """A worm that is about to be placed."""
     worms: frozenset[int] = frozenset()
-    """Worms that can be picked, or that are meant."""
+    """Worms that can be picked, or that are pointed at."""
     dimmed: frozenset[int] = frozenset()
-    """Worms that are out of it."""
+    """Worms that play no part."""
     notes: tuple[tuple[Cell, str], ...] = ()
     """A few signs in the corner of a space."""
     rose: tuple[tuple[Cell, Face], ...] = ()
-    """Arrows on spaces: to pick one is to face there."""
+    """Arrows on spaces: picking one faces the organ there."""
     organ: Organ | None = None
     """An organ that is about to be added."""
     head: Cell | None = None
@@ -39,10 +39,10 @@ class Marks:
     joined: tuple[tuple[Cell, Cell], ...] = ()
     """Collars that touch."""
     arrows: tuple[tuple[Cell, Cell], ...] = ()
-    """Links that would come about, ways to grow."""
+    """Links that would result, and ways to grow."""
 
     def with_(self, other: "Marks") -> "Marks":
-        """Lay *other* over these: what it shows is added or put in place."""
+        """Return these marks with *other* laid over them: added, or in their place."""
         values = {}
         for field in fields(self):
             mine, more = getattr(self, field.name), getattr(other, field.name)

@@ -1,6 +1,6 @@
 """The six organs as small drawings, turned the way they face.
 
-Law: each has its own outline, so that grey is enough to tell them apart.
+Law: each has its own outline, so that they differ in grey too.
 """
 
 from collections.abc import Callable
@@ -50,7 +50,7 @@ def paint_organ(
 
 
 def _paint_state(painter: QPainter, state: State) -> None:
-    """Ring it: filled and gold when ready, thin when idle."""
+    """Draw a ring: filled and gold when ready, thin when idle."""
     if state is State.READY:
         painter.setPen(QPen(READY, 0.05))
         painter.setBrush(QColor(255, 214, 102, 150))
@@ -76,7 +76,7 @@ def _paint_tick(painter: QPainter, frame: QRectF) -> None:
     painter.restore()
 
 
-# each is drawn round (0, 0), one unit a space, facing up
+# each is drawn around (0, 0), facing up; one unit is a space
 
 
 def _eye(painter: QPainter) -> None:

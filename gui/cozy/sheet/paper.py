@@ -1,7 +1,7 @@
-"""The printed sheet: spaces, rocks, foods, and the hours round the edge as on paper.
+"""The printed sheet: spaces, rocks, foods, and the hours around the edge, as on paper.
 
-Hours gone are crossed off, this hour's lines are tinted; the two rounds of the clock differ by
-their boxes, light and dark, and by their names.
+Past hours are crossed off, and this hour's lines are tinted. The two rounds of the clock differ
+by their boxes, light and dark, and by their names.
 """
 
 from enum import Enum
@@ -30,7 +30,7 @@ class Side(Enum):
 
 
 def side_of(index: int, region: Region) -> Side:
-    """Tell on which side hour number *index* is written: clockwise, as the regions go."""
+    """Return the side on which hour number *index* is written: clockwise, as the regions go."""
     is_early = index % _ROUND < _ROUND // 2
     if region.axis is Axis.COLUMNS:
         return Side.TOP if is_early else Side.BOTTOM
@@ -40,7 +40,7 @@ def side_of(index: int, region: Region) -> Side:
 def paint_paper(
     painter: QPainter, geometry: SheetGeometry, sheet: Sheet, hour: int, tinted: int | None
 ) -> None:
-    """Draw the sheet at *hour*, the lines of hour *tinted* in colour, if any."""
+    """Draw the sheet at *hour*, with the lines of hour *tinted* in colour, if any."""
     painter.fillRect(geometry.grid, PAPER)
     if tinted is not None and tinted < len(sheet.hours):
         painter.fillRect(lines_frame(geometry, sheet.hours[tinted]), QColor(247, 220, 143, 110))
@@ -63,7 +63,7 @@ def paint_paper(
 
 
 def lines_frame(geometry: SheetGeometry, region: Region) -> QRectF:
-    """Frame the rows or columns of *region*."""
+    """Return the frame of the rows or columns of *region*."""
     grid, side = geometry.grid, geometry.side
     length = (region.last - region.first + 1) * side
     if region.axis is Axis.ROWS:
@@ -109,7 +109,7 @@ def paint_food(painter: QPainter, frame: QRectF) -> None:
 
 
 def _paint_names(painter: QPainter, geometry: SheetGeometry) -> None:
-    """Write the letters of the columns and the numbers of the rows close to the spaces."""
+    """Write the letters of the columns and the numbers of the rows beside the spaces."""
     painter.save()
     font = QFont(painter.font())
     font.setPixelSize(max(7, round(geometry.edge * 0.3)))
@@ -146,7 +146,7 @@ def _paint_hours(painter: QPainter, geometry: SheetGeometry, sheet: Sheet, hour:
 
 
 def _turn(painter: QPainter, geometry: SheetGeometry, side: Side, middle: float) -> None:
-    """Move the painter to the *middle* of the lines at the edge, turned so that they lie across."""
+    """Move the painter to the *middle* of the lines at the edge, turned to lie across them."""
     grid = geometry.grid
     match side:
         case Side.TOP:

@@ -23,25 +23,25 @@ from gui.parts.theme import INK
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A colony at an *hour*; the turn of a finished hour belongs to the next one already."""
+    """A colony at an *hour*; after the hour its turn already belongs to the next one."""
 
     turn: Turn
     hour: int
     is_on: bool = False
-    """The hour is being played: its region is tinted, organs show whether they may act."""
+    """Whether the hour is being played: its region is tinted, and organs show if they may act."""
     has_links: bool = True
     is_small: bool = False
-    """Without the edge, for a sheet beside others."""
+    """Whether it lacks the edge, to stand among others."""
 
 
 def geometry_of(picture: Picture, frame: QRectF, metrics: QFontMetricsF) -> SheetGeometry:
-    """Fit the sheet of *picture* into *frame*."""
+    """Return the sheet of *picture* fitted into *frame*."""
     edge = 0.0 if picture.is_small else min(metrics.height() * 2.1, frame.height() * 0.09)
     return fitted(picture.turn.sheet, frame, edge)
 
 
 def paint_sheet(painter: QPainter, geometry: SheetGeometry, picture: Picture) -> None:
-    """Draw *picture* as *geometry* says."""
+    """Draw *picture* where *geometry* has its spaces."""
     colony = picture.turn.colony
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     tinted = picture.hour if picture.is_on else None
@@ -64,7 +64,7 @@ def paint_sheet(painter: QPainter, geometry: SheetGeometry, picture: Picture) ->
 
 
 def state_of(picture: Picture, organ: Organ) -> State:
-    """Tell which of the three states *organ* is in, while the hour is on."""
+    """Return which of the three states *organ* is in while the hour is played."""
     turn = picture.turn
     if not picture.is_on or turn.dice is None:
         return State.PLAIN

@@ -1,4 +1,4 @@
-"""The sheet on the screen: what stands is painted once, marks and the pointer over it.
+"""The sheet on the screen: the sheet itself is painted once, marks and the pointer over it.
 
 Law: nothing is repainted and no timer runs while nothing changes.
 """
@@ -43,10 +43,10 @@ _PICKS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
 class SheetView(QWidget):
-    """Guards where the pointer is; mouse and arrow keys move the same pointer."""
+    """A sheet with one pointer, which mouse and arrow keys both move."""
 
     pointed = Signal(object)
-    """A `Cell`, maybe off the sheet, or None."""
+    """A `Cell`, perhaps off the sheet, or None."""
     picked = Signal(Cell)
     dragged = Signal(Cell)
     """Where the pointer came to with the button down."""
@@ -81,11 +81,11 @@ class SheetView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Ask for a square."""
+        """Return a square."""
         return QSize(480, 480)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Be readable on a small screen."""
+        """Return a size that is readable on a small screen."""
         return QSize(200, 200)
 
     @property
@@ -95,27 +95,27 @@ class SheetView(QWidget):
 
     @property
     def is_by_keys(self) -> bool:
-        """Tell whether the keys moved the pointer there."""
+        """Whether the keys moved the pointer there."""
         return self._by_keys
 
     @property
     def marks(self) -> Marks:
-        """What lies over it."""
+        """The marks over the sheet."""
         return self._marks
 
     @property
     def picture(self) -> Picture | None:
-        """What stands."""
+        """The sheet as it stands."""
         return self._picture
 
     def show_picture(self, picture: Picture | None) -> None:
-        """Draw what stands; the marks stay."""
+        """Draw *picture*; the marks stay."""
         if picture != self._picture:
             self._picture, self._standing = picture, None
             self.update()
 
     def show_marks(self, marks: Marks) -> None:
-        """Lay *marks* over it; newly offered spaces pulse for a moment."""
+        """Lay *marks* over the sheet; newly offered spaces pulse for a moment."""
         if marks == self._marks:
             return
         is_new = bool(marks.offered) and marks.offered != self._marks.offered
@@ -131,7 +131,7 @@ class SheetView(QWidget):
             self._fade.start()
 
     def geometry_now(self) -> SheetGeometry | None:
-        """Tell where the spaces are."""
+        """Return where the spaces are, or None without a sheet."""
         if self._picture is None:
             return None
         frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -146,14 +146,14 @@ class SheetView(QWidget):
             self.update()
 
     def _organ_help(self, at: Cell | None) -> str:
-        """Say what the organ on *at* does, or "" where there is none."""
+        """Return what the organ on *at* does, or "" if there is none."""
         organs = self._picture.turn.colony.organ_at if self._picture else {}
         return tip(organ_help(organs[at].kind)) if at in organs else ""
 
     # drawing
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
-        """Lay the marks over what stands."""
+        """Paint the sheet, and the marks over it."""
         geometry = self.geometry_now()
         if geometry is None or self._picture is None:
             return
@@ -174,11 +174,11 @@ class SheetView(QWidget):
 
     @property
     def is_moving(self) -> bool:
-        """Tell whether something pulses or fades."""
+        """Return whether something pulses or fades."""
         return self._is_pulsing() or self._fade.state() is QVariantAnimation.State.Running
 
     def standing(self) -> QPixmap | None:
-        """Give what is kept drawn."""
+        """Return the kept drawing of the sheet."""
         return self._standing
 
     def _is_pulsing(self) -> bool:
@@ -197,11 +197,11 @@ class SheetView(QWidget):
         return self._standing
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802, ARG002
-        """Draw what stands anew."""
+        """Draw the sheet again."""
         self._standing = None
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Draw anew in another font or colour scheme."""
+        """Draw the sheet again in another font or colour scheme."""
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange}:
             self._standing = None
             self.update()
@@ -226,7 +226,7 @@ class SheetView(QWidget):
             self.picked.emit(self._at)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Take a double click for one: the second might undo the first."""
+        """Ignore the second press of a double click: it might undo the first."""
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802, ARG002
@@ -235,7 +235,7 @@ class SheetView(QWidget):
             self.point(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Move the pointer by one space, or pick; what is not ours goes on to the view."""
+        """Move the pointer by one space, or pick; pass other keys on to the view."""
         key = Qt.Key(event.key())
         if key in _ARROWS and self._picture is not None:
             self.point(self._stepped(_ARROWS[key]), by_keys=True)
@@ -245,7 +245,7 @@ class SheetView(QWidget):
             event.ignore()
 
     def _stepped(self, face: Face) -> Cell:
-        """Step from where the pointer is; at the edge it may leave the sheet by one space."""
+        """Return the next space from the pointer; it may leave the sheet by one space."""
         assert self._picture is not None
         sheet = self._picture.turn.sheet
         start = self._at or Cell(sheet.rows // 2, sheet.cols // 2)

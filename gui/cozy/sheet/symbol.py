@@ -1,4 +1,4 @@
-"""Stars, circles and X's of a row; the groups that count are circled as with a pencil (C8.2)."""
+"""Stars, circles and X's of a row; the groups that count are circled as in pencil (C8.2)."""
 
 from math import cos, pi, sin
 
@@ -13,12 +13,12 @@ _PENCIL = QColor("#1f5fa8")
 
 
 def symbols_width(row: Row) -> float:
-    """Tell how many symbols wide *row* is, gaps included."""
+    """Return how many symbols wide *row* is, gaps included."""
     return sum(max(1, len(symbols)) * 0.8 + _GAP for _, symbols in row.groups)
 
 
 def paint_symbols(painter: QPainter, spot: QPointF, side: float, row: Row, count: int) -> None:
-    """Draw *row* from *spot* on, its groups as circled at *count*."""
+    """Draw *row* from *spot* on, its groups circled as at *count*."""
     left = spot.x()
     circled = len(row.circled(count))
     for place, (mark, symbols) in enumerate(row.groups):

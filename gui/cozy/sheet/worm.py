@@ -1,6 +1,6 @@
-"""A worm as one soft outline: colour, pattern and letter; head round, tail pointed, neither flat.
+"""A worm as one soft outline: colour, pattern and letter; a round head, a pointed tail.
 
-Law: no worm is told by its colour alone. A worm that touches a blank space shivers: its edge there
+Law: worms never differ by colour alone. A worm that touches a blank space shivers: its edge there
 is dotted (C8.2).
 """
 
@@ -27,7 +27,7 @@ ICE = QColor("#2f86c8")
 
 
 def outline(geometry: SheetGeometry, worm: Worm) -> QPainterPath:
-    """Draw round the spaces of *worm*."""
+    """Return the outline around the spaces of *worm*."""
     side = geometry.side
     width = side * (_BABY_WIDTH if worm.shape == BABY else _WIDTH)
     spots = [geometry.centre(cell) for cell in worm.cells]
@@ -51,7 +51,7 @@ def outline(geometry: SheetGeometry, worm: Worm) -> QPainterPath:
 
 
 def _outwards(spots: list[QPointF]) -> QPointF:
-    """Tell the direction out of the first of *spots*, away from the second."""
+    """Return the direction out of the first of *spots*, away from the second."""
     line = QLineF(spots[1], spots[0])
     return (spots[0] - spots[1]) / line.length()
 
@@ -96,7 +96,7 @@ def _paint_texture(
 
 
 def paint_letter(painter: QPainter, geometry: SheetGeometry, worm: Worm, number: int) -> None:
-    """Put the letter between two spaces, where no organ hides it."""
+    """Draw the letter between two spaces, where no organ hides it."""
     middle = (len(worm.cells) - 1) // 2
     spots = [geometry.centre(cell) for cell in worm.cells[middle : middle + 2]]
     spot, radius = (spots[0] + spots[1]) / 2, geometry.side * 0.15
@@ -114,7 +114,7 @@ def paint_letter(painter: QPainter, geometry: SheetGeometry, worm: Worm, number:
 
 
 def paint_shiver(painter: QPainter, geometry: SheetGeometry, colony: Colony) -> None:
-    """Dot the edges between worms and the blank spaces that they touch."""
+    """Dot the edges between worms and the blank spaces they touch."""
     pen = QPen(ICE, max(1.5, geometry.side * 0.07), Qt.PenStyle.DotLine)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.save()
@@ -127,7 +127,7 @@ def paint_shiver(painter: QPainter, geometry: SheetGeometry, colony: Colony) -> 
 
 
 def _border(geometry: SheetGeometry, cell: Cell, other: Cell) -> QLineF:
-    """Find the edge that two touching spaces share, a little short of its corners."""
+    """Return the edge that two touching spaces share, a little short of its corners."""
     one, two = geometry.centre(cell), geometry.centre(other)
     middle, across = (one + two) / 2, (two - one) / 2
     along = QPointF(-across.y(), across.x()) * 0.72

@@ -1,4 +1,4 @@
-"""The saved games: go on with one, or replay and check it. They are judged while one looks."""
+"""The saved games: continue one, or replay and check it. They are judged while the page is open."""
 
 from pathlib import Path
 
@@ -22,12 +22,12 @@ from gui.words.words import words
 
 
 class GamesPage(QWidget):
-    """Guards that the window does not wait while logs are verified."""
+    """Lists the saved games while a thread judges them, so that the window never waits."""
 
     resumed = Signal(Path)
-    """The folder of a game to go on with."""
+    """The folder of a game to continue."""
     replayed = Signal(Path)
-    """A log to look at."""
+    """A log to replay."""
     left = Signal()
 
     def __init__(self) -> None:
@@ -65,14 +65,14 @@ class GamesPage(QWidget):
         self._offer()
 
     def show_games(self, data: Path) -> None:
-        """List the games saved in *data*; each appears when it has been checked."""
+        """List the games saved in *data*; each appears once it has been checked."""
         self._games = []
         self._list.clear()
         self._said.setText(words("Looking for games…"))
         self._judging.judge(saved(data))
 
     def stop(self) -> None:
-        """Stop looking."""
+        """Stop judging games."""
         self._judging.stop()
 
     def _add(self, game: Saved) -> None:

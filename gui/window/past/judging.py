@@ -1,6 +1,6 @@
-"""Saved games judged in a thread of its own, so that no window waits while logs are read."""
+"""Saved games judged in a thread of their own, so that no window waits while logs are read."""
 
-from __future__ import annotations  # what a game is, is loaded after the first picture
+from __future__ import annotations  # a game's parts are loaded after the first picture
 
 from typing import TYPE_CHECKING
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class Judging(QObject):
-    """Guards that only what was asked for last is told, and that its thread ends before it."""
+    """Guards that only results of the last request are emitted, and that its thread ends first."""
 
     found = Signal(object)
-    """What was asked for: a `Saved`, or what is `Known` of people."""
+    """A result: a `Saved`, or what is `Known` about players."""
     finished = Signal()
 
     def __init__(self, parent: QObject) -> None:
@@ -25,7 +25,7 @@ class Judging(QObject):
         self._thread: _Judge | None = None
 
     def judge(self, games: Iterable[Saved] | Iterable[Known | None]) -> None:
-        """Tell of each of *games* when it has been judged, instead of those of before."""
+        """Emit each of *games* once it has been judged, in place of the earlier request."""
         self.stop()
         self._thread = thread = _Judge(games, self)
         thread.found.connect(self._tell)
@@ -33,7 +33,7 @@ class Judging(QObject):
         thread.start()
 
     def stop(self) -> None:
-        """Judge no more; what was under way is not told."""
+        """Stop judging; the one under way is not emitted."""
         if self._thread is not None:
             self._thread.requestInterruption()
             self._thread.wait()
@@ -58,7 +58,7 @@ class _Judge(QThread):
         self._games = games
 
     def run(self) -> None:
-        """Tell of each game when it has been judged."""
+        """Emit each game once it has been judged."""
         for game in self._games:
             if self.isInterruptionRequested():
                 return

@@ -11,14 +11,14 @@ from gui.window import opening
 
 
 def add_arguments(command: ArgumentParser) -> None:
-    """Add what `replay` may be told."""
+    """Add the arguments of `replay` to *command*."""
     command.add_argument("file", type=Path, metavar="FILE")
     command.add_argument("--text", action="store_true", help="in words, without a window")
     command.add_argument("--step", type=int, default=None, metavar="S", help="up to this step")
 
 
 def run(chosen: Namespace) -> int:
-    """Show the log; 1 if it is told in words and does not check. Raises `UsageError`."""
+    """Show the log; return 1 if its text does not check, else 0. Raises `UsageError`."""
     log = log_at(chosen.file)
     if not chosen.text:
         window = ArgumentParser()

@@ -31,24 +31,24 @@ from gui.report.score import score_sheet
 from gui.report.second_opinion import second_opinion
 from gui.report.verdict import SHAPES, Report, Verdict, report
 from gui.window.table.viewer import Viewer
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.disk import read_file, why
 
 
 class ReplayPage(QWidget):
-    """Opens a saved game: judges it, shows it then, and saves or compares what was found."""
+    """Opens a saved game: judges it, then shows it, and saves or compares the findings."""
 
     left = Signal()
 
     def __init__(self, data: Path | None = None) -> None:
         super().__init__()
         self._data = data
-        """Where the games of this laptop are, which tell whose key is known."""
+        """Where the games of this laptop are, which show whose key is known."""
         self._judge: _Judge | None = None
         self._compared: list[str] = []
         self._unread: list[str] = []
-        """What is wrong with a file that is no log, for experts."""
+        """What is wrong with a file that is not a log, for experts."""
         self._verdict, self._file = role_label("heading"), role_label("quiet")
         self._path = Path()
         self._empty = Label()
@@ -70,7 +70,7 @@ class ReplayPage(QWidget):
         self.setFocusProxy(self._viewer)
 
     def _save_menu(self) -> QMenu:
-        """List what can be saved."""
+        """Return the menu of what can be saved."""
         menu = QMenu(self)
         menu.setToolTipsVisible(True)  # Qt's own
         for said, kind in (
@@ -152,20 +152,20 @@ class ReplayPage(QWidget):
             self._file.setText(words("Saved: {path}", path=path))
 
     def _offer(self, missing: str) -> None:
-        """Offer what can be done with a log that is shown; *missing* says why none is."""
+        """Offer what can be done with the log that is shown; *missing* says why none is."""
         for button in (self._details, self._why, self._dice, self._save, self._compare):
             allow(button, missing, button.property("tip") or "")
 
     # -- another copy -----------------------------------------------------------------------------
 
     def _ask_other(self) -> None:
-        """Let another copy of this game be chosen, and audit it."""
+        """Ask for another copy of this game, and audit it."""
         path, _kind = QFileDialog.getOpenFileName(self, words("Compare with another file…"))
         if path:
             self.compare(Path(path))
 
     def compare(self, path: Path) -> None:
-        """Audit the log at *path*, and say how it stands to the one that is shown."""
+        """Audit the log at *path*, and show how it stands to the one on the page."""
         allow(self._compare, words("The other file is being checked."))
         self._other = judge = _Judge(path, self._data, self)
         judge.judged.connect(lambda replay, found: self._tell_other(judge, path, replay, found))
@@ -213,7 +213,7 @@ def _button(said: str, slot: Callable[[], None]) -> QPushButton:
 
 
 class _Unread(NamedTuple):
-    """Why a file is not shown: a sentence for everybody, and what an expert wants to know."""
+    """Why a file is not shown: a sentence for everybody, and details for experts."""
 
     said: str
     details: str
@@ -223,11 +223,11 @@ class _Unread(NamedTuple):
 
 
 def _read(path: Path) -> LogFile | _Unread:
-    """Read the log at *path*, or say why it cannot be read."""
+    """Return the log at *path*, or why it cannot be read."""
     try:
         return read(read_file(path, LOG_BYTES_MAX))
     except OSError as error:
-        said = words("{path} cannot be read: {why}", path=path.name, why=relayed(why(error)))
+        said = words("{path} cannot be read: {why}", path=path.name, why=trouble_words(why(error)))
         return _Unread(said, str(error))
     except NotALogError as error:
         said = words(
@@ -235,11 +235,11 @@ def _read(path: Path) -> LogFile | _Unread:
             " the folder of that game.",
             file=path.name,
         )
-        return _Unread(said, f"{path}: {relayed(str(error))}")
+        return _Unread(said, f"{path}: {trouble_words(error.trouble)}")
 
 
 class _Judge(QThread):
-    """Reads and audits one log in a thread of its own; one that is interrupted says nothing."""
+    """Reads and audits one log in its own thread; an interrupted one emits nothing."""
 
     judged = Signal(object, object)
     unread = Signal(object)

@@ -40,7 +40,7 @@ class LastGame(QPushButton):
         from gui.report.saved import of_last_day
 
         self.hide()
-        fit = (game for game in of_last_day(data) if game.can_go_on and game.step > FIRST_BIDS)
+        fit = (game for game in of_last_day(data) if _is_broken_off(game))
         self._judging.judge(islice(fit, 1))
 
     def stop(self) -> None:
@@ -61,3 +61,7 @@ class LastGame(QPushButton):
     def _choose(self) -> None:
         if self._game is not None:
             self.chosen.emit(self._game.folder)
+
+
+def _is_broken_off(game: Saved) -> bool:
+    return game.can_go_on and not game.is_leaving and game.step > FIRST_BIDS

@@ -1,4 +1,4 @@
-"""Somebody is missing: join by code, and our own code as letters and as a picture."""
+"""A peer is missing: join by code, and our own code as letters and as a picture."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -21,16 +21,16 @@ from gui.parts.keyed_window import back_button
 from gui.parts.label import Label
 from gui.parts.why_button import allow
 from gui.terminal.doctor import Advice, advice
-from gui.words.join import code_refusal_words
+from gui.words.join import answer_words, code_refusal_words
 from gui.words.words import words
 from net.protocol.commands import JoinByCode
-from net.protocol.join_code import JoinCode, read_join_code
+from net.protocol.join_code import Answer, CodeTried, JoinCode, read_join_code
 
 QR_PX_A_DOT = 5
 
 
 class NetworkPage(QWidget):
-    """Guards that a mistyped code is told before anybody is asked."""
+    """Joins by code and examines the network; a mistyped code is refused before it is tried."""
 
     asked = Signal(JoinByCode)
     left = Signal()
@@ -56,7 +56,7 @@ class NetworkPage(QWidget):
         self.setFocusProxy(self._code)
 
     def show_codes(self, codes: Sequence[JoinCode]) -> None:
-        """Show our own codes: one for each address, the first one as a picture too."""
+        """Show our own codes: one for each address, the first also as a picture."""
         self._answer.setText("")
         self._own = {code.text for code in codes}
         self._letters.setText(
@@ -68,24 +68,26 @@ class NetworkPage(QWidget):
             self._picture.setAccessibleName(codes[0].text)
 
     def check(self) -> None:
-        """Let the network be looked at; it takes some seconds."""
+        """Ask for a look at the network; it takes some seconds."""
         self._found.setText(words("Listening for some seconds…"))
         allow(self._check, words("Listening for some seconds…"))
         self.check_asked.emit()
 
     def show_examined(self, found: object) -> None:
-        """Say what the network check has *found*, an `Examination` through a signal."""
+        """Show what the network check has *found*, an `Examination` from a signal."""
         self.show_advice(advice(found))  # type: ignore[arg-type]
 
     def show_advice(self, advice: Sequence[Advice]) -> None:
-        """Say what was found; what needs doing comes first and is marked."""
+        """Show the advice; what needs doing comes first and is marked."""
         allow(self._check, "")
         lines = sorted(advice, key=lambda line: not line.is_due)
         self._found.setText("\n\n".join(f"{'▲' if li.is_due else '✔'}  {li.text}" for li in lines))
 
-    def show_answer(self, sentence: str) -> None:
-        """Say what came of the code."""
-        self._answer.setText(sentence)
+    def take(self, news: CodeTried) -> str:
+        """Show what came of a code; return that if a peer was found there."""
+        said = answer_words(news)
+        self._answer.setText(said)
+        return said if news.answer is Answer.FOUND else ""
 
     def _try(self) -> None:
         code = read_join_code(self._code.text())
@@ -139,7 +141,7 @@ class NetworkPage(QWidget):
 
 
 def qr_pixmap(text: str) -> QPixmap:
-    """Draw *text* for the camera of a phone."""
+    """Return *text* as a code for the camera of a phone."""
     drawn = BytesIO()
     segno.make(text, micro=False).save(drawn, kind="png", scale=QR_PX_A_DOT, border=2)
     pixmap = QPixmap()

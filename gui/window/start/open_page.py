@@ -1,4 +1,4 @@
-"""Choosing a table: the game and what it may vary, the seats, and bots among them."""
+"""Opening a table: the game and its options, the seats, and bots among them."""
 
 from collections.abc import Iterator
 from html import escape
@@ -39,7 +39,7 @@ _MARGIN, _GAP = 24, 24
 
 
 class OpenPage(QWidget):
-    """Guards that only a table the rules allow can be opened, and says why another cannot."""
+    """Opens only a table that the rules allow, and says why another cannot be opened."""
 
     opened = Signal(Terms, int, str)
     """The `Terms`, how many bots to add, and their level."""
@@ -71,7 +71,7 @@ class OpenPage(QWidget):
         self._take_game()
 
     def terms(self) -> Terms:
-        """Give what has been chosen."""
+        """Return what has been chosen."""
         form = self._form
         rules = rules_for(form.rules_id)
         assert rules is not None, "only our own games are offered"
@@ -96,7 +96,7 @@ class OpenPage(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Say what the table will be, or why there can be no such table."""
+        """Show what the table will be, or why there can be no such table."""
         self._seats.setRange(*self._form.seats)
         seats, terms = self._seats.value(), self.terms()
         self._bots.setRange(0, seats - 1)
@@ -110,7 +110,7 @@ class OpenPage(QWidget):
         self._details.setText("".join(_described(*part) for part in details))
 
     def event(self, event: QEvent) -> bool:
-        """Let the fields of all forms begin at one line, in every size of text."""
+        """Align the fields of all forms, at every text size."""
         if event.type() in {QEvent.Type.Show, QEvent.Type.LayoutRequest}:
             labels = [label for form in self.findChildren(QFormLayout) for label in _labels(form)]
             width = max(label.sizeHint().width() for label in labels)
@@ -121,7 +121,7 @@ class OpenPage(QWidget):
         return super().event(event)
 
     def _fit(self) -> None:
-        """Say what the table will be beside the choices, or below them if they need the room."""
+        """Put the description of the table beside the choices, or below if they need the room."""
         bar = self._choices.verticalScrollBar().sizeHint().width()
         wanted = self._fields.minimumSizeHint().width() + bar
         room = (self.width() - 2 * _MARGIN - _GAP) * 3 // 5
@@ -176,7 +176,7 @@ def _labels(form: QFormLayout) -> Iterator[QWidget]:
 
 
 def _described(head: str, items: list[str]) -> str:
-    """Give a heading and the list under it as HTML."""
+    """Return a heading and the list below it as HTML."""
     if not items:
         return f"<p>{escape(head)}</p>"
     listed = "".join(f"<li>{escape(item)}</li>" for item in items)

@@ -1,4 +1,4 @@
-"""The first page: who am I, who is here, which tables are open, and what one can do now."""
+"""The first page: our name, the peers that are here, the open tables, and what to do now."""
 
 from __future__ import annotations  # the types of what the first picture does not need
 
@@ -22,7 +22,7 @@ from gui.parts.why_button import allow
 from gui.window.past.judging import Judging
 from gui.window.start.last_game import LastGame
 from gui.words.player_names import player_name, player_names
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 
 if TYPE_CHECKING:
@@ -31,24 +31,25 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QListWidgetItem
 
+    from core.table.trouble import Trouble
     from gui.report.known import Known
     from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 
 DOT_PX = 28
 WORM_PX, SIGN_PX = 34, 43
-"""The thickness of the worm, and the height that it needs with its shadow."""
+"""The thickness of the worm, and the height it needs with its shadow."""
 SIGN_MS = 30
-"""When it is drawn: the first picture comes before it."""
+"""When it is drawn: after the first picture."""
 
 
 class StartPage(QWidget):
-    """Guards the name: nothing is offered before there is one."""
+    """Shows the peers and tables that are here; nothing is offered before there is a name."""
 
     renamed = Signal(str)
     joined = Signal(object)
     """The `Terms` of an open table."""
     avoid_asked = Signal(bytes)
-    """The identity of somebody with whom we sit at no table."""
+    """The identity of a player at whose tables we will not sit."""
     watch_asked = Signal(bytes)
     """The game (bytes) of a table that has begun."""
     open_asked = Signal()
@@ -73,7 +74,7 @@ class StartPage(QWidget):
         self._here = self._list()
         self._playing: tuple[TableBegun, ...] = ()
         self._late: tuple[TableBegun, ...] = ()
-        """Tables to which we had said yes and that have begun after all."""
+        """Tables that have begun after all, to which we had said yes."""
         self._make_keys()
         nobody = words(
             "Nobody else is here yet. Others appear by themselves.\n\n"
@@ -106,7 +107,7 @@ class StartPage(QWidget):
         self._offer_late(())
 
     def _make_keys(self) -> None:
-        """Make what one can do with who is here."""
+        """Make the buttons for the peers that are here."""
         self._watch, self._take_up = QPushButton(), QPushButton()
         self._watch.clicked.connect(self._choose_table)
         self._take_up.clicked.connect(lambda: self._look_on(self._late[0].game))
@@ -116,7 +117,7 @@ class StartPage(QWidget):
         self._join.clicked.connect(lambda: self._join_row(self._here.currentItem()))
 
     def _list(self) -> QListWidget:
-        """Make the list of who is here."""
+        """Return the list of the peers that are here."""
         here = QListWidget()
         here.setAccessibleName(words("Who is here"))
         here.setIconSize(QSize(DOT_PX, DOT_PX))
@@ -126,28 +127,28 @@ class StartPage(QWidget):
         return here
 
     def show_lobby(self, lobby: LobbySnapshot) -> None:
-        """Show who is here; the row that was chosen stays chosen.
+        """Show the peers that are here; the chosen row stays chosen.
 
-        Who comes stands below all others: no row moves away under the mouse.
+        A newcomer stands below all others, so that no row moves away under the mouse.
         """
         self._lobby = lobby
         self._show(lobby.people, lobby.playing)
         self._offer_late(lobby.late)
 
     def look(self, data: Path) -> None:
-        """Look in the games of *data* for the last one, and for who is known from them."""
+        """Read the games of *data* for the last one, and for the players known from them."""
         from gui.report.known import known_step_by_step
 
         self.last.look(data)
         self._looking.judge(known_step_by_step(data))
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop reading."""
         self.last.stop()
         self._looking.stop()
 
     def _know(self, known: Known | None) -> None:
-        """Say beside the names what is known of them."""
+        """Show beside the names what is known about them."""
         if known is not None:
             self._known = known
             if self._lobby is not None:
@@ -179,7 +180,7 @@ class StartPage(QWidget):
         return button
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Let the sign be drawn once the first picture is there: drawing takes longer."""
+        """Draw the sign after the first picture, for it takes longer."""
         super().paintEvent(event)
         if not self._is_signed:
             self._is_signed = True
@@ -212,7 +213,7 @@ class StartPage(QWidget):
         left.addWidget(Label(words("You are")))
         left.addWidget(self._name)
         left.addWidget(self._problem)
-        for button in (*self._buttons, self.last):  # where no other moves when it appears
+        for button in (*self._buttons, self.last):  # so that none moves when it appears
             left.addWidget(button)
         left.addStretch(1)
         return left
@@ -232,7 +233,7 @@ class StartPage(QWidget):
         return right
 
     def _judge_name(self) -> None:
-        """Say of a name that is being typed whether it may be one."""
+        """Show whether the name being typed is allowed."""
         self._problem.setText(_name_words(name_refusal(self._name.text().strip())))
         self._offer_join()
 
@@ -272,7 +273,7 @@ class StartPage(QWidget):
             allow(self._take_up, "", words("All have said yes meanwhile"))
 
     def _offer_watch(self, playing: tuple[TableBegun, ...]) -> None:
-        """Offer to look on where somebody plays already: at the one table, or at one of several."""
+        """Offer to look on at a game in play: at the only table, or at one of several."""
         self._watch.setVisible(bool(playing))
         if not playing or playing == self._playing:
             return
@@ -286,7 +287,7 @@ class StartPage(QWidget):
         allow(self._watch, "", words("Look on without a seat: you see all, and sign nothing"))
 
     def _choose_table(self) -> None:
-        """Look on at the only table, or ask at which."""
+        """Look on at the only table, or ask which."""
         if len(self._playing) == 1:
             self.watch_asked.emit(self._playing[0].game)
             return
@@ -314,18 +315,18 @@ class StartPage(QWidget):
 
 
 def _join_refusal(chosen: PersonHere | None) -> str:
-    """Say why one cannot sit down with who is *chosen*, or ""."""
+    """Return why we cannot sit down with the *chosen* player, or ""."""
     if chosen is None:
         return words("Choose somebody in the list first.")
     if chosen.table is None:
         return words("{name} has no table open.", name=player_name(chosen.name))
     if len(chosen.table.offers) >= chosen.table.terms.seats:
         return words("All seats there are taken.")
-    return chosen.problem
+    return trouble_words(chosen.problem)
 
 
 def _hosts(people: tuple[PersonHere, ...]) -> dict[bytes, bytes]:
-    """Give for each who sits at a table of somebody else who that is: that line names both."""
+    """Return the host of each player at another's table, whose line names both."""
     open_here = [(one.identity, one.table) for one in people if one.table is not None]
     return {
         offer.identity: host
@@ -336,7 +337,7 @@ def _hosts(people: tuple[PersonHere, ...]) -> dict[bytes, bytes]:
 
 
 def _line_of(place: int, person: PersonHere, known: Known | None) -> QListWidgetItem:
-    """Make the line of *person*, with a disc by the *place* in the list, and what is *known*."""
+    """Return the line of *person*: a disc by *place* in the list, and what is *known*."""
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QListWidgetItem
 
@@ -348,9 +349,9 @@ def _line_of(place: int, person: PersonHere, known: Known | None) -> QListWidget
 
 
 def person_words(person: PersonHere) -> str:
-    """Say who is here and which table is open."""
+    """Return the words for a peer that is here, and for its open table."""
     if person.problem:
-        return relayed(person.problem)
+        return trouble_words(person.problem)
     if person.table is None:
         return words("{name} is here.", name=player_name(person.name))
     from gui.report.terms import terms_words
@@ -364,5 +365,5 @@ def person_words(person: PersonHere) -> str:
     )
 
 
-def _name_words(problem: str) -> str:
-    return words("Choose a name: {problem}", problem=relayed(problem)) if problem else ""
+def _name_words(problem: Trouble | None) -> str:
+    return words("Choose a name: {problem}", problem=trouble_words(problem)) if problem else ""

@@ -1,7 +1,7 @@
-"""Somebody is silent, gone or proven twofold: who, since when, and what those here may do (P7.6).
+"""A seat is silent, gone or proven twofold: which, since when, and what the others may do (P7.6).
 
-Law: nothing happens by itself; whoever is left out keeps worm and seat, and coming back needs no
-click of anybody, but at a table that has chosen so (`PardonPanel`).
+Law: nothing happens by itself. A seat that is left out keeps its worm and its place, and returns
+without anybody's click, unless the table has chosen otherwise (`PardonPanel`).
 """
 
 from enum import Enum
@@ -21,7 +21,7 @@ from net.protocol.limits import CHOOSES_S
 from net.protocol.snapshot import TableSnapshot
 
 GRACE_S = 10
-"""How long somebody is silent before the others may go on."""
+"""How long a seat is silent before the others may go on."""
 CHOOSES_MIN = round(CHOOSES_S / 60)
 
 
@@ -30,13 +30,13 @@ class Choice(Enum):
 
     NOTHING = 0
     WAITING = 1
-    """Only told: it is too early, or too few are here."""
+    """Only shown: it is too early, or too few are here."""
     GO_ON = 2
     AGREED = 3
 
 
 class Situation(NamedTuple):
-    """Whom it is about, the sentence for it, and what our player may do."""
+    """The seats it is about, the sentence for it, and what our player may do."""
 
     away: SeatMask
     said: str
@@ -44,7 +44,7 @@ class Situation(NamedTuple):
 
 
 def situation(snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> Situation:
-    """Read off *snapshot* who is missing; *silent_s* has for each seat the seconds of silence."""
+    """Return which seats of *snapshot* are missing; *silent_s* is each one's silence in seconds."""
     own = 0 if snapshot.seat is None else 1 << snapshot.seat
     split = split_words(snapshot)
     silent = silent_seats(snapshot) & snapshot.at_table & ~own
@@ -113,7 +113,7 @@ def _absence(snapshot: TableSnapshot, seat: int, seconds: int) -> str:
 
 
 class CallPanel(QFrame):
-    """Guards that our player is asked, never overtaken."""
+    """Asks our player what to do about missing seats, and never decides alone."""
 
     asked = Signal(object)
     """`CallOn`, `Wait` or `LetBack`."""
@@ -142,7 +142,7 @@ class CallPanel(QFrame):
         self.hide()
 
     def show_table(self, snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> None:
-        """Show what there is to say and to choose; hide if there is nothing."""
+        """Show the sentence and the choices; hide if there is nothing to say."""
         self._snapshot = snapshot
         self._situation = now = situation(snapshot, silent_s)
         if self._said.text() != now.said:

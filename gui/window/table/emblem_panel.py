@@ -54,7 +54,7 @@ class EmblemPanel(QFrame):
         column.addLayout(buttons)
 
     def _row(self) -> QHBoxLayout:
-        """Lay each word below its picture."""
+        """Return each word below its picture."""
         row = QHBoxLayout()
         row.setSpacing(24)
         for picture, word in zip(self._pictures, self._words, strict=True):
@@ -72,7 +72,7 @@ class EmblemPanel(QFrame):
         self._why.setText(sentence)
 
     def _warn(self) -> None:
-        """Say above the pictures what it means that they differ, for as long as they are shown."""
+        """Show above the pictures what a difference means, for as long as they are shown."""
         warning = words(
             "Then somebody stands between you, or there are two tables: all leave and meet again."
         )
@@ -93,7 +93,7 @@ class EmblemPanel(QFrame):
 
 
 class _Picture(QWidget):
-    """One picture of the emblem, as large as there is room."""
+    """One picture of the emblem, as large as there is room for."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,16 +107,16 @@ class _Picture(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Grow with the text."""
+        """Return a size that grows with the text."""
         side = 9 * self.fontMetrics().height()
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Stay recognisable where there is little room."""
+        """Return a size at which it stays recognisable."""
         return self.sizeHint() / 3
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Draw it in the middle, as wide as high."""
+        """Draw it in the middle, as wide as it is high."""
         if self._renderer is None:
             return
         side = min(self.width(), self.height())

@@ -1,4 +1,4 @@
-"""The foot of a table: what is said, its buttons, and the corner that every page has."""
+"""The foot of a table: a sentence, its buttons, and the corner that every page has."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ _GAP = 6
 
 
 class Foot(QWidget):
-    """Guards that no button makes the window wider: one row, or two where that is too narrow."""
+    """Guards that no button makes the window wider: one row, or two if that is too narrow."""
 
     def __init__(self, status: QWidget, buttons: Sequence[QWidget]) -> None:
         super().__init__()
@@ -29,14 +29,14 @@ class Foot(QWidget):
         self._row = row
 
     def take_corner(self, corner: QWidget) -> None:
-        """Lay *corner* at the end of the foot."""
+        """Put *corner* at the end of the foot."""
         self._corner = corner
         self._grid.addWidget(corner, 0, 2)
         corner.show()
         self._lay_out()
 
     def event(self, event: QEvent) -> bool:
-        """Take another row, or give it back, where a button came, went or said something else."""
+        """Add or remove a row when a button has come, gone or changed its text."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
             is_one_row = self._width() <= self.width()
             if is_one_row is not self._is_one_row:
@@ -45,7 +45,7 @@ class Foot(QWidget):
         return super().event(event)
 
     def _lay_out(self) -> None:
-        """Put the buttons beside what is said, or in a row of their own below it."""
+        """Put the buttons beside the sentence, or in a row of their own below it."""
         self._grid.removeItem(self._row)
         if self._is_one_row:
             self._grid.addLayout(self._row, 0, 1)
@@ -53,10 +53,10 @@ class Foot(QWidget):
             self._grid.addLayout(self._row, 1, 0, 1, 3, Qt.AlignmentFlag.AlignRight)
 
     def _width(self) -> int:
-        """Tell how wide buttons and corner are beside each other."""
+        """Return how wide buttons and corner are side by side."""
         return self._row.sizeHint().width() + _GAP + self._corner.sizeHint().width()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Ask for the wider of the two rows."""
+        """Return the width of the wider of the two rows."""
         wide = max(self._row.sizeHint().width(), self._corner.sizeHint().width())
         return QSize(wide, self._grid.minimumSize().height())

@@ -1,4 +1,4 @@
-"""The question of who leaves a table that goes on: for now, or for good."""
+"""The question to a player who leaves a table in play: for now, or for good."""
 
 from enum import Enum, auto
 
@@ -8,7 +8,7 @@ from gui.words.words import words
 
 
 class Way(Enum):
-    """What one may want who presses "Leave…"."""
+    """What a player who presses "Leave…" may want."""
 
     ADJOURN = auto()
     FOR_GOOD = auto()
@@ -16,7 +16,7 @@ class Way(Enum):
 
 
 def ask_way(parent: QWidget) -> Way:
-    """Ask; Enter adjourns and Escape stays, so that nobody leaves for good by a slip."""
+    """Return the answer; Enter adjourns and Escape stays, so that no slip leaves for good."""
     box = QMessageBox(parent)
     box.setWindowTitle(words("Leave the table"))
     box.setText(words("Adjourn, or leave this game for good?"))

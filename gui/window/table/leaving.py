@@ -1,19 +1,15 @@
-"""Leaving for good: one click; the program acts, says farewell, and goes once the others know.
+"""Leaving for good: one question; then one is told what comes of it, and goes once the others know.
 
-Law: nobody waits. What this seat owes in a step is done for it, for a call wants an act first (R3).
-The others let it go by themselves (P7.6).
+Law: nobody waits. The session does what our seat owes, also after a restart (P7.6).
 """
-
-import os
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from core.bots.choose import part
 from core.table.messages import seats_of
 from gui.window.table.leave_box import Way, ask_way
 from gui.words.words import words
-from net.protocol.commands import LeaveTable, Play
+from net.protocol.commands import LeaveTable
 from net.protocol.snapshot import TableSnapshot
 
 TOLD_MS = 1500
@@ -23,7 +19,7 @@ PATIENCE_MS = 8000
 
 
 class Leaving(QObject):
-    """Guards that our player is let go, whatever the others do."""
+    """Asks how to leave, and tells how far it has come."""
 
     asked = Signal(object)
     """A command for the node."""
@@ -36,7 +32,8 @@ class Leaving(QObject):
         self._parent = parent
         self._shown: TableSnapshot | None = None
         self.is_begun = False
-        self._acted = 0
+        self._is_alone = False
+        """Whether nobody was there to be told when it was asked for."""
         self._farewell = ""
         self._end = QTimer(self)
         self._end.setSingleShot(True)
@@ -54,33 +51,40 @@ class Leaving(QObject):
 
     def begin(self, snapshot: TableSnapshot) -> None:
         """Leave the table of *snapshot*."""
-        self.is_begun = True
-        self._farewell = words("The others could not be told: the game is adjourned, under Games.")
         if snapshot.state is None or snapshot.must_compare:
+            self.is_begun = True
             self._go(words("You have left the table; nothing was bid yet."))
-        elif not snapshot.connected:
-            self._go(words("Nobody is there to be told: the game is adjourned, under Games."))
-        else:
-            self.said.emit(words("You leave for good; the others are told."))
-            self._end.start(PATIENCE_MS)
-            self.follow(snapshot)
-            self.asked.emit(LeaveTable())
+            return
+        self._is_alone = not snapshot.connected
+        self._tell_begun()
+        self._end.start(PATIENCE_MS)
+        self.asked.emit(LeaveTable())
 
     def follow(self, snapshot: TableSnapshot) -> None:
-        """Note the table as *snapshot* shows it; do what is due there, and go when it is done."""
+        """Note the table as *snapshot* shows it, and go when our seat is let go."""
         self._shown = snapshot
+        if snapshot.leaving and not self.is_begun:
+            self._tell_begun()  # it was asked for before a restart
         if not self.is_begun or snapshot.seat is None:
             return
         own = 1 << snapshot.seat
         if snapshot.is_over or not snapshot.in_game & own:
             self._go(words("You have left the game for good."))
-        elif snapshot.may_act and self._acted < snapshot.step:
-            self._acted = snapshot.step
-            if not snapshot.rules.opens(snapshot.state):
-                act = part(snapshot.rules, snapshot.state, snapshot.seat, os.urandom(32))
-                self.asked.emit(Play(snapshot.step, act.action, act.sealed))
-        elif snapshot.farewells & own:
+        elif snapshot.connected and snapshot.farewells & own:
             self._wait_until_told(snapshot)
+        elif snapshot.leaving and self._is_alone:
+            self._go(self._farewell)
+
+    def _tell_begun(self) -> None:
+        self.is_begun = True
+        self.said.emit(words("You leave for good; the others are told."))
+        self._farewell = (
+            words("Nobody is there to be told. Go on with the game under Games to tell the others.")
+            if self._is_alone
+            else words(
+                "The others could not be told. Go on with the game under Games to tell them."
+            )
+        )
 
     def _wait_until_told(self, snapshot: TableSnapshot) -> None:
         """Of two players the other has to act as well; of more, the others go on without us."""

@@ -1,6 +1,6 @@
-"""Somebody has not opened a bid, at a table that minds: do we let it back? (P7.6, W3.28).
+"""A player has not opened a bid, at a table that minds: do we let the player back? (P7.6, W3.28).
 
-Law: only who sits at the table is asked, and only about somebody who is here.
+Law: only players at the table are asked, and only about a player who is here.
 """
 
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from net.protocol.snapshot import TableSnapshot
 
 
 class Pardon(NamedTuple):
-    """Who asks to come back, what is said of it, and whether our player agrees already."""
+    """The seats that ask to come back, the sentence for it, and whether our player agrees."""
 
     seats: SeatMask
     said: str
@@ -25,14 +25,14 @@ class Pardon(NamedTuple):
 
 
 def barred(snapshot: TableSnapshot) -> SeatMask:
-    """Give whoever is out and whom our player does not let back, or not yet."""
+    """Return the seats that are out and that our player does not let back, or not yet."""
     own = 0 if snapshot.seat is None else 1 << snapshot.seat
     given = mask_of(seat for seat, by in enumerate(snapshot.pardons) if by & own)
     return snapshot.unforgiven & ~given & ~own
 
 
 def pardon(snapshot: TableSnapshot) -> Pardon:
-    """Read off *snapshot* whether our player is asked to let somebody back."""
+    """Return whether *snapshot* asks our player to let somebody back."""
     own = 0 if snapshot.seat is None else 1 << snapshot.seat
     here = snapshot.unforgiven & snapshot.connected
     if snapshot.is_over or not own & snapshot.at_table or not here:

@@ -17,7 +17,7 @@ DISC_PX = 30
 
 
 class SeatBar(QWidget):
-    """Guards one chip a seat; a chip is repainted only when its words change."""
+    """One chip for each seat; a chip is repainted only when its words change."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class SeatBar(QWidget):
         self._chips: list[_Chip] = []
 
     def show_table(self, snapshot: TableSnapshot, notes: tuple[str, ...] = ()) -> None:
-        """Show what each seat is doing; *notes* are the game's own words, one a seat or none."""
+        """Show what each seat is doing; *notes* are the game's words, one a seat or none."""
         if len(self._chips) != len(snapshot.names):
             for chip in self._chips:
                 self._row.removeWidget(chip)
@@ -72,7 +72,7 @@ class _Chip(QFrame):
 
 
 def after(snapshot: TableSnapshot, done: Completed[Any]) -> TableSnapshot:
-    """Give the table of *snapshot* as it was right after *done*; who was connected is forgotten."""
+    """Return *snapshot* as it was right after *done*; which seats were connected is forgotten."""
     state, content = done.outcome.state, done.outcome.content
     authors = snapshot.rules.authors(state, content.at_table)
     return replace(
@@ -90,7 +90,7 @@ def after(snapshot: TableSnapshot, done: Completed[Any]) -> TableSnapshot:
 
 
 def state_words(snapshot: TableSnapshot, seat: int) -> str:
-    """Say in a word or two what *seat* is doing, as we see it; the first that is true."""
+    """Return in a word or two what *seat* is doing, as we see it; the first that is true."""
     bit = 1 << seat
     is_due = bool(snapshot.authors & bit)
     said = (

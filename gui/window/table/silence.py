@@ -1,4 +1,4 @@
-"""How long each seat has been silent, by our own watch; it runs only while somebody is."""
+"""How long each seat has been silent, by our own clock, which runs only while one is."""
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
@@ -9,10 +9,10 @@ LOOK_MS = 1000
 
 
 class Silence(QObject):
-    """Guards since when we know that a seat is silent."""
+    """Counts each seat's silence from the moment we knew of it."""
 
     ticked = Signal()
-    """Another second of somebody's silence."""
+    """Another second of silence has passed."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -23,11 +23,11 @@ class Silence(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether somebody is silent."""
+        """Whether a seat is silent."""
         return self._clock.isActive()
 
     def seconds(self, snapshot: TableSnapshot) -> tuple[int, ...]:
-        """Tell for each seat how long it has been silent, in seconds; 0 for who is not."""
+        """Return for each seat how many seconds it has been silent; 0 for one that is not."""
         seats = range(len(snapshot.names))
         for seat in seats:
             if not silent_seats(snapshot) >> seat & 1 or snapshot.is_over:

@@ -1,4 +1,4 @@
-"""What the page of a table hands on to one that is to show it in another language."""
+"""What the page of a table passes on to one that shows the table in another language."""
 
 from typing import Any, NamedTuple
 
@@ -12,13 +12,12 @@ class Memory(NamedTuple):
     """What a page has been shown, and what our player has done on it."""
 
     snapshot: TableSnapshot | None
-    """As it came: with the names that are signed."""
+    """As it came, with the signed names."""
     steps: tuple[Completed[Any], ...]
     draft: object
     was_due: int
     silent: dict[int, QElapsedTimer]
     hints: bool
     has_log: bool
-    is_leaving: bool
     looked_at: int
     """A step; 0 for the present."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from core.table.step import Completed
@@ -22,7 +22,7 @@ from gui.window.table.viewer import Viewer
 from gui.window.table.waiting_panel import WaitingPanel
 from gui.words.player_names import player_names
 from gui.words.presence import agreed_words
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import CallOn, LetBack, SameHere, Wait
 from net.protocol.packets import Terms
@@ -30,7 +30,7 @@ from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 
 class TablePage(QWidget):
-    """Shows the table we sit or look on at: its people, its game, and what we may ask for there."""
+    """Shows the table at which we sit or look on: its players, its game, and what we may do."""
 
     asked = Signal(object)
     """A command for the node."""
@@ -45,7 +45,7 @@ class TablePage(QWidget):
     again = Signal()
     bot_asked = Signal()
     names: tuple[str, ...] = ()
-    """Who sits here, as they sign, seat by seat; nobody before it has begun."""
+    """The players by seat, with their signed names; empty before it has begun."""
 
     def __init__(self, *, hints: bool = False) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class TablePage(QWidget):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether not all have sat down yet."""
+        """Whether some seats are still free."""
         return self._snapshot is None
 
     @property
@@ -80,18 +80,18 @@ class TablePage(QWidget):
         self._waiting.show_code(code)
 
     def take_corner(self, corner: QWidget) -> None:
-        """Lay *corner* at the end of the foot: one row more for the board."""
+        """Put *corner* at the end of the foot, so that the board gets one row more."""
         self._foot.take_corner(corner)
 
     # -- what comes from the node -----------------------------------------------------------------
 
     def wait(self, lobby: LobbySnapshot, seats: int, said: str) -> None:
-        """Show who has sat down so far at a table of *seats* that plays what is *said*."""
+        """Show the players who sit so far at a table of *seats* that plays what is *said*."""
         self._waiting.show_lobby(lobby, seats, said)
         self._viewer.cover(self._waiting)
 
     def take_up(self, draft: object) -> None:
-        """Go on with a *draft* that was kept, as soon as the table is shown."""
+        """Restore a kept *draft* as soon as the table is shown."""
         self._kept = draft
         self._waiting.show_return()
 
@@ -117,23 +117,23 @@ class TablePage(QWidget):
         emblem = self._emblem if snapshot.must_compare else None
         self._viewer.cover(self._waiting if snapshot.state is None else emblem)
         self._again.setVisible(snapshot.is_over and snapshot.seat is not None)
+        self._leaving.follow(snapshot)
         is_done = snapshot.is_over or self._leaving.is_begun
         self._leave.setText(words("Close the table") if is_done else words("Leave…"))
         self._show_hint()
         if snapshot.stopped:
-            self.say(sentence(relayed(snapshot.stopped)))
-        self._leaving.follow(snapshot)
+            self.say(sentence(trouble_words(snapshot.stopped)))
         if snapshot.may_act and snapshot.step > self._was_due and not snapshot.must_compare:
             self._was_due = snapshot.step
             self.due.emit()
 
     def show_step(self, done: Completed[Any]) -> None:
-        """Tell a completed step, and show it in motion if we look at the present."""
+        """Report a completed step, and show it in motion if we look at the present."""
         for line in self._viewer.show_step(done):
             self.spoke.emit(line)
 
     def memory(self) -> Memory:
-        """Give what the page shows to one that is to show it in another language."""
+        """Return what the page shows, for one that shows it in another language."""
         snapshot, viewer = self._snapshot, self._viewer
         return Memory(
             replace(snapshot, names=self.names) if snapshot else None,
@@ -143,7 +143,6 @@ class TablePage(QWidget):
             self._silence.since,
             self._hints,
             viewer.log_switch.isChecked(),
-            self._leaving.is_begun,
             viewer.looked_at.step.number if viewer.looked_at else 0,
         )
 
@@ -157,8 +156,6 @@ class TablePage(QWidget):
             return
         self.show_table(shown)
         self._viewer.log_switch.setChecked(memory.has_log)
-        if memory.is_leaving:
-            QTimer.singleShot(0, lambda: self._leaving.begin(shown))
         if memory.looked_at:
             self._viewer.look_back_to(memory.looked_at)
 
@@ -168,20 +165,20 @@ class TablePage(QWidget):
         self._show_hint()
 
     def _call_on(self, command: CallOn | Wait | LetBack) -> None:
-        """Ask for it, and write down what our player has agreed to."""
+        """Ask for *command*, and write down what our player has agreed to."""
         self.asked.emit(command)
         if isinstance(command, CallOn) and self._snapshot is not None:
             agreed = agreed_words(self._snapshot, command.without, command.gone)
             self._viewer.remark(sentence(agreed))
 
     def show_guide(self) -> None:
-        """Say how the game is played, on a page beside the table."""
+        """Show how to play the game, on a page beside the table."""
         view, steps = self._viewer.live, self._viewer.steps
         if view is not None and steps:
             show_guide(self, view.guide(steps[-1].outcome.state))
 
     def _show_seats(self) -> None:
-        """Show what each seat does or did then, and for how long who is silent."""
+        """Show what each seat does or did then, and for how long a seat is silent."""
         snapshot = self._snapshot
         if snapshot is None:
             return
@@ -199,7 +196,7 @@ class TablePage(QWidget):
             self._hint.setVisible(bool(hint))
 
     def say(self, said: str) -> None:
-        """Say a sentence below the board and to the screen reader."""
+        """Show a sentence below the board, and pass it to the screen reader."""
         if said != self._status.text():
             self._status.setText(said)
             self.spoke.emit(said)
@@ -231,7 +228,7 @@ class TablePage(QWidget):
         looking = (how, viewer.log_switch, viewer.why, viewer.past_switch)
         self._foot = Foot(self._status, (*looking, self._again, self._leave))
         self._offered = (*looking, self._leave)
-        """What there is to press once all have sat down."""
+        """The buttons to show once all have sat down."""
         for hidden in (self._hint, self._again, *self._offered):
             hidden.hide()
         page = QVBoxLayout(self)

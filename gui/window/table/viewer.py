@@ -1,4 +1,4 @@
-"""A game on the screen: its board, what happened in words, and a way back to any step of it."""
+"""A game on the screen: its board, what happened in words, and a way back to any step."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ from gui.words.words import words
 
 
 class Viewer(QWidget):
-    """Shows the table as it is, or as it was after an earlier step; of a finished log all is past.
+    """Shows the table as it is, or as it was after an earlier step; in a finished log all is past.
 
     The page that holds it lays out its buttons.
     """
@@ -31,7 +31,7 @@ class Viewer(QWidget):
     sounded = Signal(object)
     draft_changed = Signal(object)
     turned = Signal()
-    """Another step is looked at, or the present again."""
+    """Emitted when another step is looked at, or the present again."""
 
     def __init__(self, *covers: QWidget) -> None:
         """Show the first of *covers* until there is a board."""
@@ -61,18 +61,18 @@ class Viewer(QWidget):
 
     @property
     def looked_at(self) -> Completed[Any] | None:
-        """The step that is looked back at; None for the present."""
+        """The past step that is looked at; None for the present."""
         if self._past is None or not self.past_switch.isChecked():
             return None
         return next(done for done in self.steps if done.step.number == self._timeline.step)
 
     @property
     def board(self) -> GameView | None:
-        """The board of what is looked at."""
+        """The board that is looked at."""
         return self._past if self.looked_at else self.live
 
     def go_live(self, rules_id: str) -> GameView:
-        """Return the board of the present, made when it is first wanted."""
+        """Return the board of the present; the first call makes it."""
         if self.live is None:
             self.live = view = self._make_board(rules_id)
             view.asked.connect(self.asked)
@@ -82,12 +82,12 @@ class Viewer(QWidget):
         return self.live
 
     def cover(self, page: QWidget | None) -> None:
-        """Show *page* where the board of the present would be, or that board with None."""
+        """Show *page* in place of the board of the present, or that board with None."""
         self._cover = page
         self._turn()
 
     def show_step(self, done: Completed[Any]) -> list[str]:
-        """Show a step just completed, in motion unless the past is looked at; returns its lines."""
+        """Show a step just completed, in motion unless the past is looked at; return its lines."""
         lines = self._note(done)
         if done.step.state is not None and not self.past_switch.isChecked():
             self.go_live(done.step.genesis.rules_id).show_step(done)
@@ -131,14 +131,14 @@ class Viewer(QWidget):
         self._turn()
 
     def show_dice(self) -> None:
-        """Show whose numbers made the dice that lie on the table now, recomputed."""
+        """Show which numbers made the dice now on the table, recomputed."""
         at = (self.looked_at or self.steps[-1]).step.number if self.steps else 0
         opened = opening_before(self.steps, at)
         nothing = [words("Nothing has been opened yet.")]
         show_text(self, words("Dice"), dice_lines(opened) if opened else nothing)
 
     def _explain(self) -> None:
-        """Show what happened in the step looked at, and which rules and gaps bear on it."""
+        """Show what happened in the step looked at, and the rules and gaps that matter for it."""
         if self.board is None or not self.steps:
             return
         done = self.looked_at or self.steps[-1]
@@ -147,7 +147,7 @@ class Viewer(QWidget):
         show_text(self, words("Why?"), [*told, "", *why])
 
     def _note(self, done: Completed[Any]) -> list[str]:
-        """Write a completed step down in the log; returns its lines."""
+        """Write a completed step into the log; return its lines."""
         self.steps.append(done)
         number, lines = done.step.number, news(done)
         self._log.add(number, lines)
@@ -181,7 +181,7 @@ class Viewer(QWidget):
         self._turn()
 
     def _turn(self) -> None:
-        """Show what is looked at; the keys go along unless they are beside the board."""
+        """Show what is looked at; move the focus along unless it is beside the board."""
         page = self._past if self.looked_at else self._cover or self.live
         if page is None or page is self._stack.currentWidget():
             return

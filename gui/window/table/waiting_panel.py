@@ -1,4 +1,4 @@
-"""A table whose seats are not all taken yet: who is there, who is missing, how to get up."""
+"""A table with free seats: the players who sit there, the missing ones, a way to get up."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
@@ -9,7 +9,7 @@ from gui.parts.keyed_window import BACK
 from gui.parts.label import Label
 from gui.parts.why_button import allow
 from gui.words.player_names import player_name
-from gui.words.relayed import relayed
+from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -17,7 +17,7 @@ CHAIR_PX = 56
 
 
 class WaitingPanel(QFrame):
-    """Shows a chair a seat."""
+    """Shows a chair for each seat."""
 
     left = Signal()
     bot_asked = Signal()
@@ -55,7 +55,7 @@ class WaitingPanel(QFrame):
         column.addWidget(up, 0, Qt.AlignmentFlag.AlignCenter)
 
     def show_code(self, code: str) -> None:
-        """Show the join *code* for whom the network hides from us; none with ""."""
+        """Show the join *code* for players whom the network hides from us; none with ""."""
         self._code.setText(
             words(
                 "Somebody is missing? They press Join code and network check, and type: {code}",
@@ -66,7 +66,7 @@ class WaitingPanel(QFrame):
         )
 
     def show_lobby(self, lobby: LobbySnapshot, seats: int, said: str) -> None:
-        """Show who has sat down at a table of *seats* that plays what is *said*."""
+        """Show the players who sit at a table of *seats* that plays what is *said*."""
         self._said.setText(said)
         missing = seats - len(lobby.seated)
         self._heading.setText(
@@ -77,17 +77,18 @@ class WaitingPanel(QFrame):
         self._bot.show()
         full = words("All seats are taken.") if missing <= 0 else ""
         allow(self._bot, full, words("A program of this laptop takes a free seat"))
-        self._problem.setText("\n".join(relayed(p.problem) for p in lobby.people if p.problem))
+        problems = [trouble_words(person.problem) for person in lobby.people if person.problem]
+        self._problem.setText("\n".join(problems))
         if lobby.seated != self._taken:
             self._taken = lobby.seated
             self._set_chairs(seats)
 
     def show_return(self) -> None:
-        """Show that we go on with a game, until there is more to say."""
+        """Show that we continue a game, until there is more to say."""
         self._heading.setText(words("Going on with the game…"))
 
     def show_start(self, table: TableSnapshot) -> None:
-        """Show who is missing of those who have sat down at *table*, before the first bid."""
+        """Show the players who sat down at *table* and are missing, before the first bid."""
         missing = table.authors & ~table.acted
         names = ", ".join(table.names[seat] for seat in seats_of(missing))
         self._heading.setText(words("Waiting for {names}", names=names))

@@ -1,7 +1,7 @@
-"""The table from above: paints sprites, zooms, pans, and hands mouse and keys to a tool.
+"""The table seen from above: paints sprites, zooms, pans, and passes mouse and keys to a tool.
 
-Law: only what differs between two lists of sprites is painted again; nothing runs while nothing
-moves. Left button and keys suffice: no wheel and no second button is needed.
+Law: only what differs between two lists of sprites is repainted, and nothing runs while nothing
+moves. The left button and the keys are enough: no wheel and no second button is needed.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from gui.wormup.board.pixmaps import ground
 from gui.wormup.board.sprites import Sprite
 
 STEP = 1.25
-"""One zoom."""
+"""The factor of one zoom step."""
 _CALM, _PUSH = 1.2, 60
 _ARROWS = {
     Qt.Key.Key_Left: (1, 0),
@@ -37,12 +37,12 @@ _ARROWS = {
     Qt.Key.Key_Down: (0, -1),
 }
 _MANY = 40
-"""So many sprites that changed are painted as one piece; a worm on its way changes 18."""
+"""More changed sprites than this are repainted as one piece; a worm on its way changes 18."""
 _KEYS_IN, _KEYS_OUT = {Qt.Key.Key_Plus, Qt.Key.Key_Equal}, {Qt.Key.Key_Minus, Qt.Key.Key_Underscore}
 
 
 class Tool(Protocol):
-    """What the mouse and the keys do on the board; each method tells whether it took the event."""
+    """What mouse and keys do on the board; `press` and `key` return whether they took the event."""
 
     def hover(self, spot: Point, reach: float) -> None:
         """Show what a press at *spot* would do; *reach* is a finger's width in units."""
@@ -51,21 +51,21 @@ class Tool(Protocol):
         """Begin at *spot*."""
 
     def drag(self, spot: Point) -> None:
-        """Go on to *spot* with the button held."""
+        """Continue to *spot* with the button held."""
 
     def release(self, spot: Point) -> None:
         """Let go at *spot*."""
 
     def key(self, event: QKeyEvent) -> bool:
-        """Obey a key."""
+        """Handle a key."""
 
 
 class Board(QWidget):
-    """Guards the camera and the sprites that are shown."""
+    """The widget on which a race is shown: it holds the camera and the sprites."""
 
     moved_camera = Signal()
     missed = Signal()
-    """A click that the tool has not taken."""
+    """Emitted by a click that the tool has not taken."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,10 +74,10 @@ class Board(QWidget):
         self._frame = QRectF(0, 0, 30_000, 20_000)
         self._is_fitted = True
         self._shown: list[tuple[Sprite, QRect]] = []
-        """Each sprite, the lowest first, with the pixels that it may touch."""
+        """Each sprite with the pixels that it may touch, the lowest first."""
         self._background = QPixmap()
         self._pressed: QPointF | None = None
-        """Where a press began that no tool has taken."""
+        """Where a press began that no tool took."""
         self._grip: QPointF | None = None
         self._is_in_tool = False
         self.setMouseTracking(True)
@@ -86,13 +86,13 @@ class Board(QWidget):
         self.setMinimumSize(320, 160)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Wish for a board that shows discs of a finger's width."""
+        """Return a size at which discs are a finger wide."""
         return QSize(1000, 420)
 
     # what is shown
 
     def show_sprites(self, sprites: Sequence[Sprite]) -> None:
-        """Show *sprites*, the first lowest; paint again only where they differ from the last."""
+        """Show *sprites*, the lowest first; repaint only where they differ from the last ones."""
         old = {id(sprite): (sprite, pixels) for sprite, pixels in self._shown}
         shown, new = [], set()
         for sprite in sprites:
@@ -105,27 +105,27 @@ class Board(QWidget):
         self._shown = shown
 
     def _paint_again(self, pieces: list[QRect]) -> None:
-        """Paint *pieces*; of many all that is between them too, which is less work."""
+        """Repaint *pieces*; if there are many, one box around them all, which is less work."""
         if len(pieces) > _MANY:
             pieces = [reduce(QRect.united, pieces)]
         for piece in pieces:
             self.update(piece)
 
     def sprites(self) -> tuple[Sprite, ...]:
-        """Give what is shown."""
+        """Return the sprites shown."""
         return tuple(sprite for sprite, _ in self._shown)
 
     def _pixels(self, sprite: Sprite) -> QRect:
-        """Tell which pixels *sprite* may touch."""
+        """Return the pixels that *sprite* may touch."""
         return sprite.box(self.camera).toAlignedRect().adjusted(-1, -1, 1, 1)
 
     def _fitted(self, frame: QRectF) -> Camera:
         return fitted(frame, self.width(), self.height(), self.devicePixelRatio())
 
     def fit(self, frame: QRectF) -> None:
-        """Remember what is to be seen, and show it unless the player has zoomed.
+        """Remember *frame* as what should be seen, and show it unless the player has zoomed.
 
-        While all of it is in sight and would not be much larger, the board stays as it is.
+        The board stays as it is while all of *frame* is in sight and would not become much larger.
         """
         self._frame = frame
         fitted_to = self._fitted(frame)
@@ -139,7 +139,7 @@ class Board(QWidget):
         self._look(self._fitted(self._frame))
 
     def glide(self, start: Camera, frame: QRectF, share: float) -> None:
-        """Show what lies between *start* and *frame* of the table, until `fit_all`."""
+        """Show a view between *start* and *frame*, until `fit_all`."""
         end = self._fitted(frame)
         scale = start.scale * (end.scale / start.scale) ** share
         x, y = (a + (b - a) * share for a, b in ((start.x, end.x), (start.y, end.y)))
@@ -147,15 +147,15 @@ class Board(QWidget):
         self._look(replace(end, scale=scale, x=x, y=y))
 
     def middle(self) -> QPointF:
-        """Give the middle of the board, in pixels."""
+        """Return the middle of the board in pixels."""
         return QPointF(self.rect().center())
 
     def reveal(self, spot: Point) -> None:
-        """Move the table as far as *spot* needs to be seen."""
+        """Pan just far enough to show *spot*."""
         self._look(self.camera.showing(spot))
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom at *at*, or where the mouse is, or in the middle."""
+        """Zoom at *at*, else where the mouse is, else in the middle."""
         if at is None:
             cursor = QPointF(self.mapFromGlobal(self.cursor().pos()))
             at = cursor if self.rect().contains(cursor.toPoint()) else self.middle()
@@ -173,7 +173,7 @@ class Board(QWidget):
     # painting
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Lay the table and then every sprite that reaches into what has to be painted."""
+        """Paint the table and every sprite that reaches into the area to be painted."""
         painter = QPainter(self)
         if self.camera.ratio != self.devicePixelRatio():
             self._look(replace(self.camera, ratio=self.devicePixelRatio()))
@@ -190,7 +190,7 @@ class Board(QWidget):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Fit again, or keep the middle where it was."""
+        """Fit again, or keep the same middle."""
         if self._is_fitted:
             self._look(self._fitted(self._frame))
         else:
@@ -200,11 +200,11 @@ class Board(QWidget):
     # mouse and keys
 
     def _reach(self) -> float:
-        """Give a finger's width in units."""
+        """Return a finger's width in units."""
         return 14.0 / self.camera.scale
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Let the tool take it, else begin to push the table."""
+        """Pass the press to the tool, or begin to push the table."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         spot = self.camera.on_table(event.position())
@@ -212,7 +212,7 @@ class Board(QWidget):
         self._pressed = self._grip = None if self._is_in_tool else event.position()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Drag with the tool or push the table; without a button only look."""
+        """Drag with the tool or push the table; with no button down, only hover."""
         at = event.position()
         if self._grip is not None:
             self._push_by(at)
@@ -222,7 +222,7 @@ class Board(QWidget):
             self.tool.hover(self.camera.on_table(at), self._reach())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Let go."""
+        """End the drag or the push."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         if self._grip is not None and self._is_click(event.position()):
@@ -233,20 +233,20 @@ class Board(QWidget):
         self._is_in_tool = False
 
     def _push_by(self, at: QPointF) -> None:
-        """Push the table along with the mouse, unless it only trembles."""
+        """Push the table along with the mouse, but not for a mere tremble."""
         if self._grip is not None and not self._is_click(at):
             self._pressed, self._is_fitted = None, False
             self._look(self.camera.panned(at - self._grip))
             self._grip = at
 
     def _is_click(self, at: QPointF) -> bool:
-        """Tell whether the mouse, now *at*, has not pushed the table since it was pressed."""
+        """Return whether the mouse, now *at*, has not pushed the table since the press."""
         if self._pressed is None:
             return False
         return (at - self._pressed).manhattanLength() < QApplication.startDragDistance()
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
-        """Zoom with Ctrl, push without: two fingers on a trackpad push."""
+        """Zoom with Ctrl, else push, as two fingers on a trackpad do."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom(STEP ** (event.angleDelta().y() / 120), event.position())
         else:
@@ -267,12 +267,12 @@ class Board(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Obey it, or leave it to who is beneath."""
+        """Handle the key, or pass it on."""
         if not self.obey(event):
             super().keyPressEvent(event)
 
     def obey(self, event: QKeyEvent) -> bool:
-        """Zoom with + and -, fit with F, all else is the tool's; tell whether it was for us."""
+        """Zoom with + and -, fit with F, pass the rest to the tool; return whether it was ours."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
         if event.key() in _KEYS_IN:
@@ -286,7 +286,7 @@ class Board(QWidget):
         return True
 
     def _push(self, key: Qt.Key) -> bool:
-        """Push the table with the arrows, where no tool wants them."""
+        """Push the table with the arrows if no tool wants them, and return whether it did."""
         way = _ARROWS.get(key)
         if way is None:
             return False

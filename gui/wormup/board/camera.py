@@ -1,6 +1,6 @@
-"""Which part of the table the board shows, and how large. Law: it only maps; nothing is drawn here.
+"""Which part of the table the board shows, and how large. Law: it only maps and draws nothing.
 
-Table places are in the rules' units (W4.1), screen places in pixels of the board.
+Places on the table are in the rules' units (W4.1), places on the screen in pixels of the board.
 """
 
 from collections.abc import Iterable
@@ -12,11 +12,11 @@ from core.wormup.race import Race
 from core.wormup.worm import TABLE_H, TABLE_W, D
 
 Point = tuple[float, float]
-"""A place on the table; not only lattice points, for a disc in motion is anywhere."""
+"""A place on the table; not only a lattice point, for a moving disc is anywhere."""
 
 _MARGIN, _GONE_ON = 900.0, 2_000
 _LARGEST = 160.0
-"""No disc is shown wider than so many pixels."""
+"""No disc is shown wider than this many pixels."""
 _SMALLEST = 6.0
 
 
@@ -27,38 +27,38 @@ class Camera:
     width: int
     height: int
     scale: float
-    """Pixels a unit."""
+    """Pixels per unit."""
     x: float
     y: float
     ratio: float = 1.0
-    """Dots of the screen a pixel."""
+    """Screen dots per pixel."""
 
     def left_of(self, x: float) -> float:
-        """Tell at which column *x* is shown."""
+        """Return the column at which *x* is shown."""
         return (x - self.x) * self.scale + self.width / 2
 
     def top_of(self, y: float) -> float:
-        """Tell at which row *y* is shown."""
+        """Return the row at which *y* is shown."""
         return (y - self.y) * self.scale + self.height / 2
 
     def on_screen(self, spot: Point) -> QPointF:
-        """Tell where *spot* is shown."""
+        """Return where *spot* is shown."""
         return QPointF(self.left_of(spot[0]), self.top_of(spot[1]))
 
     def on_table(self, at: QPointF) -> Point:
-        """Tell which place is shown at *at*."""
+        """Return the place that is shown at *at*."""
         return (
             (at.x() - self.width / 2) / self.scale + self.x,
             (at.y() - self.height / 2) / self.scale + self.y,
         )
 
     def frame(self) -> QRectF:
-        """Give the part of the table that is shown."""
+        """Return the part of the table that is shown."""
         left, top = self.on_table(QPointF(0, 0))
         return QRectF(left, top, self.width / self.scale, self.height / self.scale)
 
     def zoomed(self, factor: float, at: QPointF) -> "Camera":
-        """Show everything *factor* times as large; what is at *at* stays there."""
+        """Return a camera that zooms by *factor*; what is at *at* stays there."""
         scale = min(max(self.scale * factor, _SMALLEST / D), _LARGEST / D)
         spot = self.on_table(at)
         x = spot[0] - (at.x() - self.width / 2) / scale
@@ -66,17 +66,17 @@ class Camera:
         return self._held(scale, x, y)
 
     def panned(self, by: QPointF) -> "Camera":
-        """Push the table by so many pixels."""
+        """Return a camera that has pushed the table by *by* pixels."""
         x, y = self.x - by.x() / self.scale, self.y - by.y() / self.scale
         return self._held(self.scale, x, y)
 
     def _held(self, scale: float, x: float, y: float) -> "Camera":
-        """Keep some of the table in sight."""
+        """Return a camera that keeps some of the table in sight."""
         x, y = min(max(x, 0), TABLE_W), min(max(y, 0), TABLE_H)
         return replace(self, scale=scale, x=x, y=y)
 
     def showing(self, spot: Point) -> "Camera":
-        """Move only as far as *spot*, with a disc's room round it, needs to be seen."""
+        """Return a camera moved just far enough to show *spot* with room for a disc around it."""
         frame = self.frame().adjusted(D, D, -D, -D)
         if frame.contains(QPointF(*spot)) or not frame.isValid():
             return self
@@ -86,16 +86,16 @@ class Camera:
 
 
 def fitted(frame: QRectF, width: int, height: int, ratio: float = 1.0) -> Camera:
-    """Show *frame* of the table as large as the board lets it be."""
+    """Return a camera that shows *frame* of the table as large as the board allows."""
     scale = min(max(width, 1) / frame.width(), max(height, 1) / frame.height())
     middle = frame.center()
     return Camera(width, height, min(scale, _LARGEST / D), middle.x(), middle.y(), ratio)
 
 
 def frame_of(race: Race, more: Iterable[Point] = ()) -> QRectF:
-    """Choose the part of the table on which everything stands, and the places of *more* too.
+    """Return the part of the table that holds everything standing on it, and *more*.
 
-    The start posts are left out once all worms have gone far on.
+    The start posts are left out once all worms are far away.
     """
     segments = [at for worm in race.worms for at in worm.segments]
     start = race.course.start

@@ -1,4 +1,4 @@
-"""A magnifier beside the place that is meant, so that a tight gap can be judged by eye.
+"""A magnifier beside the place that is aimed at, to judge a tight gap by eye.
 
 Law: it paints the same sprites once more, through a camera of its own.
 """
@@ -16,18 +16,18 @@ from gui.wormup.board.sprites import Sprite
 
 _TIGHT_MM = 3.0
 _WIDE, _AWAY, _DISC = 150, 34, 58
-"""Pixels: across the lens, from the place to its rim, and how wide it shows a disc."""
+"""Pixels: the lens' width, its rim's distance from the place, and how wide it shows a disc."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """Shows *sprites* round *middle* enlarged, above the place or where there is room."""
+    """Shows *sprites* around *middle* enlarged, above the place or where there is room."""
 
     middle: Point
     sprites: tuple[Sprite, ...]
 
     def box(self, camera: Camera) -> QRectF:
-        """Stay on the board, and off the place itself."""
+        """Return a box on the board that does not cover the place itself."""
         at = camera.on_screen(self.middle)
         up = at.y() - _AWAY - _WIDE
         top = up if up >= 2 else at.y() + _AWAY
@@ -64,5 +64,5 @@ class Lens:
 
 
 def is_needed(camera: Camera, gap: float) -> bool:
-    """Tell whether a gap of *gap* mm is too small to be judged on the board as it is shown."""
+    """Return whether a gap of *gap* mm is too small to judge at the board's scale."""
     return gap < _TIGHT_MM and camera.scale * D < _DISC

@@ -1,6 +1,6 @@
 """The two lines of the course as sprites: the start line, and the finish with its word.
 
-Law: the finish is drawn once for each direction and size, and then only laid down.
+Law: the finish is drawn once for each direction and size, then only copied.
 """
 
 from dataclasses import dataclass
@@ -27,13 +27,13 @@ class FinishLine:
     look: Look = Look.LYING
 
     def box(self, camera: Camera) -> QRectF:
-        """Reach as far as the word does."""
+        """Return a box that includes the word."""
         wide = _reach(camera.scale)
         line = QPolygonF([camera.on_screen(end) for end in self.ends])
         return line.boundingRect().adjusted(-wide, -wide, wide, wide)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Lay the prepared pixmap down."""
+        """Copy the prepared pixmap."""
         first, second = (camera.on_screen(end) for end in self.ends)
         across = round(second.x() - first.x(), 1), round(second.y() - first.y(), 1)
         scale = round(camera.scale, 5)
@@ -48,7 +48,7 @@ class FinishLine:
 
 
 def _reach(scale: float) -> float:
-    """Tell how many pixels aside of the line the word reaches."""
+    """Return how many pixels the word reaches to the side of the line."""
     return D * scale * 1.6 + 4
 
 
@@ -56,7 +56,7 @@ def _reach(scale: float) -> float:
 def _finish(
     across: tuple[float, float], scale: float, words_shown: tuple[str, ...], ratio: float
 ) -> QPixmap:
-    """Draw a chequered ribbon with the *words_shown*: one on its front, a second one behind."""
+    """Return a chequered ribbon with *words_shown*: one on its front, a second one behind."""
     dx, dy = across
     wide = _reach(scale)
     pixmap = blank(abs(dx) + 2 * wide, abs(dy) + 2 * wide, ratio)
@@ -101,16 +101,16 @@ def _write(painter: QPainter, word: str, length: float, disc_width: float) -> No
 
 @dataclass(frozen=True, slots=True)
 class StartLine:
-    """The line between the start posts, which means nothing after the start."""
+    """The line between the start posts; it means nothing after the start."""
 
     ends: tuple[Point, Point]
 
     def box(self, camera: Camera) -> QRectF:
-        """Reach from post to post."""
+        """Return a box from post to post."""
         line = QPolygonF([camera.on_screen(end) for end in self.ends])
         return line.boundingRect().adjusted(-4, -4, 4, 4)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw it dashed."""
+        """Draw a dashed line."""
         painter.setPen(QPen(LINE, max(1.5, 40 * camera.scale), Qt.PenStyle.DashLine))
         painter.drawLine(*(camera.on_screen(end) for end in self.ends))

@@ -1,6 +1,6 @@
-"""What is drawn once and then only laid down: eyes, posts, halos, wood, dice and envelopes.
+"""What is drawn once and then only copied: eyes, posts, halos, wood, dice and envelopes.
 
-Law: the same arguments give the same pixmap, kept for the next time; there are few of each.
+Law: the same arguments give the same pixmap, which is kept; there are few of each.
 """
 
 import random
@@ -38,7 +38,7 @@ _PIPS = {
 
 
 def blank(width: float, height: float, ratio: float) -> QPixmap:
-    """Make a clear pixmap of so many pixels of the screen's own size."""
+    """Return an empty pixmap of this size at the screen's own resolution."""
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -46,7 +46,7 @@ def blank(width: float, height: float, ratio: float) -> QPixmap:
 
 
 def brush(pixmap: QPixmap) -> QPainter:
-    """Begin to paint on *pixmap*, without an outline."""
+    """Return a painter on *pixmap*, without an outline."""
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -55,7 +55,7 @@ def brush(pixmap: QPixmap) -> QPainter:
 
 @lru_cache(maxsize=512)
 def eyes(diameter: int, turn: int, turns: int, ratio: float) -> QPixmap:
-    """Draw two eyes on a head *diameter* px wide, looking *turn* of *turns* round."""
+    """Return two eyes for a head *diameter* px wide, looking *turn* of *turns* round."""
     pixmap = blank(diameter, diameter, ratio)
     painter = brush(pixmap)
     angle = 2 * pi * turn / turns
@@ -75,7 +75,7 @@ def eyes(diameter: int, turn: int, turns: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=64)
 def post(diameter: int, ratio: float) -> QPixmap:
-    """Draw a post from above, with its shadow."""
+    """Return a post seen from above, with its shadow."""
     size = diameter * 1.3
     pixmap = blank(size, size, ratio)
     painter = brush(pixmap)
@@ -93,7 +93,7 @@ def post(diameter: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=64)
 def halo(diameter: int, rgb: int, ratio: float) -> QPixmap:
-    """Draw a glow round a body *diameter* px wide."""
+    """Return a glow round a body *diameter* px wide."""
     colour = QColor(rgb)
     size = diameter * 1.6 + 8
     pixmap = blank(size, size, ratio)
@@ -119,7 +119,7 @@ def halo(diameter: int, rgb: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=1)
 def wood() -> QPixmap:
-    """Draw a tile of wood that repeats in both directions; its grain is the same every time."""
+    """Return a tile of wood that repeats in both directions; its grain is always the same."""
     width, height = 512, 256
     pixmap = QPixmap(width, height)
     pixmap.fill(_WOOD)
@@ -141,7 +141,7 @@ def wood() -> QPixmap:
 
 @lru_cache(maxsize=128)
 def die(face: Face, size: int, rgb: int, ratio: float) -> QPixmap:
-    """Draw a die that shows *face*; seven has a pip more than a real die has room for."""
+    """Return a die that shows *face*; seven has one pip more than a real die has room for."""
     colour = QColor(rgb)
     pixmap = blank(size, size, ratio)
     painter = brush(pixmap)
@@ -175,7 +175,7 @@ def _cross(painter: QPainter, middle: QPointF, reach: float, pen: QPen) -> None:
 
 @lru_cache(maxsize=32)
 def envelope(width: int, rgb: int, letter: str, ratio: float) -> QPixmap:
-    """Draw a sealed envelope whose wax seal bears *letter*."""
+    """Return a sealed envelope whose wax seal bears *letter*."""
     colour = QColor(rgb)
     height = round(width * 0.7)
     pixmap = blank(width, height, ratio)
@@ -205,7 +205,7 @@ def envelope(width: int, rgb: int, letter: str, ratio: float) -> QPixmap:
 
 
 def ground(camera: Camera) -> QPixmap:
-    """Draw the bare table as *camera* shows it: wood, its edge, and the start line."""
+    """Return the bare table as *camera* shows it: wood, its edge, and the start line."""
     pixmap = blank(camera.width, camera.height, camera.ratio)
     pixmap.fill(_FLOOR)
     painter = brush(pixmap)

@@ -1,4 +1,4 @@
-"""The race as a picture for a file: the table, and below it who plays and how far they are."""
+"""The race as a picture for a file: the table, and below it the players and their distances."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter

@@ -1,6 +1,6 @@
-"""A race as sprites: posts, lines and worms in the order in which they cover each other.
+"""A race as sprites: posts, lines and worms, in the order in which they cover each other.
 
-Law: it draws what it is given, a state of the rules core or a moment between two.
+Law: it draws what it receives, a state of the rules core or a moment between two.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,17 +18,17 @@ from gui.wormup.move.measure import contact_mm
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """What stays the same while somebody moves: the race before, and the letters of the seats."""
+    """What stays the same during a move: the race before it, and the letters of the seats."""
 
     race: Race
     letters: tuple[str, ...]
 
     def still(self) -> list[Sprite]:
-        """Draw the race as it is."""
+        """Return the race as it stands."""
         return [*self.table(), *self.worms()]
 
     def table(self, finish: tuple[Point, Point] | None = None) -> list[Sprite]:
-        """Draw the posts and the lines between them; the *finish* may be on its way."""
+        """Return the posts and the lines between them; *finish* is given while it moves."""
         start, (first, second) = self.race.course.start, finish or self.race.course.finish
         return [
             StartLine(start),
@@ -37,7 +37,7 @@ class Scenery:
         ]
 
     def worms(self, without: int | None = None) -> list[Sprite]:
-        """Draw the worms as they lie, maybe without that of one seat."""
+        """Return the worms as they lie, perhaps without that of one seat."""
         return [
             sprite
             for seat, worm in enumerate(self.race.worms)
@@ -46,7 +46,7 @@ class Scenery:
         ]
 
     def worm(self, seat: int, places: Sequence[Point]) -> Iterator[Sprite]:
-        """Draw a worm whose head is at the first of *places*."""
+        """Yield a worm whose head is at the first of *places*."""
         look = Look.LYING if self.race.active[seat] else Look.LEFT
         yield Links(tuple(places), seat)
         for at in reversed(places[1:]):
@@ -58,7 +58,7 @@ class Scenery:
 
 
 def conflict_sprites(refusal: WormUpRefusal) -> Iterator[Sprite]:
-    """Let the two bodies of a *refusal* glow, with the gap between them written beside."""
+    """Yield a glow on the two bodies of a *refusal*, and the gap between them in mm."""
     contact = refusal.contact
     if contact is None:
         return

@@ -1,7 +1,7 @@
-"""What lies on the board, each thing with the pixels that it may touch.
+"""What lies on the board; each thing knows the pixels that it may touch.
 
-Law: a sprite is a value; two boards with equal sprites look alike, and what differs is all that has
-to be painted again. It knows where it is on the table, the camera where that is on the screen.
+Law: a sprite is a value. Two boards with equal sprites look alike, and only what differs is
+repainted. A sprite knows its place on the table; the camera knows where that is on the screen.
 """
 
 from dataclasses import dataclass
@@ -23,17 +23,17 @@ _TURNS = 64
 
 
 class Sprite(Protocol):
-    """Something to paint."""
+    """A thing to paint."""
 
     def box(self, camera: Camera) -> QRectF:
-        """Give the pixels outside of which nothing is painted."""
+        """Return the pixels outside of which nothing is painted."""
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Paint it."""
+        """Paint the thing."""
 
 
 class Look(Enum):
-    """How a disc lies there; the value is its opacity."""
+    """How a disc is drawn; the value is its opacity."""
 
     LYING = 1.0
     MEANT = 0.55
@@ -46,7 +46,7 @@ def _square(camera: Camera, at: Point, size: float) -> QRectF:
 
 
 def _put(painter: QPainter, camera: Camera, at: Point, pixmap: QPixmap) -> None:
-    """Lay *pixmap* with its middle at *at*, on whole pixels of the screen to keep it sharp."""
+    """Draw *pixmap* with its middle at *at*, on whole pixels of the screen to keep it sharp."""
     ratio = camera.ratio
     x = round(camera.left_of(at[0]) * ratio - pixmap.width() / 2)
     y = round(camera.top_of(at[1]) * ratio - pixmap.height() / 2)
@@ -57,7 +57,7 @@ def _put(painter: QPainter, camera: Camera, at: Point, pixmap: QPixmap) -> None:
 
 
 def _put_pale(painter: QPainter, camera: Camera, at: Point, pixmap: QPixmap, look: Look) -> None:
-    """Lay *pixmap* as `_put` does, as clear as its *look* says."""
+    """Draw *pixmap* as `_put` does, at the opacity of its *look*."""
     if look is Look.LYING:
         _put(painter, camera, at, pixmap)
         return
@@ -76,11 +76,11 @@ class Disc:
     look: Look = Look.LYING
 
     def box(self, camera: Camera) -> QRectF:
-        """Reach as far as the shadow does."""
+        """Return a box that includes the shadow."""
         return _square(camera, self.at, ceil(D * camera.scale * 1.25) + 4)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Lay the prepared pixmap down."""
+        """Copy the prepared pixmap."""
         wide = max(2, round(D * camera.scale))
         letter = self.letter if wide >= 14 else ""
         pixmap = disc(self.seat, wide, letter, camera.ratio)
@@ -89,17 +89,17 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """The mark of a head at *at* that looks along *toward*."""
+    """The mark of a head at *at* that looks in the direction *toward*."""
 
     at: Point
     toward: Point
 
     def box(self, camera: Camera) -> QRectF:
-        """Stay on the disc."""
+        """Return a box within the disc."""
         return _square(camera, self.at, D * camera.scale + 4)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Lay the prepared pixmap down, turned to one of 64 directions."""
+        """Copy the prepared pixmap, turned to one of 64 directions."""
         turn = round(atan2(self.toward[1], self.toward[0]) / (2 * pi) * _TURNS) % _TURNS
         wide = max(4, round(D * camera.scale))
         _put(painter, camera, self.at, eyes(wide, turn, _TURNS, camera.ratio))
@@ -107,7 +107,7 @@ class Eyes:
 
 @lru_cache(maxsize=64)
 def _band(seat: int, width: float) -> QPen:
-    """Make the pen of a band; its ends and corners are hidden by discs, so they are plain."""
+    """Return the pen of a band; its ends and corners are hidden by discs, so they are plain."""
     pen = QPen(seat_colour(seat).darker(150), width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
@@ -116,13 +116,13 @@ def _band(seat: int, width: float) -> QPen:
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """The band that shows in which order the segments of a worm hang together."""
+    """The band that shows the order of a worm's segments."""
 
     places: tuple[Point, ...]
     seat: int
 
     def box(self, camera: Camera) -> QRectF:
-        """Reach as far as the discs that it links."""
+        """Return a box that includes the discs that it links."""
         line = QPolygonF([camera.on_screen(at) for at in self.places])
         wide = D * camera.scale / 2
         return line.boundingRect().adjusted(-wide, -wide, wide, wide)
@@ -141,29 +141,29 @@ class Post:
     look: Look = Look.LYING
 
     def box(self, camera: Camera) -> QRectF:
-        """Reach as far as the shadow does."""
+        """Return a box that includes the shadow."""
         return _square(camera, self.at, ceil(2 * POST_R * camera.scale * 1.3) + 4)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Lay the prepared pixmap down."""
+        """Copy the prepared pixmap."""
         wide = max(4, round(2 * POST_R * camera.scale))
         _put_pale(painter, camera, self.at, post(wide, camera.ratio), self.look)
 
 
 @dataclass(frozen=True, slots=True)
 class Halo:
-    """A glow round a body: what is at odds, or what can be taken."""
+    """A glow round a body that conflicts, or that can be taken."""
 
     at: Point
     radius: float
     is_bad: bool = True
 
     def box(self, camera: Camera) -> QRectF:
-        """Reach as far as it glows."""
+        """Return a box as wide as the glow."""
         return _square(camera, self.at, ceil(2 * self.radius * camera.scale * 1.6) + 12)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Lay the prepared pixmap down."""
+        """Copy the prepared pixmap."""
         wide = max(6, round(2 * self.radius * camera.scale))
         _put(
             painter,
@@ -175,7 +175,7 @@ class Halo:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """The way between two places, with what was measured written beside it."""
+    """The line between two places, with the measured distance beside it."""
 
     ends: tuple[Point, Point]
     text: str
@@ -192,7 +192,7 @@ class Gap:
         return QRectF(middle.x() - wide / 2, top, wide, 22)
 
     def box(self, camera: Camera) -> QRectF:
-        """Reach over the line and its label."""
+        """Return a box over the line and its label."""
         line = QPolygonF([camera.on_screen(end) for end in self.ends])
         return (
             line.boundingRect()
@@ -225,18 +225,18 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class Arcs:
-    """Where round *middle* a disc may be laid: from and to angles, in radians."""
+    """Where around *middle* a disc may be laid: angles from and to, in radians."""
 
     middle: Point
     runs: tuple[tuple[float, float], ...]
     radius: float = D
 
     def box(self, camera: Camera) -> QRectF:
-        """Reach as far as the circle."""
+        """Return a box over the whole circle."""
         return _square(camera, self.middle, 2 * self.radius * camera.scale + 12)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw each run as an arc, the shortest too."""
+        """Draw each run as an arc, even the shortest."""
         radius = self.radius * camera.scale
         frame = _square(camera, self.middle, 2 * radius)
         pen = QPen(HINT, 3.0)
@@ -256,11 +256,11 @@ class Mark:
     radius: float = R
 
     def box(self, camera: Camera) -> QRectF:
-        """Reach as far as the ring."""
+        """Return a box over the ring."""
         return _square(camera, self.at, 2 * self.radius * camera.scale + 12)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw the ring in white and ink, to be seen on every colour."""
+        """Draw the ring in white and ink, visible on every colour."""
         frame = _square(camera, self.at, 2 * self.radius * camera.scale + 4)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor("white"), 3.5))

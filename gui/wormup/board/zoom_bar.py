@@ -1,4 +1,4 @@
-"""Three small buttons on the board: larger, smaller, everything; the board has keys for them."""
+"""Three small buttons on the board: larger, smaller, everything. The board has keys for them."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
@@ -8,7 +8,7 @@ from gui.wormup.board.board import STEP, Board
 
 
 class ZoomBar(QWidget):
-    """Guards nothing: it zooms *board*, at its middle."""
+    """Three small buttons that zoom *board* at its middle."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

@@ -1,6 +1,6 @@
 """What lies before each seat: nothing, an envelope, an open die; and the ghost's dice.
 
-Law: read off the race and off who has acted; nothing is remembered.
+Law: read from the race and from the seats that have acted; nothing is remembered.
 """
 
 from dataclasses import dataclass, replace
@@ -25,11 +25,11 @@ class Card:
     face: Face | None = None
     is_void: bool = False
     number: int | None = None
-    """By which number the X moves."""
+    """How many segments the X moves."""
     spare: Face | None = None
     """The ghost's lower die, while it is thrown."""
     turn: int = 0
-    """1 moves now, 2 next; 0 has moved or does not."""
+    """1 moves now, 2 next; 0 has moved or does not move."""
     is_out: bool = False
     place: float = 0.0
     lift: float = 0.0
@@ -38,7 +38,7 @@ class Card:
     has_bumped: bool = False
 
     def spoken(self) -> str:
-        """Say what lies there."""
+        """Return in words what lies there."""
         name = self.name
         if self.is_out:
             return words("{name} has resigned", name=name)
@@ -60,7 +60,7 @@ class Card:
 def cards_of(
     state: GameState, names: tuple[str, ...], letters: tuple[str, ...], acted: SeatMask = 0
 ) -> tuple[Card, ...]:
-    """Lay out what *state* shows: envelopes while bidding, then dice in the order of movers."""
+    """Return what *state* shows: envelopes during bidding, then dice in the order of movers."""
     race = state.race
     if race.stage is Stage.BID:
         fixed = state.committed or acted
@@ -82,12 +82,12 @@ def cards_of(
 
 
 def placed(cards: list[Card]) -> tuple[Card, ...]:
-    """Put *cards* side by side in their order."""
+    """Return *cards* side by side in their order."""
     return tuple(replace(card, place=float(place)) for place, card in enumerate(cards))
 
 
 def dice_of(race: Race, names: tuple[str, ...], letters: tuple[str, ...]) -> list[Card]:
-    """Lay out the open dice of *race* by seat."""
+    """Return the open dice of *race* by seat."""
     cards = []
     for seat, name in enumerate(names):
         face, number = race.bids[seat], race.numbers[seat]
@@ -111,7 +111,7 @@ def dice_of(race: Race, names: tuple[str, ...], letters: tuple[str, ...]) -> lis
 
 
 def _rank(race: Race, card: Card) -> tuple[bool, bool, int, int]:
-    """Sort movers first, by their turn; then those who have moved, then the cancelled."""
+    """Return a sort key: movers by turn, then those that have moved, then the cancelled."""
     number = race.numbers[card.seat] if card.seat != GHOST else None
     return (
         card.face is None,

@@ -1,6 +1,6 @@
-"""A completed move in motion: swing, re-pose, one segment after the other; the finish slowly.
+"""A completed move in motion: swing, re-pose, then segment by segment; the finish slowly.
 
-Law: the places come from the completed move; in between a disc flies and nothing is decided.
+Law: the places come from the completed move; a disc flies in between, and nothing is decided.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +20,7 @@ Show = Callable[[Sequence[Sprite]], None]
 
 
 class Moving:
-    """Guards where the moving worm and the finish are between the beats."""
+    """Plays one move; between two beats it knows where the moving worm and the finish are."""
 
     def __init__(self, before: Race, letters: tuple[str, ...], seat: int, show: Show) -> None:
         self._scenery = Scenery(before, letters)
@@ -30,7 +30,7 @@ class Moving:
         self._finish: tuple[Point, Point] = before.course.finish
 
     def beats(self, move: Move, *, is_won: bool = False) -> Iterator[Beat]:
-        """Play *move* part by part; the last placement slowly if it won."""
+        """Yield the beats of *move* part by part; the last placement is slow if it won."""
         if move.swing and move.swing.first:
             yield self._swung(move.swing)
         if move.repose:
@@ -95,7 +95,7 @@ def _between(start: Point, end: Point, share: float) -> Point:
 
 
 def _round(pivot: Point, start: Point, end: Point, share: float) -> Point:
-    """Go the shorter way round *pivot*."""
+    """Return a place on the shorter way round *pivot*."""
     low = atan2(start[1] - pivot[1], start[0] - pivot[0])
     turn = (atan2(end[1] - pivot[1], end[0] - pivot[0]) - low + pi) % (2 * pi) - pi
     radius = hypot(start[0] - pivot[0], start[1] - pivot[1])

@@ -1,6 +1,6 @@
 """Completed steps in motion: envelopes open, worms move, the finish slowly; a click or key skips.
 
-Law: what is shown at the end of a motion is what the snapshot after it shows.
+Law: a motion ends with the very picture that the next snapshot shows.
 """
 
 from collections.abc import Callable, Iterator
@@ -33,21 +33,21 @@ from gui.wormup.sentences import touch_words
 
 DROP_MS, ZOOM_MS, READ_MS = 220, 450, 1_600
 _BEHIND_MS = 8_000
-"""Whoever is so far behind the game is shown where it is, not how it came about."""
+"""A game that we are so far behind is shown as it stands, not how it came about."""
 
 
 class Playback(QObject):
-    """Guards what moves on the board and in the strip."""
+    """Shows completed steps in motion, on the board and in the strip; as a tool it skips."""
 
     sounded = Signal(Sound)
     ended = Signal()
-    """Nothing moves any more."""
+    """Emitted when nothing moves any more."""
 
     def __init__(self, board: Board, strip: Strip) -> None:
         super().__init__(board)
         self._board, self._strip = board, strip
         self._is_mute = False
-        """While we catch up: what happened long ago makes no sound."""
+        """Whether we are catching up: what happened long ago makes no sound."""
         self._tray = Strip(is_tray=True)
         self._tray.setParent(board)
         self._tray.hide()
@@ -68,7 +68,7 @@ class Playback(QObject):
         self._motion.speed = speed
 
     def play(self, done: Completed[Any], own_seat: int | None) -> None:
-        """Show how *done* came about; of our own move only what we have not seen yet."""
+        """Show how *done* came about; of our own move only what we have not yet seen."""
         if self._motion.left_ms() > _BEHIND_MS:
             self._is_mute = True
             self._motion.skip()
@@ -82,7 +82,7 @@ class Playback(QObject):
         self.play(done, None)
 
     def drop(self, cards: tuple[Card, ...]) -> None:
-        """Show *cards*; envelopes that are new fall on the table."""
+        """Show *cards*; new envelopes fall onto the table."""
         had = {card.seat for card in self._strip.cards if card.has_envelope}
         new = {card.seat for card in cards if card.has_envelope} - had
         self._drop.skip()
@@ -101,21 +101,21 @@ class Playback(QObject):
     # the board's tool while something moves
 
     def hover(self, _spot: Point, _reach: float) -> None:
-        """Wait."""
+        """Do nothing."""
 
     def press(self, _spot: Point, _reach: float) -> bool:
-        """Skip, and do nothing else."""
+        """Skip, and nothing else."""
         self.skip()
         return True
 
     def drag(self, _spot: Point) -> None:
-        """Wait."""
+        """Do nothing."""
 
     def release(self, _spot: Point) -> None:
-        """Wait."""
+        """Do nothing."""
 
     def key(self, _event: QKeyEvent) -> bool:
-        """Skip, and do nothing else."""
+        """Skip, and nothing else."""
         self.skip()
         return True
 
@@ -154,20 +154,20 @@ class Playback(QObject):
         yield Beat(0, lambda share: self._revealed_last(final) if share >= 1.0 else None)
 
     def _show_tray(self, cards: tuple[Card, ...]) -> None:
-        """Open the envelopes where all look: in the middle of the board."""
+        """Open the envelopes where everybody looks: in the middle of the board."""
         self._tray.show_cards(cards)
         if self._tray.isHidden():
             self._tray.lay_on(self._board)
 
     def _revealed_last(self, cards: tuple[Card, ...]) -> None:
-        """Leave the dice where they stay for the round."""
+        """Put the dice where they stay for the round."""
         self._tray.hide()
         self._strip.show_cards(cards)
 
     def _moved(
         self, letters: tuple[str, ...], races: tuple[Race, Race], seat: int, move: Move
     ) -> Iterator[Beat]:
-        """Move the worm of *seat*, from the race before to the race after."""
+        """Yield how the worm of *seat* moves, from the race before to the race after."""
         before, after = races
         moving = Moving(before, letters, seat, self._board.show_sprites)
         has_won = after.result is Result.FINISH
@@ -181,7 +181,7 @@ class Playback(QObject):
             yield self._cue(Sound.BLOCKED)
 
     def _touched(self, last: Beat, after: Scenery, seat: int) -> Iterator[Beat]:
-        """Show the touching placement near by, and then how near it is."""
+        """Yield the touching placement close up, then its distance from the line."""
         race = after.race
         head, neck = race.worms[seat].segments[:2]
         foot = race.course.foot(head)
@@ -197,7 +197,7 @@ class Playback(QObject):
         yield Beat(ZOOM_MS, lambda share: self._board.fit_all() if share >= 1.0 else None)
 
     def _zoomed(self, frame: QRectF) -> Callable[[float], None]:
-        """Glide from what is shown to *frame*."""
+        """Return a glide from the present view to *frame*."""
         start: list[Camera] = []
 
         def show(share: float) -> None:
@@ -216,6 +216,6 @@ class Playback(QObject):
 
 
 def _fallen(cards: tuple[Card, ...], new: set[int], share: float) -> tuple[Card, ...]:
-    """Let the envelopes of *new* seats fall from above."""
+    """Return *cards* with the envelopes of *new* seats falling from above."""
     lift = 1.3 * (1 - share * share)
     return tuple(replace(card, lift=lift) if card.seat in new else card for card in cards)

@@ -1,6 +1,6 @@
-"""All envelopes open together, equal dice bump each other, movers line up: at most 1.2 seconds.
+"""All envelopes open together, equal dice collide, movers line up: at most 1.2 seconds.
 
-Law: what was bid and what is valid is read off the completed step and the rules core.
+Law: what was bid and what is valid is read from the completed step and the rules core.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,13 +19,13 @@ from gui.parts.animation import Beat, eased
 from gui.wormup.motion.cards import GHOST, Card, cards_of, dice_of, placed
 
 OPEN_MS, BUMP_MS, SORT_MS, READ_MS = 320, 430, 300, 450
-"""Together no more than 1.2 s, with the time to read a round in which all cancelled."""
+"""Together at most 1.2 s, with time to read a round in which every bid cancelled."""
 
 ShowCards = Callable[[tuple[Card, ...]], None]
 
 
 def opened_race(done: Completed[Any]) -> Race:
-    """Give the race of the opening step *done* with its dice on the table, all of them."""
+    """Return the race of the opening step *done* with all its dice on the table."""
     before, after = done.step.state, done.outcome.state
     assert isinstance(before, GameState)
     assert isinstance(after, GameState)
@@ -56,7 +56,7 @@ def _bids(done: Completed[Any], race: Race) -> tuple[Face | None, ...]:
 def reveal_beats(
     done: Completed[Any], names: tuple[str, ...], letters: tuple[str, ...], show: ShowCards
 ) -> list[Beat]:
-    """Make the beats of the opening step *done*; *show* paints the cards."""
+    """Return the beats of the opening step *done*; *show* paints the cards."""
     after = done.outcome.state
     cards = dice_of(opened_race(done)._replace(queue=()), names, letters)
     dice = placed([replace(card, spare=_spare(done, card)) for card in cards])
@@ -78,7 +78,7 @@ def reveal_beats(
 
 
 def _spare(done: Completed[Any], card: Card) -> Face | None:
-    """Give the die that the ghost has thrown besides its bid (V95-36)."""
+    """Return the die that the ghost threw besides its bid (V95-36)."""
     before = done.step.state
     assert isinstance(before, GameState)
     if card.seat != GHOST:
@@ -89,7 +89,7 @@ def _spare(done: Completed[Any], card: Card) -> Face | None:
 
 
 def _groups(dice: Sequence[Card]) -> dict[int, float]:
-    """Tell for every cancelled card, by seat, where in the strip it meets the others."""
+    """Return for each seat with a cancelled card where in the strip it meets the others."""
     meeting: dict[Face, list[Card]] = {}
     for card in dice:
         if card.is_void and card.face is not None:
@@ -102,7 +102,7 @@ def _groups(dice: Sequence[Card]) -> dict[int, float]:
 
 
 def _bumped(card: Card, groups: dict[int, float], share: float) -> Card:
-    """Run to the meeting point, bump, and stagger back."""
+    """Return *card* on its way to the meeting point, colliding, and staggering back."""
     if card.seat not in groups:
         return card
     way = groups[card.seat] - card.place
@@ -123,7 +123,7 @@ def _bumped(card: Card, groups: dict[int, float], share: float) -> Card:
 
 
 def _sorted(dice: Sequence[Card], final: Sequence[Card], share: float) -> tuple[Card, ...]:
-    """Slide the cards to the order of movers."""
+    """Return the cards sliding into the order of movers."""
     where = {card.seat: card.place for card in dice}
     if share >= 1.0:
         return tuple(final)

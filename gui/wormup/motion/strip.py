@@ -1,6 +1,6 @@
-"""The strip of envelopes and dice: who has sealed, what was bid, who cancels whom, who moves when.
+"""The strip of envelopes and dice: sealed bids, open bids, what cancels what, the order of moves.
 
-Law: it paints cards; how they move is reveal.py's.
+Law: it paints cards; reveal.py moves them.
 """
 
 from math import cos, pi, sin
@@ -22,9 +22,9 @@ _UNIT = tuple(QPointF(cos(pi * corner / 8), sin(pi * corner / 8)) for corner in 
 
 
 class Strip(QWidget):
-    """Guards the cards that are shown; it is painted only when they change.
+    """Shows cards; it is painted only when they change.
 
-    A *tray* lies on the board: larger, on a ground of its own, and no obstacle for the mouse.
+    A *tray* lies on the board: larger, on its own ground, and transparent to the mouse.
     """
 
     die_clicked = Signal()
@@ -43,7 +43,7 @@ class Strip(QWidget):
         return self._cards
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
-        """Show *cards*, each where its place says."""
+        """Show *cards*, each at its own place."""
         if cards == self._cards:
             return
         if len(cards) != len(self._cards):
@@ -57,7 +57,7 @@ class Strip(QWidget):
         self.update()
 
     def lay_on(self, board: QWidget) -> None:
-        """Be shown in the middle of *board*, as large as it has room for."""
+        """Show the strip in the middle of *board*, as large as there is room for."""
         self.setParent(board)
         font = board.font()
         font.setPointSizeF(font.pointSizeF() * _TRAY)
@@ -72,7 +72,7 @@ class Strip(QWidget):
         self.show()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Ask about a die that is clicked."""
+        """Ask about the die that is clicked."""
         wide = self._wide()
         at = event.position().x()
         if any(
@@ -90,25 +90,25 @@ class Strip(QWidget):
             super().keyPressEvent(event)
 
     def _wide(self) -> float:
-        """How many px a card is wide."""
+        """Return the width of a card in px."""
         return min(self.width() / max(1, len(self._cards)), self._line() * _WIDEST)
 
     def _line(self) -> int:
         return self.fontMetrics().height()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Take a die and a name a card."""
+        """Return room for a die and a name on each card."""
         line, metrics = self._line(), self.fontMetrics()
         names = [metrics.horizontalAdvance(card.name) + line + 8 for card in self._cards]
         wide = min(max(round(line * 3.9), *names, 0), line * _WIDEST)
         return QSize(max(1, len(names)) * wide, line + 22 + round(line * 1.5) + 10)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Do with names cut short."""
+        """Return room for names cut short."""
         return QSize(len(self._cards) * self._line() * 3, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint every card, those that bump last."""
+        """Paint every card, the colliding ones last."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -157,7 +157,7 @@ class Strip(QWidget):
         self._name(painter, card, QRectF(frame.left(), frame.bottom() - line, frame.width(), line))
 
     def _thing(self, painter: QPainter, card: Card, size: int) -> None:
-        """Paint what lies there, round the origin."""
+        """Paint what lies there, around the origin."""
         ratio = self.devicePixelRatio()
         colour = _GHOST_COLOUR if card.seat == GHOST else seat_colour(card.seat)
         if card.face is not None and card.opened > 0.5:
@@ -181,7 +181,7 @@ class Strip(QWidget):
             painter.drawRoundedRect(QRectF(-size * 0.4, -size * 0.3, size * 0.8, size * 0.6), 4, 4)
 
     def _number(self, painter: QPainter, number: int, size: int) -> None:
-        """Write by which number an X moves, on a corner of its die."""
+        """Write how many segments an X moves on a corner of its die."""
         box = QRectF(size * 0.05, size * 0.05, size * 0.5, size * 0.5)
         painter.setBrush(PAPER)
         painter.setPen(QPen(INK, 1))
@@ -220,7 +220,7 @@ class Strip(QWidget):
 
 
 def _chip(painter: QPainter, frame: QRectF, line: int, text: str) -> None:
-    """Write in which turn a seat moves, in the corner."""
+    """Write a seat's turn in the corner."""
     box = QRectF(frame.left() + 3, frame.top() + 3, line * 1.1, line * 1.1)
     painter.setBrush(GOOD)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -230,7 +230,7 @@ def _chip(painter: QPainter, frame: QRectF, line: int, text: str) -> None:
 
 
 def _star(painter: QPainter, middle: QPointF, radius: float) -> None:
-    """Draw a bump as comics do."""
+    """Draw a collision as comics do."""
     points = []
     for corner in range(16):
         reach = radius if corner % 2 == 0 else radius * 0.5

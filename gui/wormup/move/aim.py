@@ -1,6 +1,6 @@
-"""Meaning a place round a disc: with the mouse it snaps, with keys it walks from place to place.
+"""Aiming at a place around a disc: the mouse snaps, the keys walk from place to place.
 
-Law: the rules core says which places are free (reach.py) and, by *judge*, why another one is not.
+Law: the rules core says which places are free (reach.py), and *judge* why another one is not.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,28 +18,28 @@ from gui.wormup.board.sprites import Arcs, Disc, Look, Mark, Sprite
 from gui.wormup.move.reach import Reach
 
 NEAR = 2.6 * D
-"""From so far a place round the disc is meant."""
+"""Up to this distance a spot means a place around the disc."""
 _SNAP = 1.6 * D
-"""So far the wish may be put right."""
+"""Up to this distance a wish is corrected to a free place."""
 _COARSE = 24
-"""Ring points that an arrow key walks; with Shift it is one."""
+"""Ring points that an arrow key walks; with Shift it walks one."""
 
 Judge = Callable[[Vec], WormUpRefusal | None]
 
 
 class Aim:
-    """Guards the place that is meant, free or not."""
+    """The place that is aimed at around one disc, free or not."""
 
     def __init__(self, reach: Reach, judge: Judge) -> None:
         self.reach = reach
         self._judge = judge
         self.meant: Vec | None = None
-        """The free place that is meant."""
+        """The free place that is aimed at."""
         self.conflict: WormUpRefusal | None = None
         """Why the place that is pointed at is not free."""
 
     def sprites(self, seat: int, letter: str) -> Iterator[Sprite]:
-        """Draw where a disc may lie, where it would, and why not where it is pointed at."""
+        """Yield where a disc may lie, where it would lie, and why it may not lie where one aims."""
         if self.reach.mask:
             yield Arcs(self.reach.head, self.reach.runs())
         if self.meant:
@@ -49,12 +49,12 @@ class Aim:
             yield from conflict_sprites(self.conflict)
 
     def means(self, spot: Point, reach: float) -> bool:
-        """Tell whether *spot* is near enough to mean a place round the disc."""
+        """Return whether *spot* is near enough to mean a place around the disc."""
         middle = self.reach.head
         return hypot(spot[0] - middle.x, spot[1] - middle.y) <= max(NEAR, reach)
 
     def point(self, spot: Point | None) -> None:
-        """Mean the place towards *spot*, or none: snap if it is not free but one near by is."""
+        """Aim towards *spot*, or nowhere; snap to a free place near by if it is not free."""
         self.meant, self.conflict = None, None
         if spot is None:
             return
@@ -68,11 +68,11 @@ class Aim:
             self.meant = found
 
     def toward(self, toward: tuple[int, int]) -> None:
-        """Mean the free place nearest to a direction."""
+        """Aim at the free place nearest to a direction."""
         self.meant, self.conflict = self.reach.toward(toward), None
 
     def walk(self, event: QKeyEvent, first: tuple[int, int]) -> bool:
-        """Walk with Left and Right, one point with Shift; the first step is towards *first*."""
+        """Walk with Left and Right, one point with Shift; the first step goes towards *first*."""
         way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if way is None:
             return False

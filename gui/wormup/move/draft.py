@@ -1,7 +1,7 @@
-"""Our own next move while it is being laid: part by part, and back again freely until Done.
+"""Our own next move while it is laid: part by part, and freely taken back until Done.
 
-Law: every part is made by the rules' own `Walk`; the draft only remembers the walks, to undo. It
-is disposable: nothing of it has left the window.
+Law: every part is made by the rules' own `Walk`; the draft only remembers the walks, for undo.
+It is disposable: nothing of it has left the window.
 """
 
 from collections.abc import Sequence
@@ -28,21 +28,21 @@ _NOTHING = Move()
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """The *walk* so far, the *move* that it makes, and whether the worm is about to turn round."""
+    """The *walk* so far, the *move* it makes, and whether the worm turns round next."""
 
     walk: Walk
     move: Move = _NOTHING
     is_turning: bool = False
 
     def standing(self) -> Walk:
-        """Give the walk as the next segment finds it: turned round if that is wanted (W3.14)."""
+        """Return the walk as the next segment finds it: turned round if that is wanted (W3.14)."""
         turned = self.walk.reverse() if self.is_turning else self.walk
         assert isinstance(turned, Walk), "the draft turns only a worm that may"
         return turned
 
 
 class Draft:
-    """Guards the parts laid so far; a part that is refused changes nothing."""
+    """The parts laid so far; a part that is refused changes nothing."""
 
     def __init__(self, race: Race, seat: int) -> None:
         walk = race.walk(seat)
@@ -54,7 +54,7 @@ class Draft:
 
     @property
     def now(self) -> Laid:
-        """What is laid so far."""
+        """What has been laid so far."""
         return self._laid[-1]
 
     @property
@@ -90,16 +90,16 @@ class Draft:
         return len(self._laid) > 1
 
     def end_refusal(self) -> WormUpRefusal | None:
-        """Tell why the move may not end here, or None."""
+        """Return why the move may not end here, or None."""
         return self.now.walk.end_refusal()
 
     def swing_refusal(self, post: int, to: Vec) -> WormUpRefusal | None:
-        """Tell why finish *post* may not be swung to *to* now, or None."""
+        """Return why finish *post* may not be swung to *to* now, or None."""
         after = self.now.walk.swung(self._swing(post, to))
         return after if isinstance(after, WormUpRefusal) else None
 
     def swing_barred(self) -> WormUpRefusal | None:
-        """Tell why no post may be swung now at all, or None: not where it may land."""
+        """Return why no swing is possible now, or None. Does not say where a post may land."""
         course, first = self.now.walk.ground.course, None
         for post in (0, 1):
             for toward in _ALL_ROUND:
@@ -110,13 +110,13 @@ class Draft:
         return first
 
     def repose_barred(self) -> WormUpRefusal | None:
-        """Tell why the worm may not be laid anew now, or None: not where it may lie."""
+        """Return why no re-pose is possible now, or None. Does not say where the worm may lie."""
         after = self.now.walk.repose(())
         assert isinstance(after, WormUpRefusal), "six places have to be given"
         return None if after.reason is WormUpReason.REPOSE_COUNT else after
 
     def blockers(self) -> tuple[Body, ...]:
-        """List whose bodies bar the way: one body an owner, asked of the rules all round."""
+        """Return the bodies in the way, one for each owner, as the rules name them all round."""
         walk = self.walk
         head = walk.worm.head
         found: dict[tuple[Kind, int], Body] = {}
@@ -133,13 +133,13 @@ class Draft:
     # what it becomes
 
     def place(self, at: Vec) -> WormUpRefusal | None:
-        """Lay the last segment at *at*, where it is the head."""
+        """Lay the last segment at *at*, where it becomes the head."""
         placement = Placement(at, reverse=self.now.is_turning)
         move = self.now.move._replace(placements=(*self.now.move.placements, placement))
         return self._take(self.now.walk.place(placement), move)
 
     def turn(self) -> WormUpRefusal | None:
-        """Turn round, or back again; it counts with the segment that follows (W3.14)."""
+        """Turn round, or back again; the turn is made with the next segment (W3.14)."""
         if self.now.is_turning:
             self._laid.append(replace(self.now, is_turning=False))
             return None
@@ -150,7 +150,7 @@ class Draft:
         return None
 
     def repose(self, points: Sequence[Vec]) -> WormUpRefusal | None:
-        """Lay all but the tail anew, head first (W3.16)."""
+        """Lay all but the tail anew, the head first (W3.16)."""
         move = self.now.move._replace(repose=tuple(points))
         return self._take(self.now.walk.repose(points), move)
 
@@ -171,7 +171,7 @@ class Draft:
         return None
 
     def _swing(self, post: int, to: Vec) -> Swing:
-        """Make the swing that fits now: before all else if that may still be, else at the end."""
+        """Return the swing that fits now: before all else if it still may be, else at the end."""
         walk, is_fresh = self.now.walk, self.now.move == _NOTHING
         may_first = walk.options.swing_when is SwingWhen.EITHER and walk.number > 0
         return Swing(post, to, first=is_fresh and may_first)

@@ -1,6 +1,6 @@
-"""Our hand on the board during our move: segments and posts, one draft.
+"""Our hand on the board during our move: segments, posts, one draft.
 
-Law: it passes mouse and keys on to whichever tool is meant, and says what the rules core refuses.
+Law: it passes mouse and keys to the tool in use, and says why the rules core refuses.
 """
 
 from collections.abc import Iterator
@@ -26,14 +26,14 @@ from gui.wormup.sentences import draft_words, repose_words
 
 
 class Hand(QObject):
-    """Guards the draft and which tool has the mouse."""
+    """Lays our move: holds the draft and chooses the tool that has the mouse."""
 
     shown = Signal()
     changed = Signal()
-    """The draft is another one."""
+    """Emitted when the draft has changed."""
     said = Signal(str)
     corrected = Signal(str)
-    """What was said last, with other numbers: for the eyes only."""
+    """The last sentence with other numbers: shown, but not read out."""
 
     def __init__(self, race: Race, seat: int, names: tuple[str, ...], scenery: Scenery) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class Hand(QObject):
         return self.swing.is_on or self.repose.is_on
 
     def _show(self) -> None:
-        """Draw again; say too when a swing or a re-pose begins or ends."""
+        """Draw again, and announce when a swing or a re-pose begins or ends."""
         self.shown.emit()
         busy = self.swing.is_on, self.repose.is_on
         if busy != self._was_busy:
@@ -72,7 +72,7 @@ class Hand(QObject):
     # what is drawn
 
     def sprites(self, camera: Camera) -> list[Sprite]:
-        """Draw the table as the draft has it, with a lens where it is tight."""
+        """Return the table as the draft has it, with a lens where it is tight."""
         drawn = [
             *self._scenery.table(self.draft.course.finish),
             *self._scenery.worms(without=self.draft.seat),
@@ -87,7 +87,7 @@ class Hand(QObject):
         return self.repose.aim if self.repose.is_on else self.move.aim
 
     def focus(self) -> Point | None:
-        """Give the place that has to be seen."""
+        """Return the place that must be in sight."""
         return self._aim().meant
 
     def _lens(self, camera: Camera, drawn: tuple[Sprite, ...]) -> Iterator[Sprite]:
@@ -123,18 +123,18 @@ class Hand(QObject):
         return self._held is not None
 
     def drag(self, spot: Point) -> None:
-        """Go on."""
+        """Continue with the tool that was pressed."""
         if self._held:
             self._held.drag(spot)
 
     def release(self, spot: Point) -> None:
-        """Let go."""
+        """Release the tool that was pressed."""
         if self._held:
             self._held.release(spot)
         self._held = None
 
     def key(self, event: QKeyEvent) -> bool:
-        """Give the key to the tool that is on, else to the move; T, S and R choose."""
+        """Pass the key to the tool that is on, else to the move; T, S and R choose a tool."""
         if self.repose.is_on:
             return self.repose.key(event)
         if self.swing.is_on and self.swing.key(event):
@@ -148,7 +148,7 @@ class Hand(QObject):
         return True
 
     def guide(self) -> None:
-        """Answer a click that meant nothing."""
+        """Answer a click that hit nothing."""
         if self.is_busy or not self.move.aim.reach.mask:
             self.said.emit(self.words())
             return
@@ -178,7 +178,7 @@ class Hand(QObject):
             self.renew()
 
     def start_swing(self) -> None:
-        """Let the keys swing a post, or leave the posts where they are."""
+        """Let the keys swing a post, or leave the posts as they are."""
         if self.swing.is_on:
             self.swing.stop()
             return
@@ -190,7 +190,7 @@ class Hand(QObject):
         self.said.emit(self.words())
 
     def start_repose(self) -> None:
-        """Take the worm up to lay it anew, or leave it as it was."""
+        """Pick up the worm to lay it anew, or leave it as it was."""
         if self.repose.is_on:
             self.repose.stop()
             return
@@ -202,12 +202,12 @@ class Hand(QObject):
         self._tell()
 
     def renew(self) -> None:
-        """Show and say how the draft stands now."""
+        """Show how the draft stands now, and say so."""
         self.move.refresh()
         self._tell()
 
     def words(self) -> str:
-        """Say how the move stands."""
+        """Return how the move stands."""
         if self.repose.is_on:
             return repose_words(self.repose.left, is_stuck=not self.repose.aim.reach.mask)
         if self.swing.is_on:
@@ -217,7 +217,7 @@ class Hand(QObject):
         return draft_words(self.draft, self._names)
 
     def explained(self) -> list[str]:
-        """Say how the move stands, and why not there where it is pointed at."""
+        """Return how the move stands, and why it cannot go where one points."""
         conflict = self._aim().conflict
         return [self.words(), *([sentence(self._refusal_words(conflict))] if conflict else [])]
 
@@ -229,7 +229,7 @@ class Hand(QObject):
         self.said.emit(sentence(self._refusal_words(refusal)))
 
     def _there_words(self, refusal: WormUpRefusal) -> str:
-        """Say why not there; and that a place near by is meant, if one is."""
+        """Return why not there, and that a place near by is aimed at, if one is."""
         why = self._refusal_words(refusal)
         if refusal is self._aim().conflict and self._aim().meant:
             return words(

@@ -1,8 +1,8 @@
-"""The draft of our next act in plain values, to be kept on disk, and back.
+"""The draft of our next act as plain values, to keep on disk and to read back.
 
-Law: a draft is never sent; what cannot be read or is no longer legal is left out.
+Law: a draft is never sent; what is unreadable or no longer legal is left out.
 
-    ["move", step, <action>]    an action of actions.py, as far as it is laid
+        ["move", step, <action>]    an action of actions.py, as far as it has been laid
     ["face", step, value]       the face that is chosen
 """
 
@@ -15,7 +15,7 @@ from gui.wormup.panels.bid_panel import BidPanel
 
 
 def kept_draft(step: int, what: Move | Face) -> list[object]:
-    """Write down what is laid or chosen in *step*.
+    """Return what is laid or chosen in *step* as plain values.
 
     >>> kept_draft(7, Face.X)
     ['face', 7, 'X']
@@ -26,7 +26,7 @@ def kept_draft(step: int, what: Move | Face) -> list[object]:
 
 
 def taken_up(draft: object, step: int, hand: Hand | None, bids: BidPanel) -> None:
-    """Lay or choose again what *draft* holds, if it is of this *step*."""
+    """Lay or choose again what *draft* holds, if it belongs to this *step*."""
     match _frozen(draft):
         case ("move", int(number), action) if number == step and hand:
             move = read_move(action)
@@ -55,7 +55,7 @@ def lay(hand: Hand, move: Move) -> None:
 
 
 def _frozen(value: object) -> Value:
-    """Give lists as tuples, as the rules core reads them; all else becomes nothing."""
+    """Return lists as tuples, as the rules core reads them; anything unknown becomes empty."""
     if isinstance(value, list | tuple):
         return tuple(_frozen(item) for item in value)
     return value if isinstance(value, str | int) else ()

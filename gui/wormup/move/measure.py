@@ -9,7 +9,7 @@ from core.wormup.worm import UNITS_PER_MM, R, Vec, distance2
 
 
 def gap_mm(first: Body, second: Body) -> float:
-    """Measure from rim to rim; below 0 they overlap.
+    """Return the gap from rim to rim; below 0 the two overlap.
 
     >>> gap_mm(Body(Kind.SEGMENT, Vec(0, 0)), Body(Kind.SEGMENT, Vec(425, 0)))
     1.0
@@ -18,13 +18,13 @@ def gap_mm(first: Body, second: Body) -> float:
 
 
 def contact_mm(contact: Contact) -> float:
-    """Measure from rim to rim what is at odds in *contact*."""
+    """Return the gap from rim to rim of the two bodies in *contact*."""
     square = contact.square[0] / contact.square[1]
     return _rims(float(square**0.5), contact.first, contact.second)
 
 
 def line_mm(course: Course, head: Vec) -> float:
-    """Measure from the rim of a head to the finish line; below 0 it lies across.
+    """Return the gap from the rim of a head to the finish line; below 0 it lies across.
 
     >>> from core.wormup.course import start_course
     >>> line_mm(start_course(15_240), Vec(21_015, 10_000))
@@ -35,13 +35,13 @@ def line_mm(course: Course, head: Vec) -> float:
 
 
 def narrowest_mm(spot: Vec, bodies: Iterable[Body]) -> float:
-    """Measure from the rim of a segment at *spot* to the nearest of *bodies*."""
+    """Return the gap from the rim of a segment at *spot* to the nearest of *bodies*."""
     segment = Body(Kind.SEGMENT, spot)
     return min((gap_mm(segment, body) for body in bodies), default=float("inf"))
 
 
 def obstacles_of(race: Race, course: Course, seat: int) -> list[Body]:
-    """List the bodies that the worm of *seat* has to keep clear of."""
+    """Return the bodies that the worm of *seat* has to keep clear of."""
     posts = [Body(Kind.START_POST, at, number) for number, at in enumerate(course.start)]
     posts += [Body(Kind.FINISH_POST, at, number) for number, at in enumerate(course.finish)]
     return [*posts, *(body for body in bodies_of(race.worms) if body.seat != seat)]

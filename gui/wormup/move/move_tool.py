@@ -1,6 +1,6 @@
-"""Laying the last segment at the head: by dragging it, by clicking the place, or by keys.
+"""Laying the last segment at the head: by dragging it, clicking the place, or by keys.
 
-Law: the rules core says where it may lie and why not elsewhere; the tool shows and asks.
+Law: the rules core says where it may lie and why not elsewhere; the tool only asks and shows.
 """
 
 from collections.abc import Iterator
@@ -20,10 +20,10 @@ from gui.wormup.move.telling import TellingTool
 
 
 class MoveTool(TellingTool):
-    """Guards where the next segment would go."""
+    """Aims the next segment and lays it in the draft."""
 
     laid = Signal()
-    """A segment has been laid or taken back."""
+    """Emitted when a segment has been laid or taken back."""
 
     def __init__(self, draft: Draft, scenery: Scenery) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class MoveTool(TellingTool):
         return Aim(reach, lambda spot: walk.ground.refusal(spot, walk.worm))
 
     def sprites(self) -> Iterator[Sprite]:
-        """Draw our worm, where it may go, and what is about to happen."""
+        """Yield our worm, where it may go, and what is about to happen."""
         worm, seat = self.draft.worm, self.draft.seat
         letter = self._scenery.letters[seat]
         places = worm.segments[:-1] if self._lifted else worm.segments
@@ -57,7 +57,7 @@ class MoveTool(TellingTool):
         self._tell(self.aim.conflict if self.aim.meant is None else None)
 
     def press(self, spot: Point, reach: float) -> bool:
-        """Lift the last segment, or mean a place at the head."""
+        """Lift the last segment, or aim at a place at the head."""
         if not self.draft.left:
             return False
         tail = self.draft.worm.tail
@@ -76,7 +76,7 @@ class MoveTool(TellingTool):
         self._tell(self.aim.conflict)
 
     def release(self, spot: Point) -> None:
-        """Lay it, if it can lie there or near by."""
+        """Lay the segment, if it can lie there or near by."""
         self._lifted = None
         self._point(spot, 0)
         self._lay()
@@ -110,12 +110,12 @@ class MoveTool(TellingTool):
         self.laid.emit()
 
     def refresh(self) -> None:
-        """Look again at what may be laid, after the draft has changed."""
+        """Work out again what may be laid, after the draft has changed."""
         self.aim, self._lifted, self._told = self._new_aim(), None, None
         self.shown.emit()
 
     def _aim_at_line(self) -> None:
-        """Mean the place nearest to the direction of the finish line."""
+        """Aim at the place nearest to the direction of the finish line."""
         head = self.draft.worm.head
         foot = self.draft.course.foot(head)
         self.aim.toward((foot.x - head.x, foot.y - head.y))
@@ -123,13 +123,13 @@ class MoveTool(TellingTool):
         self._tell(None)
 
     def _point(self, spot: Point, reach: float) -> None:
-        """Mean the place that lies towards *spot*, if that is near the head."""
+        """Aim at the place towards *spot*, if that is near the head."""
         is_meant = bool(self.draft.left) and self.aim.means(spot, reach)
         self.aim.point(spot if is_meant else None)
         self.shown.emit()
 
     def _lay(self) -> None:
-        """Lay the segment where it is meant."""
+        """Lay the segment at the place aimed at."""
         if self.aim.meant is None:
             if self.aim.conflict:
                 self._insist(self.aim.conflict)

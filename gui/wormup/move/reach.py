@@ -11,22 +11,22 @@ from core.wormup.worm import Vec, Worm
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """The free points round a *head*: the bits of *mask*, as arcs.py counts them (W4.3)."""
+    """The free points around *head*: the bits of *mask*, counted as in arcs.py (W4.3)."""
 
     head: Vec
     mask: int
 
     def spot(self, offset: Vec) -> Vec:
-        """Tell the place at *offset* from the head."""
+        """Return the place at *offset* from the head."""
         return Vec(self.head.x + offset.x, self.head.y + offset.y)
 
     def toward(self, toward: tuple[float, float]) -> Vec | None:
-        """Find the free place nearest to the direction *toward*; None if there is none."""
+        """Return the free place nearest to the direction *toward*, or None if there is none."""
         offset = arcs.nearest(self.mask, (round(toward[0]), round(toward[1])))
         return None if offset is None else self.spot(offset)
 
     def turned(self, at: Vec, points: int) -> Vec | None:
-        """Go on from the place *at* by so many ring points, at least to the next free one."""
+        """Return the free place *points* ring points on from *at*, or the next free one."""
         around = arcs.ring()
         offset = Vec(at.x - self.head.x, at.y - self.head.y)
         place, way = around.places[offset], 1 if points > 0 else -1
@@ -37,7 +37,7 @@ class Reach:
         return None
 
     def runs(self) -> tuple[tuple[float, float], ...]:
-        """List the free arcs, from and to angles; one that goes over the back is one."""
+        """Return the free arcs as angles from and to; an arc across the back is one."""
         bits = f"{self.mask:0{arcs.RING_POINTS}b}"[::-1]
         found = [(run.start(), run.end() - 1) for run in re.finditer("1+", bits)]
         angles = [(_angle(low), _angle(high)) for low, high in found]
@@ -49,7 +49,7 @@ class Reach:
 
 
 def reach_of(ground: Ground, worm: Worm) -> Reach:
-    """Ask where the next head of *worm* may lie."""
+    """Return where the next head of *worm* may lie."""
     return Reach(worm.head, ground.mask(worm))
 
 

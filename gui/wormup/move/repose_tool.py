@@ -1,6 +1,6 @@
-"""Laying a worm anew, segment by segment from its last one, which stays (W3.16).
+"""Laying a worm anew, segment by segment from its last one, which stays in place (W3.16).
 
-Law: the rules core says where each may lie; the six become a part of the draft together.
+Law: the rules core says where each may lie; the six enter the draft together, as one part.
 """
 
 from collections.abc import Iterator
@@ -20,12 +20,12 @@ from gui.wormup.move.telling import TellingTool
 
 
 class ReposeTool(TellingTool):
-    """Guards the chain that is laid so far, the tail first."""
+    """Lays the worm's new chain, the tail first, and passes it to the draft when it is whole."""
 
     laid = Signal()
-    """A segment has been laid or taken back."""
+    """Emitted when a segment has been laid or taken back."""
     done = Signal()
-    """All six lie: the draft has them."""
+    """Emitted when all six lie, and the draft has them."""
 
     def __init__(self, draft: Draft, scenery: Scenery) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class ReposeTool(TellingTool):
         return self._aim
 
     def start(self) -> None:
-        """Take the worm up, all but its last segment."""
+        """Pick up the worm, all but its last segment."""
         self._chain = [self.draft.worm.tail]
         self._look()
 
@@ -61,7 +61,7 @@ class ReposeTool(TellingTool):
         self._tell(None)
 
     def sprites(self) -> Iterator[Sprite]:
-        """Draw the chain, pale where the worm was, and where the next one may lie."""
+        """Yield the chain, the old worm in pale, and where the next segment may lie."""
         seat = self.draft.seat
         letter = self._scenery.letters[seat]
         if len(self._chain) > 1:
@@ -79,18 +79,18 @@ class ReposeTool(TellingTool):
         self._tell(self._aim.conflict if self._aim.meant is None else None)
 
     def press(self, spot: Point, reach: float) -> bool:
-        """Mean a place at the end of the chain."""
+        """Aim at a place at the end of the chain."""
         if not self._aim.means(spot, reach):
             return False
         self.hover(spot, reach)
         return True
 
     def drag(self, spot: Point) -> None:
-        """Mean another place."""
+        """Aim at another place."""
         self.hover(spot, 0)
 
     def release(self, spot: Point) -> None:
-        """Lay it, if it can lie there or near by."""
+        """Lay the segment, if it can lie there or near by."""
         self.hover(spot, 0)
         if self._aim.meant is None and self._aim.conflict:
             self._insist(self._aim.conflict)
@@ -120,7 +120,7 @@ class ReposeTool(TellingTool):
         return True
 
     def undo(self) -> None:
-        """Take the last segment of the chain up again, or leave the worm as it was."""
+        """Take back the last segment of the chain, or leave the worm as it was."""
         if len(self._chain) < 2:
             self.stop()
         else:
@@ -129,7 +129,7 @@ class ReposeTool(TellingTool):
         self.laid.emit()
 
     def _onward(self) -> tuple[int, int]:
-        """Tell which way the chain goes; at first the way that the worm went."""
+        """Return the direction of the chain; at first that of the worm."""
         if len(self._chain) > 1:
             before, last = self._chain[-2:]
         else:
@@ -137,7 +137,7 @@ class ReposeTool(TellingTool):
         return last.x - before.x, last.y - before.y
 
     def _look(self) -> None:
-        """Ask where the next segment may lie."""
+        """Work out where the next segment may lie."""
         old = self.draft.now.walk.ground
         ground, chain = ground_of(old.worms, old.seat, old.course), tuple(self._chain)
         reach = Reach(chain[-1], ground.repose_mask(chain))

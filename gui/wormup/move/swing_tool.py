@@ -1,6 +1,6 @@
-"""Swinging a finish post round the other one: by dragging it, or by keys.
+"""Swinging a finish post around the other one: by dragging it, or by keys.
 
-Law: course.py gives the exact place and the rules core says whether it may land there (W3.13).
+Law: course.py computes the exact place, and the rules core says if it may land there (W3.13).
 """
 
 from collections.abc import Iterator
@@ -20,35 +20,35 @@ from gui.wormup.move.draft import Draft
 from gui.wormup.move.telling import TellingTool
 
 _COARSE, _FINE = pi / 36, pi / 720
-"""Angles that an arrow key turns, 5 degrees, and with Shift a quarter of one."""
+"""How far an arrow key turns: 5 degrees, and with Shift a quarter of one."""
 _FULL_TURN = ((-pi, pi),)
 
 
 class SwingTool(TellingTool):
-    """Guards which finish post is held, and where it would go."""
+    """Turns one finish post around the other, and swings it in the draft."""
 
     done = Signal()
-    """A post has been swung in the draft."""
+    """Emitted when a post has been swung in the draft."""
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
         self.draft = draft
         self.is_on = False
-        """Whether the keys are for the swing."""
+        """Whether the keys turn a post."""
         self.is_wide = False
-        """Whether the whole circle should be in sight: not while the mouse turns the post."""
+        """Whether the whole circle should be in sight; not while the mouse turns the post."""
         self._post = 0
         self._to: Vec | None = None
         self._refusal: WormUpRefusal | None = None
 
     @property
     def is_possible(self) -> bool:
-        """Whether our seat has an X whose swing is not used up yet."""
+        """Whether our seat has an X with a swing left."""
         walk = self.draft.now.walk
         return walk.has_x and walk.swing is None and not walk.won
 
     def sprites(self) -> Iterator[Sprite]:
-        """Draw which posts can be taken, the circle, and the line as it would lie."""
+        """Yield the posts that can be taken, the circle, and the line as it would lie."""
         if not self.is_possible:
             return
         course = self.draft.course
@@ -68,7 +68,7 @@ class SwingTool(TellingTool):
     # mouse
 
     def hover(self, _spot: Point, _reach: float) -> None:
-        """Show nothing before a post is taken."""
+        """Show nothing: no post is taken yet."""
 
     def press(self, spot: Point, reach: float) -> bool:
         """Take the post at *spot*."""
@@ -88,7 +88,7 @@ class SwingTool(TellingTool):
         self._turn((spot[0] - pivot.x, spot[1] - pivot.y))
 
     def release(self, _spot: Point) -> None:
-        """Leave it there, if it may land there."""
+        """Leave the post there, if it may land there."""
         if self._to is not None:
             self._swing()
 
@@ -101,14 +101,14 @@ class SwingTool(TellingTool):
         self.shown.emit()
 
     def stop(self) -> None:
-        """Let the posts be."""
+        """Leave the posts as they are."""
         self.is_on, self._to, self._refusal = False, None, None
         self.is_wide = False
         self.shown.emit()
         self._tell(None)
 
     def circle(self) -> tuple[Point, ...]:
-        """Give the ends of the circles on which the posts can go."""
+        """Return the ends of the circles on which the posts can move."""
         return tuple(
             (at.x + dx * GATE, at.y + dy * GATE)
             for at in self.draft.course.finish
@@ -143,7 +143,7 @@ class SwingTool(TellingTool):
         self._turn((x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)))
 
     def _turn(self, toward: Point) -> None:
-        """Mean the place that lies towards *toward* from the other post."""
+        """Turn the post towards *toward*, seen from the other post."""
         course = self.draft.course
         self._to = course.swing_spot(self._post, (round(toward[0]), round(toward[1])))
         self._refusal = self.draft.swing_refusal(self._post, self._to)

@@ -1,4 +1,4 @@
-"""A tool that says why what is meant cannot be: once a reason, and no longer than it is so."""
+"""A tool that says why a place is refused: each reason once, and only while it holds."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -6,23 +6,23 @@ from core.wormup.refusals import WormUpRefusal
 
 
 class TellingTool(QObject):
-    """Guards that the reason told last is that of the place meant now."""
+    """A tool that remembers the reason it gave last, so that it never repeats or outlives it."""
 
     shown = Signal()
-    """What is to be drawn has changed."""
+    """Emitted when what is drawn has changed."""
     refused = Signal(WormUpRefusal)
-    """Another reason, or other bodies, than was told last."""
+    """A reason, or bodies, other than the last."""
     corrected = Signal(WormUpRefusal)
-    """What was told last, from another place: for the eyes only."""
+    """The last reason, measured at another place: shown, but not read out."""
     freed = Signal()
-    """What was refused is not meant any more."""
+    """Emitted when the refused place is no longer aimed at."""
 
     def __init__(self) -> None:
         super().__init__()
         self._told: WormUpRefusal | None = None
 
     def _tell(self, conflict: WormUpRefusal | None) -> None:
-        """Say a *conflict* once, not again for every pixel, and take it back when it ends."""
+        """Emit a *conflict* once, not again for every pixel, and withdraw it when it ends."""
         before, self._told = self._told, conflict
         if conflict == before:
             return
@@ -34,7 +34,7 @@ class TellingTool(QObject):
             self.refused.emit(conflict)
 
     def _insist(self, conflict: WormUpRefusal) -> None:
-        """Say a *conflict* in any case, for our player wants to go on."""
+        """Emit a *conflict* in any case, for our player wants to go on."""
         self._told = conflict
         self.refused.emit(conflict)
 

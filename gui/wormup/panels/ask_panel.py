@@ -1,6 +1,6 @@
-"""Leaving the race and agreeing to end it: what happens, and a second press to mean it.
+"""Leaving the race and agreeing to end it: what happens, then a second press to confirm.
 
-Law: what may be done, and why not, is asked of the race.
+Law: what may be done, and why not, comes from the race.
 """
 
 from PySide6.QtCore import Signal
@@ -16,13 +16,13 @@ from gui.wormup.refusals import refusal_words
 
 
 class AskPanel(QWidget):
-    """Guards which question is asked: none yet, to resign, or to agree."""
+    """Asks one question at a time: to resign, or to agree; none at first."""
 
     resigned = Signal()
     agreed = Signal(Face)
-    """The face that is sealed with it and counts if not all agree."""
+    """The face that is sealed with the agreement, and counts if not all agree."""
     left = Signal()
-    """The player has thought better of it."""
+    """Emitted when the player has thought better of it."""
     said = Signal(str)
 
     def __init__(self) -> None:

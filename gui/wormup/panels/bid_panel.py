@@ -1,6 +1,6 @@
-"""Bidding: one die a face, changeable until it is sealed; the X's number by the same dice.
+"""Bidding: one die for each face, free to change until sealed; an X's number with the same dice.
 
-Law: which face may be bid, which number named, and why not, is asked of the race.
+Law: which face may be bid, which number named, and why not, comes from the race.
 """
 
 from functools import partial
@@ -18,14 +18,14 @@ from gui.wormup.refusals import refusal_words
 
 
 class BidPanel(QWidget):
-    """Guards the face that is chosen and not yet sealed."""
+    """The dice of a bid, with the face that is chosen and not yet sealed."""
 
     sealed = Signal(Face)
-    """For good."""
+    """The face that is bid, for good."""
     chose = Signal(Face)
-    """Not sealed yet."""
+    """A face that is not sealed yet."""
     named = Signal(int)
-    """The number of our X."""
+    """The number named for our X."""
     said = Signal(str)
 
     def __init__(self) -> None:
@@ -49,11 +49,11 @@ class BidPanel(QWidget):
         return next((face for face, button in self._buttons.items() if button.isChecked()), None)
 
     def button(self, face: Face) -> FaceButton:
-        """Give the button of *face*."""
+        """Return the button of *face*."""
         return self._buttons[face]
 
     def offer(self, race: Race, seat: int, names: tuple[str, ...]) -> None:
-        """Offer *seat* what it may bid, or the numbers that its X may name."""
+        """Offer *seat* the faces it may bid, or the numbers its X may name."""
         self._is_naming = race.stage is Stage.DECLARE
         faces = [f for f in race.profile.faces if f.number or not self._is_naming]
         if list(self._buttons) != faces:
@@ -66,7 +66,7 @@ class BidPanel(QWidget):
         self._judge()
 
     def choose(self, face: Face) -> None:
-        """Choose *face* instead of what was chosen, or say why it cannot be."""
+        """Choose *face* in place of the last one, or say why it cannot be chosen."""
         button = self._buttons.get(face)
         if button is None:
             return

@@ -1,6 +1,6 @@
 """The foot of the board: what our seat may do now on the left, the strip of bids on the right.
 
-Law: one page at a time; in a narrow window the strip goes below.
+Law: one page at a time; in a narrow window the strip goes below it.
 """
 
 from PySide6.QtCore import QEvent, QSize, Signal
@@ -25,10 +25,10 @@ _NARROW, _ROOM = 320, 24
 
 
 class Controls(QWidget):
-    """Guards which page is shown."""
+    """Shows one page of buttons at a time, beside or above the strip."""
 
     decided = Signal(object, object)
-    """An action of the rules core, and the value that is sealed with it or None."""
+    """An action of the rules core, and the value sealed with it, or None."""
     said = Signal(str)
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Controls(QWidget):
         self.close_all()
 
     def say(self, sentence: str) -> None:
-        """Show *sentence* above the buttons; there is room for two lines, so nothing jumps."""
+        """Show *sentence* above the buttons; two lines are reserved, so nothing jumps."""
         self._status.setText(sentence)
         self._status.setToolTip(tip(sentence))
         self._status.setFixedHeight(2 * self._status.fontMetrics().lineSpacing() + 2)
@@ -77,7 +77,7 @@ class Controls(QWidget):
             self._open(self.bids)
 
     def offer_move(self, race: Race, hand: Hand, names: tuple[str, ...]) -> None:
-        """Offer the buttons for a move that *hand* lays."""
+        """Offer the buttons for the move that *hand* lays."""
         is_new, self._race, self._hand = hand is not self._hand, race, hand
         self.moves.hold(hand, names)
         if is_new or not self.asks.isVisible():
@@ -140,17 +140,17 @@ class Controls(QWidget):
             self._turn(may_widen=True)
 
     def event(self, event: QEvent) -> bool:
-        """Look again when a button has become wider."""
+        """Lay out again when a button has become wider."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._turn()
         return super().event(event)
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  # Qt's name
-        """Let `sizeHint` decide, however long the sentences are; at the end take what they need."""
+        """Return True only at the end, when a result needs its height; else `sizeHint` decides."""
         return not self.result.isHidden()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Stay as tall as the tallest page was, so that the board does not jump."""
+        """Return the height of the tallest page so far, so that the board does not jump."""
         hint = self._row.sizeHint()
         if self.hasHeightForWidth():
             return QSize(hint.width(), self._row.heightForWidth(self.width()))
@@ -158,11 +158,11 @@ class Controls(QWidget):
         return QSize(hint.width(), self._tallest)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Be as narrow as need be; the strip goes below then."""
+        """Return a small width; the strip then goes below."""
         return QSize(_NARROW, self.sizeHint().height())
 
     def _turn(self, *, may_widen: bool = False) -> None:
-        """Lay the strip below if it does not fit beside, and back only in another window."""
+        """Put the strip below if there is no room beside, and back only when the window changes."""
         self._offers.invalidate()
         wide = self._offers.minimumSize().width() + self.strip.minimumSizeHint().width()
         down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight

@@ -1,4 +1,4 @@
-"""Faces as buttons: the dice to bid with, and the numbers that an X may name."""
+"""Faces as buttons: the dice to bid with, and the numbers that an X may take."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -12,7 +12,7 @@ from gui.wormup.board.pixmaps import die
 
 
 class FaceButton(WhyButton):
-    """Guards one face; it is a die in the colour of *seat*, pale when barred."""
+    """A button that is a die showing one face, in the colour of *seat*; pale when barred."""
 
     def __init__(self, face: Face, seat: int) -> None:
         super().__init__()
@@ -23,16 +23,16 @@ class FaceButton(WhyButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Grow with the text."""
+        """Return a size that grows with the text."""
         size = 22 + round(self.fontMetrics().height() * 1.4)
         return QSize(size, size)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Never be too small for a finger."""
+        """Return a size that is never too small for a finger."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Draw the die; a frame says chosen, a bar across says that it rests."""
+        """Draw the die; a frame marks the chosen one, a bar across one that rests."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = min(self.width(), self.height())

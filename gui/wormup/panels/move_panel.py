@@ -1,6 +1,6 @@
-"""The buttons of a move: what is left of the number, undo, turn round, re-pose, swing, Done.
+"""The buttons of a move: segments left, undo, turn round, re-pose, swing, Done.
 
-Law: each button that is barred says the reason of the rules core.
+Law: each barred button says the reason of the rules core.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from gui.wormup.refusals import refusal_words
 
 
 class MovePanel(QWidget):
-    """Guards nothing: it shows a draft and passes on to the hand what is pressed."""
+    """Buttons that show a draft and pass each press to the hand."""
 
     finished = Signal()
     said = Signal(str)
@@ -50,7 +50,7 @@ class MovePanel(QWidget):
         self.swing.chosen.connect(lambda: self._do(Hand.start_swing))
 
     def hold(self, hand: Hand, names: tuple[str, ...]) -> None:
-        """Work for *hand* from now on, of one of the players with these *names*."""
+        """Serve *hand* from now on, in a race of players with these *names*."""
         if hand is not self._hand:
             self._hand = hand
             hand.changed.connect(lambda: self._judge(hand, names))
@@ -83,7 +83,7 @@ class MovePanel(QWidget):
             self.done.bar(words("First end what you have begun, or leave it with Escape."))
 
     def _show_extras(self, hand: Hand, names: tuple[str, ...]) -> None:
-        """Show what only some tables and only an X can do."""
+        """Show what is possible only at some tables, or only with an X."""
         draft, walk = hand.draft, hand.draft.now.walk
         self.repose.setVisible(walk.options.repose)
         self.repose.setText(words("As it was") if hand.repose.is_on else words("Re-pose"))

@@ -11,10 +11,10 @@ from gui.wormup.story import ending
 
 
 class ResultPanel(QWidget):
-    """Guards nothing: it shows what the story says of the end."""
+    """Shows the end of the race as the story words it."""
 
     again = Signal()
-    """Show the touching placement once more."""
+    """Asks to see the touching placement once more."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -2,16 +2,12 @@
 
 import pytest
 
-from core.bots.choose import choose, levels_of, part
+from core.bots.choose import choose, levels_of
 from core.bots.levels import Level
-from core.table.messages import seats_of
-from core.wormup.actions import RESIGN
-from core.wormup.game import GameState, WormUp
+from core.wormup.game import WormUp
 from core.wormup.profiles import PROFILES, Lanes, Options, SwingWhen, XTurn
 from core.wormup.race import Stage
 from tests.core.bots.positions import races, states
-from tests.gui.cozy_log import cozy_game
-from tests.gui.race_log import race
 
 TABLES = [
     pytest.param(edition, seats, id=f"{edition} {seats}")
@@ -85,18 +81,3 @@ def test_every_game_has_its_own_levels_and_no_other_is_taken() -> None:
     rules, (state, _) = WormUp(PROFILES["gryphon2010"]), states("gryphon2010", 4, Level.EASY)[0]
     with pytest.raises(ValueError, match="no bot that is greedy plays wormup/gryphon2010"):
         choose(Level.GREEDY, rules, state, 0, b"")
-
-
-@pytest.mark.parametrize("steps", range(1, 12))
-def test_whoever_leaves_for_good_may_do_what_is_chosen_at_every_step(steps) -> None:
-    """R3, W3.24: a worm resigns wherever it has something to do; on a sheet the hour is played."""
-    for table in (race(steps_max=steps)[1], cozy_game(steps_max=steps)[1]):
-        state = table.completed[-1].outcome.state
-        if table.step.opens:
-            continue
-        for seat in seats_of(table.step.authors):
-            act = part(table.rules, state, seat, b"seed")
-            commit = bytes(32) if act.sealed is not None else b""
-            assert table.rules.refusal(state, seat, act.action, commit) is None
-            is_worm = isinstance(state, GameState) and state.wanted() >> seat & 1
-            assert (act.action == RESIGN) == bool(is_worm)

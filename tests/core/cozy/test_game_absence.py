@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.cozy.game import ROLL
+from core.cozy.game import PASS, ROLL
 from core.cozy.hour import HOUR
 from core.table.rules import Slot
 from tests.core.cozy.play import draws_of
-from tests.core.cozy.tables import COMMIT, COZY, OPENING, joint_seed, started, steps
+from tests.core.cozy.tables import COMMIT, COZY, OPENING, everybody, joint_seed, started, steps
 
 NOTHING = (("pass",),)
 
@@ -78,6 +78,30 @@ def test_if_all_are_left_out_the_game_still_comes_to_its_end():
     assert len(empty) == 1 + 16
     assert COZY.authors(empty[-1].after, 0b11) == 0
     assert [score.total for score in empty[-1].after.scores()] == [0, 0]
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_whoever_leaves_for_good_may_pass_in_every_step_of_a_game(number):
+    """C4.3, C6.7: on every sheet; it adds to the next roll, and its colony stays as it is."""
+    for step in steps(started(number, 2), draws_of("leaving", number), everybody(2)):
+        if COZY.opens(step.before):
+            continue
+        for seat, turn in enumerate(step.before.turns):
+            action, sealed = COZY.parting(step.before, seat)
+            commit = b"" if sealed is None else COMMIT
+            assert COZY.refusal(step.before, seat, action, commit) is None
+            assert sealed is None or sealed in COZY.sealed_values(step.before, seat)
+            slots = [Slot(seat, action, commit) if s.seat == seat else s for s in step.slots]
+            after = COZY.apply(step.before, tuple(slots), 0b11, 0b11, joint_seed(1))
+            assert after.committed == (0b11 if commit else 0)
+            assert after.turns[seat] == (turn.closed() if step.before.is_rolled else turn)
+
+
+def test_a_seat_that_waits_for_others_to_open_passes_as_it_leaves():
+    """P14: it alone is at the table, and the commitments are not its own."""
+    state = COZY.apply(started(1, 3), rolls(0), 0b111, 0b111, joint_seed(0))
+    assert COZY.parting(state, 1) == (PASS, None)
+    assert COZY.refusal(state, 1, PASS, b"") is None
 
 
 masks = st.integers(0, 31)

@@ -9,7 +9,7 @@ import pytest
 
 from core.table.export import export_digest
 from core.table.log import MAGIC, Tail, read, record
-from core.table.messages import Act, Call, Here, Kind, Message, parse_message
+from core.table.messages import Act, Call, Here, Kind, Message, Seal, parse_message
 from core.table.promises import PromiseReason, act_barred, due_normal
 from core.table.records import SignedRecord, parse_record
 from core.table.rules import Refusal
@@ -88,8 +88,25 @@ def test_a_table_without_the_seats_memory_signs_nothing():
     """P11: it may watch and export."""
     table = table_at(GAME, 2)
     assert table.act(("bid",), 4) == Refusal(PromiseReason.NO_MEMORY)
+    assert table.answer(Call(1, 0b111, 0)) == Refusal(PromiseReason.NO_MEMORY)
     take_all(table, GAME.of(2, Kind.ACT))
     assert table.advance() is None
+
+
+def test_who_has_answered_a_call_seals_it_when_all_present_have():
+    """R4: by itself, for its player has agreed."""
+    acts, call = GAME.of(2, Kind.ACT), Call(1, 0b011, 0)
+    table = table_at(GAME, 2, 0)
+    take_all(table, acts[:2])
+    assert isinstance(table.answer(call), Written)
+    assert table.advance() is None
+    own = tuple(act.id for act in acts[1:2])
+    table.take(altered(acts[1], secret_of(GAME.seed, 1).key, Here(call, own, ())))
+    written = table.advance()
+    assert written is not None
+    assert [
+        (m.kind, m.seat, m.body.call) for m in written.messages if isinstance(m.body, Seal)
+    ] == [(Kind.SEAL, 0, call)]
 
 
 def test_an_act_that_the_rules_refuse_is_not_signed_and_may_be_made_better():

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from core.table.commitments import opening
 from core.table.export import export_digest
 from core.table.messages import NO_CALL, Act, Kind, Seal, parse_message
+from core.table.promises import PromiseReason
 from core.table.records import message_record, parse_record
 from core.table.rules import Refusal
 from core.table.step import StepReason
@@ -218,6 +219,14 @@ def test_an_opening_that_does_not_match_is_refused():
     assert isinstance(table.take(opened[1]), Taken)
 
 
+def test_no_value_is_sealed_together_with_the_salt():
+    """P3.4: before step 1 is complete there is no game to choose it by."""
+    table = table_at(GAME, 1, 0)
+    salt = ("salt", secret_of(31, 0).salt)
+    assert table.act(salt, 3) == Refusal(PromiseReason.NO_SEALED_VALUE, 3)
+    assert isinstance(table.act(salt), Written)
+
+
 def test_a_value_that_could_not_be_found_again_is_not_committed_to():
     """P6.1: an opening is found by trying all legal values; the seat would be stuck for good."""
     table = table_at(GAME, 2, 0)
@@ -286,6 +295,22 @@ def test_what_was_verified_before_its_time_is_not_verified_again():
     assert judge.count == {message.payload: 1 for message in GAME.messages[:-1]}
 
 
+def test_what_was_verified_early_is_remembered_of_512_messages_and_then_forgotten():
+    """P13: a peer that sends the future costs us no more memory than that."""
+    judge = CountingJudge()
+    table = Table(GAME.genesis, Toy(), judge=judge)
+    (act, *_) = GAME.of(2, Kind.ACT)
+    many = [altered(act, KEYS[0], Act(("bid",), number.to_bytes(32))) for number in range(513)]
+    first, last = many[0], many[-1]
+    assert all(table.is_signed_early(message) for message in many[:-1])
+    assert table.is_signed(first)
+    assert judge.count[first.payload] == 1
+    assert table.is_signed_early(last)
+    assert table.is_signed(last)
+    assert table.is_signed(first)
+    assert (judge.count[last.payload], judge.count[first.payload]) == (1, 2)
+
+
 def test_a_seal_that_is_recognised_by_its_bytes_is_what_decoding_it_gives():
     """P2: a shorter way to the same message, which is verified like any other."""
     table = onlooker(GAME.genesis)
@@ -306,6 +331,15 @@ def test_a_seal_that_is_recognised_by_its_bytes_is_what_decoding_it_gives():
     assert recognised == [message for message in GAME.messages if message.kind is Kind.SEAL]
     kept = {m for done in table.completed for m in done.certificate if m.kind is Kind.SEAL}
     assert kept == {parse_message(message.wire) for message in recognised}
+
+
+@pytest.mark.parametrize("begun", [1, 2, 4])
+def test_a_table_knows_on_what_each_step_up_to_its_own_rests(begun):
+    """P5.2: the first on the game, each other on the digest of the one before."""
+    table = table_at(GAME, begun)
+    rests_on = [m.previous for step in range(1, 5) for m in GAME.of(step, Kind.ACT)[:1]]
+    assert [table.previous(step) for step in range(1, begun + 1)] == rests_on[:begun]
+    assert table.previous(1) == GAME.genesis.game
 
 
 # -- the own seat ----------------------------------------------------------------------------------

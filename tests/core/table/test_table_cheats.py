@@ -6,14 +6,16 @@ from core.table.export import export_digest
 from core.table.genesis import Genesis, make_offer
 from core.table.messages import NO_CALL, Act, Call, Content, Here, Kind, Seal
 from core.table.pool import CALLS_PER_SEAT_MAX, MESSAGES_PER_SEAT_MAX
+from core.table.promises import seal_of
 from core.table.records import ProofRecord, parse_record
 from core.table.rules import Refusal
 from core.table.step import StepReason
-from core.table.table import Contradicts, Known, Refused, Table, Taken, Waiting, Written
+from core.table.table import Contradicts, Known, Refused, Table, Taken, Waiting
 from tests.seats import identity_of, normal, onlooker, played, secret_of, table_at, take_all
 from tests.tampering import (
     CountingJudge,
     altered,
+    answer_of,
     decided_by,
     refusal_of,
     second_act,
@@ -192,90 +194,42 @@ def test_a_step_that_was_sealed_before_the_proof_is_completed_all_the_same():
     assert len(table.completed) == 2
 
 
-def test_a_late_second_signature_convicts_and_undoes_nothing():
-    """P9: not even one for the very first steps, published when the race is lost."""
-    table = table_at(GAME, 4, 0)
-    before = export_digest(table)
-    second = second_act(GAME, 2, CHEAT)
-    first = GAME.of(2, Kind.ACT)[CHEAT]
-    assert table.take(second) == Contradicts(first, second)
-    assert table.take(second) == Known()
-    assert export_digest(table) == before
-    assert table.proven() == 1 << CHEAT
-    assert [parse_record(body) for body in table.flush()] == [ProofRecord(first, second)]
-    assert isinstance(table.act(("move", 2)), Written)
-    assert table.advance() is None
-
-
-def test_a_late_second_signature_that_is_forged_convicts_nobody():
-    """P9: two valid signatures."""
+def test_the_first_proof_against_a_seat_is_the_one_that_is_kept():
+    """P9, P13: one is enough, however often it signs two things."""
     table = table_at(GAME, 4)
-    forged = with_signature(second_act(GAME, 2, CHEAT), bytes(64))
-    assert refusal_of(table.take(forged)) == Refusal(StepReason.FORGED)
-    assert table.proofs == {}
+    act, other = GAME.of(4, Kind.ACT)[0], second_act(GAME, 4, 0)
+    called = [altered(act, KEYS[0], Here(Call(1, 0b111, 0), (own.id,), ())) for own in (act, other)]
+    take_all(table, [act, other])
+    proof = Contradicts(act, other)
+    assert table.proofs == {0: proof}
+    for message in called:
+        assert isinstance(table.take(message), Taken | Contradicts)
+    assert table.proofs == {0: proof}
+    assert sum(isinstance(parse_record(body), ProofRecord) for body in table.flush()) == 1
 
 
-def test_a_late_second_seal_convicts_too():
-    """P9 (C1): acts and seals alike."""
-    seal = GAME.of(2, Kind.SEAL)[1]
-    content = seal.body.content._replace(state=bytes(32))
-    second = altered(seal, KEYS[1], Seal(NO_CALL, content, ()))
-    table = table_at(GAME, 5)
-    assert table.take(second) == Contradicts(seal, second)
-    assert export_digest(table) == GAME.digest
+@pytest.mark.parametrize("step", [1, 2, 3])
+def test_a_seat_that_there_is_not_says_nothing_in_any_step(step):
+    """P5.3: neither of the past nor of the future."""
+    table = table_at(GAME, 2)
+    stranger = altered(GAME.of(step, Kind.ACT)[0], KEYS[0], seat=3)
+    assert refusal_of(table.take(stranger)).reason is StepReason.NO_SEAT
 
 
-def answer(step, number, *held, last=()):
-    """Let the cheat answer a call in *step* of the game, at which all are present."""
-    (act, *_) = GAME.of(step, Kind.ACT)
-    body = Here(
-        Call(number, 0b111, 0), tuple(sorted(m.id for m in held)), tuple(m.id for m in last)
-    )
-    return altered(act, KEYS[CHEAT], body, seat=CHEAT)
-
-
-def test_two_late_messages_convict_though_neither_is_in_the_certificate():
-    """P9: a proof is passed on as two messages, also to who has completed the step without them."""
-    acts, seal = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[CHEAT]
-    first = answer(2, 1, acts[CHEAT], last=[seal])
-    second = answer(2, 1, acts[CHEAT], acts[0], last=[seal])
-    table = table_at(GAME, 4, 0)
-    assert table.take(first) == table.take(first) == Known()
-    assert table.take(second) == Contradicts(first, second)
-
-
-def test_a_forged_late_message_convicts_nobody_and_blames_nobody_else():
-    """P9: whatever is sent between the two of a true proof."""
-    acts, seal = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[CHEAT]
-    first = answer(2, 1, acts[CHEAT], last=[seal])
-    second = answer(2, 1, acts[CHEAT], acts[0], last=[seal])
-    table = table_at(GAME, 4, 0)
-    assert table.take(with_signature(first, bytes(64))) == Known()
-    assert table.take(second) == Known()
-    forged = with_signature(first, bytes(64))
-    assert table.take(forged) == Refused(forged, Refusal(StepReason.FORGED))
-    assert table.proofs == {}
-    assert table.take(second) == Known()
-    assert table.take(first) == Contradicts(second, first)
-
-
-def test_a_late_answer_that_hides_a_seal_convicts():
-    """P9 (C2): the seal is in the certificate."""
-    table = table_at(GAME, 4, 0)
-    seal = GAME.of(2, Kind.SEAL)[CHEAT]
-    hiding = answer(2, 1, GAME.of(2, Kind.ACT)[CHEAT])
-    assert table.take(hiding) == Contradicts(seal, hiding)
-
-
-def test_a_late_proof_is_a_proof_to_whoever_reads_the_log():
-    """P9: it rests on the certificate and its own two messages, on no third that no log holds."""
-    table = table_at(GAME, 4, 0)
-    acts, seal = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[CHEAT]
-    harmless = answer(2, 1, acts[CHEAT], last=[seal])
-    hiding = answer(2, 2, acts[CHEAT], last=[harmless])
-    assert table.take(harmless) == Known()
-    assert table.take(hiding) == Known()
-    assert table.proofs == {}
+def test_a_seat_that_is_out_of_the_game_says_nothing_any_more():
+    """P7.1: gone is gone; it has no seat in the steps that follow."""
+    table, acts = table_at(GAME, 2), GAME.of(2, Kind.ACT)
+    call = Call(1, 0b011, 0b100)
+    take_all(table, acts[:2])
+    for act in acts[:2]:
+        table.take(altered(act, KEYS[act.seat], Here(call, (act.id,), ())))
+    decision = table.pool.decided(call)
+    assert decision is not None
+    for act in acts[:2]:
+        table.take(altered(act, KEYS[act.seat], seal_of(table.pool, call, decision)))
+    assert (table.step.number, table.step.in_game) == (3, 0b011)
+    late = altered(GAME.of(3, Kind.ACT)[2], KEYS[2], previous=table.step.previous)
+    assert refusal_of(table.take(late)).reason is StepReason.NO_SEAT
 
 
 def test_what_a_second_cheat_vouches_for_keeps_no_act_out_that_others_have_answered_with():
@@ -284,7 +238,7 @@ def test_what_a_second_cheat_vouches_for_keeps_no_act_out_that_others_have_answe
     acts = [*GAME.of(2, Kind.ACT), second_act(GAME, 2, CHEAT)]
     take_all(table, acts[:3])
     for number in range(1, MESSAGES_PER_SEAT_MAX + 9):
-        message = answer(2, number, acts[CHEAT])
+        message = answer_of(CHEAT, GAME, 2, number, acts[CHEAT])
         table.take(message, {message.id})
     assert len(table.pool) == MESSAGES_PER_SEAT_MAX + 3
     third = altered(acts[3], KEYS[CHEAT], Act(("bid",), b"\1" * 32))
@@ -309,7 +263,9 @@ def test_who_answers_all_calls_there_are_cannot_keep_a_seat_from_the_end_of_the_
     """P13: its seal without a call is taken still, for all others may have completed with it."""
     table = table_at(GAME, 4, 0)
     take_all(table, GAME.of(4, Kind.ACT))
-    taken = [table.take(answer(4, number)) for number in range(1, CALLS_PER_SEAT_MAX + 9)]
+    taken = [
+        table.take(answer_of(CHEAT, GAME, 4, number)) for number in range(1, CALLS_PER_SEAT_MAX + 9)
+    ]
     assert taken.count(Taken()) == CALLS_PER_SEAT_MAX
     take_all(table, GAME.of(4, Kind.SEAL))
     assert export_digest(table) == GAME.digest

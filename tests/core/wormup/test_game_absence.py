@@ -20,6 +20,7 @@ from tests.core.wormup.tables import (
     NONCE,
     PLAIN,
     SEED,
+    everybody,
     opened,
     opening,
     reason,
@@ -272,6 +273,44 @@ def test_nobody_wins_if_all_who_are_in_the_race_leave_at_once():
             in_game = 0b101 if slot.action == RESIGN else 0b100
             over = G10.apply(looking_on, (slot,), 0b100, in_game, SEED)
             assert (over.race.result, over.race.winner) == (Result.AGREED, None)
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_whoever_leaves_for_good_may_resign_in_every_step_of_a_race(edition, seats):
+    """W3.24: its act is legal, seals nothing, and takes it out of the race at once."""
+    rules = WormUp(PROFILES[edition])
+    start = rules.initial(PLAIN, seats, SEED)
+    stages = set()
+    for step in steps(rules, start, draws_of(seats), everybody(seats), limit=60):
+        if rules.opens(step.before):
+            continue
+        stages.add(step.before.race.stage)
+        for seat in (slot.seat for slot in step.slots):
+            action, sealed = rules.parting(step.before, seat)
+            assert rules.refusal(step.before, seat, action, b"") is None
+            assert sealed is None
+            is_racing = step.before.race.active[seat]
+            assert action == (RESIGN if is_racing else PASS)
+            slots = [Slot(seat, action) if slot.seat == seat else slot for slot in step.slots]
+            after = rules.apply(step.before, tuple(slots), ALL, ALL, SEED)
+            assert not after.race.active[seat]
+    assert stages >= {Stage.BID, Stage.MOVE}
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "action"),
+    [
+        (G10.initial(PLAIN, 3, SEED), 1, RESIGN),
+        (opened(5, "X", 6), 1, RESIGN),
+        (opened(4, 5, 6), 0, RESIGN),
+        (opened(4, 5, 6), 1, PASS),
+    ],
+    ids=["bid", "number", "move", "no turn"],
+)
+def test_leaving_for_good_is_resigning_where_there_is_something_to_do(state, seat, action):
+    """W3.24, P14: who waits at the table for others may pass."""
+    assert G10.parting(state, seat) == (action, None)
+    assert G10.refusal(state, seat, action, b"") is None
 
 
 masks = st.integers(0, 31)

@@ -120,5 +120,5 @@ class LocalTable:
             caught_up=True,
             is_over=table.is_over,
             all_know=table.is_over,
-            stopped="",
+            stopped=None,
         )

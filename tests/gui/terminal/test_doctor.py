@@ -7,24 +7,32 @@ from pathlib import Path
 
 import pytest
 
+from core.table.trouble import Trouble
 from gui.cli import main
 from gui.terminal.doctor import advice, plain, run_doctor
 from net.driver.adapters import Adapter
 from net.driver.doctor import FREE_BYTES_MIN, AdapterFound, Examination, PeerFound
+from net.protocol.troubles import DiskReason, NetworkReason
 
 WIFI = AdapterFound(Adapter("192.168.7.9", 24, "wlan0"), ("Ben",), ("Ben", "Cem"), 3)
 GOOD = Examination(
     system="linux",
     adapters=(WIFI,),
     peers=(PeerFound("Ben", ("192.168.7.5",), reached=True),),
-    port_trouble="",
-    beacon_trouble="",
-    mdns_trouble="",
+    port_trouble=None,
+    beacon_trouble=None,
+    mdns_trouble=None,
     folder=Path("games"),
-    folder_trouble="",
+    folder_trouble=None,
     free_bytes=10 * FREE_BYTES_MIN,
     firewalls=(),
 )
+
+
+UNREACHABLE = Trouble(NetworkReason.UNREACHABLE, place="tcp://*:1", what="in use")
+BEACON_OFF = Trouble(NetworkReason.BEACON_OFF, port=9, what="in use")
+MDNS_OFF = Trouble(NetworkReason.MDNS_OFF, what="bad luck")
+FULL = Trouble(DiskReason.FULL)
 
 
 def adapter(address: str, name: str, devices: int = 0) -> Examination:
@@ -47,10 +55,10 @@ def test_where_all_is_well_nothing_is_due():
             replace(GOOD, peers=(PeerFound("Eva", ("192.168.7.6",), reached=False),)),
             "Eva at 192.168.7.6 is",
         ),
-        (replace(GOOD, port_trouble="no way"), "no way"),
-        (replace(GOOD, beacon_trouble="no beacon"), "no beacon"),
-        (replace(GOOD, mdns_trouble="no mDNS"), "no mDNS"),
-        (replace(GOOD, folder_trouble="the disk is full"), "cannot be saved in games: the disk"),
+        (replace(GOOD, port_trouble=UNREACHABLE), "nobody can reach us at tcp://*:1"),
+        (replace(GOOD, beacon_trouble=BEACON_OFF), "the beacon is off, for UDP port 9"),
+        (replace(GOOD, mdns_trouble=MDNS_OFF), "mDNS is off (bad luck)"),
+        (replace(GOOD, folder_trouble=FULL), "cannot be saved in games: the disk is full"),
         (replace(GOOD, free_bytes=FREE_BYTES_MIN - 1), "make room"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -64,7 +72,7 @@ def test_what_needs_doing_is_one_marked_sentence(found, words):
 
 
 def test_without_an_adapter_mdns_is_no_trouble_of_its_own():
-    lines = advice(replace(GOOD, adapters=(), mdns_trouble="mDNS is off, no adapter"))
+    lines = advice(replace(GOOD, adapters=(), mdns_trouble=Trouble(NetworkReason.MDNS_ALONE)))
     assert sum(line.is_due for line in lines) == 1
 
 
@@ -129,6 +137,6 @@ def test_a_folder_that_cannot_be_written_is_exit_1_and_a_wrong_argument_2(tmp_pa
     said: list[str] = []
     chosen = Namespace(data=tmp_path / "file", meet=45_454, loopback=True, json=True)
     assert run_doctor(chosen, said.append) == 1
-    assert json.loads(said[0])["folder_trouble"]
+    assert json.loads(said[0])["folder_trouble"].startswith("the disk says: ")
     assert main(["doctor", "--meet", "0"]) == 2
     assert capsys.readouterr().err.startswith("wormup-lan: --meet 0")

@@ -4,18 +4,22 @@ from dataclasses import replace
 
 from core.cozy.game import RULES_ID, Cozy, options_for
 from core.table.genesis import make_offer
+from core.table.trouble import Trouble
 from gui.cozy.chapters import chapter_text
 from gui.terminal.joiner import Joiner, open_terms
 from net.protocol.commands import Meet
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere
+from net.protocol.troubles import PeerReason
 from tests.seats import identity_of, secret_of
 
 TERMS = Terms(RULES_ID, Cozy().rules_hash, options_for(chapter_text(1)), 2)
 OTHER = replace(TERMS, options=options_for(chapter_text(2)))
 
 
-def person(seat: int, terms: Terms, *, guests: int = 0, problem: str = "") -> PersonHere:
+def person(
+    seat: int, terms: Terms, *, guests: int = 0, problem: Trouble | None = None
+) -> PersonHere:
     offers = tuple(
         make_offer(f"P{one}", identity_of(1, one), secret_of(1, one))
         for one in range(seat, seat + 1 + guests)
@@ -57,7 +61,8 @@ def test_tables_that_cannot_be_played_at_are_passed_over() -> None:
         assert found(lobby(person(1, bad))) is None
         assert found(lobby(person(1, bad), person(2, OTHER))) == OTHER
     assert found(lobby(person(1, TERMS, guests=1))) is None, "full"
-    assert found(lobby(person(1, TERMS, problem="has our name"))) is None
+    alike = Trouble(PeerReason.SAME_NAME, name="P1")
+    assert found(lobby(person(1, TERMS, problem=alike))) is None
 
 
 def test_a_table_is_asked_for_once_and_left_for_nobody_while_there_is_company() -> None:

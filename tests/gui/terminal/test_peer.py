@@ -12,8 +12,7 @@ import pytest
 
 from gui.cli import main
 from gui.report.known import Looking
-from gui.terminal.peer import _Seat, unfinished
-from net.driver.folder import FolderError
+from gui.terminal.peer import SeatError, _Seat, unfinished
 from net.protocol.effects import Show
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.gui.race_log import race, race_left
@@ -181,7 +180,7 @@ def test_a_log_that_is_none_keeps_nobody_from_the_other_games(tmp_path, torn):
     folder = tmp_path / "games" / "0123456789abcdef"
     folder.mkdir(parents=True)
     (folder / "log").write_bytes(torn)
-    with pytest.raises(FolderError, match="no unfinished game"):
+    with pytest.raises(SeatError, match="no unfinished game"):
         unfinished(tmp_path / "games", lambda _: True)
     other = tmp_path / "games" / "fedcba9876543210"
     other.mkdir()
@@ -195,8 +194,8 @@ def test_what_is_known_of_somebody_is_told_once_in_the_lobby(tmp_path: Path) -> 
     keep(tmp_path / "games", bytes(32), log)
     looking, told = Looking(tmp_path), list[str]()
     seat = _Seat(told.append, looking=looking)
-    cem = PersonHere(played.genesis.offers[2].identity, "Cem", "1", None, "")
-    ben = PersonHere(bytes(32), "Ben", "1", None, "")
+    cem = PersonHere(played.genesis.offers[2].identity, "Cem", "1", None, None)
+    ben = PersonHere(bytes(32), "Ben", "1", None, None)
     looking.wait()
     for _ in range(2):
         seat.tell(Show(LobbySnapshot((cem, ben), (), (), None)))

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 import pytest
 
-from gui.terminal.place_arguments import add_join, add_place, require_place
+from gui.terminal.place_arguments import add_join, add_place, require_name, require_place
 from gui.words.terms import UsageError
 from net.driver.place import MEET_PORT
 from net.protocol.join_code import make_join_code
@@ -28,6 +28,12 @@ def test_peers_that_name_no_number_meet_by_the_usual_one() -> None:
 def test_a_number_that_is_no_port_is_refused(port) -> None:
     with pytest.raises(UsageError, match="a port is a number from 1 to 65535"):
         chosen("--meet", port)
+
+
+def test_a_name_that_nobody_can_have_is_refused_in_words() -> None:
+    require_name("Ann")
+    with pytest.raises(UsageError, match="--name '': a name has 1 to 24 characters, not 0"):
+        require_name("")
 
 
 def test_a_join_code_is_read_once_and_a_mistyped_one_refused() -> None:

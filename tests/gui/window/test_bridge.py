@@ -2,11 +2,15 @@
 
 import pytest
 
+from core.table.naming import NameReason
+from core.table.trouble import Trouble, TroubleError
 from gui.window.bridge import NodeBridge
 from net.driver.identity import load_identity
+from net.driver.node import Node
 from net.driver.place import Place
 from net.protocol.commands import Meet
 from net.protocol.packets import Terms
+from net.protocol.troubles import FolderReason, TableReason
 from tests.gui.rooms import TERMS, bot, free_port
 
 
@@ -44,8 +48,10 @@ def test_a_new_name_is_kept_for_the_next_start(qtbot, bridge):
     bridge.rename("Dora")
     assert bridge.name == "Dora"
     assert load_identity(bridge.data).name == "Dora"
-    with pytest.raises(ValueError, match="name"):
+    with pytest.raises(TroubleError) as refused:
         bridge.rename("")
+    assert refused.value.trouble.reason is NameReason.LENGTH
+    assert bridge.name == "Dora"
 
 
 def test_alone_it_plays_where_nobody_else_meets_it(qtbot, bridge):
@@ -57,11 +63,23 @@ def test_alone_it_plays_where_nobody_else_meets_it(qtbot, bridge):
     assert bridge.place == home
 
 
-def test_a_folder_that_is_no_game_ends_in_a_sentence(qtbot, bridge, tmp_path):
+def test_a_folder_that_is_no_game_ends_the_node_with_a_trouble(qtbot, bridge, tmp_path):
     with qtbot.waitSignal(bridge.failed) as told:
         bridge.start(tmp_path)
-    assert "there is no game in" in told.args[0]
+    assert told.args == [Trouble(FolderReason.NO_GAME, path=str(tmp_path))]
     bridge.submit(Meet(Terms("x", b"", (), 2)))  # nobody is there to hear it
+
+
+def test_a_fault_of_the_node_ends_it_with_a_trouble(qtbot, bridge, monkeypatch):
+    def fails(_node: Node) -> None:
+        msg = "a bug"
+        raise ZeroDivisionError(msg)
+
+    monkeypatch.setattr(Node, "_listen", fails)
+    with qtbot.capture_exceptions() as raised, qtbot.waitSignal(bridge.failed) as told:
+        bridge.start()
+    assert told.args == [Trouble(TableReason.NODE_FAILED, what="ZeroDivisionError: a bug")]
+    assert [kind for kind, *_ in raised] == [ZeroDivisionError]
 
 
 def test_the_network_is_looked_at_while_the_node_plays_on(qtbot, bridge):

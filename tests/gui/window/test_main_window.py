@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from core.table.trouble import Trouble
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
@@ -11,6 +12,7 @@ from gui.window.settings import Settings
 from gui.window.table.table_page import TablePage
 from gui.words.words import speak
 from net.driver.place import Place
+from net.protocol.troubles import NetworkReason
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port
 
@@ -72,6 +74,12 @@ def test_saved_games_and_a_log_are_reached_and_left(window, qtbot, tmp_path):
     assert "Games" in [label.text() for label in window.findChildren(QLabel)]
 
 
+def test_a_trouble_of_the_network_is_told_in_the_language_of_the_window(window):
+    window._speak("de")
+    window._bridge.noticed.emit(Trouble(NetworkReason.TURNED_AWAY, host="192.168.7.9"))
+    assert window.statusBar().currentMessage() == "192.168.7.9 lässt uns im Moment nicht herein."
+
+
 def test_a_new_name_starts_us_anew_under_it(window, qtbot):
     window.start()
     field = window._start._name
@@ -114,9 +122,9 @@ def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window, qtb
     button(window, "Open a table").click()
     button(window, "Open this table").click()
     qtbot.waitUntil(lambda: window._lobby is not None)
-    code = window._seating.code
+    code = window._ours()._seating.code
     choose_language(window, "de")
-    said = {label.text() for label in window._ours.page.findChildren(QLabel)}
+    said = {label.text() for label in window._ours().page.findChildren(QLabel)}
     assert any(code in text for text in said)
     assert any("Spieler" in text for text in said)
     assert window._comforts.isVisible()

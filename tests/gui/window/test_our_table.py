@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QMainWindow
 from core.wormup.race import Stage
 from gui.parts.game_view import Sound
 from gui.report.drafts import kept
-from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.window.comforts import BottomBar, Comforts
 from gui.window.our_table import OurTable
@@ -38,11 +37,16 @@ def there(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(bridge, "submit", asked.append)
     monkeypatch.setattr(bridge, "start", lambda *_, **__: asked.append("start"))
     monkeypatch.setattr(sounds, "play", played.append)
-    seating = Seating(bridge, BotSeats(tmp_path, window))
-    ours = OurTable(pages, bridge, seating, bar, sounds)
+    ours = OurTable(pages, bridge, bar, sounds)
     window.show()
     return SimpleNamespace(
-        ours=ours, pages=pages, bar=bar, asked=asked, played=played, seating=seating, bridge=bridge
+        ours=ours,
+        pages=pages,
+        bar=bar,
+        asked=asked,
+        played=played,
+        seating=ours._seating,
+        bridge=bridge,
     )
 
 

@@ -38,7 +38,7 @@ def shown(seats: int, silent: int = 0, **changes: object) -> TableSnapshot:
         "caught_up": True,
         "is_over": False,
         "all_know": False,
-        "stopped": "",
+        "stopped": None,
     }
     return TableSnapshot(**(fields | changes))  # type: ignore[arg-type]  # by name
 

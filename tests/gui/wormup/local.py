@@ -105,7 +105,7 @@ class Local:
             "caught_up": True,
             "is_over": table.is_over,
             "all_know": table.is_over,
-            "stopped": "",
+            "stopped": None,
         }
         missing = {field.name: 0 for field in fields(TableSnapshot) if field.name not in known}
         return TableSnapshot(**{**missing, **known, **changes})

@@ -1,6 +1,8 @@
 """The beacon (P10.3): real datagrams, none of which leaves this machine."""
 
 import contextlib
+import errno
+import os
 import select
 import socket
 import sys
@@ -11,10 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.table.encoding import MalformedError, pack
+from core.table.trouble import Trouble
 from net.driver.adapters import own_addresses
 from net.driver.beacon import Beacon, parse_datagram
 from net.driver.hints import Card, Hint
 from net.driver.links import Readable
+from net.protocol.troubles import NetworkReason
 
 BROADCAST = "127.255.255.255"
 KEYS = [bytes([number]) * 32 for number in range(4)]
@@ -57,7 +61,7 @@ def stranger(port):
 def test_players_on_one_machine_hear_each_other_and_not_themselves(beacons):
     for beacon in beacons:
         assert beacon.shout() == (BROADCAST,)
-        assert beacon.trouble == ""
+        assert beacon.trouble is None
     hints = [
         Hint(key, f"P{number}", (("127.0.0.1", 5000 + number),), 1)
         for number, key in enumerate(KEYS[:3])
@@ -94,11 +98,12 @@ def test_in_loopback_mode_nothing_from_outside_is_heard(beacons, port):
     assert beacons[0].hear() == []
 
 
-def test_a_port_in_use_turns_the_beacon_off_with_a_sentence(port):
+def test_a_port_in_use_turns_the_beacon_off_and_is_named(port):
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other:
         other.bind(("", port))
         beacon = Beacon(Card(KEYS[0], 5000, "Anna", meet=port), loopback=True)
-        assert beacon.trouble.startswith(f"the beacon is off, for UDP port {port} cannot be used")
+        what = os.strerror(errno.EADDRINUSE)
+        assert beacon.trouble == Trouble(NetworkReason.BEACON_OFF, port=port, what=what)
         assert (beacon.socket, beacon.shout(), beacon.hear()) == (None, (), [])
         beacon.close()
 

@@ -27,7 +27,7 @@ def test_two_peers_on_loopback_find_and_dial_each_other() -> None:
                     elif isinstance(event, Up):
                         up.add(event.link)
         assert up == {sockets.public for sockets, _ in ends}
-        assert [discovery.trouble for _, discovery in ends] == ["", ""]
+        assert [discovery.trouble for _, discovery in ends] == [None, None]
         assert [set(discovery.addresses) - s.own_hosts for s, discovery in ends] == [set(), set()]
     finally:
         for sockets, discovery in ends:

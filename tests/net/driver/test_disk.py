@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from core.table.trouble import Trouble
 from net.driver.disk import (
     UnfitFileError,
     make_directory,
@@ -15,6 +16,7 @@ from net.driver.disk import (
     write_all,
     write_new,
 )
+from net.protocol.troubles import DiskReason
 
 DEV_FULL = "/dev/full"
 
@@ -46,7 +48,7 @@ def test_a_file_is_read_up_to_the_size_that_is_allowed(tmp_path):
     with pytest.raises(UnfitFileError) as caught:
         read_file(path, 7)
     assert (caught.value.size, caught.value.filename) == (8, str(path))
-    assert why(caught.value) == "it has 8 bytes, and at most 7 are read: is it the right file?"
+    assert why(caught.value) == Trouble(DiskReason.TOO_LONG, size=8, most=7)
 
 
 def test_a_file_above_the_limit_costs_nothing(tmp_path):
@@ -54,7 +56,7 @@ def test_a_file_above_the_limit_costs_nothing(tmp_path):
     path = tmp_path / "log"
     with path.open("wb") as file:
         file.truncate(1 << 27)
-    with pytest.raises(UnfitFileError, match="at most 67108864 are read"):
+    with pytest.raises(UnfitFileError, match=r"TOO_LONG\(most=67108864"):
         read_file(path, 1 << 26)
 
 
@@ -63,13 +65,14 @@ def test_what_is_no_file_is_refused_before_it_is_read(tmp_path):
     """A pipe into which nobody writes would wait for ever, a device end never."""
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "link").symlink_to("/dev/zero")
-    for path, said in (
-        (tmp_path / "pipe", "it is a pipe or a device"),
-        (tmp_path / "link", "it is a pipe or a device"),
-        (tmp_path, "it is a folder"),
+    for path, reason in (
+        (tmp_path / "pipe", DiskReason.NO_FILE),
+        (tmp_path / "link", DiskReason.NO_FILE),
+        (tmp_path, DiskReason.FOLDER),
     ):
-        with pytest.raises(UnfitFileError, match=said):
+        with pytest.raises(UnfitFileError) as caught:
             read_file(path, 100)
+        assert why(caught.value) == Trouble(reason)
 
 
 def test_a_file_that_is_not_there_is_told_as_such(tmp_path):
@@ -90,14 +93,14 @@ def test_all_bytes_are_written_though_each_write_takes_only_some():
 
 
 @pytest.mark.skipif(not os.path.exists(DEV_FULL), reason="no /dev/full on this platform")  # noqa: PTH110  # a device, not a path of ours
-def test_a_full_disk_is_an_error_with_a_sentence():
+def test_a_full_disk_is_an_error_with_a_reason():
     descriptor = os.open(DEV_FULL, os.O_WRONLY)
     try:
         with pytest.raises(OSError, match="No space left") as caught:
             write_all(descriptor, b"act")
     finally:
         os.close(descriptor)
-    assert why(caught.value) == "the disk is full"
+    assert why(caught.value) == Trouble(DiskReason.FULL)
 
 
 def test_what_cannot_be_synced_says_so():
@@ -111,12 +114,13 @@ def test_what_cannot_be_synced_says_so():
 
 
 @pytest.mark.parametrize(
-    ("number", "sentence"),
+    ("number", "trouble"),
     [
-        (errno.EDQUOT, "the disk is full"),
-        (errno.EROFS, "this account may not write there"),
-        (errno.EIO, "the disk says: Input/output error"),
+        (errno.EDQUOT, Trouble(DiskReason.FULL)),
+        (errno.EROFS, Trouble(DiskReason.NOT_WRITABLE)),
+        (errno.EIO, Trouble(DiskReason.SYSTEM, what=os.strerror(errno.EIO))),
     ],
+    ids=str,
 )
-def test_errors_are_worded_for_a_player(number, sentence):
-    assert why(OSError(number, os.strerror(number))) == sentence
+def test_errors_are_what_they_mean_to_a_player(number, trouble):
+    assert why(OSError(number, os.strerror(number))) == trouble

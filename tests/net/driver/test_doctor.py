@@ -38,7 +38,7 @@ def adapter(name, address):
 def look():
     found = examine(Path(sys.argv[2]), 45454, seconds=0.2)
     seen = [(f.adapter.name, f.adapter.network, f.adapter.is_virtual) for f in found.adapters]
-    troubles = [found.port_trouble, found.beacon_trouble, bool(found.mdns_trouble)]
+    troubles = [bool(t) for t in (found.port_trouble, found.beacon_trouble, found.mdns_trouble)]
     print(json.dumps((seen, troubles)), flush=True)
 
 look()
@@ -89,13 +89,13 @@ def test_a_peer_that_is_heard_is_dialed_and_found_reachable_or_not(tmp_path, mee
     assert [(peer.name, peer.reached) for peer in found.peers] == [("Ben", reachable)]
     assert found.peers[0].hosts == ("127.0.0.1",)
     assert [adapter.by_beacon for adapter in found.adapters] == [("Ben",)]
-    assert (found.port_trouble, found.beacon_trouble, found.mdns_trouble) == ("", "", "")
+    assert (found.port_trouble, found.beacon_trouble, found.mdns_trouble) == (None, None, None)
 
 
 def test_it_leaves_nothing_in_the_folder_and_makes_it_if_it_is_missing(tmp_path, meet):
     folder = tmp_path / "new"
     found = look(folder, meet)
-    assert (found.folder, found.folder_trouble) == (folder, "")
+    assert (found.folder, found.folder_trouble) == (folder, None)
     assert found.free_bytes > 0
     assert list(folder.iterdir()) == []
     assert found.peers == ()
@@ -121,7 +121,7 @@ def test_none_one_and_two_adapters_are_listed_each_with_its_kind(tmp_path):
     assert done.returncode == 0, done.stderr
     wlan, tun = ["wlan0", "198.51.100.0/24", False], ["tun0", "203.0.113.4/30", True]
     assert [json.loads(line) for line in done.stdout.splitlines()] == [
-        [[], ["", "", True]],
-        [[wlan], ["", "", False]],
-        [[wlan, tun], ["", "", False]],
+        [[], [False, False, True]],
+        [[wlan], [False, False, False]],
+        [[wlan, tun], [False, False, False]],
     ]

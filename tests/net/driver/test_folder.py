@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from core.table.log import MAGIC, record
+from core.table.trouble import Trouble
 from net.driver.disk import DiskError
-from net.driver.folder import Folder, FolderError, folder_name, folders
+from net.driver.folder import Folder, FolderError, folder_name, folders, is_leaving
+from net.protocol.troubles import FolderReason
 
 ROOT = Path(__file__).parents[3]
 SECRET, OFFER = bytes(range(32)), b"my offer"
@@ -84,7 +87,7 @@ def test_a_new_folder_has_key_log_and_lock_on_the_disk(games):
 def test_a_folder_opened_again_knows_all(games):
     with contextlib.closing(Folder.open(games / NAME)) as folder:
         assert (folder.secret, folder.offer, folder.bodies) == (SECRET, OFFER, ROW)
-        assert (folder.clean, folder.retired) == (True, "")
+        assert (folder.clean, folder.retired) == (True, None)
         folder.append([b"more"])
         folder.sync()
     with contextlib.closing(Folder.open(games / NAME)) as folder:
@@ -101,7 +104,7 @@ def test_every_sync_is_counted_and_only_a_sync(games):
 
 
 def test_a_table_secret_has_one_folder_and_it_is_made_once(games):
-    with pytest.raises(FolderError, match=f"{NAME} cannot be made"):
+    with pytest.raises(FolderError, match=r"NOT_MADE\(.*File exists"):
         Folder.create(games, SECRET, OFFER)
     with pytest.raises(ValueError, match="32 bytes, not 3"):
         Folder.create(games, b"abc", OFFER)
@@ -120,7 +123,7 @@ def test_a_killed_process_loses_nothing_synced_and_leaves_an_unclean_end(games, 
     process = child(PLAYS, games / NAME)
     assert process.stdout.readline() == b"open True\n"
     said = [process.stdout.readline() for _ in range(20)]
-    with pytest.raises(FolderError, match=rf"in another window \(process {process.pid}\)"):
+    with pytest.raises(FolderError, match=rf"HELD\(.*process={process.pid}\)"):
         Folder.open(games / NAME)
     process.kill()
     synced = int((said + process.stdout.readlines())[-1].split()[-1])
@@ -129,7 +132,7 @@ def test_a_killed_process_loses_nothing_synced_and_leaves_an_unclean_end(games, 
         assert folder.bodies[3 : 3 + 2 * synced + 2 : 2] == tuple(
             b"act %d" % count for count in range(synced + 1)
         )
-        assert (folder.clean, folder.retired) == (False, "")
+        assert (folder.clean, folder.retired) == (False, None)
 
 
 def test_an_unclean_end_is_remembered_until_an_exchange_makes_up_for_it(games):
@@ -142,6 +145,29 @@ def test_an_unclean_end_is_remembered_until_an_exchange_makes_up_for_it(games):
                 assert folder.clean
     with contextlib.closing(Folder.open(games / NAME)) as folder:
         assert folder.clean
+
+
+def test_that_its_player_leaves_for_good_is_remembered(games):
+    """P7.6: once noted it stays, however often it is noted and whatever ends the program."""
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert not is_leaving(games / NAME)
+        for _ in range(2):
+            folder.note_leaving()
+        assert is_leaving(games / NAME)
+    assert folders(games) == (games / NAME,)
+    with contextlib.closing(Folder.open(games / NAME)) as again:
+        assert is_leaving(again.path)
+        assert again.bodies == ROW, "the log says nothing of it"
+
+
+def test_what_cannot_be_noted_ends_all_signing(games):
+    """P8: or an act of leaving would stand in the log without the wish."""
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        shutil.rmtree(games / NAME)
+        with pytest.raises(DiskError):
+            folder.note_leaving()
+        with pytest.raises(DiskError):
+            folder.append([b"act"])
 
 
 @pytest.mark.parametrize("text", [b"", b"closed", b"closed\n42\n", b"open 42\n"])
@@ -159,7 +185,7 @@ def test_a_lost_lock_file_is_an_unclean_end(games):
 
 def test_one_process_cannot_open_a_folder_twice(games):
     first = Folder.open(games / NAME)
-    with pytest.raises(FolderError, match=f"process {os.getpid()}.*close it first"):
+    with pytest.raises(FolderError, match=rf"HELD\(game={NAME}, process={os.getpid()}\)"):
         Folder.open(games / NAME)
     first.close()
     Folder.open(games / NAME).close()
@@ -171,7 +197,7 @@ def test_a_torn_tail_is_cut_on_the_disk_and_written_over(games, torn):
     good = log.read_bytes()
     log.write_bytes(good + torn)
     with contextlib.closing(Folder.open(games / NAME)) as folder:
-        assert (folder.bodies, folder.clean, folder.retired) == (ROW, False, "")
+        assert (folder.bodies, folder.clean, folder.retired) == (ROW, False, None)
         assert log.read_bytes() == good
         folder.append([b"new"])
     assert log.read_bytes() == good + record(b"new")
@@ -184,10 +210,13 @@ def test_a_damaged_log_retires_its_key_and_is_not_touched(games):
     log.write_bytes(damaged)
     with contextlib.closing(Folder.open(games / NAME)) as folder:
         assert folder.bodies == ROW[:2]
-        assert "damaged at byte 42, after 2 good records" in folder.retired
+        assert str(folder.retired) == (
+            "FolderReason.LOG_DAMAGED(why=LogReason.AFTER_RECORDS("
+            "byte=42, count=2, why=LogReason.CHECKSUM(count=4)))"
+        )
         folder.settle()
         assert not folder.clean
-        with pytest.raises(ValueError, match=r"retired \(its log is damaged"):
+        with pytest.raises(ValueError, match=r"retired \(FolderReason.LOG_DAMAGED"):
             folder.append([b"act"])
     assert log.read_bytes() == damaged
 
@@ -196,21 +225,21 @@ def test_a_key_that_lost_its_log_is_retired(games):
     log = games / NAME / "log"
     log.write_bytes(b"")
     with contextlib.closing(Folder.open(games / NAME)) as folder:
-        assert folder.retired.startswith("its log is no log: 0 bytes")
+        assert "LOG_IS_NONE(why=LogReason.TOO_SHORT(count=0" in str(folder.retired)
     log.unlink()
     with contextlib.closing(Folder.open(games / NAME)) as folder:
-        assert (folder.retired, folder.bodies) == ("its log is missing", ())
+        assert (folder.retired, folder.bodies) == (Trouble(FolderReason.LOG_MISSING), ())
     assert not log.exists()
 
 
 def test_a_folder_without_its_own_key_is_refused(games, tmp_path):
-    with pytest.raises(FolderError, match="'key' is missing"):
+    with pytest.raises(FolderError, match="NO_GAME"):
         Folder.open(tmp_path / "nowhere")
     moved = (games / NAME).rename(games / "0123456789abcdef")
-    with pytest.raises(FolderError, match="was it moved or changed"):
+    with pytest.raises(FolderError, match="OTHER_KEY"):
         Folder.open(moved)
     (moved / "key").write_bytes(b"\xc1")
-    with pytest.raises(FolderError, match="cannot be read: not a value"):
+    with pytest.raises(FolderError, match=r"KEY_UNREADABLE\(.*NO_KEY"):
         Folder.open(moved)
 
 
@@ -228,7 +257,8 @@ def test_on_a_full_disk_nothing_more_is_signed_and_all_before_is_kept(games, chi
     assert lines[:4] == ["done"] * 4
     assert len(lines) == 10
     assert set(lines[4:]) == {lines[4]}
-    assert lines[4].startswith("the disk is full: nothing more is signed in this game")
+    assert lines[4].startswith("FolderReason.SIGNING_ENDED(")
+    assert "DiskReason.FULL" in lines[4]
     assert str(games / NAME) in lines[4]
     with contextlib.closing(Folder.open(games / NAME)) as folder:
         assert folder.bodies == (*ROW, *[bytes(1000)] * 4)
@@ -245,7 +275,7 @@ def test_a_failed_fsync_ends_all_signing(games):
                 if link.readlink() == games / NAME / "log":
                     os.dup2(writer, int(link.name))
         for what in (folder.sync, folder.sync, lambda: folder.append([b"act"])):
-            with pytest.raises(DiskError, match="nothing more is signed in this game"):
+            with pytest.raises(DiskError, match="SIGNING_ENDED"):
                 what()
         assert folder.fsyncs == 0
     os.close(reader)
@@ -261,7 +291,7 @@ def test_a_place_that_may_not_be_written_is_named(games):
     else:
         games.chmod(0o500)
     try:
-        with pytest.raises(FolderError, match="cannot be made: this account may not write there"):
+        with pytest.raises(FolderError, match=r"NOT_MADE\(.*NOT_WRITABLE"):
             Folder.create(games, bytes(32), OFFER)
     finally:
         os.seteuid(euid)

@@ -7,10 +7,12 @@ from dataclasses import replace
 import pytest
 
 from core.table.messages import Call
+from core.table.trouble import Trouble
 from net.driver.headless import LOOK_S, THINKING, Event, Headless, PatienceLost
 from net.protocol.commands import CallOn, Command, LetBack, Play, SameHere
 from net.protocol.effects import Show
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from net.protocol.troubles import DiskReason
 from tests.toy import Toy
 
 PATIENCE_S = 10
@@ -39,7 +41,7 @@ def snapshot(**changes: object) -> TableSnapshot:
         "caught_up": True,
         "is_over": False,
         "all_know": False,
-        "stopped": "",
+        "stopped": None,
     }
     return TableSnapshot(**(fields | changes))  # type: ignore[arg-type]  # by name
 
@@ -150,7 +152,7 @@ class Chatter:
 
     def submit(self, command: Command) -> None:
         self.asked.append(command)
-        self.headless.observe(Show(replace(self.shown, stopped="that will do")))
+        self.headless.observe(Show(replace(self.shown, stopped=Trouble(DiskReason.FULL))))
 
     def stop(self) -> None:
         self.stopped.set()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from core.table.encoding import pack
+from core.table.naming import name_refusal
 from core.table.signing import SigningKey
 from net.driver.identity import IdentityError, data_directory, load_identity, rename
 
@@ -53,7 +54,7 @@ def test_a_name_that_may_not_be_any_more_is_asked_for_anew_with_the_same_key(tmp
 
 @pytest.mark.parametrize("name", ["", "A\u202eb", "x" * 25])
 def test_a_name_that_no_table_takes_is_not_kept(tmp_path, name):
-    with pytest.raises(ValueError, match="a name has"):
+    with pytest.raises(IdentityError, match=str(name_refusal(name)).partition("(")[0]):
         rename(tmp_path, name)
     assert load_identity(tmp_path).name == ""
 
@@ -85,17 +86,17 @@ def test_a_seed_is_not_shown(tmp_path):
 )
 def test_a_file_that_is_no_identity_is_refused_and_kept(tmp_path, content):
     (tmp_path / "identity").write_bytes(content)
-    with pytest.raises(IdentityError, match="move it away to play as a new person"):
+    with pytest.raises(IdentityError, match="REPLACED"):
         load_identity(tmp_path)
     assert (tmp_path / "identity").read_bytes() == content
 
 
 def test_a_place_that_cannot_be_used_is_named_with_a_way_out(tmp_path):
     (tmp_path / "file").touch()
-    with pytest.raises(IdentityError, match=r"file/identity cannot be used.*choose another --data"):
+    with pytest.raises(IdentityError, match=r"UNUSABLE\(path=.*file/identity"):
         load_identity(tmp_path / "file")
     (tmp_path / "identity").mkdir()
-    with pytest.raises(IdentityError, match="cannot be used: the disk says"):
+    with pytest.raises(IdentityError, match=r"UNUSABLE\(.*SYSTEM"):
         load_identity(tmp_path)
 
 

@@ -1,6 +1,8 @@
 """Node: whole games by real threads, sockets and files on loopback."""
 
 import os
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +20,7 @@ from core.table.genesis import Genesis, make_offer, make_sit
 from core.table.seeds import JointSeed
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table, opening_records
+from core.table.trouble import Trouble
 from core.wormup.profiles import Options
 from gui.report.verdict import replay_of
 from net.driver.folder import Folder, FolderError, read_log
@@ -31,11 +34,39 @@ from net.protocol.join_code import Answer, CodeTried
 from net.protocol.limits import GIVEN_UP_MAX
 from net.protocol.packets import Msgs, Packet, Terms, encode, make_hello
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from net.protocol.troubles import NetworkReason, TableReason
 from tests.seats import identity_of, played, sat_down
 from tests.toy import Toy, ToyState
 
 EDITION = "wormup/gryphon2010"
 PATIENCE_S = 60
+ROOT = Path(__file__).parents[3]
+LEAVES = """
+import sys, threading
+from pathlib import Path
+from net.driver.folder import Folder
+from net.protocol.commands import LeaveTable, Meet
+from tests.net.driver.test_node import Player, terms
+
+class Leaver(Player):
+    def think(self, snapshot):
+        if snapshot.step >= 6:
+            self.node.submit(LeaveTable())
+        return super().think(snapshot)
+
+note = Folder.note_leaving
+
+def note_and_stop(folder):
+    note(folder)
+    print("noted", flush=True)
+    threading.Event().wait()
+
+Folder.note_leaving = note_and_stop
+cem = Leaver("Cem", Path(sys.argv[1]), int(sys.argv[2]))
+cem.node.submit(Meet(terms(3)))
+cem.headless.run(cem.node)
+"""
+"""Plays some steps, leaves for good, and signs nothing after the wish is on disk: to be killed."""
 
 
 class Player:
@@ -45,8 +76,8 @@ class Player:
         self.headless = Headless(self.think, self.tell)
         self.node = Node(Place(name, "test", data, loopback=True, meet=meet), self.headless.observe)
         self.stop_at = stop_at
-        self.steps = 0
-        self.notices: list[str] = []
+        self.steps = self.thoughts = 0
+        self.notices: list[Trouble] = []
         self.last: TableSnapshot | None = None
         self.trouble: BaseException | None = None
         self.heard = threading.Event()
@@ -57,6 +88,7 @@ class Player:
 
     def think(self, snapshot: TableSnapshot) -> Play:
         assert snapshot.seat is not None
+        self.thoughts += 1
         choice = choose(Level.STRAIGHT, snapshot.rules, snapshot.state, snapshot.seat, b"s" * 32)
         if snapshot.step >= self.stop_at:
             self.node.stop()
@@ -67,7 +99,7 @@ class Player:
         if isinstance(event, StepDone):
             self.steps += 1
         if isinstance(event, Notice):
-            self.notices.append(event.text)
+            self.notices.append(event.trouble)
         if isinstance(event, CodeTried):
             self.answers.append(event.answer)
         if isinstance(event, Show) and isinstance(event.snapshot, LobbySnapshot):
@@ -150,6 +182,38 @@ def test_a_seat_that_was_closed_in_mid_race_goes_on_where_it_was(tmp_path: Path,
     assert len(exports(*folders)) == 1
 
 
+def test_a_seat_that_was_killed_as_it_left_for_good_leaves_when_its_program_runs_again(
+    tmp_path: Path, meet: int
+) -> None:
+    """P7.6: its player is asked for nothing, and the two others end the race."""
+    folders = [tmp_path / name for name in ("Ann", "Ben", "Cem")]
+    others = [Player(folder.name, folder, meet) for folder in folders[:2]]
+    for player in others:
+        player.node.submit(Meet(terms(3)))
+    command = [sys.executable, "-c", LEAVES, str(folders[2]), str(meet)]
+    with (
+        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as cem,
+        playing(*others),
+    ):
+        try:
+            assert cem.stdout is not None
+            assert cem.stdout.readline() == "noted\n"
+        finally:
+            cem.kill()
+            cem.wait()
+        (game,) = (folders[2] / "games").iterdir()
+        again = Player("Cem", folders[2], meet)
+        again.node.resume(game)
+        with playing(again):
+            pass
+    assert again.trouble is None
+    assert again.thoughts == 0
+    assert again.last is not None
+    assert again.last.is_over
+    assert again.last.in_game.bit_count() == 2
+    assert len(exports(*folders)) == 1
+
+
 def test_with_a_join_code_to_one_peer_all_others_are_reached(tmp_path: Path, meet: int) -> None:
     """None of the four hears another's beacon; each has the code of the one before (P10.3)."""
     names = ("Ann", "Ben", "Cem", "Dana")
@@ -174,7 +238,7 @@ def test_two_windows_cannot_use_one_game_and_an_offer_for_nothing_leaves_no_file
         assert player.heard.wait(PATIENCE_S)
         (game,) = (tmp_path / "games").iterdir()
         other = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
-        with pytest.raises(FolderError, match="already open in another window"):
+        with pytest.raises(FolderError, match="HELD"):
             other.resume(game)
         other.stop()
         other.run()
@@ -188,7 +252,7 @@ def test_a_game_whose_log_is_gone_is_never_gone_on_with(tmp_path: Path, meet: in
     game.close()
     (game.path / "log").unlink()
     node = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
-    with pytest.raises(FolderError, match="its log is missing"):
+    with pytest.raises(FolderError, match=r"NOT_RESUMED\(.*LOG_MISSING"):
         node.resume(game.path)
     node.stop()
     node.run()
@@ -219,7 +283,7 @@ def test_rules_that_fail_over_what_a_stranger_shows_end_the_game_and_not_the_nod
     (shown,) = [e.snapshot for e in evening.turn(0.2) if isinstance(e, Show)]
     node._close()  # noqa: SLF001
     assert isinstance(shown, TableSnapshot)
-    assert shown.stopped.startswith("the rules of this game failed (ZeroDivisionError: a bug)")
+    assert shown.stopped == Trouble(TableReason.RULES_FAILED, what="ZeroDivisionError: a bug")
 
 
 def held(folder: Path) -> bool:
@@ -255,16 +319,16 @@ def test_of_the_games_that_never_began_only_the_last_are_kept_open(tmp_path, mee
     again._close()  # noqa: SLF001
 
 
-def test_a_sentence_is_told_once_and_what_strangers_can_repeat_fills_no_memory(
+def test_a_trouble_is_told_once_and_what_strangers_can_repeat_fills_no_memory(
     tmp_path: Path, meet: int
 ) -> None:
     told: list[Event] = []
     node = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), told.append)
     for number in range(NOTICED_MAX * 3):
-        node._notice(f"peer {number}")  # noqa: SLF001  # what a thousand strangers would cause
-        node._notice(f"peer {number}")  # noqa: SLF001  # and again
+        for _ in range(2):  # what a thousand strangers would cause, and again
+            node._notice(Trouble(NetworkReason.TURNED_AWAY, host=f"{number}"))  # noqa: SLF001
     node.stop()
     node.run()
     assert len(told) >= NOTICED_MAX * 3
-    assert len({event.text for event in told if isinstance(event, Notice)}) == NOTICED_MAX * 3
+    assert len({event.trouble for event in told if isinstance(event, Notice)}) == NOTICED_MAX * 3
     assert len(node._noticed) == NOTICED_MAX  # noqa: SLF001  # nothing else tells

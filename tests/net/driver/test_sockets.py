@@ -12,6 +12,7 @@ from zmq.utils import z85
 
 from net.driver.links import ANSWER_WITHIN_S, Down, Frame, Readable, TurnedAway, Up
 from net.driver.sockets import Sockets, SocketsError
+from net.protocol.troubles import NetworkReason
 
 GREETING = b"\xff" + bytes(8) + b"\x7f\3\1" + b"CURVE".ljust(20, b"\0") + bytes(32)
 GARBAGE = {
@@ -376,6 +377,9 @@ def test_an_address_is_an_ipv4_address(room, host):
         room.peer().connect(bytes(32), [(host, 5555)])
 
 
-def test_a_port_in_use_is_told_with_what_to_do(room):
-    with pytest.raises(SocketsError, match=r"in use.*; choose another port or address"):
-        Sockets("127.0.0.1", room.peer().port)
+def test_a_port_in_use_is_named(room):
+    port = room.peer().port
+    with pytest.raises(SocketsError, match="in use") as caught:
+        Sockets("127.0.0.1", port)
+    assert caught.value.trouble.reason is NetworkReason.UNREACHABLE
+    assert dict(caught.value.trouble.values)["place"] == f"tcp://127.0.0.1:{port}"

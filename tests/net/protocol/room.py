@@ -13,7 +13,17 @@ from core.table.rules import Rules
 from core.table.signing import SigningKey
 from core.table.table import Table, opening_records
 from net.protocol.commands import CallOn, LeaveTable, LetBack, Play, SameHere, Wait
-from net.protocol.effects import Append, Blame, Effect, Link, Rejected, Send, Show, Sync
+from net.protocol.effects import (
+    Append,
+    Blame,
+    Effect,
+    Link,
+    NoteLeaving,
+    Rejected,
+    Send,
+    Show,
+    Sync,
+)
 from net.protocol.packets import (
     Msgs,
     Packet,
@@ -52,6 +62,8 @@ class Member:
         self.session: Session
         self.log = list(log)
         self.written: list[bytes] = []
+        self.leaving = False
+        """Whether its disk holds that its player leaves for good."""
         self.effects: list[Effect] = []
         self.turns: list[list[Effect]] = []
         self.snapshot: TableSnapshot | None = None
@@ -108,7 +120,8 @@ class Room:
 
     def start(self, member: Member, *, clean: bool = True) -> None:
         """Start the program of *member*; it is connected to nobody yet."""
-        member.session = Session(member.table, self.sits, clean=clean)
+        leaving = member.leaving
+        member.session = Session(member.table, self.sits, clean=clean, leaving=leaving)
         member.snapshot = None
 
     def restart(self, member: Member, *, clean: bool, log: list[bytes] | None = None) -> None:
@@ -175,6 +188,8 @@ class Room:
                 case Sync():
                     member.log += member.written
                     member.written = []
+                case NoteLeaving():
+                    member.leaving = True
                 case Send(link, frame) if (member.link, link) in self._wires:
                     self._wires[member.link, link].append(frame)
                 case Show(TableSnapshot() as snapshot):

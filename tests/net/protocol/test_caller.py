@@ -6,35 +6,16 @@ import pytest
 
 from core.table.messages import NO_CALL, Call, Kind, Place, Seal, sign
 from core.table.table import Table, Written
-from net.protocol.caller import Caller, waiting_calls
-from tests.seats import secret_of, tables
-from tests.toy import Toy
-
-
-def at_step_2(seats: int, seed: int = 1, *, strict: bool = False) -> list[Table[Any]]:
-    made = tables(seed, seats, Toy(strict=strict))
-    share(made)
-    assert {table.step.number for table in made} == {2}
-    return made
-
-
-def share(made: list[Table[Any]]) -> None:
-    """Let these tables sign what needs no player, and hear all of each other."""
-    for _ in range(4):
-        for table in made:
-            table.advance()
-        for giver in made:
-            for taker in made:
-                for done in giver.completed[taker.step.number - 1 :]:
-                    for message in done.certificate:
-                        taker.take(message)
-                for message in giver.pool:
-                    taker.take(message)
-
-
-def bid(*some: Table[Any]) -> None:
-    for table in some:
-        assert isinstance(table.act(("bid",), 3), Written)
+from net.protocol.caller import Caller, agreed, farewells, waiting_calls
+from net.protocol.commands import CallOn, Wait
+from tests.net.protocol.called import (
+    at_step_2,
+    bid,
+    hear,
+    share,
+    without_the_third,
+)
+from tests.seats import onlooker, secret_of
 
 
 def test_nobody_is_left_out_without_our_players_word():
@@ -75,6 +56,57 @@ def test_consent_ends_when_the_silent_seat_is_back_and_signs():
         assert (caller.call(ann, connected) is None) is is_over
 
 
+def test_our_player_may_think_better_of_it_and_wait():
+    """P7.6: whoever is to be left out need not be silent, and may be the first seat."""
+    _, ben, cem = at_step_2(3)
+    bid(ben, cem)
+    share([ben, cem])
+    caller = Caller()
+    caller.take(ben, CallOn(0b001, 0))
+    assert caller.call(ben, connected=0b101) == Call(1, 0b110, 0)
+    caller.take(ben, Wait())
+    assert caller.call(ben, connected=0b101) is None
+
+
+def test_who_is_out_of_the_game_or_looks_on_calls_nobody():
+    """P7.1, P12: a seat that has left for good has left."""
+    ann, ben, cem = at_step_2(3)
+    bid(ann, ben)
+    share([ann, ben])
+    for table in (ann, ben):
+        assert isinstance(table.answer(Call(1, 0b011, 0b100)), Written)
+    share([ann, ben])
+    share([ann, ben, cem])
+    assert cem.step.in_game == 0b011
+    assert farewells(cem) == 0, "a seat that others put out has not said so"
+    watching = onlooker(ann.genesis)
+    share([ann, ben, watching])
+    assert isinstance(ann.act(("move", 1)), Written)
+    assert isinstance(ann.answer(Call(1, 0b011, 0)), Written)
+    for message in ann.pool:
+        watching.take(message)
+    for table, connected in ((cem, 0b011), (watching, 0b111)):
+        caller = Caller()
+        caller.take(table, CallOn(0b010, 0))
+        assert caller.call(table, connected) is None
+        assert waiting_calls(table) == []
+
+
+def test_who_has_answered_the_highest_call_agrees_with_it():
+    made = at_step_2(4)
+    ann, ben, cem, _ = made
+    bid(*made[:3])
+    share(made[:3])
+    assert agreed(ann) == 0
+    for table, call in ((ben, Call(1, 0b0111, 0)), (cem, Call(2, 0b1110, 0))):
+        assert isinstance(table.answer(call), Written)
+    for table in (ben, cem):
+        for message in table.pool:
+            ann.take(message)
+    assert agreed(ann) == 0b0100
+    assert waiting_calls(ann) == [Call(1, 0b0111, 0)], "the other is held without us"
+
+
 def test_with_two_players_there_is_no_call():
     """P7.5: the program can only wait."""
     ann, _ = at_step_2(2)
@@ -86,14 +118,7 @@ def test_with_two_players_there_is_no_call():
 
 def test_who_was_left_out_proposes_to_come_back_and_nobody_has_to_agree():
     """P7.6: the returning seat calls at the start of a step, the others answer by themselves."""
-    ann, ben, cem = at_step_2(3)
-    bid(ann, ben)
-    share([ann, ben])
-    for table in (ann, ben):
-        assert isinstance(table.answer(Call(1, 0b011, 0)), Written)
-    share([ann, ben])
-    share([ann, ben, cem])
-    assert cem.step.at_table == 0b011
+    ann, ben, cem = without_the_third()
     call = Caller().call(cem, connected=0b011)
     assert call is not None
     assert (call.present, call.gone) == (0b111, 0)
@@ -103,6 +128,39 @@ def test_who_was_left_out_proposes_to_come_back_and_nobody_has_to_agree():
         table.act(("move", 1))  # its own act comes first, then it answers (R3)
     share([ann, ben, cem])
     assert {table.step.at_table for table in (ann, ben, cem)} == {0b111}
+
+
+def test_nobody_calls_beside_one_that_all_at_the_table_answer_by_themselves():
+    """P7.6: it lets back a seat that has vanished again, and whoever has not answered stalls."""
+    ann, ben, cem = without_the_third()
+    for table in (cem, ben):
+        assert isinstance(table.answer(Call(1, 0b111, 0)), Written)
+    assert isinstance(ann.act(("move", 1)), Written)
+    hear(ann, ben, cem)
+    assert Caller().call(ann, connected=0b010) is None
+
+
+@pytest.mark.parametrize("answered", [Call(2, 0b111, 0b100), Call(1, 0b011, 0)])
+def test_a_seat_that_says_farewell_from_outside_and_vanishes_is_let_go(answered):
+    """P7.6: those at the table go on without it, and it does not come back."""
+    ann, _, cem = without_the_third()
+    assert isinstance(cem.answer(Call(2, 0b111, 0b100)), Written)
+    assert isinstance(ann.act(("move", 1)), Written)
+    hear(ann, cem)
+    assert isinstance(ann.answer(answered), Written)
+    call = Caller().call(ann, connected=0b010)
+    assert call is not None
+    assert call[1:] == (0b011, 0b100)
+
+
+def test_a_farewell_from_outside_that_all_can_answer_is_enough():
+    """P7.6."""
+    ann, _, cem = without_the_third()
+    assert isinstance(cem.answer(Call(1, 0b111, 0b100)), Written)
+    assert isinstance(ann.act(("move", 1)), Written)
+    hear(ann, cem)
+    assert isinstance(ann.answer(Call(1, 0b111, 0b100)), Written)
+    assert Caller().call(ann, connected=0b110) is None
 
 
 def test_who_proposed_to_come_back_and_vanished_is_dropped_without_a_click():
@@ -166,6 +224,12 @@ def test_who_has_said_farewell_and_is_heard_again_is_not_left_out():
     assert caller.call(ann, connected=0b110) is None
 
 
+def test_who_has_said_farewell_and_only_owes_a_signature_is_not_left_out_either():
+    """P7.6: it may be on its way, and of two who leave each would be called off over the other."""
+    caller, ann, _ = farewell_unheard()
+    assert caller.call(ann, connected=0b110, stalling=0b100) is None
+
+
 def test_a_farewell_counts_in_its_step_only():
     """P7.6: the step was completed with that seat, which may think better of it."""
     caller, ann, ben = farewell_unheard()
@@ -177,108 +241,3 @@ def test_a_farewell_counts_in_its_step_only():
     assert ann.step.number == 3
     assert caller.call(ann, connected=0b110) is None
     assert caller.call(ann, connected=0b010) is None, "our player has agreed to nothing"
-
-
-# -- letting somebody back -------------------------------------------------------------------------
-
-
-def with_one_unforgiven() -> list[Table[Any]]:
-    """Let Dana see the openings of the three others and say nothing; they go on without her."""
-    made = at_step_2(4, strict=True)
-    *others, dana = made
-    bid(*made)
-    for giver in others:
-        for message in giver.pool:
-            dana.take(message)
-    assert dana.advance() is not None
-    for taker in others:
-        for message in dana.pool:
-            taker.take(message)
-    share(others)
-    assert {table.step.number for table in others} == {3}
-    assert {table.pool.seats_with(Kind.ACT) for table in others} == {0b0111}
-    for table in others:
-        assert isinstance(table.answer(Call(1, 0b0111, 0)), Written)
-    share(others)
-    share(made)
-    assert {(table.step.number, table.step.unforgiven) for table in made} == {(4, 0b1000)}
-    return made
-
-
-def test_a_call_that_lets_somebody_back_waits_for_our_player():
-    """P7.6: it is not answered by itself, and a higher one without that seat is."""
-    ann, ben, _, dana = with_one_unforgiven()
-    call = Caller().call(dana, connected=0b0111)
-    assert call == Call(1, 0b1111, 0)
-    assert isinstance(dana.answer(call), Written)
-    assert isinstance(ann.act(("move", 1)), Written)
-    share([ann, ben, dana])
-    assert waiting_calls(ben) == [call]
-    caller = Caller()
-    assert caller.call(ben, connected=0b1101) is None
-    assert caller.pardons(ben) == (0, 0, 0, 0)
-    caller.let_back(ben, 0b1000)
-    assert caller.call(ben, connected=0b1101) == call
-    assert caller.pardons(ben) == (0, 0, 0, 0b0010)
-
-
-def test_whoever_does_not_let_it_back_calls_above_those_who_do():
-    """L1: Ann has promised not to seal without a call, so there has to be one."""
-    ann, ben, cem, dana = with_one_unforgiven()
-    assert isinstance(dana.answer(Call(1, 0b1111, 0)), Written)
-    assert isinstance(ann.act(("move", 1)), Written)
-    assert isinstance(ann.answer(Call(1, 0b1111, 0)), Written)
-    share([ann, ben, cem, dana])
-    assert {table.step.number for table in (ann, ben, cem)} == {4}
-    call = Caller().call(ben, connected=0b1101)
-    assert call == Call(2, 0b0111, 0)
-    assert Caller().pardons(ben) == (0, 0, 0, 0b0001)
-    assert isinstance(ben.answer(call), Written)
-    share([ann, ben, cem, dana])
-    assert {table.step.number for table in (ann, ben, cem)} >= {5}
-    assert ann.step.unforgiven == 0b1000
-
-
-def test_the_same_wish_to_come_back_is_answered_once_a_step():
-    """P13: else one cheat could use up all the calls that our seat has in a step."""
-    ann, ben, _, dana = with_one_unforgiven()
-    ann.act(("move", 1))
-    caller = Caller()
-    caller.let_back(ann, 0b1000)
-    for number in (1, 2):
-        assert isinstance(dana.answer(Call(number, 0b1111, 0)), Written)
-        share([ann, ben, dana])
-        call = caller.call(ann, connected=0b1110)
-        assert call == (Call(1, 0b1111, 0) if number == 1 else None)
-        if call:
-            ann.answer(call)
-
-
-def test_our_player_lets_back_once():
-    """Who was back, and is out again, needs to be forgiven again."""
-    made = with_one_unforgiven()
-    ann, _, _, dana = made
-    caller = Caller()
-    caller.let_back(ann, 0b1000)
-    ann.act(("move", 1))
-    for table in (dana, *made[:3]):
-        assert isinstance(table.answer(Call(1, 0b1111, 0)), Written)
-    share(made)
-    assert {(table.step.number, table.step.at_table) for table in made} == {(5, 0b1111)}
-    bid(*made)
-    others = made[:3]
-    for giver in (dana, *others):
-        for taker in made:
-            for message in giver.pool:
-                taker.take(message)
-    written = dana.advance()
-    assert written is not None
-    for taker in others:
-        for message in written.messages[:1]:
-            taker.take(message)
-    share(others)
-    for table in others:
-        assert isinstance(table.answer(Call(1, 0b0111, 0)), Written)
-    share(others)
-    assert ann.step.unforgiven == 0b1000
-    assert caller.pardons(ann) == (0, 0, 0, 0)

@@ -6,7 +6,9 @@ import pytest
 
 from core.table.messages import Kind
 from core.table.rules import Refusal
+from core.table.step import StepReason
 from core.table.table import Table, opening_records
+from core.table.trouble import Trouble
 from net.protocol.commands import GetUp, JoinByCode, Meet, Play, SameHere, TakeUp
 from net.protocol.effects import (
     Append,
@@ -40,6 +42,7 @@ from net.protocol.packets import (
 )
 from net.protocol.session import SessionReason
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from net.protocol.troubles import DiskReason, PeerReason
 from tests.seats import identity_of, played, remembered_verify, sat_down, secret_bytes, secret_of
 from tests.simulation.witness import read_frame
 from tests.toy import Toy, ToyState
@@ -155,7 +158,9 @@ def test_twenty_misdeeds_inside_good_packets_shut_a_link_out(at_table):
         effects += at_table.turn(number / 10)
     assert not any(isinstance(effect, Blame) for effect in effects)
     (shut,) = (effect for effect in effects if isinstance(effect, Penalize))
-    assert (shut.link, shut.seconds) == (BEN_KEY, PENALTY_S)
+    values = {"step": forged.step, "seat": forged.seat}
+    bad = Trouble(PeerReason.BAD_MESSAGE, why=StepReason.OTHER_GAME, **values)
+    assert shut == Penalize(BEN_KEY, PENALTY_S, bad)
 
 
 def test_a_malformed_genesis_in_the_lobby_is_a_misdeed_and_no_more(in_lobby):
@@ -164,7 +169,7 @@ def test_a_malformed_genesis_in_the_lobby_is_a_misdeed_and_no_more(in_lobby):
     for number in range(BAD_PACKETS_MAX):
         in_lobby.receive(BEN_KEY, packet, number / 10)
     (shut,) = (effect for effect in in_lobby.turn(2.0) if isinstance(effect, Penalize))
-    assert "genesis" in shut.why
+    assert shut.why == Trouble(PeerReason.NO_PACKET)
 
 
 # -- commands --------------------------------------------------------------------------------------
@@ -282,17 +287,17 @@ def test_a_disk_that_fails_in_the_lobby_lets_no_yes_out():
     evening.take_secret(secret_of(1, 0))
     effects = evening.turn(0.1)
     assert any(isinstance(effect, Append) for effect in effects)
-    evening.stop("the disk is full")  # at the first Append, and the rest is not performed
+    evening.stop(Trouble(DiskReason.FULL))  # at the first Append, and the rest is not performed
     later = [packet for tick in range(40) for packet in packets(evening.turn(0.2 + tick / 10))]
     assert not any(isinstance(packet, GenesisPacket) for packet in later)
 
 
 def test_a_disk_that_fails_at_the_table_ends_all_telling(at_table):
     """Of the game; who we are may be said (P8)."""
-    at_table.stop("the disk is full")
+    at_table.stop(Trouble(DiskReason.FULL))
     (shown,) = (e.snapshot for e in at_table.turn(0.05) if isinstance(e, Show))
     assert isinstance(shown, TableSnapshot)
-    assert shown.stopped == "the disk is full"
+    assert shown.stopped == Trouble(DiskReason.FULL)
     at_table.command(SameHere())
     for tick in range(1, 50):
         effects = at_table.turn(tick / 10)
@@ -351,7 +356,7 @@ def test_it_is_due_when_the_lobby_is_then_when_the_table_is_and_never_with_a_ful
     for evening in (in_lobby, at_table):
         evening.turn(5.0)
         assert 5.0 < evening.due <= 6.0
-        evening.stop("the disk is full")
+        evening.stop(Trouble(DiskReason.FULL))
         assert evening.due == math.inf
 
 

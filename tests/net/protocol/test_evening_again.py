@@ -1,11 +1,13 @@
 """Back to the lobby: a table whose first step is not completed does not begin (P3.4)."""
 
 from core.table.table import Table
+from core.table.trouble import Trouble
 from net.protocol.effects import Append, Effect, Notice, RenewSecret, Send, Show, Started
-from net.protocol.evening import NOT_BEGUN, Evening
+from net.protocol.evening import Evening
 from net.protocol.limits import FIRST_STEP_WITHIN_S, OWED_S, YES_LASTS_S
 from net.protocol.packets import Greeting, Have, encode, genesis_packet, make_hello
 from net.protocol.snapshot import LobbySnapshot
+from net.protocol.troubles import TableReason
 from tests.net.protocol.test_evening import ANN_KEY, BEN, BEN_KEY, TERMS, new_evening, packets
 from tests.seats import remembered_verify, sat_down, secret_of
 from tests.toy import Toy
@@ -47,7 +49,7 @@ def test_whoever_waits_in_vain_for_the_first_step_is_back_in_the_lobby():
     evening, effects = back()
     kinds = [type(effect) for effect in effects if not isinstance(effect, Send)]
     assert kinds[-2:] == [RenewSecret, Notice]
-    assert effects[-1] == Notice(NOT_BEGUN)
+    assert effects[-1] == Notice(Trouble(TableReason.NOT_BEGUN))
     assert any(isinstance(packet, Greeting) for packet in packets(effects))
     evening.take_secret(secret_of(2, 0))
     shown = [e.snapshot for e in evening.turn(FIRST_STEP_WITHIN_S + 2) if isinstance(e, Show)]

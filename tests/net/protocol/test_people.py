@@ -1,7 +1,9 @@
 """How somebody in the lobby is shown (P3.3, P10.3)."""
 
+from core.table.trouble import Trouble
 from net.protocol.packets import Greeting, OpenTable, Terms
 from net.protocol.people import Person, people_here, problem, table_of
+from net.protocol.troubles import PeerReason
 from tests.net.protocol.samples import OFFER
 from tests.seats import sat_down
 
@@ -32,11 +34,11 @@ def test_who_has_not_greeted_is_not_shown():
     assert people_here((Person(GUEST),), OWN, ANN, None) == ()
 
 
-def test_what_keeps_us_from_one_table_is_a_sentence():
-    assert problem(BEN, ANN, TERMS) == problem(EVA, ANN, None) == ""
-    assert problem(ANN, ANN, None) == "Ann has our name: one of us must take another"
-    assert problem(EVA, ANN, TERMS) == (
-        "Eva has other rules of toy/1 (program 1.1, ours 1.0): the older one must be updated"
+def test_what_keeps_us_from_one_table_is_named():
+    assert problem(BEN, ANN, TERMS) is problem(EVA, ANN, None) is None
+    assert problem(ANN, ANN, None) == Trouble(PeerReason.SAME_NAME, name="Ann")
+    assert problem(EVA, ANN, TERMS) == Trouble(
+        PeerReason.OTHER_RULES, name="Eva", rules="toy/1", theirs="1.1", ours="1.0"
     )
 
 
@@ -44,8 +46,8 @@ def test_who_is_avoided_is_shown_with_the_reason():
     people = (Person(HOST, BEN, TABLE), Person(GUEST, EVA))
     shown = people_here(people, OWN, ANN, None, avoided={HOST})
     assert [person.problem for person in shown] == [
-        "no table with Ben now: it kept one waiting, or you said so",
-        "",
+        Trouble(PeerReason.AVOIDED, name="Ben"),
+        None,
     ]
 
 

@@ -7,6 +7,7 @@ from core.table.calls import cited
 from core.table.export import export
 from core.table.messages import Act, Kind
 from core.table.promises import PromiseReason
+from core.table.trouble import Trouble
 from net.protocol.commands import Play, SameHere
 from net.protocol.effects import Append, Blame, Rejected, Send, Show, StepDone, Sync
 from net.protocol.packets import (
@@ -15,6 +16,7 @@ from net.protocol.packets import (
     Msgs,
 )
 from net.protocol.session import SessionReason
+from net.protocol.troubles import DiskReason
 from tests.net.protocol.room import (
     SEED,
     Room,
@@ -194,21 +196,21 @@ def test_after_a_failure_of_the_disk_nothing_is_signed_or_told():
     member = room.members[0]
     room.ask(member, SameHere())
     room.ask(member, Play(2, ("bid",), 1))
-    member.session.stop("the disk is full")
+    member.session.stop(Trouble(DiskReason.FULL))
     count = len(member.effects)
     room.run(5)
     room.ask(member, Play(2, ("bid",), 2))
     room.run(1)
     assert signed_and_sent(member.effects[count:]) == []
     assert member.session.close() == []
-    assert member.shown.stopped == "the disk is full"
+    assert member.shown.stopped == Trouble(DiskReason.FULL)
 
 
 def test_after_a_failure_of_the_disk_nobody_gets_an_answer():
     """Not even with what is old: the log may be another now (P8)."""
     room = at_step(Room(2), 2)
     member, other = room.members
-    member.session.stop("the disk is full")
+    member.session.stop(Trouble(DiskReason.FULL))
     assert member.session.meet(other.link, other.identity.public) == []
     assert member.session.receive(other.link, Closed(), room.now) == []
 

@@ -23,7 +23,7 @@ def bit(member: Member) -> int:
 class Mute(Caller):
     """A caller that holds no call."""
 
-    def call(self, table: Table[State], connected: SeatMask) -> Call | None:
+    def call(self, table: Table[State], connected: SeatMask, stalling: SeatMask = 0) -> Call | None:
         return None
 
 

@@ -4,6 +4,7 @@ from core.table.export import export
 from core.table.messages import Act, Kind, mask_of, parse_message
 from core.table.records import ProofRecord, parse_record
 from core.table.table import Table
+from core.table.trouble import Trouble
 from net.protocol.commands import CallOn
 from net.protocol.effects import Append, Blame, Send, Sync
 from net.protocol.limits import HAVE_EVERY_S, WAITING_MAX
@@ -17,6 +18,7 @@ from net.protocol.packets import (
     genesis_packet,
 )
 from net.protocol.session import Session
+from net.protocol.troubles import PeerReason
 from tests.net.protocol.room import (
     SEED,
     Room,
@@ -360,7 +362,8 @@ def test_a_refused_message_is_blamed_with_the_step_and_the_seat():
     room.hear(first, second, Msgs(room.genesis.game, (wrong,)))
     room.turn()
     (why,) = (e.why for e in first.effects if isinstance(e, Blame))
-    assert f"step 2, seat {act.seat}: {ToyReason.NOT_NOW.value}" in why
+    reason = ToyReason.NOT_NOW
+    assert why == Trouble(PeerReason.BAD_MESSAGE, step=2, seat=act.seat, why=reason)
 
 
 def test_a_packet_of_forgeries_costs_one_verification():

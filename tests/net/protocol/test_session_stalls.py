@@ -4,10 +4,12 @@ from core.table.calls import call_of
 from core.table.messages import Call, Here, Kind, Message, Place, sign
 from core.table.promises import PromiseReason
 from core.table.rules import Refusal
+from core.table.trouble import Trouble
 from net.protocol.commands import CallOn, SameHere
 from net.protocol.limits import CLAIM_LASTS_S, FIRST_STEP_WITHIN_S, OWED_S
 from net.protocol.packets import Have, Msgs, Packet
-from net.protocol.session import Session, SessionReason
+from net.protocol.session import Session
+from net.protocol.troubles import TableReason
 from tests.core.table.test_promise_clauses import without_a_salt
 from tests.net.protocol.room import SEED, Member, Room, after_an_end, at_step
 from tests.seats import resumed, secret_of
@@ -192,7 +194,7 @@ def test_an_emblem_without_everybodys_salt_is_not_shown_and_nothing_is_signed_af
     room.turn()
     assert first.shown.emblem is None
     assert not first.shown.must_compare
-    assert first.shown.stopped == SessionReason.NO_EMBLEM.value
+    assert first.shown.stopped == Trouble(TableReason.NO_EMBLEM)
     room.ask(first, SameHere())
     room.act(first)
     room.run(1, players=())

@@ -5,15 +5,11 @@ import os
 import pytest
 
 from core.table.encoding import pack
-from core.table.log import record
-from core.table.messages import Call, Kind
-from core.table.records import message_record
-from core.table.table import Written
 from gui.report.saved import DAY_S, of_last_day
 from gui.window.start.last_game import LastGame
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game
-from tests.gui.race_log import race
+from tests.gui.race_log import WE_LEAVE, race, race_left
 from tests.seats import secret_bytes
 
 
@@ -74,16 +70,23 @@ def test_of_others_who_play_on_this_laptop_nothing_is_offered(tmp_path):
     assert list(of_last_day(tmp_path)) == []
 
 
-def test_who_has_said_farewell_is_not_asked_back(qtbot, button, tmp_path):
-    log, table = race(seed=3, steps_max=6)
-    seat, call = 0, Call(1, 0b111, 0b001)
-    if table.step.authors >> seat & 1:  # its act comes first (R3)
-        assert isinstance(table.act(("resign",)), Written)
-    written = table.answer(call)
-    assert isinstance(written, Written)
-    said = [m for m in table.pool if m.kind in {Kind.ACT, Kind.HERE} and m.seat == seat]
-    keep(tmp_path, log + b"".join(record(message_record(m)) for m in said), seed=3)
+def test_a_game_that_is_being_left_is_not_offered_though_one_may_tell_the_others(
+    qtbot, button, tmp_path
+):
+    """It is under Games: whoever goes on with it leaves it."""
+    folder = keep(tmp_path, race(seed=3, steps_max=6)[0], seed=3)
+    (folder / "leaving").touch()
     looked(qtbot, button, tmp_path)
     assert button.isHidden()
     (game,) = of_last_day(tmp_path)
-    assert game.state.startswith("left for good at step 7")
+    assert game.state.startswith("leaving for good at step 7")
+    assert game.can_go_on
+
+
+def test_a_game_that_we_are_out_of_cannot_be_gone_on_with(qtbot, button, tmp_path):
+    keep(tmp_path, race_left(3, WE_LEAVE)[0], seed=3)
+    looked(qtbot, button, tmp_path)
+    assert button.isHidden()
+    (game,) = of_last_day(tmp_path)
+    assert game.state.startswith("left for good at step 4")
+    assert not game.can_go_on

@@ -8,16 +8,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu, QPushButton
 
 from core.table.genesis import make_offer
+from core.table.trouble import Trouble
 from core.wormup.profiles import Options
 from gui.window.start.start_page import StartPage, person_words
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from net.protocol.troubles import PeerReason
 from tests.gui.race_log import race_left
 from tests.gui.report.test_saved import keep
 from tests.seats import identity_of, secret_of
 
 TERMS = Terms("wormup/gryphon2010", b"", Options().plain(), 3)
-BEN = PersonHere(b"b" * 32, "Ben", "1", OpenTable(1, TERMS, ()), "")
+BEN = PersonHere(b"b" * 32, "Ben", "1", OpenTable(1, TERMS, ()), None)
 DORA = TableBegun(b"d" * 32, ("Dora", "Eve"), TERMS)
 FAY = TableBegun(b"f" * 32, ("Fay",), TERMS)
 LOBBY = LobbySnapshot((replace(BEN, identity=b"a" * 32, name="Ann", table=None), BEN), (), (), None)
@@ -77,7 +79,7 @@ def test_what_is_known_of_somebody_stands_beside_the_name(qtbot, tmp_path):
     log, table = race_left()
     keep(tmp_path / "games", bytes(32), log)
     cem = table.genesis.offers[2]
-    known = PersonHere(cem.identity, cem.name, "1", None, "")
+    known = PersonHere(cem.identity, cem.name, "1", None, None)
     new, stranger = replace(BEN, table=None), replace(BEN, identity=b"s" * 32, name="Dora")
     page.show_lobby(LobbySnapshot((known, new, stranger), (), (), None))
     page.look(tmp_path)
@@ -109,7 +111,7 @@ def test_who_sits_at_a_table_stands_in_its_line_and_in_no_other(qtbot):
         for seat, name in enumerate(("Ben", "Bea (bot)"))
     )
     ben = replace(BEN, identity=seated[0].identity, table=OpenTable(1, TERMS, seated))
-    bea = PersonHere(seated[1].identity, "Bea (bot)", "1", None, "")
+    bea = PersonHere(seated[1].identity, "Bea (bot)", "1", None, None)
     page = page_of(qtbot)
     page.show_lobby(LobbySnapshot((bea, ben), (), (), None))
     people = page.findChild(QListWidget)
@@ -149,7 +151,7 @@ def test_the_chosen_row_stays_chosen_when_somebody_comes(qtbot):
     [
         (replace(BEN, table=None), "Ben is here."),
         (BEN, "3 players; 3 free."),
-        (replace(BEN, problem="Ben has other rules"), "Ben has other rules"),
+        (replace(BEN, problem=Trouble(PeerReason.SAME_NAME, name="Ben")), "Ben has our name"),
     ],
 )
 def test_a_person_is_told_with_its_table_or_its_problem(person, said):
@@ -192,6 +194,15 @@ def test_a_table_that_cannot_be_joined_says_why(qtbot, row, why):
     page.findChild(QListWidget).setCurrentRow(row)
     join = button(page, "Join this table")
     assert (join.isEnabled(), join.toolTip(), join.accessibleDescription()) == (False, why, why)
+
+
+def test_a_table_of_somebody_who_cannot_sit_with_us_says_why(qtbot):
+    page = page_of(qtbot)
+    ben = replace(BEN, problem=Trouble(PeerReason.SAME_NAME, name="Ben"))
+    page.show_lobby(replace(LOBBY, people=(ben,)))
+    page.findChild(QListWidget).setCurrentRow(0)
+    said = "Ben has our name: one of us must take another"
+    assert button(page, "Join this table").toolTip() == said
 
 
 def test_an_empty_room_says_what_one_can_do_meanwhile(qtbot):

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
+from core.table.trouble import Trouble
 from core.wormup.race import Stage
 from gui.parts.game_view import GameView
 from gui.parts.guide import Guide
@@ -16,6 +17,7 @@ from gui.window.table.waiting_panel import WaitingPanel
 from gui.wormup.race_view import RaceView
 from net.protocol.commands import CallOn, LeaveTable, Play, SameHere
 from net.protocol.snapshot import LobbySnapshot
+from net.protocol.troubles import DiskReason
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -119,7 +121,7 @@ def test_who_has_left_for_good_goes_by_itself_and_says_so_on_the_next_page(page,
     play(page, table)
     page._leaving.begin(page._snapshot)
     with qtbot.waitSignal(page.left) as told:
-        page.show_table(snapshot_of(table, in_game=0b110))
+        page.show_table(snapshot_of(table, leaving=True, in_game=0b110))
     assert told.args == ["You have left the game for good."]
 
 
@@ -140,8 +142,8 @@ def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
 
 
 def test_a_table_whose_disk_is_full_says_so(page):
-    play(page, race(steps_max=4)[1], stopped="the disk is full: nothing more is signed")
-    assert page._status.text() == "The disk is full: nothing more is signed."
+    play(page, race(steps_max=4)[1], stopped=Trouble(DiskReason.FULL))
+    assert page._status.text() == "The disk is full."
     assert page.findChild(SeatBar) is not None
 
 

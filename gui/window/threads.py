@@ -1,0 +1,106 @@
+"""The threads behind the bridge: the node, and the check of the network.
+
+What they need is imported with the first of them, so that the window is there before.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from core.table.trouble import Trouble, TroubleError
+from net.driver.doctor import examine, without
+from net.driver.folder import FolderError
+from net.driver.node import Node
+from net.driver.place import Place
+from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
+from net.protocol.join_code import CodeTried
+from net.protocol.snapshot import TableSnapshot
+from net.protocol.troubles import TableReason
+
+Event = Show | StepDone | Rejected | Notice | Started | CodeTried
+
+
+def news(event: Event) -> tuple[str, object]:  # noqa: PLR0911  # one a kind of event
+    """Return the signal of the bridge that *event* is, by name, and what it carries."""
+    match event:
+        case Show(TableSnapshot() as snapshot):
+            return "table_changed", snapshot
+        case Show(snapshot):
+            return "lobby_changed", snapshot
+        case StepDone(done):
+            return "step_done", done
+        case Rejected(refusal):
+            return "refused", refusal
+        case Notice(trouble):
+            return "noticed", trouble
+        case CodeTried():
+            return "code_tried", event
+        case Started():
+            return "started", event
+
+
+def start_node(place: Place, resume: Path | None, parent: QObject) -> NodeThread | Trouble:
+    """Return a node's thread, not running yet, or why there is none."""
+    try:
+        return NodeThread(place, resume, parent)
+    except TroubleError as error:
+        return error.trouble
+
+
+class NodeThread(QThread):
+    """Runs one node; its signals are queued to the window's thread."""
+
+    told = Signal(str, object)
+    """The signal of the bridge that is meant, and what it carries."""
+    ended = Signal(Trouble)
+
+    def __init__(self, place: Place, resume: Path | None, parent: QObject) -> None:
+        super().__init__(parent)
+        self.node = Node(place, self._tell)
+        self._resume = resume
+
+    def run(self) -> None:
+        """Play until the node is stopped; say why if it ends by itself."""
+        try:
+            self._take_up()
+            self.node.run()
+        except TroubleError as error:
+            self.ended.emit(error.trouble)
+        except Exception as error:  # told in the window; what was signed is on disk
+            what = f"{type(error).__name__}: {error}"
+            self.ended.emit(Trouble(TableReason.NODE_FAILED, what=what))
+            raise
+
+    def _tell(self, event: Event) -> None:
+        self.told.emit(*news(event))
+
+    def _take_up(self) -> None:
+        """Go on with a game, or know those again that may yet begin."""
+        if self._resume is None:
+            self.node.remember()
+            return
+        try:
+            for done in self.node.resume(self._resume):
+                self._tell(StepDone(done))
+        except FolderError:
+            self.node.stop()
+            self.node.run()  # only closes what is open
+            raise
+
+
+class Doctor(QThread):
+    """Looks at the network once."""
+
+    examined = Signal(object)
+
+    def __init__(self, place: Place, parent: QObject) -> None:
+        super().__init__(parent)
+        self._place = place
+
+    def run(self) -> None:
+        """Look; our own node is no news."""
+        place = self._place
+        found = examine(place.data, place.meet, loopback=place.loopback)
+        self.examined.emit(without(found, place.name))

@@ -1,0 +1,154 @@
+"""What is wrong, in words. Law: every reason has one whole sentence, here and nowhere else."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from core.table.log import LogReason
+from core.table.naming import NameReason
+from core.table.trouble import Detail, Trouble, TroubleReason
+from gui.words.words import marked, words
+from net.protocol.troubles import (
+    DiskReason,
+    FolderReason,
+    IdentityReason,
+    NetworkReason,
+    PeerReason,
+    TableReason,
+)
+
+TEMPLATES: Mapping[TroubleReason, str] = {
+    NameReason.LENGTH: marked("a name has 1 to {most} characters, not {count}"),
+    NameReason.FORM: marked("a name is in normal form, without spaces around it"),
+    NameReason.CONTROL: marked("a name has no control, direction or private-use characters"),
+    NameReason.UNSEEN: marked("a name has no invisible or blank characters"),
+    PeerReason.SAME_NAME: marked("{name} has our name: one of us must take another"),
+    PeerReason.OTHER_RULES: marked(
+        "{name} has other rules of {rules} (program {theirs}, ours {ours}):"
+        " the older one must be updated"
+    ),
+    PeerReason.AVOIDED: marked("no table with {name} now: it kept one waiting, or you said so"),
+    PeerReason.SHUT_OUT: marked("the laptop {peer} is not heard for {seconds} s: {why}"),
+    PeerReason.LARGE_FRAME: marked("it sent large packets before it said hello"),
+    PeerReason.NO_PACKET: marked("it sent something that is no packet"),
+    PeerReason.OTHER_HELLO: marked("it sent a hello that was made for another connection"),
+    PeerReason.NO_HELLO: marked("it did not say hello"),
+    PeerReason.BAD_MESSAGE: marked(
+        "it sent a message that does not count (step {step}, seat {seat}: {why})"
+    ),
+    TableReason.NOT_BEGUN: marked(
+        "the table did not begin, for somebody was missing: looking for the same table again"
+    ),
+    TableReason.NO_EMBLEM: marked(
+        "not everybody's salt is in the emblem, so it proves nothing: open another table"
+    ),
+    TableReason.RULES_FAILED: marked(
+        "the rules of this game failed ({what}): please send us its log"
+    ),
+    TableReason.PACKET_FAILED: marked(
+        "a packet was not understood, by a fault of this program ({what})"
+    ),
+    TableReason.NODE_FAILED: marked(
+        "the game has stopped by a fault of this program ({what}): what was signed is saved"
+    ),
+    NetworkReason.UNREACHABLE: marked(
+        "nobody can reach us at {place}: {what}; choose another port or address"
+    ),
+    NetworkReason.NO_ADAPTER: marked(
+        "no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable"
+    ),
+    NetworkReason.BEACON_OFF: marked(
+        "the beacon is off, for UDP port {port} cannot be used ({what}): close the program that"
+        " holds it, or join by code"
+    ),
+    NetworkReason.MDNS_OFF: marked("mDNS is off ({what}): the beacon may do"),
+    NetworkReason.MDNS_ALONE: marked("mDNS is off, no adapter: join a network"),
+    NetworkReason.JOIN_CODE_OFF: marked(
+        "no join code leads here, for UDP port {port} cannot be used ({what}): start again, which"
+        " takes another port"
+    ),
+    NetworkReason.WRONG_KEY: marked(
+        "the program that answers at {host} is not the one that was announced there"
+    ),
+    NetworkReason.TURNED_AWAY: marked("{host} does not let us in at the moment"),
+    LogReason.TOO_SHORT: marked(
+        "{count} bytes: shorter than the {least} bytes at the head of every log"
+    ),
+    LogReason.NO_LOG: marked("begins with {found}, a log with {wanted}"),
+    LogReason.HEADER_DAMAGED: marked("byte 0: the header is damaged, yet records follow it"),
+    LogReason.OTHER_FORMAT: marked(
+        "byte {byte}: the log has format {found}, and we read format {wanted}: update this program,"
+        " or the header is damaged"
+    ),
+    LogReason.AFTER_RECORDS: marked("byte {byte}, after {count} good records: {why}"),
+    LogReason.ZEROS: marked("{count} zero bytes"),
+    LogReason.PART: marked("{count} bytes of a record"),
+    LogReason.LENGTH: marked("a record of {count} bytes cannot be"),
+    LogReason.CHECKSUM: marked("a record of {count} bytes fails its checksum"),
+    LogReason.CLAIM: marked("a whole record of {count} bytes that claims {claimed}"),
+    LogReason.HOLE: marked("a hole, and what reads as a record behind it, at byte {byte}"),
+    DiskReason.FULL: marked("the disk is full"),
+    DiskReason.NOT_WRITABLE: marked("this account may not write there"),
+    DiskReason.NOT_READABLE: marked("this account may not read it"),
+    DiskReason.FOLDER: marked("it is a folder: choose a file in it"),
+    DiskReason.NO_FILE: marked("it is a pipe or a device: copy what it gives to a file first"),
+    DiskReason.TOO_LONG: marked(
+        "it has {size} bytes, and at most {most} are read: is it the right file?"
+    ),
+    DiskReason.NO_KEY: marked("its bytes are not those of a key"),
+    DiskReason.SYSTEM: marked("the disk says: {what}"),
+    FolderReason.NOT_MADE: marked("the game's folder {path} cannot be made: {why}"),
+    FolderReason.UNUSABLE: marked("the folder of game {game} cannot be used: {why}"),
+    FolderReason.HELD: marked(
+        "game {game} is already open in another window (process {process}): use that window, or"
+        " close it first"
+    ),
+    FolderReason.NO_GAME: marked("there is no game in {path}: its file 'key' is missing"),
+    FolderReason.KEY_UNREADABLE: marked("the key of the game in {path} cannot be read: {why}"),
+    FolderReason.OTHER_KEY: marked(
+        "the key in {path} is not the key of game {game}: was it moved or changed?"
+    ),
+    FolderReason.UNREADABLE: marked("{path} cannot be read: {why}"),
+    FolderReason.LOG_UNUSABLE: marked("the log of game {game} cannot be used: {why}"),
+    FolderReason.LOG_MISSING: marked("its log is missing"),
+    FolderReason.LOG_IS_NONE: marked("its log is no log: {why}"),
+    FolderReason.LOG_DAMAGED: marked("its log is damaged, {why}"),
+    FolderReason.LOG_FAULTY: marked("its log {why}"),
+    FolderReason.NEVER_BEGAN: marked("it never began"),
+    FolderReason.NOT_RESUMED: marked(
+        "game {game} cannot be gone on with: {why}; it may still be audited"
+    ),
+    FolderReason.SIGNING_ENDED: marked(
+        "{why}: nothing more is signed in this game. What was signed is safe in {path}; make room"
+        " there and start the program again"
+    ),
+    IdentityReason.UNUSABLE: marked(
+        "your identity {path} cannot be used: {why}; or choose another --data DIR"
+    ),
+    IdentityReason.REPLACED: marked(
+        "{path} is not your identity any more: put back a copy of it, or move it away to play as a"
+        " new person"
+    ),
+    IdentityReason.NAME_NOT_KEPT: marked("your name cannot be kept in {path}: {why}"),
+}
+
+
+def trouble_words(trouble: Trouble | None) -> str:
+    """Return *trouble* in the language of the person, or "" if there is none.
+
+    >>> trouble_words(Trouble(LogReason.ZEROS, count=12))
+    '12 zero bytes'
+    """
+    if trouble is None:
+        return ""
+    values = {name: _detail_words(value) for name, value in trouble.values}
+    return words(TEMPLATES[trouble.reason], **values)
+
+
+def _detail_words(value: Detail) -> str | int:
+    if isinstance(value, Trouble):
+        return trouble_words(value)
+    if not isinstance(value, Enum):
+        return value
+    if isinstance(value.value, str):
+        return words(value.value)  # of the table the value of a reason is the sentence already
+    return words("breaks rule {tag}", tag=value.value[0])

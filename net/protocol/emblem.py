@@ -1,0 +1,35 @@
+"""Emblem: the four pictures that all compare aloud before anybody acts in step 2 (P3.4)."""
+
+from typing import Any
+
+from core.table.messages import Kind
+from core.table.seeds import JointSeed
+from core.table.table import Table
+
+
+class Emblem:
+    """Guards that our player has compared the emblem; there is none that somebody could choose."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self._table = table
+        is_alone = len(table.genesis.offers) == 1
+        self.is_compared = table.seat is None or is_alone or _has_acted(table)
+
+    @property
+    def pictures(self) -> tuple[int, int, int, int] | None:
+        """The pictures to compare, None while a salt is missing."""
+        done = self._table.completed
+        is_whole = done and self._table.has_all_salts
+        return JointSeed(done[0].outcome.seed).emblem() if is_whole else None
+
+    @property
+    def must_compare(self) -> bool:
+        """Whether our player has to compare them now."""
+        return not self.is_compared and self.pictures is not None
+
+
+def _has_acted(table: Table[Any]) -> bool:
+    """Tell whether our seat has acted after step 1, and so has compared the emblem (P3.4)."""
+    acts = (m for done in table.completed[1:] for m in done.certificate if m.kind is Kind.ACT)
+    own = [m for m in (*acts, *table.pool) if m.seat == table.seat and m.kind is Kind.ACT]
+    return any(m.step > 1 for m in own)

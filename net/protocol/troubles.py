@@ -1,0 +1,86 @@
+"""What can go wrong with peers, tables, the network and the disk.
+
+The sets of the driver stand here too, so that gui words them without the driver.
+"""
+
+from enum import auto
+
+from core.table.trouble import TroubleReason
+
+
+class PeerReason(TroubleReason):
+    """Why somebody cannot sit with us, or is not heard."""
+
+    SAME_NAME = auto()
+    OTHER_RULES = auto()
+    AVOIDED = auto()
+    SHUT_OUT = auto()
+    LARGE_FRAME = auto()
+    NO_PACKET = auto()
+    OTHER_HELLO = auto()
+    NO_HELLO = auto()
+    BAD_MESSAGE = auto()
+
+
+class TableReason(TroubleReason):
+    """Why a table does not begin, or ends early."""
+
+    NOT_BEGUN = auto()
+    NO_EMBLEM = auto()
+    RULES_FAILED = auto()
+    PACKET_FAILED = auto()
+    NODE_FAILED = auto()
+
+
+class NetworkReason(TroubleReason):
+    """Why we reach somebody not at all, or only in another way."""
+
+    UNREACHABLE = auto()
+    NO_ADAPTER = auto()
+    BEACON_OFF = auto()
+    MDNS_OFF = auto()
+    MDNS_ALONE = auto()
+    JOIN_CODE_OFF = auto()
+    WRONG_KEY = auto()
+    TURNED_AWAY = auto()
+
+
+class DiskReason(TroubleReason):
+    """Why a file cannot be read or written."""
+
+    FULL = auto()
+    NOT_WRITABLE = auto()
+    NOT_READABLE = auto()
+    FOLDER = auto()
+    NO_FILE = auto()
+    TOO_LONG = auto()
+    NO_KEY = auto()
+    SYSTEM = auto()
+
+
+class FolderReason(TroubleReason):
+    """Why a game's folder cannot be used, or used no more."""
+
+    NOT_MADE = auto()
+    UNUSABLE = auto()
+    HELD = auto()
+    NO_GAME = auto()
+    KEY_UNREADABLE = auto()
+    OTHER_KEY = auto()
+    UNREADABLE = auto()
+    LOG_UNUSABLE = auto()
+    LOG_MISSING = auto()
+    LOG_IS_NONE = auto()
+    LOG_DAMAGED = auto()
+    LOG_FAULTY = auto()
+    NEVER_BEGAN = auto()
+    NOT_RESUMED = auto()
+    SIGNING_ENDED = auto()
+
+
+class IdentityReason(TroubleReason):
+    """Why a person's key or name cannot be used."""
+
+    UNUSABLE = auto()
+    REPLACED = auto()
+    NAME_NOT_KEPT = auto()
