@@ -38,7 +38,7 @@ from core.cozy.worm import BABY, Worm
 
 
 def answered(turn: Turn, answer: Answer) -> Turn:
-    """Give *answer* to the innermost frame and settle."""
+    """Apply *answer* to the innermost frame, and settle."""
     return settled(_changed(turn, answer))
 
 

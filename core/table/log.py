@@ -51,7 +51,7 @@ class LogReason(TroubleReason):
 
 
 class NotALogError(TroubleError):
-    """Bytes that never were a log of this version."""
+    """Bytes that were never a log of this version."""
 
 
 class LogFile(NamedTuple):
@@ -138,7 +138,7 @@ def _judge(data: bytes, end: int) -> tuple[Tail, Trouble | None]:
 
 
 def _damage(rest: bytes, end: int) -> Trouble | None:
-    """Return what no crash can have done to *rest*, or None if it is the start of one record."""
+    """Return what in *rest* no crash can have caused, or None if it is the start of a record."""
     length, crc = _HEAD.unpack_from(rest)
     there = len(rest) - _HEAD.size
     if not 1 <= length <= BODY_BYTES_MAX:

@@ -43,7 +43,7 @@ _UNSEEN = frozenset(
 
 
 class NameReason(TroubleReason):
-    """Why nobody may be called so."""
+    """What can be wrong with a name."""
 
     LENGTH = auto()
     FORM = auto()
@@ -52,7 +52,7 @@ class NameReason(TroubleReason):
 
 
 def name_refusal(name: str) -> Trouble | None:
-    """Return what a *name* breaks (P13), or None if it is fine.
+    """Return the rule that *name* breaks (P13), or None if it is fine.
 
     >>> print(name_refusal("Ann"), name_refusal("A\u202eb"), name_refusal("x" * 30))
     None NameReason.CONTROL() NameReason.LENGTH(count=30, most=24)
@@ -63,7 +63,7 @@ def name_refusal(name: str) -> Trouble | None:
 
 
 def logged_name_refusal(name: str) -> Trouble | None:
-    """Return what a *name* breaks of the rules that hold for logs of any age, or None."""
+    """Return which of the rules for logs of any age *name* breaks, or None."""
     if not 1 <= len(name) <= NAME_MAX:
         return Trouble(NameReason.LENGTH, count=len(name), most=NAME_MAX)
     if name != unicodedata.normalize("NFC", name) or name != name.strip():

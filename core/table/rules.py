@@ -94,8 +94,8 @@ class Rules(Protocol[State]):
     def parting(self, state: State, seat: int) -> tuple[tuple[Value, ...], Value | None]:
         """Return the act of *seat* when it leaves for good, and the value to seal or None.
 
-        It resigns where the game knows that, else it does as little as it may. Never refused; only
-        for an author of a step that opens nothing.
+        It resigns if the game has that, else it does as little as possible. Never refused; only for
+        an author of a step that opens nothing.
         """
 
     def unforgiven(self, state: State) -> SeatMask:

@@ -1,4 +1,4 @@
-"""What is wrong, as a value: core and net make no sentence of it, gui words it."""
+"""What is wrong, as a value: core and net make no sentences, gui has the words."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -13,7 +13,7 @@ class TroubleReason(Enum):
 
 @dataclass(frozen=True, slots=True, init=False)
 class Trouble:
-    """What went wrong and the values it is about: a trouble behind it too, or a rule's reason."""
+    """What went wrong, and the values it is about; one may be its cause or a rule's reason."""
 
     reason: TroubleReason
     values: tuple[tuple[str, Detail], ...]
@@ -23,13 +23,13 @@ class Trouble:
         object.__setattr__(self, "values", tuple(sorted(values.items())))
 
     def __str__(self) -> str:
-        """Show the trouble to a developer."""
+        """Return the trouble as text for a developer."""
         values = ", ".join(f"{name}={value}" for name, value in self.values)
         return f"{self.reason}({values})"
 
 
 class TroubleError(Exception):
-    """Something failed; *trouble* is what."""
+    """An operation failed; *trouble* is what went wrong."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble)

@@ -22,7 +22,7 @@ from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import Worm, distance2, start_worm
 
 IDLE_MAX = 10
-"""The race ends after so many rounds in a row in which nobody moved who could (W3.25)."""
+"""The race ends after so many rounds in a row in which no seat that could move did (W3.25)."""
 ROUNDS_MAX = 100
 GHOST_DICE = 2
 GHOST_SEATS = 2

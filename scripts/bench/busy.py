@@ -218,7 +218,7 @@ def _play_alone(window: MainWindow) -> None:
 
 
 def main() -> int:
-    """Be the window."""
+    """Run the window, with its orders."""
     MainWindow.start = _play_alone  # type: ignore[method-assign, assignment]  # app.py calls it
     place = Place("Ann", "bench", Path(sys.argv[1]), loopback=True, meet=int(sys.argv[2]))
     return run_window(place)

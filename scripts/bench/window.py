@@ -223,7 +223,7 @@ def _held(pid: int) -> tuple[float, float]:
 
 
 def main() -> int:
-    """Be one of several windows at a table; print "ready" when the board is there."""
+    """Run one of several windows at a table; print "ready" when the board is there."""
     folder, port, seats = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     from PySide6.QtCore import QTimer
 
