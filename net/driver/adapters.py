@@ -1,4 +1,4 @@
-"""The network adapters of this laptop, looked at anew each time: addresses come and go."""
+"""The network adapters of this laptop, listed anew each time: addresses come and go."""
 
 import ipaddress
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ _VIRTUAL = (
     *("tailscale", "tap", "tun", "utun", "vbox", "veth", "vethernet", "virbr", "virtual", "vmnet"),
     *("vmware", "vpn", "wg", "wireguard", "wsl", "zerotier", "zt"),
 )
-"""What the names of adapters begin with, or a word in them, that lead to no table in the room."""
+"""Beginnings of, or words in, names of adapters that lead to no table in the room."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -25,12 +25,12 @@ class Adapter:
 
     @property
     def is_loopback(self) -> bool:
-        """Tell whether only this machine can be reached here."""
+        """Whether only this machine can be reached here."""
         return ipaddress.IPv4Address(self.address).is_loopback
 
     @property
     def is_virtual(self) -> bool:
-        """Tell whether this looks like a VPN, a virtual machine or a container, by its name.
+        """Whether this looks like a VPN, a virtual machine or a container, by its name.
 
         >>> [Adapter("10.8.0.1", 24, n).is_virtual for n in ("tun0", "Hyper-V Switch", "wlan0")]
         [True, True, False]
@@ -40,7 +40,7 @@ class Adapter:
 
     @property
     def network(self) -> str:
-        """Name its network.
+        """Its network, with the length of the prefix.
 
         >>> Adapter("192.168.7.9", 24, "wlan0").network
         '192.168.7.0/24'
@@ -49,7 +49,7 @@ class Adapter:
 
     @property
     def broadcast(self) -> str:
-        """Name the address that reaches all on this network; "" where there is none.
+        """The address that reaches all on this network; "" where there is none.
 
         >>> Adapter("192.168.7.9", 24, "wlan0").broadcast, Adapter("10.8.0.1", 32, "vpn").broadcast
         ('192.168.7.255', '')
@@ -59,7 +59,7 @@ class Adapter:
 
 
 def list_adapters() -> tuple[Adapter, ...]:
-    """List all IPv4 addresses of this laptop, loopback too; none if they cannot be listed."""
+    """Return all IPv4 addresses of this laptop, loopback too; none if they cannot be listed."""
     try:
         found = ifaddr.get_adapters()
     except OSError:
@@ -75,7 +75,7 @@ def list_adapters() -> tuple[Adapter, ...]:
 
 
 def own_addresses(*, loopback: bool) -> tuple[str, ...]:
-    """Name the addresses at which others reach this laptop, the likeliest first; or itself."""
+    """Return the addresses where others reach this laptop, the likeliest first; or *loopback*'s."""
     if loopback:
         return (LOOPBACK,)
     outside = [adapter for adapter in list_adapters() if not adapter.is_loopback]

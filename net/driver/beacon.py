@@ -1,7 +1,7 @@
 """Discovery by UDP broadcast: fast to heal, and it notices new addresses by itself (P10.3).
 
-One datagram = packed [b"wormup", version, port, key, name], 256 bytes at most. It goes out on every
-adapter once for each `Beacon.shout`; its sender's address is the address of the hint.
+One datagram = packed [b"wormup", version, port, key, name], 256 bytes at most. Each `Beacon.shout`
+sends it once on every adapter; its sender's address is the address of the hint.
 """
 
 import contextlib
@@ -20,9 +20,9 @@ _THIS_MACHINE = Adapter(LOOPBACK, 8, "loopback")
 
 
 class Beacon:
-    """Guards the UDP socket that says where we are and hears where others are; never blocks.
+    """A UDP socket that says where we are and hears where others are; it never blocks.
 
-    With *loopback* nothing leaves this machine and nothing from outside is heard. *trouble* is
+    With *loopback* nothing leaves this machine and nothing comes in from outside. *trouble* is
     why the beacon is off, None if it is on; ``socket`` is for `Sockets.watch`, None if it is off.
     """
 
@@ -41,7 +41,7 @@ class Beacon:
             self.trouble = Trouble(NetworkReason.BEACON_OFF, port=card.meet, what=what)
 
     def shout(self) -> tuple[str, ...]:
-        """Say where we are on every adapter there is now; returns the broadcast addresses used."""
+        """Announce us on every adapter there is now; return the broadcast addresses used."""
         adapters = (_THIS_MACHINE,) if self._loopback else list_adapters()
         reached = dict.fromkeys(a.broadcast for a in adapters if self._send(a.broadcast))
         return tuple(reached)
@@ -52,11 +52,11 @@ class Beacon:
         try:
             self.socket.sendto(self._datagram, (target, self._port))
         except OSError:
-            return False  # an adapter that is going down, or may not broadcast: others may work
+            return False  # this adapter is going down or may not broadcast: others may work
         return True
 
     def hear(self, count: int = 32) -> list[Hint]:
-        """Take what others have said since, *count* datagrams at most; garbage is left out."""
+        """Return the hints that came since, from *count* datagrams at most; skip garbage."""
         hints = []
         for _ in range(count):
             try:
@@ -84,7 +84,7 @@ class Beacon:
 
 
 def parse_datagram(datagram: bytes, host: str) -> Hint:
-    """Read what *host* has sent, or raise `MalformedError`."""
+    """Return the hint that *host* sent, or raise `MalformedError`."""
     match unpack(datagram):
         case (magic, version, port, public, name) if magic == _MAGIC:
             return make_hint(public, name, [host], port, version)
@@ -93,7 +93,7 @@ def parse_datagram(datagram: bytes, host: str) -> Hint:
 
 
 def _open(port: int) -> socket.socket:
-    """Share the port with other players on this machine; a broadcast reaches all of them."""
+    """Return a socket that shares *port* with others on this machine: all hear a broadcast."""
     opened = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     try:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

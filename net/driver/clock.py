@@ -5,6 +5,6 @@ import time
 
 
 def time_of_day(moment: float) -> datetime.datetime:
-    """Say what the clock on the wall showed, or will show, at *moment* of the driver's seconds."""
+    """Return what the wall clock showed, or will show, at *moment* of the driver's seconds."""
     ago = datetime.timedelta(seconds=time.monotonic() - moment)
     return datetime.datetime.now().astimezone() - ago

@@ -1,6 +1,6 @@
 """Devices: machines of any kind that speak mDNS here; a sign that multicast works (P10.3).
 
-Asks as any browser of services does, and counts who answers; what they say is not read.
+Asks as any browser of services does, and counts the answers without reading them.
 """
 
 import contextlib
@@ -20,14 +20,14 @@ _QUESTION = (
 
 
 class Devices:
-    """Guards a socket that asks which services there are, and notes who answers."""
+    """A socket that asks which services there are, and hears which machines answer."""
 
     def __init__(self, addresses: Iterable[str]) -> None:
         self._own = frozenset(addresses)
         self._asked = -ASK_S
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         self._socket.settimeout(0)
-        with contextlib.suppress(OSError):  # then nobody is heard, which is what is told
+        with contextlib.suppress(OSError):  # then we hear nobody, and report just that
             self._open()
 
     def _open(self) -> None:
@@ -40,7 +40,7 @@ class Devices:
             self._socket.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, group)
 
     def hear(self) -> set[str]:
-        """Ask now and then; give the addresses of others that have spoken since."""
+        """Ask now and then; return the addresses of others that have spoken since."""
         if time.monotonic() - self._asked >= ASK_S:
             self._asked = time.monotonic()
             for address in self._own:
@@ -58,5 +58,5 @@ class Devices:
             self._socket.sendto(_QUESTION, _MDNS)
 
     def close(self) -> None:
-        """Ask no more."""
+        """Stop asking."""
         self._socket.close()

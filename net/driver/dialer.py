@@ -1,7 +1,7 @@
 """Connections that we make: one peer at its several addresses (P10.1).
 
 A hint names addresses of a laptop, not all of them lead there, and the next hint may name others.
-Two at a time are dialed, in turn, and the first that answers stays; when it falls silent the round
+We dial two at a time, in turn, and the first that answers stays; when it falls silent, the round
 begins again. So a peer costs few files, however many addresses somebody has invented for it (N15).
 """
 
@@ -34,7 +34,7 @@ REDIAL_S = 1.0
 TRY_S = 1.0
 """How long an address has to answer, and then to shake hands, while another one waits."""
 WRONG_AFTER = 3
-"""So many handshakes in a row must fail before it is no bad network but somebody else."""
+"""How many handshakes in a row must fail before we take it for another peer, not a bad network."""
 
 Dialed: TypeAlias = TurnedAway | WrongKey
 
@@ -46,7 +46,7 @@ _FAILED = _AUTH | int(zmq.EVENT_HANDSHAKE_FAILED_NO_DETAIL | zmq.EVENT_HANDSHAKE
 
 
 class Line:
-    """One DEALER to one address of one peer; guards that its monitor lives as long as it does."""
+    """One DEALER to one address of one peer, and a monitor that lives exactly as long."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class Line:
         return True
 
     def next_event(self) -> int | None:
-        """Take what happened to the line next."""
+        """Return the next event of the line, or None."""
         while event := next_event(self._monitor):
             if event[0] in {_BEGUN, _UP}:
                 self.since = time.monotonic()
@@ -114,7 +114,7 @@ class Line:
 
 
 class Dialer:
-    """Guards that one peer is reached by one line at a time, whichever address leads there."""
+    """Guards that one line at a time reaches one peer, whichever address leads there."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class Dialer:
         *,
         has_room: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Dial *public*; *has_room* tells whether there may be one more line than the first."""
+        """Dial *public*; *has_room* returns whether there may be a line beside the first."""
         self.link: Link = public
         self._has_room = has_room
         self._shared = shared
@@ -133,26 +133,26 @@ class Dialer:
         self._failed: Counter[Address] = Counter()  # handshakes in a row
         self._tried: dict[Address, float] = {}  # when an address was dialed last
         self.silent_since = time.monotonic()
-        """When it was first dialed or last lost; of no use while a line is up."""
+        """When it was first dialed or last lost; meaningless while a line is up."""
 
     @property
     def hosts(self) -> set[str]:
-        """Name the addresses at which it is dialed."""
+        """The addresses at which we dial it."""
         return {host for host, _ in self._addresses}
 
     @property
     def is_up(self) -> bool:
-        """Tell whether a line is up."""
+        """Whether a line is up."""
         return any(line.is_up for line in self._lines.values())
 
     @property
     def line_count(self) -> int:
-        """Say how many lines there are, up or not."""
+        """How many lines there are, up or not."""
         return len(self._lines)
 
     @property
     def due(self) -> float:
-        """Say when `serve` has something to do even if nothing happens."""
+        """When `serve` has something to do even if nothing happens."""
         if any(line.has_ended for line in self._lines.values()):
             return 0
         turns = [line.since + TRY_S for line in self._lines.values()] if self._waiting() else []
@@ -160,11 +160,11 @@ class Dialer:
 
     @property
     def frame_sockets(self) -> tuple[zmq.Socket[bytes], ...]:
-        """Where frames come in, and nothing but frames: only a line that is up."""
+        """The sockets where only frames come in: of lines that are up."""
         return tuple(line.sockets[0] for line in self._lines.values() if line.is_up)
 
     def aim(self, addresses: Iterable[Address], not_before: float = 0) -> None:
-        """Dial these addresses too; of more than 8 the oldest goes, but no line that is up."""
+        """Dial these addresses too; beyond 8 the oldest goes, but no line that is up."""
         newest_first = dict.fromkeys((*addresses, *self._addresses))
         self._addresses = tuple(newest_first)[:ADDRESSES_PER_PEER_MAX]
         for address in [a for a in self._lines if a not in self._addresses]:
@@ -177,13 +177,13 @@ class Dialer:
         self._dial()
 
     def rest(self, until: float) -> None:
-        """Hang up, and dial again when the clock says *until*."""
+        """Hang up, and dial again at the time *until*."""
         for address in list(self._lines):
             self._hang_up(address)
         self._again = dict.fromkeys(self._addresses, until)
 
     def serve(self) -> list[Dialed]:
-        """Follow what happened to the lines; dial what fell silent or refused us.
+        """Follow what happened to the lines; dial again what fell silent or refused us.
 
         A line counts as down only at the next call: its last frames come before its end.
         """
@@ -205,7 +205,7 @@ class Dialer:
             self.silent_since = time.monotonic() if line.is_up else self.silent_since
         elif event == _UP:
             line.is_up, line.has_ended = True, False
-            line.send(PULSE)  # whoever says nothing for long is cut off at the other end
+            line.send(PULSE)  # the other end cuts off a line that is silent for long
             self._failed.pop(address, None)
         else:
             self._hang_up(address)
@@ -218,7 +218,7 @@ class Dialer:
         return []
 
     def leave(self, hosts: Container[str]) -> None:
-        """Hang up what goes out from an address in *hosts*, which we have no more; dial anew."""
+        """Hang up lines from an address in *hosts*, which we have lost; dial anew."""
         for address in [a for a, line in self._lines.items() if line.own_host in hosts]:
             self._hang_up(address)
         self._dial()
@@ -243,14 +243,14 @@ class Dialer:
                 self._shared.poller.register(each, zmq.POLLIN)
 
     def _waiting(self) -> list[Address]:
-        """Name the addresses that are to be dialed next, first those untried for longest."""
+        """Return the addresses to dial next, first those untried for longest."""
         if self.is_up:
             return []
         waiting = [a for a in self._addresses if a not in self._lines and a not in self._again]
         return sorted(waiting, key=lambda address: self._tried.get(address, -math.inf))
 
     def _give_way(self) -> None:
-        """Hang up what has not answered in time, for as many as wait."""
+        """Hang up lines that have not answered in time, one for each address that waits."""
         before = time.monotonic() - TRY_S
         late = [address for address, line in self._lines.items() if line.since <= before]
         for address, _ in zip(late, self._waiting(), strict=False):
@@ -274,13 +274,13 @@ class Dialer:
         return any(line.send(data) for line in self._lines.values())
 
     def pulse(self) -> None:
-        """Say a word on the line that is up."""
+        """Send a pulse on the line that is up."""
         self.send(PULSE)
 
     def hush(self, heard_since: float) -> bool:
-        """Hang up a line that has delivered nothing whole since then; tell whether there was one.
+        """Hang up a line that has delivered no whole frame since; return whether there was one.
 
-        It is dialed anew.
+        We dial it anew.
         """
         lines = self._lines.items()
         silent = [a for a, line in lines if line.is_up and line.since < heard_since]

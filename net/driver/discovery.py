@@ -1,4 +1,4 @@
-"""Discovery: mDNS, the beacon and join codes at once; what they say is only a hint (P10.3)."""
+"""Discovery: mDNS, the beacon and join codes together; what they say is only a hint (P10.3)."""
 
 import queue
 import socket
@@ -18,13 +18,13 @@ from net.protocol.troubles import NetworkReason
 
 SHOUT_S = 1.0
 ANNOUNCED_MAX = 8192
-"""Keys to know again: of a thousand new ones a second, those of the last seconds."""
+"""How many keys we recognize: of a thousand new ones a second, those of the last seconds."""
 QUESTIONS_MAX = 8
-"""Codes asked for at once; of more, the oldest is given up."""
+"""How many codes we ask for at once; beyond that we give up the oldest."""
 
 
 class Discovery:
-    """Guards all ways of being found and of finding; the node asks it in every turn."""
+    """All ways of finding others and of being found; the node calls it in every turn."""
 
     def __init__(self, card: Card, sockets: Sockets, *, loopback: bool = False) -> None:
         self._sockets = sockets
@@ -34,11 +34,11 @@ class Discovery:
         self._join_port = JoinPort(card.public, LOOPBACK if loopback else "", card.port)
         self._questions: list[Question] = []
         self._announced: dict[Link, None] = {}
-        """The keys that were announced last, the oldest first."""
+        """The keys announced last, the oldest first."""
         self._loopback = loopback
         self._shouted = -SHOUT_S
         self.addresses: tuple[str, ...] = ()
-        """Where others reach this laptop now."""
+        """The addresses at which others reach this laptop now."""
         self.trouble: Trouble | None = None
         """Why nobody can hear us at the moment, or None."""
         sockets.watch(self._join_port.socket)
@@ -56,7 +56,7 @@ class Discovery:
         self._sockets.watch(question.socket)
 
     def turn(self) -> list[CodeTried]:
-        """Say where we are when that is due, dial whoever was heard of; tell what codes led to."""
+        """Announce us when that is due, dial the peers heard of; return the news of codes."""
         now = time.monotonic()
         if now - self._shouted >= SHOUT_S:
             self._shouted = now
@@ -69,7 +69,7 @@ class Discovery:
         return [news for question in list(self._questions) for news in self._ask_on(question)]
 
     def _look(self) -> None:
-        """Note where we are now; what rests on an address that is gone is dead."""
+        """Look up our addresses; leave the connections on an address that is gone."""
         before, self.addresses = self.addresses, own_addresses(loopback=self._loopback)
         self._sockets.own_hosts = frozenset((LOOPBACK, *self.addresses))
         if lost := set(before) - set(self.addresses):
@@ -93,7 +93,7 @@ class Discovery:
         return min((self._shouted + SHOUT_S, *(question.due for question in self._questions)))
 
     def hear(self, readable: socket.socket) -> None:
-        """Take what came over one of our sockets; a question takes its answer with the turn."""
+        """Take what came over one of our sockets; a question takes its answer in `turn`."""
         if readable is self._beacon.socket:
             self._dial(self._beacon.hear())
         elif readable is self._join_port.socket:
@@ -111,7 +111,7 @@ class Discovery:
         self._beacon.close()
 
     def _dial(self, hints: Iterable[Hint]) -> None:
-        """Dial who is announced; in a crowd only who is so again, for a flood of names is new."""
+        """Dial announced peers; in a crowd only known ones, for a flood has ever new keys."""
         for hint in hints:
             is_known = hint.public in self._announced
             self._announced[hint.public] = None

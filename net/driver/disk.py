@@ -1,7 +1,7 @@
 """What is on the disk and stays there: the calls under every file that a promise rests on (P8).
 
-Law: when a function here returns, a power cut loses nothing it wrote. What somebody hands us is a
-file of bounded size, or not a byte of it is read.
+Law: when a function here returns, a power cut loses nothing it wrote. What we are handed is a file
+of bounded size, or we read not a byte of it.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ if sys.platform != "win32":
 
 _BINARY = getattr(os, "O_BINARY", 0)
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
-"""Opening a pipe into which nobody writes would wait for ever."""
+"""Without it, opening a pipe into which nobody writes would wait for ever."""
 _FULL = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 
 
@@ -28,7 +28,7 @@ class DiskError(TroubleError):
 
 
 class UnfitFileError(OSError):
-    """A file that is not read at all; *size* is its size if it has too many bytes, else 0."""
+    """A file that we do not read at all; *size* is its size if it is too long, else 0."""
 
     def __init__(self, path: Path, trouble: Trouble, size: int = 0) -> None:
         super().__init__(errno.EINVAL, str(trouble), str(path))
@@ -52,12 +52,12 @@ def why(error: OSError) -> Trouble:
 
 
 def open_file(path: Path, flags: int) -> int:
-    """Open *path* for its owner only (0600, if it is made now) and return its descriptor."""
+    """Open *path*, made for its owner only (0600) if it is new, and return its descriptor."""
     return os.open(path, flags | _BINARY, 0o600)
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """Read the file at *path* if it is one and has at most so many bytes.
+    """Return the content of the file at *path* if it is one and has at most *most* bytes.
 
     Raises OSError: `UnfitFileError` for a pipe, a device, a folder, or what is too long or barred.
     """
@@ -67,7 +67,7 @@ def read_file(path: Path, most: int) -> bytes:
     except PermissionError:
         raise UnfitFileError(path, Trouble(DiskReason.NOT_READABLE)) from None
     with os.fdopen(descriptor, "rb") as file:
-        found = os.fstat(descriptor)  # of what was opened, whatever stands there by now
+        found = os.fstat(descriptor)  # of what we opened, whatever is there by now
         _require_fit(path, found, most)
         return file.read(found.st_size)
 
@@ -82,14 +82,14 @@ def _require_fit(path: Path, found: os.stat_result, most: int) -> None:
 
 
 def write_all(descriptor: int, data: bytes) -> None:
-    """Write all of *data* where the file stands; raises OSError when the disk takes only a part."""
+    """Write all of *data* at the file's position; raise OSError when the disk takes only a part."""
     rest = memoryview(data)
     while rest:
         rest = rest[os.write(descriptor, rest) :]
 
 
 def sync_file(descriptor: int) -> None:
-    """Return when the file's bytes are on the disk itself."""
+    """Return once the file's bytes are on the disk itself."""
     if sys.platform == "darwin":
         # fsync leaves the bytes in the drive's cache there; some file systems know only fsync
         with contextlib.suppress(OSError):
@@ -99,7 +99,7 @@ def sync_file(descriptor: int) -> None:
 
 
 def sync_directory(path: Path) -> None:
-    """Return when the names in directory *path* are on the disk; Windows does it by itself."""
+    """Return once the names in directory *path* are on the disk; Windows does it by itself."""
     if sys.platform == "win32":
         return
     descriptor = os.open(path, os.O_RDONLY)
@@ -110,7 +110,7 @@ def sync_directory(path: Path) -> None:
 
 
 def make_directory(path: Path) -> None:
-    """Make directory *path* and all above it, for its owner only; it may be there already."""
+    """Make directory *path* and all above it, for its owner only, where they are missing."""
     missing = [p for p in (path, *path.parents) if not p.exists()]
     for directory in reversed(missing):
         directory.mkdir(mode=0o700, exist_ok=True)
@@ -118,7 +118,7 @@ def make_directory(path: Path) -> None:
 
 
 def write_new(path: Path, data: bytes) -> None:
-    """Write a file that is not there yet; FileExistsError if it is."""
+    """Write a new file; raise FileExistsError if it is there already."""
     descriptor = open_file(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
     try:
         write_all(descriptor, data)

@@ -1,6 +1,6 @@
-"""Doctor: looks for some seconds at all that playing together needs; words are gui's (P10.3).
+"""Doctor: looks for some seconds at all that playing together needs; gui words it (P10.3).
 
-Law: it only looks. No file stays, no identity is shown, no table is touched.
+Law: it only looks. It leaves no file, shows no identity and touches no table.
 """
 
 import contextlib
@@ -33,13 +33,13 @@ _TURN_MS = 50
 
 @dataclass(frozen=True, slots=True)
 class AdapterFound:
-    """One adapter and who was heard on it: peers by name, other devices by number."""
+    """One adapter and what was heard on it: peers by name, and how many other devices."""
 
     adapter: Adapter
     by_beacon: tuple[str, ...]
     by_mdns: tuple[str, ...]
     devices: int
-    """Machines of any kind that speak mDNS there: a sign that multicast gets through."""
+    """How many machines of any kind speak mDNS there: a sign that multicast gets through."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Examination:
     folder_trouble: Trouble | None
     free_bytes: int
     firewalls: tuple[str, ...]
-    """Firewalls of this laptop that are known to be on; of other systems than Linux none is."""
+    """Firewalls of this laptop that are known to be on; none on systems other than Linux."""
 
     @property
     def is_low_on_space(self) -> bool:
@@ -87,12 +87,12 @@ class _Heard:
 
     @property
     def hints(self) -> dict[Link, Hint]:
-        """Whoever was heard in either way."""
+        """The peers that were heard in either way."""
         return self.by_mdns | self.by_beacon
 
 
 def without(found: Examination, name: str) -> Examination:
-    """Leave out the peer called *name*: a window that looks for others hears itself."""
+    """Return *found* without the peer called *name*: a window also hears itself."""
     adapters = tuple(
         replace(
             adapter,
@@ -108,7 +108,7 @@ def without(found: Examination, name: str) -> Examination:
 def examine(
     folder: Path, meet: int, *, loopback: bool = False, seconds: float = LISTEN_S
 ) -> Examination:
-    """Look at the adapters, listen for *seconds*, try the port and *folder*."""
+    """Look at the adapters, listen for *seconds*, try the port and *folder*; return all found."""
     adapters = [a for a in list_adapters() if a.is_loopback is loopback]
     heard = _Heard()
     try:
@@ -138,7 +138,7 @@ def examine(
 
 
 class _Ears:
-    """Guards all that listens: closed, nobody hears of us any more."""
+    """All that listens, in one place to close: after that, nobody hears of us any more."""
 
     def __init__(self, sockets: Sockets, meet: int, adapters: Sequence[Adapter]) -> None:
         loopback = all(adapter.is_loopback for adapter in adapters) and bool(adapters)
@@ -158,7 +158,7 @@ class _Ears:
             each.close()
 
     def listen(self, heard: _Heard, end: float) -> None:
-        """Hear who is there until the clock says *end*, and dial them."""
+        """Listen for peers until the time *end*, and dial them."""
         while time.monotonic() < end:
             events = self._sockets.receive(_TURN_MS)
             heard.reached |= {event.link for event in events if isinstance(event, Up)}
@@ -175,7 +175,7 @@ class _Ears:
 
 
 def _found(adapter: Adapter, heard: _Heard) -> AdapterFound:
-    """Sort out what was heard on the network of *adapter*."""
+    """Return what was heard on the network of *adapter*."""
     network = ipaddress.IPv4Network(adapter.network)
 
     def names(hints: Iterable[Hint]) -> tuple[str, ...]:
@@ -192,7 +192,7 @@ def _found(adapter: Adapter, heard: _Heard) -> AdapterFound:
 
 
 def _try_folder(folder: Path) -> tuple[Trouble | None, int]:
-    """Write, sync and remove a file in *folder*; returns the trouble and the free bytes."""
+    """Write, sync and remove a file in *folder*; return the trouble and the free bytes."""
     probe = folder / "doctor"
     try:
         make_directory(folder)
@@ -205,7 +205,7 @@ def _try_folder(folder: Path) -> tuple[Trouble | None, int]:
 
 
 def _firewalls() -> Iterator[str]:
-    """Name the firewalls of Linux that say of themselves that they are on."""
+    """Yield the Linux firewalls that report that they are on."""
     ufw = Path("/etc/ufw/ufw.conf")
     with contextlib.suppress(OSError):
         if "ENABLED=yes" in ufw.read_text(encoding="utf-8"):

@@ -1,8 +1,8 @@
-"""The inbox of this process: who may connect, and the way back to those who did (P10.1, P13).
+"""The inbox of this process: which peers may connect, and the way back to them (P10.1, P13).
 
 ZeroMQ asks a ZAP handler before it lets a key in, and closes nothing by itself afterwards. The
 door is that handler, and it closes connections at the operating system's socket: a frame and a
-monitor event both name that socket's number, so a route is dropped exactly when its socket is.
+monitor event both name that socket's number, so a route goes exactly when its socket does.
 """
 
 import contextlib
@@ -33,19 +33,19 @@ from net.driver.links import (
 from net.driver.pulse import PULSE
 
 OWN_MACHINE = "127.0.0.1"
-"""Several players on one machine are no crowd of strangers: no limit per address."""
+"""Several players on one machine are no crowd of strangers: here no limit per address holds."""
 
 ENDS_ALONE = sys.platform != "win32"
 """Whether one connection can be shut down behind libzmq's back.
 
 On Windows libzmq 4.3.5 ends the whole process when it next reads (after SHUT_RD) or writes (after
 SHUT_WR) there: WSAESHUTDOWN is in neither list of errors that tcp.cpp takes for a peer that failed.
-SHUT_WR alone does for who hangs up on it, but whoever stays can make libzmq write: by a ZMTP PING,
-by a late greeting, or by having never read what waits for it. So there the whole inbox is closed
-and opened anew; honest peers are back within a second, and our own lines to them stay up.
+SHUT_WR alone is enough for a peer that then hangs up, but one that stays can make libzmq write: by
+a ZMTP PING, a late greeting, or by never having read what waits for it. So there we close the whole
+inbox and open it anew; honest peers are back within a second, and our own lines to them stay up.
 """
 REOPEN_S = 5.0
-"""At most so often, for a stranger can make us do it."""
+"""We open the inbox anew at most this often, for a stranger can make us do it."""
 REBIND_S = 0.05
 """How soon to try again while the system has not given our port back yet."""
 
@@ -66,7 +66,7 @@ class _Route:
 
 
 class Door:
-    """Guards the number of connections from outside, and that each of them has said who it is."""
+    """Guards the number of connections from outside, and that each has named its key."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Door:
     def _forget_all(self) -> None:
         self._routes: dict[bytes, _Route] = {}
         self._newest: Link | None = None
-        # sockets that have sent nothing yet: since when, and from where
+        # sockets that have sent nothing yet: since when, from where
         self._awaited: dict[int, tuple[float, str]] = {}
         self._open: set[int] = set()
         self._ended: set[int] = set()  # sockets whose last frames may still be read this turn
@@ -111,7 +111,7 @@ class Door:
         self._inbox = self._shared.context.socket(zmq.ROUTER)
         set_options(self._inbox)
         self._inbox.backlog = 64
-        self._inbox.router_mandatory = 1  # a send to a connection that is gone says so
+        self._inbox.router_mandatory = 1  # a send to a lost connection raises an error
         self._inbox.curve_server = 1
         self._inbox.curve_secretkey = self._shared.keys.secret
         self._inbox.zap_domain = _ZAP_DOMAIN
@@ -122,12 +122,12 @@ class Door:
 
     @property
     def links(self) -> frozenset[Link]:
-        """Name the links that have a way back through the door."""
+        """The links that have a way back through the door."""
         return frozenset(route.link for route in self._routes.values())
 
     @property
     def due(self) -> float:
-        """Say when `serve` has something to do even if nothing happens."""
+        """When `serve` has something to do even if nothing happens."""
         if self._ended:
             return 0
         return min(self._reopen, self._silence_ends())
@@ -138,11 +138,11 @@ class Door:
 
     @property
     def frame_sockets(self) -> tuple[zmq.Socket[bytes], ...]:
-        """Where frames come in, and nothing but frames."""
+        """The sockets where only frames come in."""
         return (self._inbox,)
 
     def serve(self) -> None:
-        """Let waiting keys in or not, note the connections that ended, close the silent ones.
+        """Admit or refuse waiting keys, drop connections that ended, close the silent ones.
 
         A connection counts as ended only at the next call: its last frames come before its end.
         """
@@ -161,7 +161,7 @@ class Door:
             self._open_anew(now)
 
     def _follow(self, now: float) -> None:
-        """Note which connections have come and gone."""
+        """Follow which connections have come and gone."""
         while event := next_event(self._monitor):
             self._note(*event, now)
 
@@ -195,9 +195,9 @@ class Door:
         self._awaited[number] = now, _source(number)
 
     def _thin_out(self) -> None:
-        """Of too many silent connections cut the oldest of whichever address has most of them.
+        """If too many connections are silent, cut the oldest of the address that has the most.
 
-        Only once all is noted: the number of one that has ended may be somebody else's by now.
+        Only once all is noted: another connection may have the number of an ended one by now.
         On Windows, where files are many, libzmq itself ends those that never shake hands.
         """
         waiting = {n: source for n, (_, source) in self._awaited.items() if n not in self._ended}
@@ -218,7 +218,7 @@ class Door:
     def receive(self) -> Frame | None:
         """Take the next frame; None when there is none now.
 
-        A message of several parts comes as an empty frame: none of our programs sends either.
+        A message of several parts becomes an empty frame: our programs send neither.
         """
         self._newest = None
         if not has_more(self._inbox):
@@ -228,14 +228,14 @@ class Door:
         link = known.link if known else bytes.fromhex(str(parts[0].get("User-Id")))
         now = time.monotonic()
         if known is None:
-            self._follow(now)  # it is a connection of which we may not know yet
+            self._follow(now)  # we may not know this connection yet
             self._keep(name.bytes, link, parts[0], now)
         else:
             known.heard = now
         return Frame(link, parts[0].bytes if len(parts) == 1 else b"")
 
     def _keep(self, name: bytes, link: Link, part: zmq.Frame, now: float) -> None:
-        """Note the way back to *link*, unless the connection has ended since."""
+        """Remember the way back to *link*, unless the connection has ended since."""
         number = int(part.get(zmq.SRCFD))
         route = _Route(name, link, str(part.get("Peer-Address")), number, now)
         if number not in self._open:
@@ -248,7 +248,7 @@ class Door:
             self._admitted.remove(first)
 
     def is_first(self, link: Link) -> bool:
-        """Tell whether the frame received last was the first of a new connection of *link*."""
+        """Return whether the frame received last was the first of a new connection of *link*."""
         return self._newest == link
 
     def send(self, link: Link, data: bytes) -> bool:
@@ -257,7 +257,7 @@ class Door:
         return any(self._say(route, data) for route in routes)
 
     def pulse(self) -> None:
-        """Say a word on every connection."""
+        """Send a pulse on every connection."""
         for route in list(self._routes.values()):
             self._say(route, PULSE)
 
@@ -278,12 +278,12 @@ class Door:
         self._cut_routes([route for route in self._routes.values() if route.link == link])
 
     def hush(self, heard_since: float, begun_since: float) -> bool:
-        """Close what has delivered nothing whole since then, and what has begun without a word.
+        """Close what was last heard before *heard_since*, or began wordless before *begun_since*.
 
-        Tell whether there was any.
+        Return whether there was any.
         """
         if begun_since > -math.inf:
-            self._opened = -math.inf  # it is our memory: at once
+            self._opened = -math.inf  # our memory swells: at once
         silent = [route for route in self._routes.values() if route.heard < heard_since]
         self._cut_routes(silent)
         wordless = [number for number, (t, _) in self._awaited.items() if t < begun_since]
@@ -307,7 +307,7 @@ class Door:
                 connection.shutdown(socket.SHUT_RDWR)
 
     def _open_anew(self, now: float) -> None:
-        """End all connections, and be there again; the port may be ours only after some tries."""
+        """End all connections and bind again; the port may be ours only after some tries."""
         for number in self._open:
             with contextlib.suppress(OSError), borrowed(number) as connection:
                 if connection.getsockname()[1] == self.port:  # else it would keep the port in use
@@ -323,7 +323,7 @@ class Door:
             self._reopen, self._opened = math.inf, now
 
     def leave(self, hosts: Container[str]) -> None:
-        """Close every connection that came to an address in *hosts*, which we have no more."""
+        """Close every connection that came to an address in *hosts*, which we have lost."""
         for number in [n for n in self._open if own_host(n) in hosts]:
             self._end(number)
             self._cut(number)
@@ -338,7 +338,7 @@ class Door:
         """End all connections.
 
         Under a flood of connections the monitor may be full: then ZeroMQ's thread waits for us to
-        read it, and to disable it would wait for that thread.
+        read it, and disabling it would wait for that thread.
         """
         while next_event(self._monitor):
             pass
@@ -349,7 +349,7 @@ class Door:
 
 
 def _source(number: int) -> str:
-    """Name the address at the other end of socket *number*, "" if that is gone already."""
+    """Return the address at the other end of socket *number*, "" if that is gone already."""
     try:
         connection = socket.socket(fileno=number)
     except OSError:

@@ -5,9 +5,9 @@
     lock     held by one process; says "open N" while process N plays, then "closed"
     leaving  is there, and empty, once its player leaves the game for good
 
-Law: a key without its whole memory never signs. The log is on the disk before its key is, so a key
-that has no log has lost it. A process that ends uncleanly leaves "open" behind, and "closed" is
-written only after an exchange with others made up for it (P11).
+Law: a key without its whole memory never signs. The log is on the disk before its key, so a key
+without a log has lost it. A process that ends uncleanly leaves "open" behind, and we write "closed"
+only after an exchange with others has made up for it (P11).
 """
 
 import errno
@@ -45,7 +45,7 @@ KEY_BYTES_MAX = 4096
 _NAME = re.compile(r"[0-9a-f]{16}")
 _CLOSED = b"closed\n"
 _HELD = frozenset((errno.EAGAIN, errno.EACCES, errno.EDEADLK))
-_LOCKED_BYTE = 1 << 20  # Windows bars others from a locked byte: far behind what they shall read
+_LOCKED_BYTE = 1 << 20  # Windows bars others from a locked byte: far behind what they may read
 
 
 class FolderError(DiskError):
@@ -53,7 +53,7 @@ class FolderError(DiskError):
 
 
 class Folder:
-    """Guards that one process at a time adds to one game's log, and never behind a failed write.
+    """Guards that one process at a time adds to one game's log, and never after a failed write.
 
     ``clean`` is False until `settle` if the last end was unclean or the log's tail was cut: then
     nothing may be signed before an exchange with other seats (P11). ``retired`` is why this
@@ -62,7 +62,7 @@ class Folder:
 
     @classmethod
     def create(cls, games: Path, secret: bytes, offer: bytes) -> Self:
-        """Make the folder of a new table in *games*, on the disk before anything is signed."""
+        """Make the folder of a new table in *games*, on the disk before we sign anything."""
         if len(secret) != SECRET_BYTES:
             msg = f"a table secret has {SECRET_BYTES} bytes, not {len(secret)}"
             raise ValueError(msg)
@@ -79,7 +79,7 @@ class Folder:
 
     @classmethod
     def open(cls, path: Path) -> Self:
-        """Take the folder at *path*; cuts a torn tail. Raises `FolderError`."""
+        """Take the folder at *path* and cut a torn tail. Raises `FolderError`."""
         return cls(path)
 
     def __init__(self, path: Path) -> None:
@@ -124,7 +124,7 @@ class Folder:
         os.lseek(self._log, found.end, os.SEEK_SET)
 
     def append(self, bodies: Iterable[bytes]) -> None:
-        """Add a record of each body to the log; only `sync` makes it last. Raises `DiskError`."""
+        """Append a record of each body to the log; `sync` makes it last. Raises `DiskError`."""
         data = b"".join(map(record, bodies))
         log = self._writable()
         try:
@@ -134,7 +134,7 @@ class Folder:
             raise self._failed(error) from error
 
     def sync(self) -> None:
-        """Return when every record appended is on the disk itself. Raises `DiskError`."""
+        """Return once every appended record is on the disk itself. Raises `DiskError`."""
         log = self._writable()
         try:
             sync_file(log)
@@ -147,16 +147,16 @@ class Folder:
         try:
             write_new(self.path / "leaving", b"")
         except FileExistsError:
-            pass  # it was noted before
+            pass  # noted before
         except OSError as error:
             raise self._failed(error) from error
 
     def settle(self) -> None:
-        """Note that an exchange with the others has made up for an unclean end (P11)."""
+        """Set ``clean``: an exchange with the others has made up for an unclean end (P11)."""
         self.clean = not self.retired
 
     def close(self) -> None:
-        """Let the folder go; it is closed cleanly if nothing failed and nothing was open (P11)."""
+        """Let the folder go; the end is clean if nothing failed and ``clean`` holds (P11)."""
         if self._log is not None and self.clean and not self._failure:
             try:
                 sync_file(self._log)
@@ -171,7 +171,7 @@ class Folder:
         return not self.retired and not self.bodies and not self._appended
 
     def discard(self) -> None:
-        """Close and delete the folder of an offer that came to nothing; only if it is empty."""
+        """Close and delete the empty folder of an offer that came to nothing."""
         assert self.is_empty, "a log is never deleted"
         self._release()
         for name in ("key", "log", "lock"):  # the key first: without it there is no game
@@ -200,7 +200,7 @@ class Folder:
 
 
 def folder_name(secret: bytes) -> str:
-    """Name the folder of the table whose secret this is.
+    """Return the name of the folder of the table with this *secret*.
 
     >>> folder_name(bytes(32))
     '66687aadf862bd77'
@@ -214,7 +214,7 @@ def is_leaving(path: Path) -> bool:
 
 
 def folders(games: Path) -> tuple[Path, ...]:
-    """List the folders of all games kept in *games*, by name; none if *games* is not there yet."""
+    """Return the folders of all games in *games*, by name; none if *games* is not there yet."""
     if not games.is_dir():
         return ()
     return tuple(
@@ -223,7 +223,7 @@ def folders(games: Path) -> tuple[Path, ...]:
 
 
 def read_key(path: Path) -> tuple[bytes, bytes]:
-    """Read the table secret and the packed offer of the game at *path*. Raises `FolderError`."""
+    """Return the table secret and the packed offer of the game at *path*. Raises `FolderError`."""
     try:
         value = unpack(read_file(path / "key", KEY_BYTES_MAX))
     except FileNotFoundError:
@@ -262,7 +262,7 @@ class _Lock:
         return os.read(self._file, 64)
 
     def write(self, text: bytes) -> None:
-        """Replace the content; a crash in between leaves what is not exactly "closed"."""
+        """Replace the content; a crash in between leaves something other than "closed"."""
         assert self._file is not None, "the lock is released"
         os.lseek(self._file, 0, os.SEEK_SET)
         write_all(self._file, text)
@@ -288,7 +288,7 @@ else:
 
 
 def read_log(path: Path) -> LogFile:
-    """Read the log at *path* without taking its folder. Raises `FolderError`, `NotALogError`."""
+    """Return the log at *path* without taking its folder. Raises `FolderError`, `NotALogError`."""
     try:
         return read(read_file(path, LOG_BYTES_MAX))
     except OSError as error:

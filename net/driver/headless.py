@@ -1,4 +1,4 @@
-"""A seat without a window: played by a bot, or only watched (P12)."""
+"""A seat without a window: a bot plays it, or it only watches (P12)."""
 
 import contextlib
 import math
@@ -18,12 +18,12 @@ from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import TableSnapshot
 
 LINGER_S = 5.0
-"""How long a finished seat stays for those who have not heard the last step yet."""
+"""How long a finished seat stays for peers that have not heard the last step yet."""
 LOOK_S = 0.25
 PATIENCE_S = 20.0
-"""How long a seat without a player waits for a silent one before it would go on (P7.6)."""
+"""How long a seat without a player waits for a silent seat before it would go on (P7.6)."""
 THINKING = 9
-"""So many times as long it waits for somebody who is heard and chooses."""
+"""How many times as long it waits for a player who is heard and chooses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,11 @@ Think = Callable[[TableSnapshot], Play]
 
 
 class Headless:
-    """Guards the loop of one seat: what the node tells is shown, what is due is thought out.
+    """Runs the loop of one seat: shows what the node reports, thinks out what is due.
 
     The node works in a thread of its own, so that a long thought keeps nobody waiting. A seat that
     is *tied* belongs to a player of this laptop: it stays until `end`, and only follows when others
-    would go on without somebody, so that it never plays on alone.
+    would go on without a seat, so that it never plays on alone.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Headless:
     def run(self, node: Node) -> TableSnapshot | None:
         """Play until the game is over and all others know, or the disk fails.
 
-        Returns how the table stands then; an interrupt from the keyboard leaves cleanly.
+        Returns the last snapshot of the table; an interrupt from the keyboard ends cleanly.
         """
         thread = threading.Thread(target=self._run_node, args=(node,), name="node")
         thread.start()
@@ -90,11 +90,11 @@ class Headless:
         return self._snapshot
 
     def end(self) -> None:
-        """End `run` soon; any thread may ask."""
+        """End `run` soon; any thread may call this."""
         self._ended = True
 
     def end_with_input(self) -> None:
-        """End with whoever started this process, however that ends: our standard input does."""
+        """End with the process that started us, however it ends: our standard input ends too."""
         threading.Thread(target=self._read_input, daemon=True).start()
 
     def _read_input(self) -> None:
@@ -140,7 +140,7 @@ class Headless:
             self._over_since = time.monotonic()
 
     def _lose_patience(self, node: Node, snapshot: TableSnapshot) -> None:
-        """Agree to go on without those at the table who have been silent, or chosen, for long."""
+        """Agree to go on without seats that have been silent, or choosing, for long."""
         silent = _since(snapshot.silent_since, self._patience_s)
         silent |= _since(snapshot.acting_since, THINKING * self._patience_s)
         own = 0 if snapshot.seat is None else 1 << snapshot.seat
@@ -154,7 +154,7 @@ class Headless:
         self._agreed = away
 
     def _forgive(self, node: Node, snapshot: TableSnapshot) -> None:
-        """Let back whoever needs it: a tied seat as soon as another does, the others at once."""
+        """Let back each seat that needs it: a tied seat only once another does, others at once."""
         own = 0 if snapshot.seat is None else 1 << snapshot.seat
         out = seats_of(snapshot.unforgiven & ~own)
         back = [seat for seat in out if snapshot.pardons[seat] or not self._tied]
@@ -176,6 +176,6 @@ class Headless:
 
 
 def _since(times: Iterable[float | None], seconds: float) -> SeatMask:
-    """Give the seats whose time is longer ago than *seconds*."""
+    """Return the seats whose time is longer ago than *seconds*."""
     before = time.monotonic() - seconds
     return mask_of(seat for seat, at in enumerate(times) if at is not None and at < before)

@@ -1,7 +1,7 @@
-"""What discovery says: somebody with this key may be at these addresses (P10.3).
+"""What discovery says: a peer with this key may be at these addresses (P10.3).
 
-Law: a hint is never trusted. Anybody can send one; only who owns the key can answer at the other
-end, and only a hello ties the key to a person.
+Law: a hint is never trusted. Anybody can send one; only the owner of the key can answer at the
+other end, and only a hello ties the key to a person.
 """
 
 import ipaddress
@@ -28,12 +28,12 @@ class Card:
     name: str
     version: int = VERSION
     meet: int = MEET_PORT
-    """We meet only those who use the same number."""
+    """We meet only peers that use the same number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Where a peer may be found; the name is what it calls itself before it has said hello."""
+    """Where a peer may be found; the name is what it calls itself before its hello."""
 
     public: Link
     name: str
@@ -44,7 +44,7 @@ class Hint:
 def make_hint(
     public: object, name: object, hosts: Iterable[str], port: object, version: object
 ) -> Hint:
-    """Check what came from the network, or raise `MalformedError`."""
+    """Return the hint of what came from the network, or raise `MalformedError`."""
     if type(public) is not bytes or len(public) != KEY_BYTES:
         msg = f"a key has {KEY_BYTES} bytes"
         raise MalformedError(msg)
@@ -65,7 +65,7 @@ def make_hint(
 
 
 def is_laptop(host: str, *, loopback: bool) -> bool:
-    """Tell whether *host* may be a laptop in the part of the network that we use."""
+    """Return whether *host* may be a laptop in the part of the network that we use."""
     return _is_address(host) and ipaddress.IPv4Address(host).is_loopback is loopback
 
 

@@ -1,4 +1,4 @@
-"""A person's identity key on this laptop, kept over all games (P3.1). Law: made once, never lost.
+"""A person's identity key on this laptop, for all games (P3.1). Law: made once, never lost.
 
 identity    0600, packed [seed of the key, name]; replaced whole, so no crash leaves half of it
 """
@@ -35,12 +35,12 @@ class Identity:
 
 
 def data_directory() -> Path:
-    """Name the directory in which this account keeps its identity and its games."""
+    """Return the directory in which this account keeps its identity and its games."""
     return Path(platformdirs.user_data_dir("wormup-lan", appauthor=False))
 
 
 def load_identity(data: Path) -> Identity:
-    """Read the identity kept in directory *data*; make it at the first start.
+    """Return the identity kept in directory *data*; make it at the first start.
 
     Two processes that start at once get the same one. Raises `IdentityError`.
     """
@@ -58,7 +58,7 @@ def load_identity(data: Path) -> Identity:
 
 
 def rename(data: Path, name: str) -> Identity:
-    """Keep *name* beside the key in directory *data*. Raises `IdentityError`."""
+    """Store *name* beside the key in *data*; return the identity. Raises `IdentityError`."""
     if problem := name_refusal(name):
         raise IdentityError(problem)
     identity = replace(load_identity(data), name=name)
@@ -90,7 +90,7 @@ def _written_beside(path: Path, identity: Identity) -> Path:
 
 
 def _publish(fresh: Path, path: Path) -> None:
-    """Give the file its name unless another process was first: then `FileExistsError`."""
+    """Put the file at its name unless another process was first: then `FileExistsError`."""
     try:
         path.hardlink_to(fresh)
     except FileExistsError:
@@ -104,7 +104,7 @@ def _parse(path: Path, value: Value) -> Identity:
         case (bytes(seed), str(name)) if len(seed) == SEED_BYTES and not (
             name and logged_name_refusal(name)
         ):
-            # a name that was fine once and is not any more has to be chosen anew
+            # a name that was fine once but no longer is has to be chosen anew
             return Identity(seed, "" if name_refusal(name) else name)
     raise _replaced(path)
 

@@ -1,9 +1,9 @@
 """The way in by join code: a question over UDP to one address, answered with a key (P10.3).
 
-Everybody answers on the UDP port with the number of its inbox. Question: 16 bytes "wormup-who?" and
+Each peer answers on the UDP port with the number of its inbox. Question: 16 bytes "wormup-who?" and
 zeros, cookie (8 bytes), zeros up to 64; answer: 16 bytes "wormup-key!" and zeros, cookie, public
 key (32). The question is the longer one, so nobody can be flooded through us. Law: a key that does
-not fit the code is told and never dialed.
+not fit the code is reported and never dialed.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ from net.protocol.troubles import NetworkReason
 ASK_S = 0.25
 ASK_S_MAX = 1.0
 PATIENCE_S = 3.0
-"""So long without an answer, and the player is told; we go on asking."""
+"""How long we wait for an answer before the player hears of it; we go on asking."""
 
 _WHO = b"wormup-who?".ljust(16, b"\0")
 _KEY = b"wormup-key!".ljust(16, b"\0")
@@ -30,7 +30,7 @@ _ANSWERS_MAX = 32
 
 
 class JoinPort:
-    """Guards the UDP socket at which we answer whoever types our code; never blocks.
+    """The UDP socket on which we answer a peer whose player types our code; it never blocks.
 
     *trouble* is why codes that lead to us do not work, None if they do.
     """
@@ -47,7 +47,7 @@ class JoinPort:
             self.trouble = Trouble(NetworkReason.JOIN_CODE_OFF, port=port, what=what)
 
     def serve(self) -> None:
-        """Answer who asks, a bounded number at a time."""
+        """Answer the questions that have come, a bounded number at a time."""
         with contextlib.suppress(OSError):
             for _ in range(_ANSWERS_MAX):
                 question, asker = self.socket.recvfrom(_QUESTION_BYTES + 1)
@@ -57,12 +57,12 @@ class JoinPort:
                     )
 
     def close(self) -> None:
-        """Answer no more."""
+        """Stop answering."""
         self.socket.close()
 
 
 class Question:
-    """Guards one code: asks again and again until the peer that showed it has answered."""
+    """One code: asks again and again until the peer that showed it has answered."""
 
     def __init__(self, code: JoinCode) -> None:
         self.code = code
@@ -77,11 +77,11 @@ class Question:
 
     @property
     def due(self) -> float:
-        """When `turn` has something to do even if nothing is heard."""
+        """When `turn` has something to do even if no answer comes."""
         return self._next
 
     def turn(self) -> Answer | None:
-        """Ask if that is due; returns what has come of it, when that has changed."""
+        """Ask if that is due; return the answer if it has changed, else None."""
         now = time.monotonic()
         answer = self._hear()
         if self.public is None and now >= self._next:
@@ -102,7 +102,7 @@ class Question:
             self.socket.send((_WHO + self._cookie).ljust(_QUESTION_BYTES, b"\0"))
 
     def _hear(self) -> Answer | None:
-        """Take the answers that have come; a connected socket hears only the one it asked."""
+        """Return the answer that has come, if any; a connected socket hears only the peer asked."""
         answer: Answer | None = None
         try:
             for _ in range(_ANSWERS_MAX):
@@ -120,5 +120,5 @@ class Question:
         return answer
 
     def close(self) -> None:
-        """Ask no more."""
+        """Stop asking."""
         self.socket.close()

@@ -1,4 +1,4 @@
-"""What the driver calls a link and says about it, and the options of every socket (P10.1, P13).
+"""The driver's links, the events it reports of them, and every socket's options (P10.1, P13).
 
 A link is a program met on the network, named by the public key of its process (32 bytes). It may
 rest on several connections: those it made to us and those we made to it, all used both ways.
@@ -21,16 +21,16 @@ Address: TypeAlias = tuple[str, int]
 SENT_BYTES_MAX = FRAME_MAX - 64  # the cipher adds some to what the other end measures
 TURN_BYTES_MAX = 2 * FRAME_MAX
 WAITING_FRAMES_MAX = 16
-"""Frames of one connection that wait to be read; more wait at their sender's."""
+"""How many frames of one connection may wait to be read; more wait at their sender."""
 CONNECTIONS_MAX = 16
 CONNECTIONS_PER_ADDRESS_MAX = 4
 SILENT_MAX = 32
-"""Connections that have not said a word yet: each takes one of the files a process may open."""
+"""How many connections may have sent nothing yet: each takes one of our process's open files."""
 PEERS_DIALED_MAX = 16
 LINES_PER_PEER_MAX = 2
 LINES_MAX = 24
-"""Lines to all peers: each takes four files, on macOS seven. Every peer has its first in any case;
-only for a second there may be no room."""
+"""How many lines to all peers: each takes four files, on macOS seven. Every peer gets its first;
+only a second may find no room."""
 SILENT_PER_ADDRESS_MAX = 4
 ANSWER_WITHIN_S = 2.0
 """How long a peer that we dial has before another may take its place."""
@@ -64,7 +64,7 @@ class Shared:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What *link* sent in one piece; nothing about it has been checked but its sender's key."""
+    """What *link* sent in one piece; only its sender's key has been checked."""
 
     link: Link
     data: bytes
@@ -72,7 +72,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Up:
-    """The link has its first connection; always comes before its frames."""
+    """The link has its first connection; this always comes before its frames."""
 
     link: Link
 
@@ -94,7 +94,7 @@ class WrongKey:
 
 @dataclass(frozen=True, slots=True)
 class TurnedAway:
-    """The peer at *address* is there and does not let us in now; we ask again each second."""
+    """The peer at *address* is there but does not let us in now; we ask again each second."""
 
     link: Link
     address: Address
@@ -112,7 +112,7 @@ Event: TypeAlias = Up | Down | Frame | WrongKey | TurnedAway | Readable
 
 @contextlib.contextmanager
 def borrowed(number: int) -> Iterator[socket.socket]:
-    """Lend the operating system's socket behind a monitor event; OSError if it is closed."""
+    """Yield the operating system's socket behind a monitor event; OSError if it is closed."""
     connection = socket.socket(fileno=number)
     try:
         yield connection
@@ -121,14 +121,14 @@ def borrowed(number: int) -> Iterator[socket.socket]:
 
 
 def own_host(number: int) -> str:
-    """Name our own address on the connection of socket *number*; "" if it is closed."""
+    """Return our own address on the connection of socket *number*; "" if it is closed."""
     with contextlib.suppress(OSError), borrowed(number) as connection:
         return str(connection.getsockname()[0])
     return ""
 
 
 def set_options(target: zmq.Socket[bytes]) -> None:
-    """Bound what one peer can cost, and notice a dead connection within seconds."""
+    """Set the options that bound what a peer can cost and show a dead connection in seconds."""
     target.linger = 0
     target.maxmsgsize = FRAME_MAX
     target.sndhwm = 256
@@ -138,7 +138,7 @@ def set_options(target: zmq.Socket[bytes]) -> None:
 
 
 def has_more(source: zmq.Socket[bytes]) -> bool:
-    """Tell whether something can be received; to try and fail costs twenty times as much."""
+    """Return whether something can be received; to try and fail costs twenty times as much."""
     return bool(int(source.getsockopt(_EVENTS)) & _POLLIN)
 
 

@@ -1,9 +1,9 @@
 """Discovery by multicast DNS: laptops' firewalls let it in (P10.3).
 
 Service ``wormup-MEET-KEY._wormup._tcp.local.``; TXT: k = key in hex, v = version, n = name.
-zeroconf blocks while it registers and asks, and never notices new addresses; so it is used from a
-thread of its own that looks at the adapters each second, and announces again every 5 s for those
-who missed it.
+zeroconf blocks while it registers and asks, and never notices new addresses; so it gets a thread of
+its own that looks at the adapters each second, and announces again every 5 s, in case a peer has
+missed it.
 """
 
 import contextlib
@@ -32,9 +32,9 @@ _CLOSE_S = 2.0
 
 
 class Mdns:
-    """Guards zeroconf and the thread it is used from; puts what it finds into *found*.
+    """Runs zeroconf in a thread of its own and puts what it finds into *found*.
 
-    *wake* is called from that thread after each hint. With *loopback* nothing leaves this machine.
+    That thread calls *wake* after each hint. With *loopback* nothing leaves this machine.
     *trouble* is why mDNS is off, None if it is on; it comes back by itself with an adapter.
     """
 
@@ -61,7 +61,7 @@ class Mdns:
         self._thread.start()
 
     def close(self) -> None:
-        """Take the service off the network; returns within 2 s, whatever the network does."""
+        """Take the service off the network; return within 2 s, whatever the network does."""
         self._closing.set()
         with contextlib.suppress(queue.Full):
             self._names.put_nowait("")
@@ -105,7 +105,7 @@ class Mdns:
         interfaces = [LOOPBACK] if self._loopback else InterfaceChoice.All
         self._zeroconf = Zeroconf(interfaces=interfaces, ip_version=IPVersion.V4Only)
         self._zeroconf.add_service_listener(SERVICE, _Names(self._names))
-        # our service is named by a key that nobody else has: no need to ask whether it is free
+        # our service's name has a key that nobody else has: no need to ask whether it is free
         self._zeroconf.register_service(self._record(), cooperating_responders=True)
         self._announced = time.monotonic()
 
@@ -143,7 +143,7 @@ class Mdns:
 
 
 class _Names(ServiceListener):
-    """Hands the names that zeroconf reports over to our thread; what it cannot hold is lost."""
+    """Passes the names that zeroconf reports to our thread; what it cannot hold is lost."""
 
     def __init__(self, names: "queue.Queue[str]") -> None:
         self._names = names
@@ -155,11 +155,11 @@ class _Names(ServiceListener):
     update_service = add_service
 
     def remove_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        """Do nothing: a record that ends is no sign of death, nor one that stays a sign of life."""
+        """Do nothing: a record that ends is no sign of death, nor is one that stays one of life."""
 
 
 def parse_record(info: ServiceInfo) -> Hint:
-    """Read a service's record, with all its addresses; or raise `MalformedError`."""
+    """Return the hint of a service's record, with all addresses; or raise `MalformedError`."""
     key, version, name = (_property(info.properties, letter) for letter in (b"k", b"v", b"n"))
     try:
         public = bytes.fromhex(key)

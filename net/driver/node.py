@@ -1,6 +1,6 @@
 """Node: one thread that owns the sockets, the log and the evening, and performs its effects (P8).
 
-Law: effects are performed in their order, and when the disk fails nothing after that is said.
+Law: it performs effects in their order, and sends nothing more after the disk has failed.
 """
 
 import math
@@ -58,13 +58,13 @@ from net.protocol.snapshot import TableSnapshot
 from net.protocol.troubles import FolderReason, NetworkReason, PeerReason, TableReason
 
 LOOK_S = 1.0
-"""At least so often a node takes a turn: what is due later and not said by `due` is less urgent."""
+"""A node takes a turn at least this often: what `due` does not cover is less urgent."""
 NOTICED_MAX = 256
 Observer = Callable[[Show | StepDone | Rejected | Notice | Started | CodeTried], None]
 
 
 class Node:
-    """Guards one player's evening on this machine; all but `submit` and `stop` is one thread's."""
+    """Runs one player's evening on this machine; all but `submit` and `stop` is for one thread."""
 
     def __init__(self, place: Place, observe: Observer) -> None:
         self._place = place
@@ -80,14 +80,14 @@ class Node:
         self._folder: Folder | None = None
         self._old_folders: list[Folder] = []
         self._begun: set[bytes] = set()
-        """The games whose tables have begun here: one that was given up may be taken up again."""
+        """The games whose tables have begun here: we may take up again one that we gave up."""
         self._noticed: deque[Trouble] = deque(maxlen=NOTICED_MAX)
         self._hosts: tuple[str, ...] = ()
         self._stopping = False
 
     @property
     def log(self) -> Path | None:
-        """The log of the table we sit at."""
+        """The log of the table we sit at, or None."""
         return self._folder.path / "log" if self._folder else None
 
     @property
@@ -97,25 +97,25 @@ class Node:
 
     @property
     def join_codes(self) -> tuple[JoinCode, ...]:
-        """The codes that lead here now, one for each address of this laptop; any thread may ask."""
+        """The codes that lead here now, one for each address we have; any thread may read them."""
         sockets = self._sockets
         hosts = own_addresses(loopback=self._place.loopback)
         return tuple(make_join_code(host, sockets.port, sockets.public) for host in hosts)
 
     def submit(self, command: Command) -> None:
-        """Ask for *command*; any thread may."""
+        """Put *command* in the queue; any thread may call this."""
         self._commands.put(command)
         self._sockets.wake()
 
     def stop(self) -> None:
-        """End `run` soon; any thread may ask."""
+        """End `run` soon; any thread may call this."""
         self._stopping = True
         self._sockets.wake()
 
     # -- starting ---------------------------------------------------------------------------------
 
     def remember(self) -> None:
-        """Know again the last games of this player that never began: they may begin yet."""
+        """Remember the last games of this player that never began: they may yet begin."""
         found: list[tuple[Folder, Replay]] = []
         for path in sorted(folders(self._place.games), key=_last_written, reverse=True):
             try:
@@ -133,9 +133,9 @@ class Node:
             self._old_folders.append(folder)
 
     def resume(self, path: Path) -> tuple[Completed[Any], ...]:
-        """Go on with the game in *path*; returns its steps so far.
+        """Go on with the game in *path* and return its steps so far.
 
-        Raises `FolderError` when it cannot be gone on with.
+        Raises `FolderError` when the game cannot go on.
         """
         folder = Folder.open(path)
         replay = _replay(folder)
@@ -190,7 +190,7 @@ class Node:
                     assert_never(event)
 
     def _hear(self, link: Link, frame: bytes, now: float) -> None:
-        """Take a *frame*; if the rules of a game fail over it, that game ends and not the node."""
+        """Take a *frame*; if a game's rules fail on it, that game ends but not the node."""
         try:
             self._evening.receive(link, frame, now)
         except Exception as error:  # noqa: BLE001 - nobody knows what a bug in a game's rules raises
@@ -238,12 +238,12 @@ class Node:
                 peer, span = link.hex()[:8], round(seconds)
                 self._notice(Trouble(PeerReason.SHUT_OUT, peer=peer, seconds=span, why=why))
             case Blame():
-                raise AssertionError(effect)  # the door has turned it into a penalty
+                raise AssertionError(effect)  # `Links` has turned it into a penalty
             case _:
                 self._tell(effect)
 
     def _tell(self, effect: Show | StepDone | Rejected | Notice | Started) -> None:
-        """Tell the player what has come of it."""
+        """Pass *effect* to the player; begin the table if it has started."""
         if isinstance(effect, Started):
             self._begin(effect)
         elif isinstance(effect, Show) and self._folder is not None:
@@ -253,7 +253,7 @@ class Node:
         self._observe(effect)
 
     def _reach(self, hint: Dial | Ask) -> None:
-        """Follow a person's code, and of a peer's hint what stays in our part of the net (N8)."""
+        """Follow a person's code, and what of a peer's hint stays in our part of the net (N8)."""
         if isinstance(hint, Ask):
             self._discovery.ask(hint.code)
             return
@@ -263,7 +263,7 @@ class Node:
             self._sockets.connect(hint.link, ours)
 
     def _keep(self, effect: Lasting) -> None:
-        """Put in the game's folder what has to last."""
+        """Put what has to last in the game's folder."""
         folder = self._own_folder()
         match effect:
             case Append(records):
@@ -278,7 +278,7 @@ class Node:
         return self._folder
 
     def _renew(self) -> None:
-        """Make the secret and the folder of a new offer, on disk before it is told (P3.2)."""
+        """Make the secret and the folder of a new offer, on disk before we send it (P3.2)."""
         if self._folder is not None:
             self._put_aside(self._folder)
         secret = secrets.token_bytes(32)
@@ -287,7 +287,7 @@ class Node:
         self._evening.take_secret(TableSecret(secret))
 
     def _put_aside(self, folder: Folder) -> None:
-        """Keep *folder*, but no more with a yes in them than the lobby remembers."""
+        """Keep *folder*, but no more folders with a yes in them than the lobby remembers."""
         self._old_folders.append(folder)
         signed = [old for old in self._old_folders if not old.is_empty]
         for old in signed[:-GIVEN_UP_MAX]:
@@ -295,7 +295,7 @@ class Node:
             old.close()
 
     def _begin(self, started: Started) -> None:
-        """Sit down with the secret that is in the genesis, not always the newest; or watch."""
+        """Sit down with the secret that the genesis names, not always the newest; or watch."""
         rules = playable(started.genesis, rules_for)
         assert not isinstance(rules, Refusal), "the lobby agreed to these rules"
         keys = [offer.table_key for offer in started.genesis.offers]
@@ -317,7 +317,7 @@ class Node:
         self._evening.begin(table, started.sits, clean=clean, leaving=leaving)
 
     def _notice(self, trouble: Trouble | None) -> None:
-        """Show the person a *trouble*, once; strangers can make ever new ones."""
+        """Show the person a *trouble* once; strangers can make ever new ones."""
         if trouble is not None and trouble not in self._noticed:
             self._noticed.append(trouble)
             self._observe(Notice(trouble))
@@ -334,7 +334,7 @@ class Node:
 
 
 def _reopened(folder: Folder) -> tuple[Folder, Table[Any]]:
-    """Take up a game that has begun in *folder*, with all that was signed in it."""
+    """Return anew the *folder* of a game that has begun, and its table with all that was signed."""
     folder.close()
     again = Folder.open(folder.path)
     table = _replay(again).table

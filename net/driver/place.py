@@ -1,4 +1,4 @@
-"""Where a player plays: what a node needs to be told at its start."""
+"""Where a player plays: what a node needs at its start."""
 
 import os
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ MEET_PORT = 45454
 
 
 def lonely_meet() -> int:
-    """Return a number by which nobody else meets, for a game on this machine alone."""
+    """Return a number that nobody else is likely to use, for a game on this machine alone."""
     return 46_000 + int.from_bytes(os.urandom(4)) % 18_000
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Who plays, where the files are, and which part of the network we use."""
+    """The player's name, where the files are, and which part of the network we use."""
 
     name: str
     version: str

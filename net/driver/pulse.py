@@ -1,7 +1,7 @@
-"""Pulse: a word each second on every connection, so that one which falls silent is noticed (N5).
+"""Pulse: a word each second on every connection, so that we notice one that falls silent (N5).
 
-ZeroMQ has heartbeats of its own, and we leave them off: when a queue is full and its connection
-ends, the next of them aborts the whole process (libzmq 4.3.5, seen in a flood).
+ZeroMQ has heartbeats of its own, but we leave them off: when a queue is full and its connection
+ends, the next heartbeat aborts the whole process (libzmq 4.3.5, seen in a flood).
 """
 
 import math
@@ -10,31 +10,31 @@ from dataclasses import dataclass
 from net.driver.resources import LOOK_S, Watch
 
 PULSE = b"\x90"
-"""Says "I am here" and nothing else: an empty array, which no packet is."""
+"""Means "I am here" and nothing else: an empty array, which is no packet."""
 PULSE_S = 1.0
 SILENT_S = 4.0
-"""How long a connection may deliver no whole frame: a bad Wi-Fi swallows a few seconds."""
+"""How long a connection may deliver no whole frame: bad Wi-Fi swallows a few seconds."""
 QUIET_S = 1.5
-"""How long while our memory swells: whoever is honest has said a word since."""
+"""How long while our memory swells: an honest peer has sent a pulse since."""
 FIRST_S = 1.0
-"""How long the first frame may take while our memory swells; who is cut wrongly dials again."""
+"""How long the first frame may take while our memory swells; a peer cut wrongly dials again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What is to be done now: whether to say a word, and whom to cut."""
+    """What to do now: whether to send a pulse, and which connections to cut."""
 
     says: bool
     heard_since: float
-    """A connection from which no whole frame has come since is cut."""
+    """Cut a connection from which no whole frame has come since."""
     begun_since: float
-    """One that has never said anything is cut if it began before."""
+    """Cut one that has never sent anything if it began before this."""
 
 
 class Pulse:
-    """Guards the beat of this process: when a word is due, and since when others must be heard.
+    """Keeps the beat of this process: when a pulse is due, and since when others must be heard.
 
-    A laptop that has slept itself blames nobody.
+    A laptop that was asleep itself blames nobody.
     """
 
     def __init__(self, now: float, silent_s: float = SILENT_S, watch: Watch | None = None) -> None:
@@ -43,14 +43,14 @@ class Pulse:
         self._awake_since = now
         self._word = now + PULSE_S
         self.due = now + LOOK_S
-        """When to ask next."""
+        """When to call `beat` next."""
 
     def beat(self, now: float) -> Beat | None:
-        """Tell what is to be done; None if it is too early. To be asked when `due` says so."""
+        """Return what to do, or None if it is too early; call this when `due` says so."""
         if now < self.due:
             return None
         if now > self.due + PULSE_S:
-            self._awake_since = now  # what was said meanwhile waits to be read
+            self._awake_since = now  # what came meanwhile waits to be read
         self.due = now + LOOK_S
         says = now >= self._word
         if says:

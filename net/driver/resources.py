@@ -1,6 +1,6 @@
 """What this process may use: how many files it opens, and how fast strangers may fill its memory.
 
-Law: nothing here ends anything; where the system does not tell, there is no limit to judge by.
+Law: nothing here ends anything; where the system reports nothing, there is no limit to judge by.
 """
 
 import contextlib
@@ -32,12 +32,12 @@ else:
         unlimited = resource.RLIM_INFINITY
         wanted = FILES_MAX if hard == unlimited else min(hard, FILES_MAX)
         if soft != unlimited and soft < wanted:
-            with contextlib.suppress(OSError, ValueError):  # then the caps have to do
+            with contextlib.suppress(OSError, ValueError):  # then the limits we have must do
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def resident_bytes() -> int:
-    """Return how much memory this process holds; 0 if the system refuses to say."""
+    """Return how many bytes of memory this process holds; 0 if the system does not say."""
     try:
         return psutil.Process().memory_info().rss
     except psutil.Error:
@@ -45,7 +45,7 @@ def resident_bytes() -> int:
 
 
 def give_back() -> None:
-    """Give memory that is free back to the system, where the C library keeps it (glibc)."""
+    """Hand free memory back to the system, where the C library keeps it (glibc)."""
     with contextlib.suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)
 
@@ -54,7 +54,7 @@ class Watch:
     """Guards our memory: notices when it swells within seconds.
 
     libzmq keeps a message of many parts until its last part has come, and no option bounds that:
-    such a message is seen by what it costs and by nothing else.
+    only what such a message costs shows it.
     """
 
     def __init__(
@@ -68,13 +68,13 @@ class Watch:
         self._has_swollen = False
 
     def has_swollen(self, now: float) -> bool:
-        """Measure; tell whether that is 24 MB more than at any time in the last 5 s."""
+        """Measure; return whether it is over 24 MB more than the least of the last 5 s."""
         while self._seen and self._seen[0][0] < now - WINDOW_S:
             self._seen.popleft()
         size = self._measure()
         least = min((seen for _, seen in self._seen), default=size)
         if self._has_swollen or size - least > GROWTH_MAX:
-            self._give_back()  # what is free already is no reason to cut anybody
+            self._give_back()  # free memory is no reason to cut anybody
             size = self._measure()
         self._seen.append((now, size))
         self._has_swollen = size - least > GROWTH_MAX

@@ -1,7 +1,7 @@
 """All connections of one peer: an inbox and a DEALER per peer, each used both ways (P10.1, P13).
 
-Law: nothing here blocks but `Sockets.receive`, and nothing is promised: a frame that cannot go out
-now is lost, a frame that was sent may be. The order on one connection holds.
+Law: only `Sockets.receive` blocks, and nothing is promised: a frame that cannot go out now is lost,
+and a frame that was sent may be. The order on one connection holds.
 """
 
 import contextlib
@@ -47,9 +47,9 @@ class SocketsError(TroubleError):
 
 
 class Sockets:
-    """Guards every connection of this process; all but `wake` is for one thread alone.
+    """Holds every connection of this process; all but `wake` is for one thread alone.
 
-    *host* is "*" for all adapters or an own address, such as 127.0.0.1; *port* 0 takes a free one.
+    *host* is "*" for all adapters, or an address of ours like 127.0.0.1; *port* 0 takes a free one.
     """
 
     def __init__(
@@ -70,9 +70,9 @@ class Sockets:
         self._pulse = Pulse(time.monotonic(), silent_s)
         self._doubtful: set[Link] = set()  # dialed us anew, and our own line has been silent since
         self.own_hosts: frozenset[str] = frozenset({OWN_MACHINE})
-        """Where we are ourselves: there our own port is not dialed."""
+        """Our own addresses: there we do not dial our own port."""
         self._is_stale = True  # a connection was begun or ended, so the next two may be wrong
-        self._due = math.inf  # when connections have to be looked at even if nothing happens
+        self._due = math.inf  # when to look at connections even if nothing happens
         self._calm: dict[object, Door | Dialer | None] = {}  # what may be ready without a look
         self._turn = 0
         self._watched: dict[int, socket.socket] = {}
@@ -104,9 +104,9 @@ class Sockets:
     def connect(self, public: bytes, addresses: Iterable[Address]) -> None:
         """Reach the peer with key *public* at any of *addresses* too, now and after every loss.
 
-        Say it for each hint: addresses add up, for each way of discovery knows some. Of more than
-        16 peers, or 4 at one address, one that has not answered for 2 s goes: so whoever tells of
-        thousands that are not there keeps nobody else from being dialed.
+        Call this for each hint: addresses add up, for each way of discovery knows some. Of more
+        than 16 peers, or 4 at one address, one that has not answered for 2 s goes: so a peer that
+        names thousands that are not there keeps no other from being dialed.
         """
         checked = [(str(ipaddress.IPv4Address(host)), int(port)) for host, port in addresses]
         checked = [each for each in checked if not self._is_our_own(*each)]
@@ -122,19 +122,19 @@ class Sockets:
 
     @property
     def is_crowded(self) -> bool:
-        """Whether half of the places are taken, so that only whom we hear again shall be dialed."""
+        """Whether half of the places are taken, so that we dial only peers that we hear again."""
         return 2 * len(self._dialers) >= PEERS_DIALED_MAX
 
     def _is_our_own(self, host: str, port: int) -> bool:
         return port == self.port and host in self.own_hosts
 
     def _has_lines(self) -> bool:
-        """Tell whether one peer may be dialed at a second address at the same time."""
+        """Return whether we may dial one peer at a second address at the same time."""
         second = sum(dialer.line_count > 1 for dialer in self._dialers.values())
         return second < LINES_MAX - PEERS_DIALED_MAX
 
     def _has_room(self, hosts: set[str]) -> bool:
-        """Tell whether one more peer may be dialed, at *hosts*."""
+        """Return whether we may dial one more peer, at *hosts*; forget a silent one for it."""
         silent = [dialer for dialer in self._dialers.values() if not dialer.is_up]
         crowd = [dialer for dialer in silent if hosts & dialer.hosts]
         if len(crowd) >= SILENT_PER_ADDRESS_MAX:
@@ -148,7 +148,7 @@ class Sockets:
         return True
 
     def forget(self, public: bytes) -> None:
-        """Dial this peer no more; a connection that it made to us stays."""
+        """Stop dialing this peer; a connection that it made to us stays."""
         dialer = self._dialers.pop(public, None)
         if dialer is not None:
             dialer.close()
@@ -157,7 +157,7 @@ class Sockets:
     def leave(self, hosts: Container[str]) -> None:
         """Close what rests on an address in *hosts*, which this laptop has lost, and dial anew.
 
-        Else nobody would notice before they are missed, some seconds later.
+        Otherwise we would notice only by the silence, some seconds later.
         """
         self._is_stale = True
         self._door.leave(hosts)
@@ -165,7 +165,7 @@ class Sockets:
             dialer.leave(hosts)
 
     def block(self, link: Link, seconds: float) -> None:
-        """Close every connection with *link*, and let it in again only after *seconds*."""
+        """Close every connection with *link*; let it in again only after *seconds*."""
         until = time.monotonic() + seconds
         self._blocked.pop(link, None)
         self._blocked[link] = until
@@ -180,7 +180,7 @@ class Sockets:
         return self._blocked.get(link, 0) > time.monotonic()
 
     def send(self, public: bytes, frame: bytes) -> bool:
-        """Send *frame* in one piece; False if it is lost already, for no connection takes it."""
+        """Send *frame* in one piece; False if no connection takes it, so it is lost already."""
         if not 1 <= len(frame) <= SENT_BYTES_MAX:
             msg = f"a frame has 1 to {SENT_BYTES_MAX} bytes, not {len(frame)}"
             raise ValueError(msg)
@@ -192,12 +192,12 @@ class Sockets:
         return dialer.send(frame) or self._door.send(public, frame)
 
     def receive(self, timeout_ms: int, frames_max: int = 64) -> list[Event]:
-        """Wait until something happens, at most *timeout_ms*, and tell it; or nothing, if woken.
+        """Wait at most *timeout_ms* for something to happen and return it; or nothing, if woken.
 
         Others hear that we are here only if this is called each second.
-        At most *frames_max* frames and some 128 KiB of them, for large ones take long to read: one
-        from each peer we dialed and from the inbox in turn; the inbox takes turns between those who
-        dialed us. What is left comes first next time.
+        Returns at most *frames_max* frames and some 128 KiB of them, for large ones take long to
+        read: one from each peer we dialed and from the inbox in turn; the inbox takes turns between
+        the peers that dialed us. What is left comes first next time.
         """
         end = time.monotonic() + timeout_ms / 1000
         while True:
@@ -206,7 +206,7 @@ class Sockets:
                 return told
 
     def _look(self, wait_s: float, frames_max: int) -> tuple[list[Event], bool]:
-        """Wait once; tell what happened, and whether somebody has called `wake`."""
+        """Wait once; return what happened, and whether `wake` was called."""
         if self._is_stale:
             self._plan()
         ready = dict(self._shared.poller.poll(self._wait_ms(wait_s)))
@@ -230,7 +230,7 @@ class Sockets:
         return self._door, *self._dialers.values()
 
     def _beat(self) -> None:
-        """Say on each connection that we are here; cut each one that is silent for long."""
+        """Send a pulse on each connection; cut each one that has been silent for long."""
         beat = self._pulse.beat(time.monotonic())
         if beat is None:
             return
@@ -245,7 +245,7 @@ class Sockets:
         return int(max(0.0, min(wait_s, due)) * 1000 + 0.999)
 
     def _serve(self) -> list[Event]:
-        """Follow what happened to the connections."""
+        """Follow what happened to the connections, and return it."""
         self._door.serve()
         told: list[Event] = []
         for dialer in self._dialers.values():
@@ -256,7 +256,7 @@ class Sockets:
         return told
 
     def _plan(self) -> None:
-        """Note what has to be looked at when, for most of the time only frames come."""
+        """Plan what to look at and when, for most of the time only frames come."""
         sources = self._sources()
         self._due = min(source.due for source in sources)
         self._calm = {each: source for source in sources for each in source.frame_sockets}
@@ -300,29 +300,29 @@ class Sockets:
         told: list[Event] = []
         if frame.link not in self._up:
             if frame.link not in self._live():
-                return []  # it was told to be down, and this came before
+                return []  # it was reported down, and this came before
             self._up.add(frame.link)
             told.append(Up(frame.link))
         return told if frame.data == PULSE else [*told, frame]
 
     def watch(self, extra: socket.socket) -> None:
-        """Tell from now on when *extra* has something to read."""
+        """Make `receive` return `Readable` from now on when *extra* has something to read."""
         self._watched[extra.fileno()] = extra
         self._is_stale = True
         self._shared.poller.register(extra, zmq.POLLIN)
 
     def unwatch(self, extra: socket.socket) -> None:
-        """Tell it no more; call this before *extra* is closed."""
+        """Stop watching *extra*; call this before you close it."""
         del self._watched[extra.fileno()]
         self._shared.poller.unregister(extra)
 
     def wake(self) -> None:
-        """Let `receive` return at once; any thread may call this, also after `close`."""
+        """Make `receive` return at once; any thread may call this, also after `close`."""
         with contextlib.suppress(OSError):
             self._wake_out.send(b"\0")
 
     def close(self) -> None:
-        """Close all connections; what has not gone out is lost."""
+        """Close all connections; frames that have not gone out are lost."""
         for dialer in self._dialers.values():
             dialer.close()
         self._door.close()

@@ -1,6 +1,6 @@
-"""Avoided: with whom we sit at no table for now: who kept us waiting, whom our player bars (P3.3).
+"""Avoided: players we sit with at no table for now: they kept us waiting, or are barred (P3.3).
 
-Law: whoever opens tables and lets nobody play costs us some seconds, then nothing for a minute.
+Law: a peer that opens tables and lets nobody play costs us some seconds, then nothing for a minute.
 """
 
 from collections.abc import Iterable
@@ -11,16 +11,16 @@ from net.protocol.people import Person
 
 
 class Avoided:
-    """Guards at whose table we sit: not with who kept us waiting, nor where who did so leads us."""
+    """Guards our choice of table: none with, or through, a player who kept us waiting."""
 
     def __init__(self) -> None:
         self._players: dict[bytes, float] = {}
         self._relays: dict[bytes, float] = {}
-        """Who passes on tables at which we get no seat: its own may be good."""
+        """Peers that pass on tables at which we get no seat: their own may be good."""
         self._well_at = 0.0
 
     def __contains__(self, identity: object) -> bool:
-        """Tell whether *identity* is avoided as a player."""
+        """Return whether we avoid *identity* as a player."""
         return identity in self._players
 
     def add(self, identity: bytes, until: float) -> None:
@@ -29,33 +29,33 @@ class Avoided:
             _add(barred, identity, until)
 
     def blame(self, host: Offer, missing: Iterable[Offer], own: bytes, now: float) -> None:
-        """Avoid whose yes did not come, and the *host*, who may have made that guest up."""
+        """Avoid the guests whose yes did not come, and the *host*, who may have made them up."""
         for offer in missing:
             self.add(offer.identity, now + AVOID_GUEST_S)
         if host.identity != own:
             self.add(host.identity, now + AVOID_S)
 
     def expire(self, now: float) -> bool:
-        """Forget whose time is over; True if there is anybody."""
+        """Forget the players whose time is over; return whether there are any."""
         over = [(b, i) for b in (self._players, self._relays) for i, at in b.items() if at <= now]
         for barred, identity in over:
             del barred[identity]
         return bool(over)
 
     def bars(self, person: Person) -> bool:
-        """Tell whether we do not sit down at the table that *person* tells of."""
+        """Return whether we do not sit down at the table that *person* names."""
         opener = person.table.opener if person.table is not None else b""
         barred = self._players if person.is_host else self._relays
         return person.identity in barred or opener in self._players
 
     def sit_down(self, now: float) -> None:
-        """Give the host at whose table we sit down now its time."""
+        """Start the time of the host at whose table we sit down now."""
         self._well_at = now
 
     def wait(self, host: Person | None, offer: Offer, seats: int, now: float) -> bool:
         """Avoid a *host* that gives *offer* no seat in time, or does not begin when all are taken.
 
-        True if so. Whoever passes a table on may have made it up: then only that is avoided.
+        True if so. A peer that passes a table on may have made it up: then we avoid only that peer.
         """
         offers = host.table.offers if host is not None and host.table is not None else ()
         if host is None or (offer in offers and len(offers) < seats):
@@ -70,7 +70,7 @@ class Avoided:
 
 
 def _add(barred: dict[bytes, float], identity: bytes, until: float) -> None:
-    """Bar *identity*; of too many, who would be free first is free now."""
+    """Bar *identity*; if there are too many, free the one whose time ends first."""
     barred[identity] = max(until, barred.get(identity, until))
     if len(barred) > AVOIDED_MAX:
         del barred[min(barred, key=barred.__getitem__)]

@@ -1,7 +1,7 @@
 """Caller: which call our seat answers or proposes next (P7.6, P7.7).
 
-Law: it names nobody whom our player has not agreed to leave out, but who has said farewell; the
-table decides whether a call may be answered at all.
+Law: it leaves out only seats that our player has agreed to leave out or that have said farewell;
+the table decides whether a call may be answered at all.
 """
 
 from core.table.messages import NO_CALL, Call, Kind, mask_of, seats_of
@@ -18,26 +18,26 @@ from net.protocol.commands import CallOn, LetBack, Wait
 
 
 class Caller:
-    """Guards our player's consent: for whom it was given, until they are left out or back.
+    """Guards our player's consent: for which seats, until they are left out or back.
 
-    Who has answered a call may not seal without one any more. So a call that lets somebody back
-    whom our player does not is answered by a higher one without that seat: others may agree as they
-    like, and nobody waits for our player (L1).
+    A seat that has answered a call may no longer seal without one. So if a call lets back a seat
+    that our player does not, we answer with a higher one without that seat: others may agree as
+    they like, and nobody waits for our player (L1).
     """
 
     def __init__(self) -> None:
         self._without: SeatMask = 0
         self._gone: SeatMask = 0
         self._lost: SeatMask = 0
-        """Who has agreed itself to leave for good, in this step, and is not heard now."""
+        """The seats that said farewell in this step and are not heard now."""
         self._signed: SeatMask = 0
-        """Who has signed anything since our player agreed."""
+        """The seats that have signed anything since our player agreed."""
         self._back: SeatMask = 0
         self._back_since = 0
-        """So many steps were complete when our player agreed to let these back."""
+        """How many steps were complete when our player agreed to let these back."""
 
     def take(self, table: Table[State], command: CallOn | Wait | LetBack) -> None:
-        """Note what our player asks."""
+        """Remember what our player asks."""
         match command:
             case CallOn(without, gone):
                 self.agree(without, gone)
@@ -47,21 +47,21 @@ class Caller:
                 self.let_back(table, seats)
 
     def agree(self, without: SeatMask, gone: SeatMask) -> None:
-        """Note that our player would go on without these, some of them for good."""
+        """Remember that our player would go on without these, some of them for good."""
         self._without = without | gone
         self._gone = gone
         self._signed = 0
 
     def note(self, seat: int) -> None:
-        """Note that *seat* has signed something new."""
+        """Remember that *seat* has signed something new."""
         self._signed |= 1 << seat
 
     def let_back(self, table: Table[State], seats: SeatMask) -> None:
-        """Note that our player lets these back, and no others, until they have been back."""
+        """Remember that our player lets these back, and no others, until they have been back."""
         self._back, self._back_since = seats, len(table.completed)
 
     def pardons(self, table: Table[State]) -> tuple[SeatMask, ...]:
-        """Tell for each seat who would let it back; () while nobody needs it."""
+        """Return for each seat which seats would let it back; () while no seat needs it."""
         if not table.step.unforgiven:
             return ()
         pardons = [0] * len(table.genesis.offers)
@@ -74,12 +74,12 @@ class Caller:
         return tuple(pardons)
 
     def call(self, table: Table[State], connected: SeatMask, stalling: SeatMask = 0) -> Call | None:
-        """Choose the call to answer now; of the others that are *connected* some are *stalling*."""
+        """Return the call to answer now, or None; some of the seats *connected* are *stalling*."""
         if table.seat is None or not table.step.in_game >> table.seat & 1:
             return None
         own = 1 << table.seat
         if not table.pool.answered and not self._without | self._gone and table.step.at_table & own:
-            return None  # as nearly always: no call is held, and nobody shall be left out
+            return None  # as nearly always: no call is held, and no seat is to be left out
         self._lost = farewells(table) & ~connected & ~own
         responsive = connected & ~stalling
         around = (responsive | own) & table.step.in_game & ~table.proven()
@@ -94,7 +94,7 @@ class Caller:
         return wanted if wanted and wanted.is_allowed(table.step.in_game) else None
 
     def _forget(self, table: Table[State], back: SeatMask) -> None:
-        """Consent ends for a seat that is *back* and has signed since, and for one that is out."""
+        """End consent for a seat that is *back* and has signed since, and for one that is out."""
         self._gone &= table.step.in_game & (~back | table.proven())
         self._without &= table.step.at_table & (~back | self._gone | table.proven())
 
@@ -105,7 +105,7 @@ class Caller:
         return is_agreed and self._lets_in(table, call)
 
     def _lets_in(self, table: Table[State], call: Call) -> bool:
-        """Tell whether our player lets back whom *call* lets back: each such call once a step."""
+        """Return whether our player lets back what *call* lets back: each such call once a step."""
         seat = table.seat
         assert seat is not None
         back = table.step.returning(call) & ~(1 << seat)
@@ -115,7 +115,7 @@ class Caller:
         return not back & ~self._let_back(table) and call[1:] not in answered
 
     def _let_back(self, table: Table[State]) -> SeatMask:
-        """Give those whom our player lets back, and who have not been back since."""
+        """Return the seats that our player lets back and that have not been back since."""
         if not self._back:
             return 0
         been = table.completed[self._back_since :]
@@ -125,7 +125,7 @@ class Caller:
         return back
 
     def _is_overruled(self, table: Table[State], own: SeatMask, answered: Call) -> bool:
-        """Return whether another at our table lets back, above *answered*, whom we do not."""
+        """Return whether another seat at our table, above *answered*, lets back one we do not."""
         at_table, highest = table.step.at_table, highest_call(table.pool, table.step.in_game)
         return bool(at_table & own) and any(
             answered < call <= highest and at_table >> seat & 1 and not self._lets_in(table, call)
@@ -133,12 +133,12 @@ class Caller:
         )
 
     def _leaving_for_good(self, table: Table[State]) -> SeatMask:
-        """Whoever is left out with a proof against it does not come back (P7.6)."""
+        """Return the seats to leave out for good, also those left out with a proof (P7.6)."""
         gone = self._gone | self._lost | table.proven() & self._without
         return gone & table.step.in_game
 
     def _wanted(self, table: Table[State], own: SeatMask, around: SeatMask) -> Call | None:
-        """Propose what nobody has proposed: to come back, to go on, to drop who came and went."""
+        """Return a new call: to come back, to go on, or to drop a seat that came and went."""
         step, pool = table.step, table.pool
         assert table.seat is not None
         answered = pool.last_answered(table.seat)
@@ -146,7 +146,7 @@ class Caller:
         gone = self._leaving_for_good(table)
         away = step.at_table & (self._without | gone)
         is_overruled = by_itself and self._is_overruled(table, own, answered)
-        if away:  # who comes back only if all agree has to ask for it itself
+        if away:  # a seat that comes back only if all agree has to ask for it itself
             present = around & ~self._without & ~gone & ~step.unforgiven | own
         elif is_overruled:
             present, gone = step.at_table, 0
@@ -162,11 +162,11 @@ class Caller:
 
 
 def _harmless(table: Table[State], answered: Call, own: SeatMask, around: SeatMask) -> SeatMask:
-    """Tell who is present in the call that we propose without anybody's consent; 0 for none."""
+    """Return the seats present in a call that we propose without any consent; 0 for none."""
     at_table = table.step.at_table
     is_farewell = answered.gone and answered in harmless_calls(table.pool)
     if is_farewell and not answered.present & ~around:
-        return 0  # somebody leaves for good, and all will answer
+        return 0  # a seat leaves for good, and all will answer
     if not at_table & own:
         return at_table | own
     if answered != NO_CALL:  # its promise bars the normal seal, so only a call goes on
@@ -175,10 +175,10 @@ def _harmless(table: Table[State], answered: Call, own: SeatMask, around: SeatMa
 
 
 def _is_blocked(table: Table[State]) -> bool:
-    """Tell whether the step lacks nothing but the seal of somebody who has answered a call.
+    """Return whether the step lacks only the seal of a seat that has answered a call.
 
-    That bars its normal seal. If nobody follows, all at the table hold a call; whoever does not
-    answer that one stalls (P7.6).
+    That bars its normal seal. If nobody follows, all at the table hold a call, and a seat that does
+    not answer that one stalls (P7.6).
     """
     pool = table.pool
     at_table = [seat for _, seat in pool.answered if table.step.at_table >> seat & 1]
@@ -187,7 +187,7 @@ def _is_blocked(table: Table[State]) -> bool:
 
 
 def waiting_calls(table: Table[State]) -> list[Call]:
-    """List the calls of others that our seat could answer, in rising order."""
+    """Return the calls of others that our seat could answer, in rising order."""
     if table.seat is None:
         return []
     calls, proven = {call for call, _ in table.pool.answered}, table.proven()
@@ -195,11 +195,11 @@ def waiting_calls(table: Table[State]) -> list[Call]:
 
 
 def farewells(table: Table[State]) -> SeatMask:
-    """Tell who has signed in this step to leave for good."""
+    """Return the seats that have signed in this step to leave for good."""
     return mask_of(seat for call, seat in table.pool.answered if call.gone >> seat & 1)
 
 
 def agreed(table: Table[State]) -> SeatMask:
-    """Tell who has answered the highest call of this step; 0 without one."""
+    """Return the seats that have answered the highest call of this step; 0 without one."""
     highest = highest_call(table.pool, table.step.in_game)
     return mask_of(seat for call, seat in table.pool.answered if call == highest)

@@ -1,7 +1,7 @@
 """Catching up: what a laptop must hear after an unclean end before it signs again (P11).
 
-Law: it waits for what each seat that it meets says to hold. But what is only said binds for 10 s,
-and for a minute at most from one that delivers: a neighbour that names what nobody has must not
+Law: it waits for what each seat that it meets says it holds. But a mere claim binds for 10 s, and
+for a minute at most from a seat that delivers: a neighbour that names what nobody has must not
 keep it from signing for ever.
 """
 
@@ -14,28 +14,28 @@ from net.protocol.packets import Have
 
 
 class CatchingUp:
-    """Tells whether we know all that we may have signed; *done* after a clean end."""
+    """Finds out when we know all that we may have signed; *done* after a clean end."""
 
     def __init__(self, *, done: bool) -> None:
         self.done = done
         self._spare: set[bytes] = set()
-        """Messages that a neighbour holds and that are too many for us."""
+        """Messages that a neighbour holds and that go beyond what we keep."""
         self._claimed: dict[bytes, float] = {}
-        """By identity: since when it has said to hold what has not come."""
+        """By identity: since when it has claimed to hold something that has not come."""
         self._since: float | None = None
 
     def spare(self, identity: bytes) -> None:
-        """Note a message that a neighbour holds and that we do not keep."""
+        """Remember a message that a neighbour holds and that we do not keep."""
         self._spare.add(identity)
 
     def heard(self, identity: bytes) -> None:
-        """Note that something new has come from *identity*: it delivers."""
+        """Drop the claim of *identity*: something new has come from it, so it delivers."""
         self._claimed.pop(identity, None)
 
     def look(
         self, table: Table[State], haves: Mapping[bytes, Sequence[Have | None]], now: float
     ) -> bool:
-        """Judge by the last *haves* of each other seat; True if we have just caught up."""
+        """Judge by the last *haves* of each other seat; return whether we have just caught up."""
         if self.done or not any(have for of_seat in haves.values() for have in of_seat):
             return False
         open_claims = [
@@ -54,9 +54,9 @@ class CatchingUp:
         return now - self._claimed.setdefault(identity, now) >= CLAIM_LASTS_S
 
     def _knows(self, table: Table[State], have: Have) -> bool:
-        """Tell whether we have seen all that the peer of *have* held when it sent it.
+        """Return whether we have seen all that the peer of *have* held when it sent it.
 
-        Of the many acts of a cheat each laptop may hold another two.
+        Of a cheat's many acts, each laptop may hold a different two.
         """
         number = table.step.number
         return have.step < number or (

@@ -1,4 +1,4 @@
-"""What a player may ask of the node. A window, a terminal and a bot ask by the same commands."""
+"""What a player may ask of the node. Window, terminal and bot use the same commands."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from net.protocol.packets import Terms
 
 @dataclass(frozen=True, slots=True)
 class Meet:
-    """Sit down with whoever wants the same *terms*: open a table, or join the one that is there."""
+    """Sit down with players who want the same *terms*: open a table, or join theirs."""
 
     terms: Terms
 
@@ -19,14 +19,14 @@ class Meet:
 class GetUp:
     """Take back `Meet` or `Watch` before the game begins.
 
-    A yes that was said already stays said: if all the others say theirs, the game begins, and
-    `LeaveTable` is the way out.
+    A yes already said stays said: if all the others say yes too, the game begins, and `LeaveTable`
+    is the way out.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class SameHere:
-    """Says "my emblem shows the same": before this, no act of step 2 is signed (P3.4)."""
+    """Confirm "my emblem shows the same": before this, no act of step 2 is signed (P3.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,26 +48,26 @@ class CallOn:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Take back what `CallOn` agreed to, as far as it is not done."""
+    """Take back what `CallOn` agreed to, where it is not done yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class LetBack:
-    """Let *seats*, and no others, back that only all others can let back, when they come (P7.6)."""
+    """Let back *seats*, and no others, of those that only all others can let back (P7.6)."""
 
     seats: SeatMask
 
 
 @dataclass(frozen=True, slots=True)
 class LeaveTable:
-    """Leave the game for good: our seat does what it still owes, until it is let go (P7.6)."""
+    """Leave the game for good: our seat does what it owes until the others let it go (P7.6)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Watch:
     """Follow a table without a seat: verify everything, sign nothing (P12).
 
-    It is that of *game*, as a `LobbySnapshot` tells it; with b"" the first that is met.
+    It is the table of *game*, as a `LobbySnapshot` names it; with b"" the first one met.
     """
 
     game: bytes = b""
@@ -77,7 +77,7 @@ class Watch:
 class JoinByCode:
     """Reach the peer that showed *code*, and through it all the others (P10.3).
 
-    Asks until it answers; the node tells with `CodeTried` what came of it, once for each answer.
+    Asks until it answers; the node reports each answer once with `CodeTried`.
     """
 
     code: JoinCode
@@ -85,14 +85,14 @@ class JoinByCode:
 
 @dataclass(frozen=True, slots=True)
 class Avoid:
-    """Sit at no table with *identity* any more, while this program runs."""
+    """Sit at no more tables with *identity* while this program runs."""
 
     identity: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class TakeUp:
-    """Sit down after all to *game*, which we gave up after our yes; `LobbySnapshot.late` has it."""
+    """Sit down after all to *game* of `LobbySnapshot.late`, which we gave up after our yes."""
 
     game: bytes
 

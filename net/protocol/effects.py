@@ -1,6 +1,6 @@
 """What a driver must do, in the order given: write, fsync, then speak (P8).
 
-Law: the order of effects IS the promise. When a write or a sync fails, nothing after it is done.
+Law: the order of effects IS the promise. After a write or a sync fails, nothing else is done.
 """
 
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Sync:
 
 @dataclass(frozen=True, slots=True)
 class NoteLeaving:
-    """Put on disk that our player leaves this game for good: a restart goes on with that."""
+    """Put on disk that our player leaves this game for good, so a restart goes on leaving."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +52,14 @@ class Dial:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Ask at the address of *code* for the peer that showed it, until it answers."""
+    """Ask at the address of *code* for the peer that showed it until that peer answers."""
 
     code: JoinCode
 
 
 @dataclass(frozen=True, slots=True)
 class Penalize:
-    """Hear nothing of *link* for *seconds*."""
+    """Hear nothing from *link* for *seconds*."""
 
     link: Link
     seconds: float
@@ -68,7 +68,7 @@ class Penalize:
 
 @dataclass(frozen=True, slots=True)
 class Blame:
-    """Count a misdeed of *link*; the door turns too many into a `Penalize`."""
+    """Count a misdeed of *link*; `Links` turns too many into a `Penalize`."""
 
     link: Link
     why: Trouble
@@ -96,14 +96,14 @@ class StepDone:
 
 @dataclass(frozen=True, slots=True)
 class Rejected:
-    """A command of our own player cannot be done."""
+    """A command of our own player is refused."""
 
     refusal: Refusal
 
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """What a window may know has changed."""
+    """Something that a window may know has changed."""
 
     snapshot: LobbySnapshot | TableSnapshot
 
@@ -116,7 +116,7 @@ class Notice:
 
 
 Lasting = Append | Sync | NoteLeaving
-"""What is done to the files of a game."""
+"""The effects on the files of a game."""
 
 Effect = (
     Lasting

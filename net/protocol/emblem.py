@@ -8,7 +8,7 @@ from core.table.table import Table
 
 
 class Emblem:
-    """Guards that our player has compared the emblem; there is none that somebody could choose."""
+    """Guards that our player compares the emblem, and that nobody could have chosen it."""
 
     def __init__(self, table: Table[Any]) -> None:
         self._table = table
@@ -24,12 +24,12 @@ class Emblem:
 
     @property
     def must_compare(self) -> bool:
-        """Whether our player has to compare them now."""
+        """Whether our player has to compare the pictures now."""
         return not self.is_compared and self.pictures is not None
 
 
 def _has_acted(table: Table[Any]) -> bool:
-    """Tell whether our seat has acted after step 1, and so has compared the emblem (P3.4)."""
+    """Return whether our seat has acted after step 1, and so has compared the emblem (P3.4)."""
     acts = (m for done in table.completed[1:] for m in done.certificate if m.kind is Kind.ACT)
     own = [m for m in (*acts, *table.pool) if m.seat == table.seat and m.kind is Kind.ACT]
     return any(m.step > 1 for m in own)

@@ -1,7 +1,7 @@
 """Evening: everything one node does between its start and its exit: a lobby, then a table.
 
-Sans-I/O: frames, commands and ticks in, effects out. Law: only `Links` decides who is heard, only
-`Lobby` and `Session` what is signed.
+Sans-I/O: frames, commands and ticks in, effects out. Law: only `Links` decides which peers are
+heard; only `Lobby` and `Session` decide what is signed.
 """
 
 import math
@@ -25,7 +25,7 @@ from net.protocol.troubles import PeerReason, TableReason
 
 
 class Evening:
-    """Guards that every event reaches the lobby or the table, whichever there is now."""
+    """Passes every event to the lobby or to the table, whichever there is now."""
 
     def __init__(self, lobby: Lobby, identity: SigningKey, public: bytes) -> None:
         self._lobby = lobby
@@ -53,26 +53,26 @@ class Evening:
         self._relate()
 
     def locate(self, addresses: tuple[Address, ...]) -> None:
-        """Note at which *addresses* we are reached now, so that others may be told."""
+        """Remember the *addresses* at which others reach us now, to pass them on."""
         self._introductions.locate(addresses)
 
     def up(self, link: Link, now: float) -> None:
-        """Note that a connection of ours to *link* is up."""
+        """Begin with *link*, to which a connection of ours is up."""
         self._answers += self._links.up(link, now)
 
     def down(self, link: Link) -> None:
-        """Note that no connection to *link* is left."""
+        """Forget *link*, to which no connection is left."""
         self._links.down(link)
         self._introductions.lose(link)
         (self._session or self._lobby).lose(link)
         self._relate()
 
     def _relate(self) -> None:
-        """Let the lobby or the table know whom our neighbours reach."""
+        """Pass the peers that our neighbours reach to the lobby or the table."""
         (self._session or self._lobby).relate(self._introductions.named)
 
     def receive(self, link: Link, frame: bytes, now: float) -> None:
-        """Take a *frame*."""
+        """Take a *frame* of *link*."""
         heard, answers = self._links.receive(link, frame, now)
         self._answers += answers
         if heard is not None:
@@ -90,26 +90,26 @@ class Evening:
             case _ if self._session is not None:
                 self._session.command(command)
             case _:
-                pass  # there is no table yet that it could be about
+                pass  # there is no table yet for it to concern
 
     def take_secret(self, secret: TableSecret) -> None:
-        """Give the lobby a fresh secret that is on disk."""
+        """Hand the lobby a fresh secret that is on disk."""
         self._lobby.take_secret(secret)
 
     def remember(self, genesis: Genesis, sits: Sequence[Sit]) -> None:
-        """Know again a genesis we said yes to before a restart."""
+        """Remember a genesis that we said yes to before a restart."""
         self._lobby.remember(genesis, sits)
 
     def stop(self, why: Trouble) -> None:
-        """Sign and tell nothing more, for the disk failed."""
+        """Sign and send nothing more, for the disk failed."""
         self._stopped = True
         if self._session is not None:
             self._session.stop(why)
 
     def turn(self, now: float) -> list[Effect]:
-        """Say what to do about everything since the last turn."""
+        """Return what to do about everything since the last turn."""
         effects, self._answers = self._answers, []
-        effects += self._links.tick(now)  # who we are is said even with a full disk
+        effects += self._links.tick(now)  # we say hello even with a full disk
         if not self._stopped:
             effects += self._introductions.turn(now)
             effects += (self._session or self._lobby).turn(now)
@@ -122,9 +122,9 @@ class Evening:
         return [e for effect in effects for e in self._judge(effect)]
 
     def _go_back(self, session: Session, now: float) -> list[Effect]:
-        """Go back to the lobby: not all have opened their salts, and nobody is left out of that.
+        """Go back to the lobby: not all have opened their salts, and no seat may be left out.
 
-        Who was left out could not know whether the emblem was chosen (P3.4).
+        A seat left out could not know whether the emblem was chosen (P3.4).
         """
         assert self._began is not None
         effects = session.close()
@@ -138,11 +138,11 @@ class Evening:
 
     @property
     def due(self) -> float:
-        """When `turn` has something to do, even if nothing happens; it may be asked before."""
+        """When `turn` has something to do even if nothing happens; it may be called before."""
         return math.inf if self._stopped else (self._session or self._lobby).due
 
     def close(self) -> list[Effect]:
-        """Say what to do before the exit."""
+        """Return what to do before the exit."""
         return self._session.close() if self._session is not None else []
 
     def _pass_on(self, link: Link, heard: Heard, now: float) -> None:

@@ -1,9 +1,9 @@
 """Exchange: what each peer lacks, in the order to hand it over (P10.4).
 
-Our own messages are pushed at once. Those of others go on at once to peers that do not hear their
+We push our own messages at once. Those of others go on at once to peers that do not hear their
 author, and to the rest only if they still lack them after a moment. Law: the transport is a hint.
-Loss is repaired by `have` alone, and a repeat is harmless: what was pushed a moment ago is not
-pushed again, what a `have` still lacks after that is.
+`have` alone repairs loss, and a repeat is harmless: we do not push again what we pushed a moment
+ago, but we do push what a `have` still lacks after that.
 """
 
 import math
@@ -29,12 +29,12 @@ from net.protocol.packets import Have, Msgs, encode
 from net.protocol.parting import Parting
 
 _Where = tuple[int, int, int]
-"""Step, messages in the pool, proofs: it changes whenever our `have` does."""
+"""Step, number of messages in the pool, proofs: it changes whenever our `have` does."""
 
 
 @dataclass(slots=True)
 class _Peer:
-    """What we know of one link: its last `have`, what went to it or came from it and when."""
+    """What we know of one link: its last `have`, what we sent it or received from it, and when."""
 
     have: Have | None = None
     owed: bool = False
@@ -46,14 +46,14 @@ class _Peer:
     forgot_at: float = -math.inf
 
     def tell(self, where: _Where, now: float) -> None:
-        """Note that it is told *where* we are."""
+        """Remember that it has heard *where* we are."""
         self.told_at, self.told, self.differs_since = now, where, math.inf
         if now - self.forgot_at >= HAVE_EVERY_S:  # or a flood would fill our memory (P13)
             self.forgot_at = now
             self.passed = {i: at for i, at in self.passed.items() if now - at < PASSED_LASTS_S}
 
     def due(self, where: _Where, now: float) -> float:
-        """Say when it has to hear that we are at *where*; at once if it is ahead of us."""
+        """Return when it has to hear that we are at *where*: *now* if it is ahead of us."""
         if self.told == where:
             return self.told_at + HAVE_EVERY_S
         self.differs_since = min(self.differs_since, now)
@@ -62,7 +62,7 @@ class _Peer:
 
 
 class Exchange:
-    """Guards that every link gets each message once, and again only if it lacks it."""
+    """Guards that every link gets each message once, and again only if it still lacks it."""
 
     def __init__(self, parting: Parting) -> None:
         self._parting = parting
@@ -81,21 +81,21 @@ class Exchange:
         self._peers.pop(link, None)
 
     def relate(self, link: Link, hears: SeatMask) -> None:
-        """Note that *link* hears these seats itself, as it says."""
+        """Remember that *link* hears these seats itself, as it says."""
         if link in self._peers:
             self._peers[link].hears = hears
 
     def haves(self) -> dict[Link, Have | None]:
-        """Give the last `have` of every link that is up."""
+        """Return the last `have` of every link that is up."""
         return {link: peer.have for link, peer in self._peers.items()}
 
     def heard(self, link: Link, message: Message, now: float) -> None:
-        """Note that *link* holds *message*, for it came from there."""
+        """Remember that *link* holds *message*, for it came from there."""
         if link in self._peers:
             self._peers[link].passed[message.id] = now
 
     def ask(self, link: Link, have: Have) -> None:
-        """Note where *link* says it is; it gets what it lacks with the next turn."""
+        """Remember where *link* says it is; it gets what it lacks with the next turn."""
         if link in self._peers:
             self._peers[link].have = have
             self._peers[link].owed = True
@@ -107,7 +107,7 @@ class Exchange:
         now: float,
         taken: Iterable[Message] = (),
     ) -> list[Effect]:
-        """Push what is *fresh*, pass on what was *taken*, answer every `have`, say where we are."""
+        """Push what is *fresh*, pass on what was *taken*, answer each `have`, send our own."""
         taken = list(taken)
         has_news = fresh or taken or any(peer.owed for peer in self._peers.values())
         if not has_news and now < self.due:
@@ -132,7 +132,7 @@ class Exchange:
         return effects + self._say_where(table, now)
 
     def _late(self, table: Table[State], now: float) -> list[Message]:
-        """Take out what has waited for its time; of a step that is over, `have` takes care."""
+        """Take out the messages whose time has come; `have` takes care of a step that is over."""
         over = [i for i, (_, m) in self._later.items() if m.step < table.step.number]
         for identity in over:
             del self._later[identity]
@@ -142,7 +142,7 @@ class Exchange:
         return late
 
     def _say_where(self, table: Table[State], now: float) -> list[Effect]:
-        """Say where we are to whom that is due, and to all to whom it soon would be."""
+        """Send our `have` to each link that is due, and to each that soon would be."""
         where = (table.step.number, len(table.pool), table.proven())
         dues = {link: peer.due(where, now) for link, peer in self._peers.items()}
         effects: list[Effect] = []
@@ -184,15 +184,15 @@ class Exchange:
 
 
 def _names(have: Have | None, message: Message) -> bool:
-    """Tell whether *have* says that its peer holds *message*."""
+    """Return whether *have* says that its peer holds *message*."""
     return have is not None and (have.step > message.step or message.id in have.ids)
 
 
 def _lacking(table: Table[State], have: Have) -> list[Message]:
-    """List what the peer of *have* lacks: certificates from its step on, then the pool (P10.4).
+    """Return what the peer of *have* lacks: certificates from its step on, then the pool (P10.4).
 
     A second signature for an old step need not be valid, so a proof waits until the peer is past
-    that step: before, it would take the message for a misdeed of ours.
+    that step: before, the peer would blame us for the message.
     """
     unproven = [proof for seat, proof in table.proofs.items() if not have.proven >> seat & 1]
     judged = [proof for proof in unproven if proof.first.step < have.step]

@@ -1,9 +1,9 @@
 """Introductions: one reached peer names all the others (P10.3).
 
-Everybody says where it is, and passes on what those connected to it have said of themselves. So
-one also knows who is reached through a third. Law: what is passed on is a hint; whoever is dialed
-has to say hello like anybody, and who is only named signs nothing. Nor can anybody make us knock at
-all doors of the network: we dial few new places a minute, and in a game only its seats.
+Each peer says where it is, and passes on what the peers connected to it say of themselves. So we
+also know which peers are reached through a third. Law: what is passed on is a hint; a peer that we
+dial must say hello like any other, and one that is only named signs nothing. Nor can anybody make
+us knock at all doors of the network: we dial few new places a minute, in a game only its seats.
 """
 
 from collections.abc import Collection, Mapping
@@ -21,7 +21,7 @@ from net.protocol.packets import ADDRESSES_MAX, PEERS_MAX, Address, Peers, Where
 
 
 class Introductions:
-    """Guards what we tell of whom: of a peer only what it says of itself, while it is met."""
+    """Guards what we pass on of a peer: only what it says of itself, and only while it is up."""
 
     def __init__(self, public: Link, identity: bytes) -> None:
         self._here = Whereabouts(public, identity, ())
@@ -29,21 +29,21 @@ class Introductions:
         self._named: dict[Link, frozenset[bytes]] = {}
         self._told: dict[Link, tuple[float, bytes]] = {}
         self._seats: Collection[bytes] | None = None
-        """Whose laptops we look for, by identity; None for everybody's."""
+        """The identities whose laptops we look for; None for all."""
         self._places: dict[Whereabouts, tuple[Link, float]] = {}
-        """Where we were led to lately: by whom, and when first."""
+        """The places we were led to lately: by which link, and when first."""
 
     def locate(self, addresses: tuple[Address, ...]) -> None:
-        """Note at which *addresses* our own inbox is reached now."""
+        """Remember the *addresses* at which our own inbox is reached now."""
         self._here = replace(self._here, addresses=addresses[:ADDRESSES_MAX])
 
     def look_for(self, identities: Collection[bytes] | None) -> None:
-        """Dial from now on only these *identities*; with None, as in a lobby, whoever is named."""
+        """Dial from now on only these *identities*; with None, as in a lobby, every peer named."""
         self._seats = identities
 
     @property
     def named(self) -> Mapping[Link, frozenset[bytes]]:
-        """Whom each neighbour says that it is connected to, by identity."""
+        """The identities that each neighbour says it is connected to."""
         return self._named
 
     def meet(self, link: Link, identity: bytes) -> None:
@@ -53,12 +53,12 @@ class Introductions:
         self._told.pop(link, None)
 
     def lose(self, link: Link) -> None:
-        """Name *link* no more, nor believe whom it named."""
+        """Forget *link*, and the peers that it named."""
         for known in (self._there, self._named, self._told):
             known.pop(link, None)
 
     def receive(self, link: Link, packet: Peers, now: float) -> list[Effect]:
-        """Note what *link* says of itself and whom it is connected to; dial whomever it names."""
+        """Remember what *link* says of itself and of its peers; return which of them to dial."""
         if link not in self._there:
             return []
         self._named[link] = frozenset(peer.identity for peer in packet.peers)
@@ -72,7 +72,7 @@ class Introductions:
         return [Dial(p.link, p.addresses) for p in packet.peers if self._may_lead(link, p, now)]
 
     def _may_lead(self, link: Link, place: Whereabouts, now: float) -> bool:
-        """Tell whether we go to the *place* that *link* names, and note that we do."""
+        """Return whether we go to the *place* that *link* names, and remember it if so."""
         if place.link == self._here.link or not place.addresses:
             return False
         ends = {place.identity, self._there[link].identity}
@@ -89,7 +89,7 @@ class Introductions:
         return True
 
     def turn(self, now: float) -> list[Effect]:
-        """Tell everybody whom we know, when that has changed or may have got lost."""
+        """Send each peer the list of peers we know, when it has changed or may have got lost."""
         if not self._here.addresses:
             return []
         others = (self._there[link] for link in sorted(self._there))

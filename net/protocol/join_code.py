@@ -2,8 +2,8 @@
 
 For networks that eat multicast and broadcast. Bits: address 32, port 16, hash of the key 40,
 CRC 12; five to a letter, in groups of five letters. The CRC catches every single wrong letter and
-every swap of neighbours, and all but 1 in 4096 of anything else. Law: a code is a hint; who answers
-there proves the key, and only a hello ties the key to a person.
+every swap of neighbours, and all but 1 in 4096 of other mistakes. Law: a code is a hint; the peer
+that answers there proves the key, and only a hello ties the key to a person.
 """
 
 import ipaddress
@@ -21,7 +21,7 @@ _READ_AS = str.maketrans("OIL", "011", " -\t\n")
 _HASH_BYTES = 5
 _CRC_BITS = 12
 _CRC_POLYNOMIAL = 0x180F  # x^12 + x^11 + x^3 + x^2 + x + 1
-_VERSION = 1  # what is left of a good code; another version's codes read as mistyped
+_VERSION = 1  # the remainder of a good code; another version's codes read as mistyped
 
 
 class CodeReason(Reason):
@@ -33,7 +33,7 @@ class CodeReason(Reason):
 
 
 class Answer(Enum):
-    """What came of asking at the address of a join code."""
+    """The result of asking at the address of a join code."""
 
     FOUND = "the peer that showed the code answers"
     NOBODY = "nothing answers there"
@@ -43,14 +43,14 @@ class Answer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class JoinCode:
-    """One address of a peer, and enough of its key's hash to know it again."""
+    """One address of a peer, and enough of its key's hash to recognize it."""
 
     host: str
     port: int
     key_hash: bytes
 
     def fits(self, public: bytes) -> bool:
-        """Tell whether this is the code of the peer with key *public*."""
+        """Return whether this is the code of the peer with key *public*."""
         return self.key_hash == _hash(public)
 
     @property
@@ -69,19 +69,19 @@ class JoinCode:
 
 @dataclass(frozen=True, slots=True)
 class CodeTried:
-    """News of a code that our player gave; told once each time the answer changes."""
+    """News of a code that our player entered, once each time the answer changes."""
 
     code: JoinCode
     answer: Answer
 
 
 def make_join_code(host: str, port: int, public: bytes) -> JoinCode:
-    """Make the code of the peer with key *public* (32 bytes) that listens at *host*, *port*."""
+    """Return the code of the peer with key *public* (32 bytes) that listens at *host*, *port*."""
     return JoinCode(host, port, _hash(public))
 
 
 def read_join_code(text: str) -> JoinCode | Refusal:
-    """Read what a person typed: any case, groups or none, O for 0, I and L for 1."""
+    """Return the code a person typed: any case, groups or none, O for 0, I and L for 1."""
     letters = text.upper().translate(_READ_AS)
     if wrong := next((letter for letter in letters if letter not in _ALPHABET), ""):
         return Refusal(CodeReason.LETTER, wrong)
@@ -102,7 +102,7 @@ def _hash(public: bytes) -> bytes:
 
 
 def _remainder(number: int) -> int:
-    """Divide by the polynomial, as a CRC does."""
+    """Return what is left after division by the polynomial, as a CRC does."""
     while (extra := number.bit_length() - _CRC_BITS - 1) >= 0:
         number ^= _CRC_POLYNOMIAL << extra
     return number

@@ -1,6 +1,6 @@
 """Leaving: what our seat signs by itself once its player leaves for good (P7.6).
 
-Law: the wish is on disk before anything is signed for it, so a restart goes on leaving.
+Law: the wish is on disk before we sign anything for it, so a restart goes on leaving.
 """
 
 from collections.abc import Iterator
@@ -21,14 +21,14 @@ class Leaving:
         self._is_noted = wanted
 
     def note(self) -> list[Effect]:
-        """Return what puts a new wish on disk, once."""
+        """Return the effect that puts a new wish on disk, once."""
         if self._is_noted or not self.wanted:
             return []
         self._is_noted = True
         return [NoteLeaving()]
 
     def sign(self, table: Table[State], *, may_act: bool) -> Iterator[Written]:
-        """Sign what our seat owes in this step, then its farewell: a call wants the act first (R3).
+        """Sign what our seat owes in this step, then its farewell: a call needs the act first (R3).
 
         `Table.advance` signs the salt and openings; until then the farewell waits.
         """

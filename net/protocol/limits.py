@@ -1,4 +1,4 @@
-"""Every number that bounds what a peer may cost us (P13), and the counters that enforce them.
+"""Every limit on what a peer may cost us (P13), and the counters that enforce them.
 
 Law: all limits are per link, so a flooder harms only its own.
 """
@@ -10,106 +10,106 @@ FRAME_BEFORE_HELLO_MAX = 1024
 MSGS_BYTES_MAX = 32 * 1024
 """A `msgs` packet is cut into frames of about this size."""
 ENVELOPE_BYTES = 80
-"""What a message takes in such a frame beside its payload: signature and array heads."""
+"""What a message takes up in such a frame besides its payload: signature and array heads."""
 HELLO_WITHIN_S = 5.0
 HELLO_EVERY_S = 1.0
 PACKETS_PER_S = 200.0
 PACKET_BYTES = 1024
-"""A larger packet counts as several: it is its content that costs us time."""
+"""A larger packet counts as several, for its content costs us time."""
 PACKETS_BURST = 400.0
 SIGNATURE_PACKETS = 0.5
-"""A signature to verify counts as so much of a packet: at most 400 a second and link, which take
-less than a tenth of a core. Who is 20 steps behind at a table of five is sent 200."""
+"""Part of a packet that a signature to verify counts as: at most 400 a second per link, which take
+less than a tenth of a core. A peer 20 steps behind at a table of five receives 200."""
 JUDGED_MAX = 512
-"""Signatures of the lobby that we remember to have verified."""
+"""How many verified signatures of the lobby we remember."""
 BAD_PACKETS_MAX = 20
 PENALTY_S = 60.0
 WAITING_MAX = 64
-"""Messages of one link kept because they cite what is not here yet."""
+"""How many messages of one link we keep that cite something not here yet."""
 SPECTATORS_MAX = 8
 HAVE_IDS_MAX = 400
 STEPS_PER_ANSWER = 20
 OWED_S = 10.0
-"""So long a seat may owe what its program signs by itself, before it counts as silent."""
+"""How long a seat may owe what its program signs by itself before it counts as silent."""
 GRANT_S = 5.0
-"""How often a program that has answered all calls it does at once may answer one more."""
+"""How often a program may answer one more call after all those that it answers at once."""
 CHOOSES_S = 180.0
-"""So long a player may choose before the others are offered to go on without that seat."""
+"""How long a player may choose before the others may go on without that seat."""
 SLEPT_S = 3.0
-"""Who has not looked for so long has slept itself, and counts that time against nobody."""
+"""A peer that has not looked for this long was asleep, and counts that time against nobody."""
 CLAIM_LASTS_S = 10.0
-"""So long we wait, after an unclean end, for what a seat says to hold."""
+"""How long we wait, after an unclean end, for what a seat says it holds."""
 FIRST_STEP_WITHIN_S = 20.0
 """A table whose first step is not complete by then goes back to the lobby."""
 PARTED_EVERY_S_MAX = 60.0
-"""A peer with another past is told where ours parts after 1, 2, 4 ... s, at last each minute."""
+"""We tell a peer with another past where ours parts after 1, 2, 4 ... s, then each minute."""
 BUMPS_MAX = 16
-"""Who proposes more calls in a step, and owes something, counts as silent at once."""
+"""A seat that proposes more calls than this in a step and owes something is silent at once."""
 CLAIMS_LAST_S = 60.0
-"""So long at most we wait in all for what seats say to hold, even if they deliver."""
+"""How long at most we wait in all for what seats say they hold, even if they deliver."""
 HAVE_AFTER_S = 0.1
-"""A change is told after this, with all that has changed by then."""
+"""We report a change after this, with all that has changed by then."""
 RELAY_AFTER_S = 0.25
-"""What a peer must have from its author, for it hears it, is passed on to it only after this."""
+"""We wait this long before we pass a message on to a peer that hears its author."""
 HAVE_EVERY_S = 1.0
 RESEND_AFTER_S = 0.5
 """A message pushed more recently is probably under way: a `have` that lacks it crossed it."""
 PEERS_EVERY_S = 10.0
-"""How often a peer is told again whom we know, in case that got lost."""
+"""How often we tell a peer again which peers we know, in case that got lost."""
 PASSED_LASTS_S = 5.0
-"""How long we remember what went to a peer or came from it."""
+"""How long we remember what we sent to a peer or received from it."""
 LOBBY_EVERY_S = 1.0
 OPEN_TABLE_LASTS_S = 4.0
 SITTING_WITHIN_S = 20.0
-"""A genesis that not all have sat down to by then is given up, and a new secret made."""
+"""If not all have sat down to a genesis by then, we give it up and make a new secret."""
 HOST_ANSWERS_WITHIN_S = 3.0
-"""So long a table may lack our offer, or be full and not begin."""
+"""How long a table may lack our offer, or be full and not begin."""
 AVOID_S = 60.0
-"""So long we sit at no table with a host that kept us waiting."""
+"""How long we sit at no table with a host that kept us waiting."""
 AVOID_GUEST_S = 30.0
-"""And with a guest: one that gets no seat avoids us in turn, so ours must end before."""
+"""The same for a guest: a guest without a seat avoids us in turn, so ours must end first."""
 AVOIDED_MAX = 256
 YES_LASTS_S = 60.0
-"""So long after our yes a table that we gave up may begin by itself."""
+"""How long after our yes a table that we gave up may still begin by itself."""
 GIVEN_UP_MAX = 16
-"""Tables that we said yes to and gave up: more are not remembered."""
+"""How many tables that we said yes to and gave up we remember."""
 PEOPLE_MAX = 64
-"""Links met in the lobby; of each we keep a greeting, a table, and a game that has begun."""
+"""How many links we keep in the lobby, each with a greeting, a table and a game that has begun."""
 BEGUN_EVERY_S = 5.0
-"""How often a link may tell us of another game that has begun: its rules may take long to judge."""
+"""How often a link may name another game that has begun: its rules may take long to judge."""
 PASS_ON_EVERY_S = 0.5
-"""How often a guest passes on the offer of one link, or a flood would cost it its own place."""
+"""How often a guest passes on one link's offer: a flood of them would cost it its own place."""
 PLACES_PER_PEER_MAX = 8
-"""So many new places a peer may lead us to in `PLACES_LAST_S`, or we would scan ports for it."""
+"""How many new places a peer may lead us to in `PLACES_LAST_S`, or we would scan ports for it."""
 PLACES_NAMED_MAX = 64
-"""All of them together, for a stranger may come again under another key."""
+"""How many all peers together may, for a stranger may come again under another key."""
 PLACES_LAST_S = 60.0
 PORT_MIN = 1024
-"""An inbox takes a free port, never one of a service."""
+"""An inbox takes a free port, never a service's port."""
 
 
 @dataclass(slots=True)
 class Allowance:
-    """Guards one link: packets and signatures a second, and bad packets in all."""
+    """Limits one link: packets and signatures a second, and bad packets in all."""
 
     since: float
     tokens: float = PACKETS_BURST
     bad: int = 0
 
     def spend(self, now: float, size: int) -> bool:
-        """Take one packet of *size* bytes off; False if the link sends more than P13 allows."""
+        """Pay for a packet of *size* bytes; False if the link sends more than P13 allows."""
         earned = (now - self.since) * PACKETS_PER_S
         self.tokens = min(PACKETS_BURST, self.tokens + earned)
         self.since = now
         return self._pay(1 + size // PACKET_BYTES)
 
     def verify(self, signatures: int, size: int) -> bool:
-        """Take off what *signatures* cost beyond their packet of *size* bytes; False as above."""
+        """Pay what *signatures* cost beyond their packet of *size* bytes; False as above."""
         return self._pay(max(0.0, signatures * SIGNATURE_PACKETS - 1 - size // PACKET_BYTES))
 
     def _pay(self, cost: float) -> bool:
         if self.tokens < cost:
-            return False  # and not charged: who sends too much is heard at the rate
+            return False  # and not charged: a link that sends too much is heard at the rate
         self.tokens -= cost
         return True
 

@@ -1,4 +1,4 @@
-"""Links: who is on which connection. Nobody is heard before a true hello; floods are cut (P10.2).
+"""Links: each connection's identity. No peer is heard before a true hello; floods are cut (P10.2).
 
 Law: an identity is believed only with a hello that ties it to both connection keys.
 """
@@ -46,7 +46,7 @@ class Heard:
 
 
 class Links:
-    """Guards the door: turns frames into packets of known identities, and nothing else."""
+    """Guards the door: a frame becomes a packet of a known identity, or nothing."""
 
     def __init__(self, identity: SigningKey, public: bytes) -> None:
         self._identity = identity
@@ -63,11 +63,11 @@ class Links:
         self._peers.pop(link, None)
 
     def identities(self) -> dict[Link, bytes]:
-        """Tell whose connections are up."""
+        """Return the known identities of the connections that are up."""
         return {link: p.identity for link, p in self._peers.items() if p.identity is not None}
 
     def receive(self, link: Link, frame: bytes, now: float) -> tuple[Heard | None, list[Effect]]:
-        """Read a *frame*; the effects answer a hello, or shut out who misbehaves."""
+        """Read a *frame*; the effects answer a hello, or shut out a link that misbehaves."""
         peer = self._peer(link, now)
         if not peer.allowance.spend(now, len(frame)):
             return None, []  # lost, as far as its sender can tell; `have` repairs
@@ -94,16 +94,16 @@ class Links:
         is_known, peer.identity = peer.identity == hello.identity, hello.identity
         answer = self._greet(link, peer, now)
         if is_known and not answer:
-            return None, []  # it will ask again, and hear nothing else before our hello
+            return None, []  # it will ask again, and takes nothing else before our hello
         return Heard(hello.identity, hello), answer
 
     def blame(self, link: Link, why: Trouble) -> list[Effect]:
-        """Count a misdeed of *link*; too many shut it out for a minute."""
+        """Count a misdeed of *link*; too many of them shut it out for a minute."""
         peer = self._peers.get(link)
         return self._shut_out(link, why) if peer and peer.allowance.blame() else []
 
     def tick(self, now: float) -> list[Effect]:
-        """Ask again for a hello that is missing; shut out who has not said it in time."""
+        """Ask again for a missing hello; shut out a link that has not sent it in time."""
         effects: list[Effect] = []
         for link, peer in list(self._peers.items()):
             if peer.identity is None and now - peer.since > HELLO_WITHIN_S:
@@ -119,9 +119,9 @@ class Links:
         return peer
 
     def _greet(self, link: Link, peer: _Peer, now: float) -> list[Effect]:
-        """Say hello, and each time wait longer to repeat it, or two would answer for ever.
+        """Say hello, and wait longer each time to repeat it, or two peers would answer for ever.
 
-        Yet never so long that who asks for it each second has to shut us out.
+        Yet never so long that a peer asking for it each second has to shut us out.
         """
         if now - peer.greeted < peer.pause:
             return []
@@ -136,7 +136,7 @@ class Links:
 
 
 def _read(peer: _Peer, frame: bytes) -> Packet | None:
-    """Read a *frame*; None, as if it were lost, if its signatures are more than P13 allows."""
+    """Return the packet of a *frame*; None, as if lost, if P13 does not allow its signatures."""
     value = unpack(frame)
     is_paid = peer.allowance.verify(signatures(value), len(frame))
     return read(value) if is_paid else None

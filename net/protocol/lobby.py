@@ -1,11 +1,11 @@
-"""Lobby: from "who is here" to a genesis all have sat down to (P3.3).
+"""Lobby: from meeting the others to a genesis that all have sat down to (P3.3).
 
-Everybody who wants to play opens a table; of tables with equal terms the one whose opener has the
-lowest identity key is joined by the others. Its guests tell of it too and pass on who would join,
-so that two who do not reach each other may sit together. The opener has no power after the genesis.
-Law: a seat signs at most one genesis per offer. One that not all sit down to in time is given up
-for a new offer (see `sitting`). Whoever keeps us waiting, by a seat or a yes that does not come, is
-avoided for a minute.
+Everybody who wants to play opens a table; of tables with equal terms, all join the one whose opener
+has the lowest identity key. Its guests announce it too and pass on the offers of those who would
+join, so that two who do not reach each other may sit together. The opener has no power after the
+genesis. Law: a seat signs at most one genesis per offer. If not all sit down to it in time, we give
+it up for a new offer (see `sitting`). We avoid for a minute a player who keeps us waiting for a
+seat or a yes.
 """
 
 import math
@@ -49,7 +49,7 @@ from net.protocol.snapshot import LobbySnapshot
 
 
 class Lobby:
-    """Guards our one offer: at whose table it lies, and that it is signed away only once."""
+    """Guards our one offer: it lies at one table at a time, and we sign it away only once."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Lobby:
         self._avoided = Avoided()
         self._named: frozenset[bytes] = frozenset()
         self._watching: bytes | None = None
-        """The game that we want to follow; b"" stands for any."""
+        """The game that we want to follow; b"" stands for any game."""
         self._told = -LOBBY_EVERY_S
         self._changed = True
 
@@ -97,13 +97,13 @@ class Lobby:
         return []
 
     def want(self, terms: Terms) -> list[Effect]:
-        """Look for people to play *terms* with; a secret is needed for the offer."""
+        """Look for people to play *terms* with; the offer needs a new secret."""
         effects = self.get_up()
         self._terms = terms
         return [RenewSecret(), *effects]
 
     def get_up(self) -> list[Effect]:
-        """Look for nobody any more. A yes that was said is remembered: it may still be the game."""
+        """Stop looking for people. Remember a yes that was said: it may still be the game."""
         effects: list[Effect] = []
         if self._offer is not None and self._sitting is None:
             to, packet = (self._people, Closed()) if self._at is None else ([self._at], Leave())
@@ -119,7 +119,7 @@ class Lobby:
         self._give_up()
 
     def _give_up(self) -> None:
-        """Begin anew; what we have said yes to is remembered."""
+        """Begin anew, but remember what we have said yes to."""
         if self._sitting is not None:
             self._given_up.keep(self._sitting)
         self._own_table.clear()
@@ -127,14 +127,14 @@ class Lobby:
         self._changed = True
 
     def remember(self, genesis: Genesis, sits: Sequence[Sit], since: float = -math.inf) -> None:
-        """Know again a genesis we said yes to; before a restart, nobody knows how long ago."""
+        """Remember a genesis we said yes to at *since*, which a restart does not know."""
         held = {sit.seat: sit for sit in sits}
         self._given_up.keep(Sitting(genesis, since, held, frozenset(held)))
 
     def begin_again(
         self, genesis: Genesis, sits: Sequence[Sit], stalling: Collection[bytes], now: float
     ) -> list[Effect]:
-        """Look for a table on the same terms, not with those *stalling*: step 1 took too long."""
+        """Look for a table on the same terms without those *stalling*: step 1 took too long."""
         self._said.setdefault(genesis.game, now - FIRST_STEP_WITHIN_S)
         self.remember(genesis, sits, self._said[genesis.game])
         self._people.clear()
@@ -143,7 +143,7 @@ class Lobby:
         return self.want(table_of(genesis).terms)
 
     def _take_up(self, sitting: Sitting | None) -> None:
-        """Let the game begin that *sitting* has turned out to be."""
+        """Begin the game that *sitting* has turned out to be, if there is one."""
         if sitting is not None:
             self._give_up()
             self._sitting = sitting
@@ -157,7 +157,7 @@ class Lobby:
         return [Send(link, encode(self._greeting))]
 
     def lose(self, link: Link) -> None:
-        """Forget who was on *link*, and the offer it made."""
+        """Forget *link*, its person and the offers it brought."""
         self._people.pop(link, None)
         self._own_table.lose(link)
         if link == self._at and self._sitting is None:
@@ -165,11 +165,11 @@ class Lobby:
         self._changed = True
 
     def relate(self, named: Mapping[Link, Collection[bytes]]) -> None:
-        """Note whom each neighbour is connected to."""
+        """Remember all identities that our neighbours are connected to."""
         self._named = frozenset[bytes]().union(*named.values())
 
     def receive(self, link: Link, packet: Packet, now: float) -> list[Effect]:
-        """Take a lobby *packet* of a met peer; MalformedError if it is a misdeed."""
+        """Take a lobby *packet* of a met peer; raise `MalformedError` if it is a misdeed."""
         person = self._people.get(link)
         if person is None:
             return []
@@ -199,7 +199,7 @@ class Lobby:
         return self._told + LOBBY_EVERY_S
 
     def turn(self, now: float) -> list[Effect]:
-        """Do what is due: choose a table, tell the others, sit down, start or give up."""
+        """Return what is due: choose a table, tell the others, sit down, start or give up."""
         begun = [p.begun for p in self._people.values() if p.begun is not None]
         begun = [one for one in begun if self._watching in {b"", one.genesis.game}]
         if begun:
@@ -225,7 +225,7 @@ class Lobby:
     # -- choosing a table -------------------------------------------------------------------------
 
     def _forget(self, before: float) -> None:
-        """Keep no table and no guest of whom nobody has told since: a farewell may get lost."""
+        """Forget tables and guests not named since *before*: a farewell may get lost."""
         for person in self._people.values():
             if person.table is not None and person.table_seen < before:
                 person.table, self._changed = None, True
@@ -270,7 +270,7 @@ class Lobby:
         return []
 
     def _tell(self, now: float) -> list[Effect]:
-        """Tell everybody where we stand; again each second, for packets get lost."""
+        """Send everybody where we stand; again each second, for packets get lost."""
         self._told, self._changed = now, False
         effects: list[Effect] = [Show(self.snapshot())]
         for link, person in self._people.items():
@@ -284,7 +284,7 @@ class Lobby:
         return effects
 
     def _table_for(self, link: Link, terms: Terms, offer: Offer) -> bytes:
-        """Tell *link* of our own table, or of the one we sit at if its host is our neighbour."""
+        """Return for *link* our own table, or the one we sit at if its host is our neighbour."""
         if self._at is None:
             return encode(OpenTable(self._number, terms, self._own_table.offers(offer)))
         host = self._people[self._at]
@@ -294,14 +294,14 @@ class Lobby:
     # -- sitting down -----------------------------------------------------------------------------
 
     def _sit(self, genesis: Genesis, now: float) -> list[Effect]:
-        """Say yes, on disk first: the secret is now bound to this genesis (P3.3, P8)."""
+        """Say yes, on disk first: this binds the secret to the genesis (P3.3, P8)."""
         own = make_sit(genesis, self._identity)
         self._sitting = Sitting(genesis, now, {own.seat: own}, frozenset((own.seat,)))
         self._changed = True
         return [Append(opening_records(genesis, [own])), Sync()]
 
     def _take_genesis(self, link: Link, packet: GenesisPacket, now: float) -> list[Effect]:
-        """Sit down to the genesis of the table we joined, or note who else has."""
+        """Sit down to the genesis of the table we joined, or keep the sits of others."""
         genesis = parse_genesis(packet.genesis, judge)
         if all(offer.identity != self._identity.public for offer in genesis.offers):
             self._take_begun(self._people[link], genesis, packet, now)
@@ -318,7 +318,7 @@ class Lobby:
     def _take_begun(
         self, person: Person, genesis: Genesis, packet: GenesisPacket, now: float
     ) -> None:
-        """Note a game of others that has begun and that we could follow (P12)."""
+        """Remember a game of others that has begun and that we could follow (P12)."""
         is_known = person.begun is not None and person.begun.genesis.game == genesis.game
         is_begun = len(packet.sits) == len(genesis.offers)
         if is_known or not is_begun or now - person.begun_seen < BEGUN_EVERY_S:
@@ -330,7 +330,7 @@ class Lobby:
             self._changed = True
 
     def _take_sits(self, link: Link, sitting: Sitting, sits: dict[int, Sit]) -> list[Effect]:
-        """Note who else has said yes, and tell who does not know as much."""
+        """Keep the sits of others; answer a link that lacks some of a sitting we gave up."""
         self._changed |= bool(sits.keys() - sitting.sits.keys())
         sitting.sits = sits | sitting.sits
         sitting.is_told |= sitting.is_complete
@@ -339,7 +339,7 @@ class Lobby:
         return [Send(link, sitting.frame)]
 
     def _is_ours(self, genesis: Genesis, link: Link) -> bool:
-        """Tell whether *genesis* is of the table we joined, with our offer unchanged (P3.3)."""
+        """Return whether *genesis* is of the table we joined, with our offer unchanged (P3.3)."""
         person, terms = self._people.get(link), self._terms
         return (
             person is not None
@@ -353,7 +353,7 @@ class Lobby:
         )
 
     def _press_on(self, sitting: Sitting, now: float) -> list[Effect]:
-        """Tell our yes until all have said it; then start, or in the end give up."""
+        """Repeat our yes until all have said theirs; then start, or in the end give up."""
         effects: list[Effect] = []
         if self._changed or now - self._told >= LOBBY_EVERY_S or sitting.is_complete:
             self._told, self._changed = now, False
@@ -363,7 +363,7 @@ class Lobby:
             sits = tuple(sitting.sits[seat] for seat in sorted(sitting.sits))
             others = [sit for sit in sits if sit.seat not in sitting.on_disk]
             records = opening_records(sitting.genesis, others)[1:]
-            self._sitting, self._offer = None, None  # they are the table's now
+            self._sitting, self._offer = None, None  # they belong to the table now
             return [Started(sitting.genesis, sits), Append(records), Sync(), *effects]
         if now - sitting.since > SITTING_WITHIN_S:
             host, missing = sitting.genesis.offers[0], sitting.missing
@@ -376,7 +376,7 @@ class Lobby:
     # -- showing ----------------------------------------------------------------------------------
 
     def snapshot(self) -> LobbySnapshot:
-        """Tell who is here, and how far the table has come."""
+        """Return the people who are here, and how far the table has come."""
         own = self._greeting, self._terms
         people = people_here(
             self._people.values(), self._identity.public, *own, avoided=self._avoided

@@ -1,7 +1,7 @@
-"""Neighbours: which seats are on our links, which are reached through them, and who is silent.
+"""Neighbours: which seats are on our links, which are reached through them, which are silent.
 
-Law: who is connected to a neighbour is not silent, for any peer relays any message (P10.1). But who
-is met and plays elsewhere, or nothing yet, is not at this table.
+Law: a seat connected to a neighbour is not silent, for any peer relays any message (P10.1). But a
+peer that we meet and that plays elsewhere, or nothing yet, is not at this table.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from net.protocol.packets import Greeting, Have, Packet
 
 
 class Neighbours:
-    """Guards who of *genesis* is there; *own* is our seat, None for a spectator."""
+    """Knows which seats of *genesis* can be reached; *own* is our seat, None for a spectator."""
 
     def __init__(self, genesis: Genesis, own: int | None) -> None:
         self._seats = [offer.identity for offer in genesis.offers]
@@ -23,24 +23,24 @@ class Neighbours:
         self._named: AbstractSet[bytes] = frozenset()
         self._silent_since: dict[bytes, float] = {}
         self._at_table: dict[Link, bool] = {}
-        """Where each link says that it is; one that is new in the middle has to say so first."""
+        """Whether each link says it is at this table; a link that joins late must say so first."""
         self._has_listened = False
         self.identities: dict[Link, bytes] = {}
-        """Who is on each link that is up."""
+        """The identity on each link that is up."""
 
     @property
     def spectators(self) -> AbstractSet[bytes]:
-        """Who is here without a seat."""
+        """The peers that are here without a seat."""
         return set(self.identities.values()) - set(self._seats)
 
     @property
     def connected(self) -> SeatMask:
-        """The other seats that can be reached, if only through a neighbour."""
+        """The other seats that can be reached, directly or through a neighbour."""
         return self.seats_of(self._heard)
 
     @property
     def left(self) -> SeatMask:
-        """The seats that say themselves that they are in a lobby, or in another game."""
+        """The seats that say they are in a lobby or in another game."""
         away = {self.identities[link] for link, here in self._at_table.items() if not here}
         return self.seats_of(away - self._heard)
 
@@ -51,22 +51,22 @@ class Neighbours:
 
     @property
     def silent_since(self) -> tuple[float | None, ...]:
-        """By seat, when it was heard last; None for one that is heard and for our own."""
+        """By seat, when it was last heard; None for our own and for a seat that is heard now."""
         return tuple(self._silent_since.get(identity) for identity in self._seats)
 
     def meet(self, link: Link, identity: bytes) -> None:
-        """Note who is on *link*; at the start of a game it comes along from the lobby."""
+        """Remember *identity* on *link*; at the start of a game it comes along from the lobby."""
         self.identities[link] = identity
         if not self._has_listened:
             self._at_table[link] = True
 
     def lose(self, link: Link) -> None:
-        """Note that *link* is down."""
+        """Forget *link*, which is down."""
         self.identities.pop(link, None)
         self._at_table.pop(link, None)
 
     def hear(self, link: Link, packet: Packet, game: bytes) -> bool:
-        """Note what a *packet* of *link* tells of where it is; True if that changes anything."""
+        """Learn from a *packet* where *link* is; return whether that changes anything."""
         if not isinstance(packet, Have | Greeting):
             return False
         before = self._at_table.get(link)
@@ -74,23 +74,23 @@ class Neighbours:
         return before != self._at_table[link]
 
     def is_at_table(self, link: Link) -> bool:
-        """Tell whether *link* has not said that it is elsewhere."""
+        """Return whether *link* is at this table, as far as it has said."""
         return self._at_table.get(link, True)
 
     def is_seat(self, identity: bytes) -> bool:
-        """Tell whether *identity* sits at the table."""
+        """Return whether *identity* sits at the table."""
         return identity in self._seats
 
     def seats_of(self, identities: AbstractSet[bytes]) -> SeatMask:
-        """Give the seats of *identities*."""
+        """Return the seats of *identities*."""
         return mask_of(seat for seat, identity in enumerate(self._seats) if identity in identities)
 
     def by_seat(
         self, haves: Mapping[Link, Have | None], but: SeatMask
     ) -> dict[bytes, list[Have | None]]:
-        """Group the last *haves* of the links at this table by the seat that they are of.
+        """Return the last *haves* of the links at this table, grouped by the seat's identity.
 
-        Seats of *but* are left out, and who plays elsewhere.
+        Leaves out the seats of *but* and those that play elsewhere.
         """
         found: dict[bytes, list[Have | None]] = {}
         for link, have in haves.items():
@@ -100,13 +100,13 @@ class Neighbours:
         return found
 
     def relate(self, named: Mapping[Link, frozenset[bytes]]) -> bool:
-        """Note whom each neighbour is connected to; True if that changes anything."""
+        """Note each neighbour's connections; return whether that changes anything."""
         before, everybody = self._named, frozenset[bytes]().union(*named.values())
         self._named = everybody - self._own
         return self._named != before
 
     def listen(self, now: float) -> None:
-        """Note since when nobody on our side of the network hears a seat."""
+        """Note which seats nobody on our side of the network hears, and since when."""
         heard = self._own | self._heard
         self._has_listened = True
         self._silent_since = {

@@ -1,6 +1,6 @@
-"""Own table: who sits at the table that we open, before there is a genesis (P3.3).
+"""Own table: the guests at the table that we open, before there is a genesis (P3.3).
 
-Law: a guest comes with its own offer, or is brought by one who sits here; all can be told apart.
+Law: a guest brings its own offer, or a guest at the table brings it; all can be told apart.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from net.protocol.effects import Link
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """An offer on our table, the link that brought it, and when it did so last."""
+    """An offer on our table, the link that brought it, and when it last did."""
 
     link: Link
     offer: Offer
@@ -20,22 +20,22 @@ class Guest:
 
 
 class OwnTable:
-    """Guards our guests: no more than there are seats, and none of whom nobody has told lately."""
+    """Holds our guests: no more than there are seats, and only those named lately."""
 
     def __init__(self) -> None:
         self._guests: dict[bytes, Guest] = {}
 
     def offers(self, own: Offer) -> tuple[Offer, ...]:
-        """List the offers on the table, our *own* first, guests by their identity keys.
+        """Return the offers on the table, our *own* first, guests by their identity keys.
 
-        So the same people have the same seats whenever they meet, whoever comes first.
+        So the same people have the same seats whenever they meet, in any order of arrival.
         """
         return (own, *(guest.offer for _, guest in sorted(self._guests.items())))
 
     def take(self, guest: Guest, bringer: bytes, own: Offer, seats: int) -> bool:
-        """Seat *guest*, whom *bringer* tells of, if there is room; True if that changes anything.
+        """Seat the *guest* that *bringer* names, if there is room; True if that changes anything.
 
-        A guest may bring another, whom we do not hear ourselves.
+        A guest may bring another that we do not hear ourselves.
         """
         offer = guest.offer
         others = [one for one in self.offers(own) if one.identity != offer.identity]
@@ -56,11 +56,11 @@ class OwnTable:
         return self._guests.pop(identity, None) is not None
 
     def lose(self, link: Link) -> None:
-        """Free the seats of all whom *link* brought."""
+        """Free the seats of all guests that *link* brought."""
         self._guests = {i: guest for i, guest in self._guests.items() if guest.link != link}
 
     def forget(self, before: float) -> bool:
-        """Free the seats of whom nobody has told since; True if there are any."""
+        """Free the seats of guests not named since *before*; True if there are any."""
         count = len(self._guests)
         self._guests = {i: guest for i, guest in self._guests.items() if guest.seen >= before}
         return len(self._guests) != count

@@ -1,10 +1,10 @@
 """What peers send each other: bytes and back, strictly (P10.2, P10.4).
 
 A packet is one frame: the packed array of its name and its fields. Law: decoding yields a packet
-or raises `MalformedError`; hellos and offers are verified here, the rest by who reads it.
+or raises `MalformedError`; hellos and offers are verified here, the rest by the code that uses it.
 
 hello (signed) · greeting (name, version, rules) · open (a table to join) · closed · join (an offer)
-· leave · genesis (the document and the sits so far) · have · msgs · peers (where who is)
+· leave · genesis (the document and the sits so far) · have · msgs · peers (where each peer is)
 """
 
 import contextlib
@@ -32,16 +32,16 @@ Wire = tuple[bytes, bytes]
 
 
 judge = lru_cache(maxsize=JUDGED_MAX)(verify)
-"""Verifies what lobbies repeat each second, hellos, offers and sits, only once."""
+"""Verifies only once the hellos, offers and sits that lobbies repeat each second."""
 
 
 class ForgedHelloError(MalformedError):
-    """Somebody claims an identity whose key it has not: no accident."""
+    """A peer claims an identity without having its key: no accident."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """Who speaks on a connection: an identity tied to both connection keys (P10.2)."""
+    """The identity that speaks on a connection, tied to both connection keys (P10.2)."""
 
     identity: bytes
     mine: bytes
@@ -82,7 +82,7 @@ class Terms:
 class OpenTable:
     """A table to join: its opener's *number*-th, with the offers it has so far, the opener's first.
 
-    The opener tells of it, and so do the guests that it hears, for those it does not hear.
+    The opener announces it, and so do the guests it hears, to peers that it does not hear.
     """
 
     number: int
@@ -91,7 +91,7 @@ class OpenTable:
 
     @property
     def opener(self) -> bytes:
-        """The identity of whoever opened it."""
+        """The identity of the player who opened it."""
         return self.offers[0].identity
 
     @property
@@ -104,7 +104,7 @@ class OpenTable:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The sender's table is not open any more."""
+    """The sender's table is no longer open."""
 
     @property
     def value(self) -> Value:
@@ -150,7 +150,7 @@ class GenesisPacket:
 
 @dataclass(frozen=True, slots=True)
 class Have:
-    """Says where I am; answered with what I lack (P10.4)."""
+    """Where I am in the game; the answer is what I lack (P10.4)."""
 
     game: bytes
     step: int
@@ -179,7 +179,7 @@ class Msgs:
 
 @dataclass(frozen=True, slots=True)
 class Whereabouts:
-    """Who is on a link, and at which addresses it says that it is reached."""
+    """The identity on a link, and the addresses at which it says it can be reached."""
 
     link: bytes
     identity: bytes
@@ -188,7 +188,7 @@ class Whereabouts:
 
 @dataclass(frozen=True, slots=True)
 class Peers:
-    """The sender itself (first) and those it is connected to now (P10.3)."""
+    """The sender itself (first) and the peers it is connected to now (P10.3)."""
 
     peers: tuple[Whereabouts, ...]
 
@@ -208,12 +208,12 @@ def make_hello(identity: SigningKey, mine: bytes, yours: bytes) -> Hello:
 
 
 def genesis_packet(genesis: Genesis, sits: Sequence[Sit]) -> GenesisPacket:
-    """Tell *genesis* and who has sat down to it."""
+    """Return the packet of *genesis* with the *sits* held so far."""
     return GenesisPacket(genesis.wire, tuple(sit.wire for sit in sits))
 
 
 def encode(packet: Packet) -> bytes:
-    """Make the frame of *packet*."""
+    """Return the frame of *packet*."""
     return pack(packet.value)
 
 
@@ -233,14 +233,14 @@ def read(value: Value) -> Packet:
 
 
 def signatures(value: Value) -> int:
-    """Count what an unpacked frame may make us verify, here or later; verifies nothing (P13)."""
+    """Return how many signatures a frame may make us verify, here or later; verify none (P13)."""
     match value:
         case ("hello" | "join", *_):
             return 1
         case ("open", _, _, tuple(several)) | ("msgs", _, tuple(several)):
             return len(several)
         case ("genesis", (_, _, _, _, tuple(offers)), tuple(sits)):
-            return len(offers) * (1 + len(sits))  # a sit does not say whose it is
+            return len(offers) * (1 + len(sits))  # a sit does not name its seat
         case _:
             return 0
 

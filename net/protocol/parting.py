@@ -1,8 +1,8 @@
-"""Parting: who has another past than we, and at which step the table has split (P15, S4).
+"""Parting: which peers have another past than ours, and where the table has split (P15, S4).
 
-Law: nobody is to blame for a split but who signed both sides. Two whose pasts differ tell each
-other one certificate a step, downwards, up to the step at which they part: there the two hold what
-somebody has signed twice, and each laptop convicts it by itself.
+Law: only a seat that signed both sides is to blame for a split. Two peers whose pasts differ send
+each other one certificate a step, downwards, as far as the step at which they part: there the two
+hold what a seat has signed twice, and each laptop convicts it by itself.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from net.protocol.limits import HAVE_EVERY_S, PARTED_EVERY_S_MAX
 
 @dataclass(slots=True)
 class _Other:
-    """The lowest *step* of a link that is known to differ from ours; when to tell it ours."""
+    """The lowest *step* of a link that is known to differ from ours; when to send it ours."""
 
     step: int
     due: float = 0.0
@@ -40,7 +40,7 @@ class Parting:
         self._others.pop(link, None)
 
     def hear(self, link: Link, table: Table[State], step: int, previous: bytes) -> bool:
-        """Note that *link* rests *step* on *previous*; True if its past is not ours."""
+        """Learn that *link* rests *step* on *previous*; return whether its past is not ours."""
         other = self._others.get(link)
         if step > table.step.number:
             return False
@@ -53,9 +53,9 @@ class Parting:
         return True
 
     def compare(self, link: Link, table: Table[State], message: Message) -> bool:
-        """Look what a late *message* of *link* tells; True if it shows where the table split.
+        """Compare a late *message* of *link*; return whether it shows where the table split.
 
-        That is the step which rests on the same past, and which somebody has sealed otherwise.
+        That is the step that rests on the same past and that a seat has sealed differently.
         """
         other = self._others.get(link)
         if other is None or other.step != message.step or self.split_at == message.step:
@@ -71,9 +71,9 @@ class Parting:
         return True
 
     def untold(self, link: Link, table: Table[State], now: float) -> Iterator[Message]:
-        """Give what *link* has to hear now: our certificate of the step that differs, all proofs.
+        """Yield what *link* must hear now: our certificate of the step that differs, all proofs.
 
-        Again after a second, then after ever longer: it may not listen.
+        Repeats after a second, then after ever longer pauses: the link may not listen.
         """
         other = self._others[link]
         if now < other.due:

@@ -1,8 +1,8 @@
 """Patience: which seats the step waits for, for what, and how long already (P7.6).
 
-Law: a seat that is heard and signs nothing stops the table as one that is gone does. So what its
-program signs by itself and is missing for 10 s counts as silence; what its player chooses may take
-as long as the others like.
+Law: a seat that is heard and signs nothing stops the table like one that is gone. So a seat counts
+as silent when what its program signs by itself is 10 s late; what its player chooses may take as
+long as the others like.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from net.protocol.limits import BUMPS_MAX, CHOOSES_S, GRANT_S, OWED_S, SLEPT_S
 
 
 class Patience:
-    """Counts for each other seat the seconds that the step waits for what its program signs.
+    """Counts, for each other seat, the seconds the step waits for what its program signs.
 
     They add up over the step, or a cheat could owe a little again and again.
     """
@@ -30,12 +30,12 @@ class Patience:
         self._since: dict[int, float] = {}
         self._acting: dict[int, float] = {}
         self.stalling: SeatMask = 0
-        """Who owes a signature, and has owed some for so long in this step, that it is silent."""
+        """The seats that owe a signature, and have owed some so long in this step: silent."""
         self.slow: SeatMask = 0
-        """Whose player has been choosing for minutes."""
+        """The seats whose players have been choosing for minutes."""
 
     def look(self, table: Table[State], now: float) -> bool:
-        """Note what is owed at the time *now*; True if that changes anything but durations."""
+        """Count what is owed at *now*; return whether anything but durations has changed."""
         before, pool = (self.stalling, self.slow), table.pool
         others = -1 if table.seat is None else ~(1 << table.seat)
         if pool is not self._pool:  # a step has a pool of its own
@@ -55,9 +55,9 @@ class Patience:
         return self._grant(table, now) or before != (self.stalling, self.slow)
 
     def _grant(self, table: Table[State], now: float) -> bool:
-        """Let our program answer one call more by itself, now and then; True if so.
+        """Let our program answer one more call by itself, now and then; return whether it may.
 
-        Others may have bumped until it answers no more; when they stop the step must go on (L1).
+        Others may have bumped until it answers no more; when they stop, the step must go on (L1).
         """
         if table.seat is None or now - self._granted_at < GRANT_S:
             return False
@@ -80,7 +80,7 @@ class Patience:
 
 
 def _acting(pool: Pool[State]) -> SeatMask:
-    """Give the authors whose players have to choose something."""
+    """Return the authors whose players have to choose something."""
     step = pool.step
     if step.state is None or step.opens:
         return 0
@@ -88,7 +88,7 @@ def _acting(pool: Pool[State]) -> SeatMask:
 
 
 def _owing(pool: Pool[State], proven: SeatMask) -> SeatMask:
-    """Give the seats whose programs have to sign something: an opening, an answer, a seal."""
+    """Return the seats whose programs have to sign something: an opening, an answer, a seal."""
     step = pool.step
     unacted = step.authors & ~pool.seats_with(Kind.ACT)
     owing = unacted & ~_acting(pool)
@@ -106,12 +106,12 @@ def _owing(pool: Pool[State], proven: SeatMask) -> SeatMask:
 
 
 def _answers(pool: Pool[State], seat: int) -> bool:
-    """Tell whether the program of *seat* answers a call at once to which nobody need agree."""
+    """Return whether the program of *seat* answers at once a call that needs no consent."""
     return len(pool.calls(Kind.HERE, seat)) < BY_ITSELF_MAX
 
 
 def _bumping(pool: Pool[State]) -> SeatMask:
-    """Give the seats that were the first to answer too many calls: they only keep others busy."""
+    """Return the seats that were first to answer too many calls: they only keep others busy."""
     proposer: dict[Call, int] = {}
     for call, seat in pool.answered:
         proposer.setdefault(call, seat)
@@ -120,6 +120,6 @@ def _bumping(pool: Pool[State]) -> SeatMask:
 
 
 def _sealed(pool: Pool[State]) -> SeatMask:
-    """Give the seats that have sealed at the highest call they answered, or without any."""
+    """Return the seats that have sealed at the highest call they answered, or without any."""
     seats = seats_of(pool.step.in_game)
     return mask_of(s for s in seats if pool.of(Kind.SEAL, s, pool.last_answered(s)))

@@ -1,4 +1,4 @@
-"""People in the lobby: what each has said of itself, and how a window may show it (P3.3, P10.3)."""
+"""People in the lobby: what each says of itself, and how a window may show it (P3.3, P10.3)."""
 
 import math
 from collections.abc import Collection, Container
@@ -15,9 +15,9 @@ from net.protocol.troubles import PeerReason
 
 @dataclass(slots=True)
 class Person:
-    """Somebody met: the greeting, and the table that this person tells of, its own or another's.
+    """Somebody met: the greeting, and the table that this person names, its own or another's.
 
-    *begun* is a game that it tells of and that is played without us.
+    *begun* is a game that it names and that is played without us.
     """
 
     identity: bytes
@@ -30,7 +30,7 @@ class Person:
 
     @property
     def is_host(self) -> bool:
-        """Whether the table it tells of is its own."""
+        """Whether the table that it names is its own."""
         return self.table is not None and self.table.opener == self.identity
 
 
@@ -41,7 +41,7 @@ def people_here(
     terms: Terms | None,
     avoided: Container[bytes] = (),
 ) -> tuple[PersonHere, ...]:
-    """List who has greeted us; of a table that somebody passes on only if we lack its host."""
+    """Return the people who greeted us, with a table they pass on only if we lack its host."""
     heard = {own_identity, *(person.identity for person in people)}
     return tuple(
         PersonHere(
@@ -76,7 +76,7 @@ def problem(theirs: Greeting, own: Greeting, terms: Terms | None) -> Trouble | N
 
 
 def table_of(genesis: Genesis) -> TableBegun:
-    """Say of the table of *genesis* what a window shows."""
+    """Return what a window shows of the table of *genesis*."""
     seats = len(genesis.offers)
     terms = Terms(genesis.rules_id, genesis.rules_hash, genesis.options, seats)
     return TableBegun(genesis.game, tuple(offer.name for offer in genesis.offers), terms)

@@ -1,7 +1,7 @@
 """Session: one peer at one table; the order of its effects is the write-ahead (P8, P10.4).
 
-Events are taken as they come and change nothing outside; `turn` then says what to do, once for all
-that happened: append, sync, only then send. Law: nobody hears of what is not on our disk.
+Events change nothing outside as they come; `turn` then returns what to do about all of them at
+once: append, sync, only then send. Law: nobody hears of what is not on our disk.
 """
 
 from collections.abc import Mapping, Sequence
@@ -61,7 +61,7 @@ class SessionReason(Reason):
 
 
 class Session:
-    """Guards our promises at one table: what we sign is on disk before it is told."""
+    """Guards our promises at one table: what we sign is on disk before we send it."""
 
     def __init__(
         self, table: Table[State], sits: Sequence[Sit], *, clean: bool, leaving: bool = False
@@ -84,7 +84,7 @@ class Session:
         self._emblem = Emblem(table)
         self._now = 0.0
         self._begun: float | None = None
-        """When the first turn was: the first step must be complete soon after."""
+        """The time of the first turn: the first step must be complete soon after."""
         self._stopped: Trouble | None = None
         self._changed = True
         self._has_moved = True
@@ -101,7 +101,7 @@ class Session:
 
     @property
     def stalling(self) -> tuple[bytes, ...]:
-        """Name by identity who is heard and does not sign what it owes."""
+        """The identities that are heard and do not sign what they owe."""
         stalling = self._patience.stalling & self._neighbours.connected
         return tuple(self._identities[seat] for seat in seats_of(stalling))
 
@@ -113,7 +113,7 @@ class Session:
     # -- events -----------------------------------------------------------------------------------
 
     def meet(self, link: Link, identity: bytes) -> list[Effect]:
-        """Begin with a peer whose identity is known: tell it what game this is."""
+        """Begin with a peer whose identity is known: send it the genesis of this game."""
         neighbours, watching = self._neighbours, self._neighbours.spectators
         is_welcome = neighbours.is_seat(identity) or identity in watching
         if not is_welcome and len(watching) >= SPECTATORS_MAX:
@@ -125,7 +125,7 @@ class Session:
         return [] if self._stopped else [Send(link, self._genesis_frame)]
 
     def lose(self, link: Link) -> None:
-        """Note that *link* is down."""
+        """Forget *link*, which is down."""
         self._neighbours.lose(link)
         self._waiting.down(link)
         self._exchange.down(link)
@@ -133,7 +133,7 @@ class Session:
         self._changed = True
 
     def relate(self, named: Mapping[Link, frozenset[bytes]]) -> None:
-        """Note whom each neighbour is connected to: it relays, so these are not silent."""
+        """Note each neighbour's connections: it relays, so these seats are not silent."""
         seats = self._neighbours.identities
         believed = {k: v for k, v in named.items() if self._neighbours.is_seat(seats.get(k, b""))}
         self._changed |= self._neighbours.relate(believed)
@@ -165,7 +165,7 @@ class Session:
         return []
 
     def command(self, command: Play | SameHere | CallOn | Wait | LetBack | LeaveTable) -> None:
-        """Do what our player asks, or say with the next turn why not."""
+        """Do what our player asks, or return the reason against it with the next turn."""
         self._changed = True
         match command:
             case SameHere():
@@ -185,14 +185,14 @@ class Session:
             self._sign(written)
 
     def stop(self, why: Trouble) -> None:
-        """Sign and tell nothing more, for the disk failed (P8)."""
+        """Sign and send nothing more, for the disk failed (P8)."""
         self._stopped = why
         self._changed = True
 
     # -- what follows from them -------------------------------------------------------------------
 
     def turn(self, now: float) -> list[Effect]:
-        """Say what to do about everything since the last turn, in this order."""
+        """Return what to do about everything since the last turn, in this order."""
         if self._changed:
             self._neighbours.listen(now)
         self._now = now
@@ -225,7 +225,7 @@ class Session:
 
     def _sign_due(self) -> None:
         """Sign what is due now, if anything has happened: a `have` alone changes nothing."""
-        may_sign = self._may_sign()  # which is a change, too, when it becomes so
+        may_sign = self._may_sign()  # turning True is a change too
         if not may_sign or not (self._changed or self._has_moved or self._taken or self._fresh):
             return
         for parting in self._leaving.sign(self._table, may_act=self._emblem.is_compared):
@@ -237,7 +237,7 @@ class Session:
     def _hold_call(self) -> None:
         """Answer or propose the call that our player agreed to, or that costs nobody anything."""
         if self._table.is_over:
-            return  # nothing counts any more, a farewell neither
+            return  # nothing counts any more, not even a farewell
         connected, stalling = self._neighbours.connected, self._patience.stalling
         call = self._caller.call(self._table, connected, stalling)
         written = self._table.answer(call) if call else None
@@ -245,14 +245,14 @@ class Session:
             self._sign(written)
 
     def close(self) -> list[Effect]:
-        """Put on disk what we hold but have not needed to write yet."""
+        """Return what puts on disk all we hold but have not needed to write yet."""
         if self._stopped:
             return []
         self._keep_all()
         return [Append(tuple(self._records)), Sync()] if self._must_sync else []
 
     def _keep_all(self) -> None:
-        """Write what nothing of ours cites: with the last certificate the result is safe."""
+        """Write also what nothing of ours cites: with the last certificate the result is safe."""
         if (records := self._table.flush()) and self._table.seat is not None:
             self._records += records
             self._must_sync = True
@@ -263,11 +263,11 @@ class Session:
         self._must_sync = True
 
     def _take_all(self, link: Link, messages: Sequence[Message], now: float) -> None:
-        """Take *messages*, up to the first that no honest peer sends: it costs a link its packet.
+        """Take *messages* up to the first that no honest peer sends: the rest of them is lost.
 
-        A packet of forgeries must not cost us more than one verification. What a message of the
-        packet rests on is wanted at once: the message itself may not wait here long enough, for
-        what comes behind it while we catch up can fill the room of all that waits.
+        A packet of forgeries must not cost us more than one verification. We want at once what a
+        message of the packet rests on: the message itself may not wait here long enough, for what
+        comes behind it while we catch up can fill the waiting room.
         """
         resting = Resting(messages, self._waiting, self._table.is_signed_early)
         for message in messages:
@@ -277,7 +277,7 @@ class Session:
         self._retry()
 
     def _take(self, link: Link, message: Message, resting: Resting) -> bool:
-        """Take *message*; True if *link* is to blame for it."""
+        """Take *message*; return whether the rest of its packet is dropped."""
         is_late = message.step < self._table.step.number
         self._changed |= is_late and self._parting.compare(link, self._table, message)
         taking = self._table.take(message)
@@ -289,7 +289,7 @@ class Session:
                 self._catching_up.heard(self._neighbours.identities.get(link, b""))
                 self._caller.note(message.seat)
             case Contradicts(first, second):
-                self._fresh += [] if is_late else [first, second]  # `have` tells of a late one
+                self._fresh += [] if is_late else [first, second]  # `have` reports a late one
                 self._keep_all()
                 self._changed = True
             case Waiting() if resting.may_wait(message):
@@ -303,10 +303,10 @@ class Session:
         return False
 
     def _refuse(self, link: Link, message: Message, reason: Reason) -> bool:
-        """Blame whoever sent what no honest peer believes; remember what only is too much."""
+        """Blame a link that sent what no honest peer believes; remember what is only too much."""
         if reason is StepReason.OTHER_PAST:
             self._parting.hear(link, self._table, message.step, message.previous)
-            return True  # it is nobody's fault, and the rest of the packet is of that past too
+            return True  # nobody's fault, but the rest of the packet is of that past too
         if reason is not StepReason.TOO_MANY:
             why = Trouble(PeerReason.BAD_MESSAGE, step=message.step, seat=message.seat, why=reason)
             self._answers.append(Blame(link, why))
@@ -317,7 +317,7 @@ class Session:
         return False
 
     def _retry(self) -> None:
-        """Take again what waits, until nothing more comes of it."""
+        """Take again what waits until nothing more comes of it."""
         progress = -1
         while progress != (progress := len(self._fresh) + len(self._taken)):
             for link in self._waiting.links():
@@ -336,16 +336,16 @@ class Session:
         return None if self._may_sign() else Refusal(SessionReason.NOT_CAUGHT_UP)
 
     def _may_sign(self) -> bool:
-        """Tell whether we know all we signed ourselves: always, but after an unclean end (P11)."""
+        """Return whether we know all we signed: in doubt only after an unclean end (P11)."""
         if not self._catching_up.done:
             haves = self._neighbours.by_seat(self._exchange.haves(), self._table.proven())
             self._changed |= self._catching_up.look(self._table, haves, self._now)
         return self._catching_up.done
 
     def gives_up(self, now: float) -> bool:
-        """Tell whether the first step was not completed in time: then there is no table (P3.4).
+        """Return whether the first step was not completed in time: then there is no table (P3.4).
 
-        Nobody is left out of it, or who is there could choose the emblem.
+        No seat is left out of that step, or the seats that are there could choose the emblem.
         """
         is_due = self._begun is not None and now - self._begun > FIRST_STEP_WITHIN_S
         others = self._table.seat is not None and len(self._names) > 1
@@ -354,7 +354,7 @@ class Session:
     # -- showing ----------------------------------------------------------------------------------
 
     def snapshot(self) -> TableSnapshot:
-        """Tell all that a window may know."""
+        """Return all that a window may know."""
         table, step, seat = self._table, self._table.step, self._table.seat
         acted = table.pool.seats_with(Kind.ACT)
         authors = 0 if seat is None else step.authors & ~acted

@@ -1,7 +1,7 @@
 """Sitting: a genesis that we have said yes to, and what becomes of it if not all do (P3.3).
 
-Law: a yes has no end, so what was given up is kept: it may turn out to be the game. But only a
-fresh one, with all its seats connected, begins by itself; an older one if our player says so.
+Law: a yes never ends, so we keep what we gave up: it may turn out to be the game. But only a fresh
+one, with all its seats connected, begins by itself; an older one begins if our player says so.
 """
 
 from collections.abc import Collection
@@ -15,14 +15,14 @@ from net.protocol.packets import GenesisPacket, encode, genesis_packet, judge
 
 @dataclass(slots=True)
 class Sitting:
-    """A genesis we have said yes to, when we did, and who else has."""
+    """A genesis we have said yes to, when we did, and the seats that have."""
 
     genesis: Genesis
     since: float
     sits: dict[int, Sit]
     on_disk: frozenset[int]
     is_told: bool = False
-    """Whether somebody has told us of it since: without that, nobody plays there."""
+    """Whether a peer has named it since: without that, nobody plays there."""
 
     @property
     def is_complete(self) -> bool:
@@ -31,37 +31,37 @@ class Sitting:
 
     @property
     def missing(self) -> tuple[Offer, ...]:
-        """Who has not said yes, as far as we know."""
+        """The offers of the seats that have not said yes, as far as we know."""
         offers = self.genesis.offers
         return tuple(offer for seat, offer in enumerate(offers) if seat not in self.sits)
 
     @property
     def frame(self) -> bytes:
-        """The genesis with all sits that we hold, to be sent."""
+        """The frame to send: the genesis with all sits that we hold."""
         return encode(genesis_packet(self.genesis, list(self.sits.values())))
 
 
 class GivenUp:
-    """Guards what we said yes to and gave up: which of it begins, and who has to ask for it."""
+    """Keeps what we said yes to and gave up, for it may still begin."""
 
     def __init__(self) -> None:
         self._sittings: list[Sitting] = []
 
     def keep(self, sitting: Sitting) -> None:
-        """Remember *sitting*; of too many the oldest is forgotten."""
+        """Remember *sitting*; forget the oldest if there are too many."""
         self._sittings = [*self._sittings, sitting][-GIVEN_UP_MAX:]
 
     def find(self, game: bytes) -> Sitting | None:
-        """Find the one to *game*."""
+        """Return the sitting of *game*, or None."""
         return next((one for one in self._sittings if one.genesis.game == game), None)
 
     @property
     def late(self) -> tuple[Genesis, ...]:
-        """Those that all have said yes to after all."""
+        """The games that all have said yes to after all."""
         return tuple(one.genesis for one in self._sittings if one.is_complete)
 
     def take_out(self, game: bytes) -> Sitting | None:
-        """Take out the one to *game* that all have said yes to."""
+        """Take out and return the sitting of *game* if all have said yes to it, else None."""
         found = self.find(game)
         if found is None or not found.is_complete:
             return None
@@ -69,7 +69,7 @@ class GivenUp:
         return found
 
     def take_ready(self, now: float, connected: Collection[bytes]) -> Sitting | None:
-        """Take out one that begins by itself: complete, fresh, and all of it *connected*."""
+        """Take out one that begins by itself: complete, fresh, with all its seats *connected*."""
         for one in self._sittings:
             is_fresh = one.is_complete and one.is_told and now - one.since <= YES_LASTS_S
             if is_fresh and all(offer.identity in connected for offer in one.genesis.offers):
@@ -78,7 +78,7 @@ class GivenUp:
 
 
 def read_sits(packet: GenesisPacket, genesis: Genesis) -> dict[int, Sit]:
-    """Read the sits of a *packet* by seat, or raise `MalformedError`."""
+    """Return the sits of a *packet* by seat, or raise `MalformedError`."""
     sits: dict[int, Sit] = {}
     for wire in packet.sits:
         sit = parse_sit(wire, genesis, sits, judge)

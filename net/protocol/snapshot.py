@@ -1,4 +1,4 @@
-"""All that a window may know, frozen; no secret is in it."""
+"""All that a window may know, frozen, without any secret."""
 
 from __future__ import annotations  # so that a window can show an empty lobby before all else
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class PersonHere:
     """Somebody met on the network; *problem* is why we cannot sit together, or None.
 
-    *table* is the one that this person has open, with its terms and who sits there; None for those
-    who look on or sit at another's. To join it is `Meet` with its terms.
+    *table* is the one that this person has open, with its terms and its players; None for people
+    who look on or sit at another's table. To join it, use `Meet` with its terms.
     """
 
     identity: bytes
@@ -29,7 +29,7 @@ class PersonHere:
 
 @dataclass(frozen=True, slots=True)
 class TableBegun:
-    """A table at which others play: its *game* (32 bytes), who sits there, and what is played."""
+    """A table at which others play: its *game* (32 bytes), their names, and what they play."""
 
     game: bytes
     names: tuple[str, ...]
@@ -38,10 +38,10 @@ class TableBegun:
 
 @dataclass(frozen=True, slots=True)
 class LobbySnapshot:
-    """Who is here, and how far the table has come that we want to sit at.
+    """The people who are here, and how far the table we want to sit at has come.
 
-    *terms* are what we want to play, None while we want nothing; *seated* names who is at our
-    table, the opener first; *missing_sits* who has not said yes yet, once all seats are taken.
+    *terms* are what we want to play, None while we want nothing; *seated* names the players at our
+    table, the opener first; *missing_sits* those yet to say yes, once all seats are taken.
     *playing* has each table that has begun and at which we have no seat: `Watch` follows one.
     *late* has each table that we said yes to and gave up, and to which all have said yes since:
     `TakeUp` sits down to one.
@@ -76,7 +76,7 @@ class TableSnapshot:
     calls: tuple[Call, ...]
     """Calls of others that wait for our player to agree."""
     agreed: SeatMask
-    """Who has agreed to the highest call of this step; 0 without one."""
+    """The seats that have agreed to the highest call of this step; 0 without one."""
     proven: SeatMask
     emblem: tuple[int, int, int, int] | None
     must_compare: bool
@@ -86,18 +86,18 @@ class TableSnapshot:
     all_know: bool
     stopped: Trouble | None
     farewells: SeatMask = 0
-    """Who has signed in this step to leave for good; it is done when they are not in the game."""
+    """The seats that have signed in this step to leave for good; done once they are out of it."""
     leaving: bool = False
-    """Whether our player leaves for good, which is on disk: the session does the rest."""
+    """Whether our player leaves for good; it is on disk, and the session does the rest."""
     acting_since: tuple[float | None, ...] = ()
     """By seat: since when the table waits for what its player chooses; None where it does not."""
     slow: SeatMask = 0
-    """Whose player has been choosing for three minutes: the others may go on without it."""
+    """The seats whose players have been choosing for three minutes: others may go on without."""
     split: tuple[int, SeatMask] = (0, 0)
-    """The step at which the table has split, and who signed both sides; (0, 0) if it has not."""
+    """The step at which the table split, and the seats that signed both sides; else (0, 0)."""
     left: SeatMask = 0
-    """Who says to be in a lobby, or in another game: adjourned for now."""
+    """The seats that say they are in a lobby or in another game: adjourned for now."""
     unforgiven: SeatMask = 0
-    """Who is away, and comes back only if all others let it back."""
+    """The seats that are away and come back only if all others let them back."""
     pardons: tuple[SeatMask, ...] = ()
-    """By seat: who would let it back, our player included; () while nobody is unforgiven."""
+    """By seat: the seats that would let it back, ours included; () while none is unforgiven."""

@@ -1,6 +1,6 @@
 """What can go wrong with peers, tables, the network and the disk.
 
-The sets of the driver stand here too, so that gui words them without the driver.
+The sets of the driver stand here too, so that gui can word them without the driver.
 """
 
 from enum import auto
@@ -9,7 +9,7 @@ from core.table.trouble import TroubleReason
 
 
 class PeerReason(TroubleReason):
-    """Why somebody cannot sit with us, or is not heard."""
+    """Why a peer cannot sit with us, or is not heard."""
 
     SAME_NAME = auto()
     OTHER_RULES = auto()
@@ -33,7 +33,7 @@ class TableReason(TroubleReason):
 
 
 class NetworkReason(TroubleReason):
-    """Why we reach somebody not at all, or only in another way."""
+    """Why we cannot reach a peer at all, or only in another way."""
 
     UNREACHABLE = auto()
     NO_ADAPTER = auto()
@@ -59,7 +59,7 @@ class DiskReason(TroubleReason):
 
 
 class FolderReason(TroubleReason):
-    """Why a game's folder cannot be used, or used no more."""
+    """Why a game's folder cannot be used, or can no longer be used."""
 
     NOT_MADE = auto()
     UNUSABLE = auto()

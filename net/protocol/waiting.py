@@ -1,7 +1,7 @@
 """Waiting: what came too early, and what others' messages rest on (P13).
 
-Law: a message beyond its seat's limit is taken only if another seat has signed what rests on it,
-or a cheat could order us to keep all that it can sign. So what cites others waits only if signed.
+Law: we take a message beyond its seat's limit only if another seat has signed what rests on it,
+or a cheat could make us keep all that it can sign. So what cites others waits only if signed.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,13 +15,13 @@ from net.protocol.limits import WAITING_MAX
 
 
 class WaitingRoom:
-    """Guards how many messages of a link wait for what they cite, or for their step."""
+    """Holds messages that wait for what they cite, or for their step: only so many a link."""
 
     def __init__(self) -> None:
         self._of_link: dict[Link, dict[bytes, Message]] = {}
 
     def __iter__(self) -> Iterator[Message]:
-        """List all that waits."""
+        """Yield all messages that wait."""
         return (m for of_link in self._of_link.values() for m in of_link.values())
 
     def up(self, link: Link) -> None:
@@ -33,24 +33,24 @@ class WaitingRoom:
         self._of_link.pop(link, None)
 
     def keep(self, link: Link, message: Message) -> None:
-        """Keep a *message*; the oldest of its link goes if there are too many."""
+        """Keep a *message*; drop the oldest of its link if there are too many."""
         waiting = self._of_link[link]
         if len(waiting) >= WAITING_MAX:
             del waiting[next(iter(waiting))]
         waiting[message.id] = message
 
     def links(self) -> list[Link]:
-        """List the links of which something waits."""
+        """Return the links of which something waits."""
         return [link for link, waiting in self._of_link.items() if waiting]
 
     def take_out(self, link: Link) -> list[Message]:
-        """Let nothing of *link* wait any more, and give what did."""
+        """Take out and return all that waits of *link*."""
         waiting, self._of_link[link] = self._of_link[link], {}
         return list(waiting.values())
 
 
 class Resting:
-    """What the messages of a packet, and the *waiting* ones, rest on; computed when it is asked."""
+    """What the messages of a packet, and the *waiting* ones, rest on; computed when needed."""
 
     def __init__(
         self,
@@ -63,15 +63,15 @@ class Resting:
         self._is_signed = is_signed
 
     def needs(self, message: Message) -> bool:
-        """Tell whether another seat than its own has signed what rests on *message*."""
+        """Return whether a seat other than its author has signed what rests on *message*."""
         others = ~(1 << message.seat)
-        # nobody's signature is looked at for what nobody claims to need
+        # no signature is verified for what no seat claims to need
         return bool(self._claimed.get(message.id, 0) & others) and bool(
             self._signed.get(message.id, 0) & others
         )
 
     def may_wait(self, message: Message) -> bool:
-        """Tell whether *message*, which comes early, is signed, if others are kept for its sake."""
+        """Return whether an early *message* is signed, if others are kept for its sake."""
         return not cited(message) or message.id in self._trusted or self._is_signed(message)
 
     @cached_property
@@ -89,9 +89,9 @@ class Resting:
 
 
 def _resting_on(messages: Sequence[Message]) -> dict[bytes, SeatMask]:
-    """Tell for each message whose messages rest on it, also through those of others.
+    """Return, for each message, the seats whose messages rest on it, directly or through others.
 
-    What is cited stands before what cites it, as it is sent.
+    A cited message stands before the one that cites it, as it is sent.
     """
     seats: dict[bytes, SeatMask] = {}
     for message in reversed(messages):
