@@ -44,9 +44,9 @@ class Avoided:
 
     def bars(self, person: Person) -> bool:
         """Return whether we do not sit down at the table that *person* names."""
-        opener = person.table.opener if person.table is not None else b""
         barred = self._players if person.is_host else self._relays
-        return person.identity in barred or opener in self._players
+        leads_to = person.table is not None and person.table.opener in self._players
+        return person.identity in barred or leads_to
 
     def sit_down(self, now: float) -> None:
         """Start the time of the host at whose table we sit down now."""
@@ -60,7 +60,8 @@ class Avoided:
         offers = host.table.offers if host is not None and host.table is not None else ()
         if host is None or (offer in offers and len(offers) < seats):
             self._well_at = now
-        if host is None or now - self._well_at <= HOST_ANSWERS_WITHIN_S:
+            return False
+        if now - self._well_at <= HOST_ANSWERS_WITHIN_S:
             return False
         if host.is_host:
             self.add(host.identity, now + AVOID_S)

@@ -69,6 +69,9 @@ def test_who_passes_a_table_on_at_which_we_get_no_seat_is_not_believed_but_may_p
     assert OTHER not in avoided
     assert not avoided.bars(Person(OFFER.identity, table=NO_SEAT))
     own = make_offer("Cem", identity_of(1, 2), secret_of(1, 2))
+    relay = Person(own.identity, table=NO_SEAT)
+    assert waits(avoided, relay, 600)
+    assert avoided.bars(relay)
     assert not avoided.bars(Person(own.identity, table=OpenTable(1, TERMS, (own,))))
 
 
@@ -88,9 +91,18 @@ def test_a_yes_that_does_not_come_is_held_against_its_seat_and_the_host_but_not_
     assert missing.identity in avoided
     assert OURS.identity not in avoided
     assert (OFFER.identity in avoided) is not is_host
+    avoided.expire(AVOID_GUEST_S - 0.1)
+    assert missing.identity in avoided
     avoided.expire(AVOID_GUEST_S)
     assert missing.identity not in avoided
     assert (OFFER.identity in avoided) is not is_host
+
+
+def test_a_peer_without_a_table_is_barred_only_by_its_own_key():
+    avoided = Avoided()
+    assert not avoided.bars(Person(OTHER))
+    avoided.add(OTHER, 9.0)
+    assert avoided.bars(Person(OTHER))
 
 
 @pytest.mark.parametrize("first", [5.0, math.inf])

@@ -48,7 +48,14 @@ def test_who_comes_again_changes_nothing_and_with_another_offer_something():
 
 
 @pytest.mark.parametrize(
-    "other", [offer(2, name=NAMES[0].upper()), OWN, offer(2, name=NAMES[1]), offer(0, seed=2)]
+    "other",
+    [
+        offer(2, name=NAMES[0].upper()),
+        OWN,
+        offer(2, name=NAMES[1]),
+        offer(0, seed=2),
+        make_offer(NAMES[2], identity_of(1, 2), secret_of(1, 1)),  # the table key of a guest
+    ],
 )
 def test_who_cannot_be_told_apart_from_us_or_a_guest_gets_no_seat(other):
     table = OwnTable()

@@ -66,6 +66,13 @@ def test_what_has_a_seat_that_is_not_there_does_not_begin_by_itself():
     assert kept(sitting()).take_ready(0.0, ALL - {GENESIS.offers[2].identity}) is None
 
 
+def test_a_table_that_waits_for_a_yes_keeps_no_other_from_beginning():
+    other, sits = sat_down(2, 3)
+    there = ALL | {offer.identity for offer in other.offers}
+    given_up = kept(sitting(sits=SITS[:2]), sitting(other, sits))
+    assert given_up.take_ready(0.0, there) == sitting(other, sits)
+
+
 def test_what_not_all_have_said_yes_to_is_neither_ready_nor_late_but_found():
     given_up = kept(sitting(sits=SITS[:2]))
     assert given_up.take_ready(0.0, ALL) is None
