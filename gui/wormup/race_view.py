@@ -296,7 +296,7 @@ class RaceView(GameView):
             self.dice_asked.emit()
 
     def _connect(self) -> None:
-        self.controls.decided.connect(self._ask)
+        self.controls.asked.connect(self._ask)
         self.controls.said.connect(self.said)
         self.said.connect(self.controls.say)
         self.controls.result.again.connect(self._finish_again)

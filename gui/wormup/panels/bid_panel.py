@@ -20,7 +20,7 @@ from gui.wormup.refusals import refusal_words
 class BidPanel(QWidget):
     """The dice of a bid, with the face that is chosen and not yet sealed."""
 
-    sealed = Signal(Face)
+    asked = Signal(Face)
     """The face that is bid, for good."""
     chose = Signal(Face)
     """A face that is not sealed yet."""
@@ -126,4 +126,4 @@ class BidPanel(QWidget):
         if self._is_naming:
             self.named.emit(face.number)
         else:
-            self.sealed.emit(face)
+            self.asked.emit(face)

@@ -27,7 +27,7 @@ _NARROW, _ROOM = 320, 24
 class Controls(QWidget):
     """Shows one page of buttons at a time, beside or above the strip."""
 
-    decided = Signal(object, object)
+    asked = Signal(object, object)
     """An action of the rules core, and the value sealed with it, or None."""
     said = Signal(str)
 
@@ -112,21 +112,21 @@ class Controls(QWidget):
         self._open(page)
         self.more.setFocus()
 
-    def _decide(self, action: tuple[Value, ...], sealed: Value | None = None) -> None:
-        self.decided.emit(action, sealed)
+    def _ask(self, action: tuple[Value, ...], sealed: Value | None = None) -> None:
+        self.asked.emit(action, sealed)
 
     def _finish(self) -> None:
         if self._hand:
-            self._decide(move_action(self._hand.draft.now.move))
+            self._ask(move_action(self._hand.draft.now.move))
 
     def _connect(self) -> None:
-        self.bids.sealed.connect(lambda face: self._decide(BID, (face.value,)))
-        self.bids.named.connect(lambda number: self._decide((DECLARE, number)))
+        self.bids.asked.connect(lambda face: self._ask(BID, (face.value,)))
+        self.bids.named.connect(lambda number: self._ask((DECLARE, number)))
         self.moves.finished.connect(self._finish)
         self.more.chosen.connect(self._ask_more)
         self.asks.left.connect(self._back)
-        self.asks.resigned.connect(lambda: self._decide(RESIGN))
-        self.asks.agreed.connect(lambda face: self._decide(AGREE, (face.value,)))
+        self.asks.resigned.connect(lambda: self._ask(RESIGN))
+        self.asks.agreed.connect(lambda face: self._ask(AGREE, (face.value,)))
         for panel in (self.bids, self.moves, self.asks):
             panel.said.connect(self.said)
 

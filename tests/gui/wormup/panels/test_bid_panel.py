@@ -31,13 +31,13 @@ def test_a_choice_changes_until_it_is_sealed(qtbot, panel):
     _click(panel.button(Face.FOUR))
     _click(panel.button(Face.X))
     assert panel.chosen is Face.X
-    with qtbot.waitSignal(panel.sealed) as sealed:
+    with qtbot.waitSignal(panel.asked) as sealed:
         _click(panel.seal)
     assert sealed.args == [Face.X]
 
 
 def test_nothing_is_sealed_before_a_face_is_chosen(qtbot, panel):
-    with qtbot.waitSignal(panel.said) as said, qtbot.assertNotEmitted(panel.sealed):
+    with qtbot.waitSignal(panel.said) as said, qtbot.assertNotEmitted(panel.asked):
         _click(panel.seal)
     assert said.args == ["Choose a face first."]
 

@@ -32,7 +32,7 @@ def controls(qtbot):
 @pytest.fixture
 def decided(controls):
     heard: list[tuple[object, object]] = []
-    controls.decided.connect(lambda action, sealed: heard.append((action, sealed)))
+    controls.asked.connect(lambda action, sealed: heard.append((action, sealed)))
     return heard
 
 
