@@ -1,6 +1,6 @@
 """What all games at a table share, in words: sitting, leaving, returning, and what went wrong."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from core.table.messages import NO_CALL, Seal, mask_of, seats_of
@@ -113,7 +113,7 @@ def verdict_words(*, is_equal: bool) -> str:
     return words("equal") if is_equal else words("NOT equal")
 
 
-def listed(names: list[str]) -> str:
+def listed(names: Sequence[str]) -> str:
     """Return *names* joined as in a sentence.
 
     >>> listed(["Ann"]), listed(["Ann", "Ben", "Cem"])

@@ -127,8 +127,8 @@ def _contact_words(contact: Contact, names: Sequence[str]) -> str:
     square = contact.square[0] / contact.square[1]
     gap = (square**0.5 - first.kind.radius - second.kind.radius) / UNITS_PER_MM
     named = {
-        "first": _body_words(first, names),
-        "second": _body_words(second, names),
+        "first": body_words(first, names),
+        "second": body_words(second, names),
         "gap": decimal(abs(gap), 2),
     }
     if gap < 0:
@@ -136,7 +136,8 @@ def _contact_words(contact: Contact, names: Sequence[str]) -> str:
     return words("{first} and {second} are {gap} mm apart", **named)
 
 
-def _body_words(body: Body, names: Sequence[str]) -> str:
+def body_words(body: Body, names: Sequence[str]) -> str:
+    """Return the name of *body*, whose worm is of one of *names*."""
     match body.kind:
         case Kind.SEGMENT:
             return _segment_words(body, names)

@@ -8,21 +8,12 @@ from collections.abc import Sequence
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import Body, Kind
 from gui.words.presence import unsealed
+from gui.words.table import listed
 from gui.words.words import decimal, words
 from gui.wormup.move.draft import Draft
+from gui.wormup.refusals import body_words
 from gui.wormup.story import millimetres
 from net.protocol.snapshot import TableSnapshot
-
-
-def listed(names: Sequence[str]) -> str:
-    """Return *names* joined as in a sentence.
-
-    >>> listed(["Ann"]), listed(["Ann", "Ben", "Cem"])
-    ('Ann', 'Ann, Ben and Cem')
-    """
-    if len(names) < 2:
-        return "".join(names)
-    return words("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])
 
 
 def waiting_words(snapshot: TableSnapshot, race: Race) -> str:
@@ -136,11 +127,5 @@ def _owner(body: Body, seat: int, names: Sequence[str]) -> str:
             return words("your own worm")
         case Kind.SEGMENT:
             return words("{name}'s worm", name=names[body.seat])
-        case Kind.START_POST:
-            return words("start post {number}", number=body.number + 1)
-        case Kind.FINISH_POST:
-            return words("finish post {number}", number=body.number + 1)
-        case Kind.LINE:
-            return words("the finish line")
-        case Kind.EDGE:
-            return words("the edge of the table")
+        case _:
+            return body_words(body, names)

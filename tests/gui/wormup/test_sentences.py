@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from core.wormup.worm import Vec
+from gui.words.table import listed
 from gui.wormup.move.draft import Draft
-from gui.wormup.sentences import draft_words, due_words, listed, resting_notes, waiting_words
+from gui.wormup.sentences import draft_words, due_words, resting_notes, waiting_words
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import CURLED, FIVE, FOUR, SEVEN, X, good, moving, straight
 from tests.gui.race_log import race as played
