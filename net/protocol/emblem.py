@@ -30,6 +30,6 @@ class Emblem:
 
 def _has_acted(table: Table[Any]) -> bool:
     """Return whether our seat has acted after step 1, and so has compared the emblem (P3.4)."""
-    acts = (m for done in table.completed[1:] for m in done.certificate if m.kind is Kind.ACT)
-    own = [m for m in (*acts, *table.pool) if m.seat == table.seat and m.kind is Kind.ACT]
-    return any(m.step > 1 for m in own)
+    certified = (m for done in table.completed for m in done.certificate)
+    own = (m for m in (*certified, *table.pool) if m.seat == table.seat and m.step > 1)
+    return any(m.kind is Kind.ACT for m in own)
