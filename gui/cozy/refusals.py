@@ -111,7 +111,7 @@ _FLAWS = {
     Flaw.MARKS: marked(
         "marks are whole numbers that rise from 1 or more, one for each group, not {value}"
     ),
-    Flaw.PASSES_PAY: marked("whoever passed all hours would get more than 0 points: {value}"),
+    Flaw.PASSES_PAY: marked("a player who passed all hours would get more than 0 points: {value}"),
 }
 
 

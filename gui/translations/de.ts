@@ -148,6 +148,14 @@
       <translation>Man darf vorzeitig anhalten.</translation>
     </message>
     <message>
+      <source>A player who chose the X alone moves by any number that nobody has bid.</source>
+      <translation>Wer das X allein gewählt hat, zieht um eine beliebige Zahl, die niemand geboten hat.</translation>
+    </message>
+    <message>
+      <source>A player who does not open a bid is out until all let them back</source>
+      <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
+    </message>
+    <message>
       <source>A post may be swung before the advance too</source>
       <translation>Ein Pfosten darf auch vor dem Zug geschwenkt werden</translation>
     </message>
@@ -216,7 +224,7 @@
       <translation>Vertagen oder dieses Spiel endgültig verlassen?</translation>
     </message>
     <message>
-      <source>Adjourned games are under Games. Who leaves for good cannot come back.</source>
+      <source>Adjourned games are under Games. A player who leaves for good cannot come back.</source>
       <translation>Vertagte Spiele stehen unter „Spiele“. Wer endgültig geht, kann nicht zurück.</translation>
     </message>
     <message>
@@ -240,7 +248,7 @@
       <translation>Alle Gebote sind da: Die Umschläge gehen auf.</translation>
     </message>
     <message>
-      <source>All choose a number in secret. Whoever chose a number alone moves that many segments; equal numbers cancel each other, and nobody of them moves.</source>
+      <source>All choose a number in secret. A player who chose a number alone moves that many segments; equal numbers cancel each other, and nobody of them moves.</source>
       <translation>Alle wählen heimlich eine Zahl. Wer seine Zahl allein hat, zieht so viele Segmente; gleiche Zahlen heben sich auf, und keiner davon zieht.</translation>
     </message>
     <message>
@@ -695,7 +703,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle haben ein eigenes Blatt und dieselben Würfel; niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe wirken. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt.</translation>
     </message>
     <message>
-      <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. Whoever touches it first wins.</source>
+      <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
     </message>
     <message>
@@ -1205,6 +1213,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Players</source>
       <translation>Mitspieler</translation>
+    </message>
+    <message>
+      <source>Players who chose a number alone move, the lowest number first: as often as the number says, the last segment goes to the front of the worm. There it touches the old head, and no other worm.</source>
+      <translation>Wer eine Zahl allein gewählt hat, zieht, die kleinste zuerst: So oft, wie die Zahl sagt, kommt das letzte Segment nach vorn. Dort berührt es den alten Kopf und keinen anderen Wurm.</translation>
     </message>
     <message>
       <source>Posts and the other worms are walls, and nothing leaves the table. Where there is no place for the next head, the worm stops.</source>
@@ -1731,7 +1743,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Diese Stunde: {told}.</translation>
     </message>
     <message>
-      <source>This is final: who has gone home cannot come back into this game. Go on?</source>
+      <source>This is final: a player who has gone home cannot come back into this game. Go on?</source>
       <translation>Das ist endgültig: Wer heimgegangen ist, kann in dieses Spiel nicht zurück. Weiter?</translation>
     </message>
     <message>
@@ -1955,24 +1967,12 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Wer zu den Würfeln beigetragen hat, nachgerechnet</translation>
     </message>
     <message>
-      <source>Who does not open a bid is out until all let it back</source>
-      <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
-    </message>
-    <message>
       <source>Who is here</source>
       <translation>Wer da ist</translation>
     </message>
     <message>
       <source>Who sat at the table</source>
       <translation>Wer am Tisch saß</translation>
-    </message>
-    <message>
-      <source>Whoever chose a number alone moves, the lowest number first: as often as the number says, the last segment goes to the front of the worm. There it touches the old head, and no other worm.</source>
-      <translation>Wer eine Zahl allein gewählt hat, zieht, die kleinste zuerst: So oft, wie die Zahl sagt, kommt das letzte Segment nach vorn. Dort berührt es den alten Kopf und keinen anderen Wurm.</translation>
-    </message>
-    <message>
-      <source>Whoever chose the X alone moves by any number that nobody has bid.</source>
-      <translation>Wer das X allein gewählt hat, zieht um eine beliebige Zahl, die niemand geboten hat.</translation>
     </message>
     <message>
       <source>Why?</source>
@@ -2225,6 +2225,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
       <translation>ein Paket wurde nicht verstanden, durch einen Fehler dieses Programms ({what})</translation>
+    </message>
+    <message>
+      <source>a player who does not open a bid is out until all let them back</source>
+      <translation>wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
+    </message>
+    <message>
+      <source>a player who passed all hours would get more than 0 points: {value}</source>
+      <translation>wer alle Stunden passt, bekäme mehr als 0 Punkte: {value}</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
@@ -4487,16 +4495,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>ob jemand, der verschwand, erst gesehen hat, was die anderen geöffnet haben</translation>
     </message>
     <message>
-      <source>who does not open a bid is out until all let it back</source>
-      <translation>wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
-    </message>
-    <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
       <translation>wer an der Tastatur saß und ob ein Programm die Züge gewählt hat</translation>
-    </message>
-    <message>
-      <source>whoever passed all hours would get more than 0 points: {value}</source>
-      <translation>wer alle Stunden passt, bekäme mehr als 0 Punkte: {value}</translation>
     </message>
     <message>
       <source>with the head on {space}</source>

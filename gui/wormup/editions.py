@@ -57,7 +57,9 @@ def option_words(options: Options) -> list[str]:
         words("the X moves last"): options.x_turn is XTurn.LAST,
         words("a post may be swung before the advance"): options.swing_when is SwingWhen.EITHER,
         words("lanes by lot"): options.lanes is Lanes.LOT,
-        words("who does not open a bid is out until all let it back"): options.unopened_out,
+        words(
+            "a player who does not open a bid is out until all let them back"
+        ): options.unopened_out,
     }
     said = [one for one, is_chosen in chosen.items() if is_chosen]
     if options.course:

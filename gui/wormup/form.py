@@ -34,7 +34,9 @@ class RaceForm(TableForm):
         self._last = QCheckBox(words("The X moves after all others"))
         self._either = QCheckBox(words("A post may be swung before the advance too"))
         self._lot = QCheckBox(words("Lanes by lot"))
-        self._out = QCheckBox(words("Who does not open a bid is out until all let it back"))
+        self._out = QCheckBox(
+            words("A player who does not open a bid is out until all let them back")
+        )
         self._out.setToolTip(words("So it does not pay to look at the others' bids and vanish."))
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)

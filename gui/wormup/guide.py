@@ -35,7 +35,7 @@ def _aim() -> tuple[Line, ...]:
         Line(
             words(
                 "Everybody has a worm of seven segments. The worms race over the table, from the"
-                " start to the line between the two finish posts. Whoever touches it first wins."
+                " start to the line between the two finish posts. The first worm to touch it wins."
             ),
             _worm,
         ),
@@ -58,7 +58,7 @@ def _moving() -> tuple[Line, ...]:
     return (
         Line(
             words(
-                "Whoever chose a number alone moves, the lowest number first: as often as the"
+                "Players who chose a number alone move, the lowest number first: as often as the"
                 " number says, the last segment goes to the front of the worm. There it touches the"
                 " old head, and no other worm."
             )
@@ -84,7 +84,7 @@ def _x(race: Race) -> tuple[Line, ...]:
         if race.options.swing_when is SwingWhen.AFTER
         else words("Before or after its move it may swing one finish post round the other.")
     )
-    alone = words("Whoever chose the X alone moves by any number that nobody has bid.")
+    alone = words("A player who chose the X alone moves by any number that nobody has bid.")
     return (Line(f"{alone} {when}", _face(Face.X)),)
 
 

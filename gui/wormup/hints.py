@@ -6,7 +6,7 @@ from gui.words.words import marked, words
 from gui.wormup.move.hand import Hand
 
 _FIRST_BID = marked(
-    "All choose a number in secret. Whoever chose a number alone moves that many segments;"
+    "All choose a number in secret. A player who chose a number alone moves that many segments;"
     " equal numbers cancel each other, and nobody of them moves."
 )
 _BID = marked("What you have just moved rests for a round. Think of what the others will choose.")

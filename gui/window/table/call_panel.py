@@ -170,7 +170,9 @@ class CallPanel(QFrame):
         sure = QMessageBox.question(
             self,
             words("Gone home?"),
-            words("This is final: who has gone home cannot come back into this game. Go on?"),
+            words(
+                "This is final: a player who has gone home cannot come back into this game. Go on?"
+            ),
             defaultButton=QMessageBox.StandardButton.No,
         )
         if sure is QMessageBox.StandardButton.Yes:

@@ -21,7 +21,7 @@ def ask_way(parent: QWidget) -> Way:
     box.setWindowTitle(words("Leave the table"))
     box.setText(words("Adjourn, or leave this game for good?"))
     box.setInformativeText(
-        words("Adjourned games are under Games. Who leaves for good cannot come back.")
+        words("Adjourned games are under Games. A player who leaves for good cannot come back.")
     )
     adjourn = box.addButton(words("Adjourn"), QMessageBox.ButtonRole.AcceptRole)
     final = box.addButton(words("Leave for good"), QMessageBox.ButtonRole.DestructiveRole)

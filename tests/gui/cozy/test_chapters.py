@@ -37,7 +37,11 @@ MISTAKES = {
     ),
     Flaw.SYMBOL: ('row = "o o o', 'row = "o o ?', "line 37, reward 2.row, group 3: a group"),
     Flaw.MARKS: ("[36, 40", "[40, 36", "line 42, reward 3.marks: marks are"),
-    Flaw.PASSES_PAY: ('"foods_eaten"', '"foods"', "reward: whoever passed all hours would get"),
+    Flaw.PASSES_PAY: (
+        '"foods_eaten"',
+        '"foods"',
+        "reward: a player who passed all hours would get",
+    ),
 }
 """By flaw: what is replaced in chapter 1, by what, and a part of what is said then."""
 

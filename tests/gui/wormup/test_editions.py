@@ -25,4 +25,4 @@ def test_house_rules_are_named_and_the_printed_game_has_none():
     chosen = Options(x_turn=XTurn.LAST, lanes=Lanes.LOT)
     assert option_words(chosen) == ["the X moves last", "lanes by lot"]
     strict = option_words(Options(unopened_out=True))
-    assert strict == ["who does not open a bid is out until all let it back"]
+    assert strict == ["a player who does not open a bid is out until all let them back"]
