@@ -51,6 +51,11 @@ _BARRED = {
         ("core.table.step", "core.wormup.game"),
         ("core.cozy.sheet", "core.games"),
     ],
+    "only core.games knows which games there are": [
+        ("core.table.step", "core.cozy.game"),
+        ("net.protocol.lobby", "core.wormup.game"),
+        ("net.driver.node", "core.cozy.game"),
+    ],
     "what decides is pure": [
         (module, name)
         for module in ("core.table.step", "core.cozy.sheet", "net.protocol.lobby")

@@ -17,7 +17,7 @@ from gui.parts.keyed_window import back_button
 from gui.parts.label import Label
 from gui.parts.why_button import allow
 from gui.report.saved import Saved, saved
-from gui.window.past.judging import Judging
+from gui.window.past.judge_thread import Judging
 from gui.words.words import words
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
 from gui.parts.why_button import allow
-from gui.window.past.judging import Judging
+from gui.window.past.judge_thread import Judging
 from gui.words.player_names import player_names
 from gui.words.words import words
 

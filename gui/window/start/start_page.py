@@ -19,7 +19,7 @@ from core.table.naming import name_refusal
 from gui.parts.label import Label
 from gui.parts.role_label import role_label
 from gui.parts.why_button import allow
-from gui.window.past.judging import Judging
+from gui.window.past.judge_thread import Judging
 from gui.window.start.last_game import LastGame
 from gui.words.player_names import player_name, player_names
 from gui.words.troubles import trouble_words

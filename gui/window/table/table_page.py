@@ -16,7 +16,7 @@ from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.foot import Foot
 from gui.window.table.leaving import Leaving
 from gui.window.table.seat_bar import SeatBar, after
-from gui.window.table.silence import Silence
+from gui.window.table.silence_clock import Silence
 from gui.window.table.table_memory import Memory
 from gui.window.table.viewer import Viewer
 from gui.window.table.waiting_panel import WaitingPanel

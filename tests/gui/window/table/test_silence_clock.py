@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from gui.window.table.silence import LOOK_MS, Silence
+from gui.window.table.silence_clock import LOOK_MS, Silence
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
-from gui.window.past.judging import Judging
+from gui.window.past.judge_thread import Judging
 
 
 class Told:
