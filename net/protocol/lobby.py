@@ -288,8 +288,8 @@ class Lobby:
         if self._at is None:
             return encode(OpenTable(self._number, terms, self._own_table.offers(offer)))
         host = self._people[self._at]
-        is_news = host.table is not None and host.is_host and link != self._at
-        return encode(host.table if host.table is not None and is_news else Closed())
+        table = host.table if host.is_host and link != self._at else None
+        return encode(table or Closed())
 
     # -- sitting down -----------------------------------------------------------------------------
 
@@ -340,22 +340,20 @@ class Lobby:
 
     def _is_ours(self, genesis: Genesis, link: Link) -> bool:
         """Return whether *genesis* is of the table we joined, with our offer unchanged (P3.3)."""
-        person, terms = self._people.get(link), self._terms
+        table = self._people[link].table
         return (
-            person is not None
-            and terms is not None
-            and link == self._at
+            link == self._at
             and self._offer in genesis.offers
-            and person.table is not None
-            and genesis.offers[0].identity == person.table.opener
-            and table_of(genesis).terms == terms
+            and table is not None
+            and genesis.offers[0].identity == table.opener
+            and table_of(genesis).terms == self._terms
             and can_be_told_apart(offer.name for offer in genesis.offers)
         )
 
     def _press_on(self, sitting: Sitting, now: float) -> list[Effect]:
         """Repeat our yes until all have said theirs; then start, or in the end give up."""
         effects: list[Effect] = []
-        if self._changed or now - self._told >= LOBBY_EVERY_S or sitting.is_complete:
+        if self._changed or now - self._told >= LOBBY_EVERY_S:
             self._told, self._changed = now, False
             effects += [Send(link, sitting.frame) for link in self._people]
             effects.append(Show(self.snapshot()))
