@@ -3,8 +3,6 @@
 What they need is imported with the first of them, so that the window is there before.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QThread, Signal
@@ -39,14 +37,6 @@ def news(event: Event) -> tuple[str, object]:  # noqa: PLR0911  # one a kind of 
             return "code_tried", event
         case Started():
             return "started", event
-
-
-def start_node(place: Place, resume: Path | None, parent: QObject) -> NodeThread | Trouble:
-    """Return a node's thread, not running yet, or why there is none."""
-    try:
-        return NodeThread(place, resume, parent)
-    except TroubleError as error:
-        return error.trouble
 
 
 class NodeThread(QThread):
@@ -88,6 +78,14 @@ class NodeThread(QThread):
             self.node.stop()
             self.node.run()  # only closes what is open
             raise
+
+
+def start_node(place: Place, resume: Path | None, parent: QObject) -> NodeThread | Trouble:
+    """Return a node's thread, not running yet, or why there is none."""
+    try:
+        return NodeThread(place, resume, parent)
+    except TroubleError as error:
+        return error.trouble
 
 
 class Doctor(QThread):

@@ -22,7 +22,6 @@ LARGE: Mapping[str, str] = {
     "gui/wormup/race_view.py RaceView": "a GameView answers to every question of the table's page",
     "gui/wormup/board/board.py Board": "Qt hands each kind of event to a method of its own",
     "gui/wormup/move/hand.py Hand": "one method a thing that a hand can do during a move",
-    "gui/wormup/motion/playback.py Playback": "one method a kind of step that is shown in motion",
     "gui/cozy/cozy_view.py CozyView": "a GameView answers to every question of the table's page",
     "gui/cozy/sheet/sheet_view.py SheetView": "Qt hands each kind of event to a method of its own",
     "gui/cozy/hour/hour_editor.py HourEditor": "holds together all that edits one draft",

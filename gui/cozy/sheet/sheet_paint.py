@@ -6,7 +6,7 @@ Law: what is painted is a function of the picture; the same lines draw the scree
 from dataclasses import dataclass
 from math import hypot
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from core.cozy.acting import idle_reason
@@ -18,7 +18,6 @@ from gui.cozy.sheet.geometry import SheetGeometry, fitted
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.paper import paint_food, paint_paper
 from gui.cozy.sheet.worm import paint_letter, paint_shiver, paint_worm
-from gui.parts.theme import INK
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +98,3 @@ def paint_arrow(
     base = tip - unit * size * 1.6
     painter.drawPolygon(QPolygonF([tip, base + across * size, base - across * size]))
     painter.restore()
-
-
-def paint_title(painter: QPainter, frame: QRectF, title: str) -> None:
-    """Write *title* across *frame*."""
-    painter.setPen(INK)
-    painter.drawText(frame, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)

@@ -77,10 +77,6 @@ class Playback(QObject):
         if self.is_running:
             self._board.tool = self
 
-    def finish_again(self, done: Completed[Any]) -> None:
-        """Show the last move of the race once more."""
-        self.play(done, None)
-
     def drop(self, cards: tuple[Card, ...]) -> None:
         """Show *cards*; new envelopes fall onto the table."""
         had = {card.seat for card in self._strip.cards if card.has_envelope}
