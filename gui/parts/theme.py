@@ -1,83 +1,197 @@
-"""The look of the window: its colours, its text size and its style sheet.
+"""The look of the window: which light, how large, which letters.
 
 Law: the first picture needs it, so it needs little of Qt itself; painting is elsewhere.
 """
 
-from PySide6.QtGui import QColor, QPalette
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
-INK = QColor("#33302a")
-PAPER = QColor("#fbf7ee")
-TABLE = QColor("#efe6d2")
-LINE = QColor("#8c8470")
-GOOD = QColor("#1e6b3a")
-BAD = QColor("#b3261e")
-HINT = QColor("#2b5f8a")
+from gui.parts.tokens import DAY, Theme
 
+INK, PAPER, TABLE = QColor(DAY.ink), QColor(DAY.paper), QColor(DAY.table)
+LINE, GOOD, BAD, HINT = QColor(DAY.edge), QColor(DAY.good), QColor(DAY.bad), QColor(DAY.ring)
 
 ARGUMENTS = ("-style", "Fusion")
 """The style that our colours are made for, as Qt reads it from a command line: asked for in
 Python, it costs as much time as the whole start page."""
 
+_FULL = (1280, 720)
+"""The window at which art is 1."""
+_ART = (0.8, 1.6)
+_POINTS = 0.75
+"""Points a px, at the 96 dots an inch that Qt counts with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How everything is drawn now."""
+
+    theme: Theme = DAY
+    art: float = 1.0
+    """The size of pictures, targets and spaces."""
+    size: float = 1.0
+    """The size of text that the player chose."""
+    is_calm: bool = False
+    """Whether nothing may travel or tremble."""
+
+    @property
+    def text(self) -> float:
+        """The size of text: at least that of the pictures, and what the player chose."""
+        return max(1.0, (1.0 + self.art) / 2) * self.size
+
+
+_now = Look()
+
+
+def look() -> Look:
+    """Return the look now; it changes with `wear`, and widgets get a `StyleChange`."""
+    return _now
+
+
+def art_of(width: int, height: int) -> float:
+    """Return the size of pictures in a window of *width* by *height* px, in steps of 0.05.
+
+    >>> art_of(1280, 720), art_of(1024, 600), art_of(1920, 1080), art_of(3840, 2160)
+    (1.0, 0.8, 1.5, 1.6)
+    """
+    least = min(width / _FULL[0], height / _FULL[1])
+    return round(min(max(int(least * 20 + 0.001) / 20, _ART[0]), _ART[1]), 2)
+
+
+def px(size: float) -> int:
+    """Return *size* px of the art direction as px of this window."""
+    return round(size * _now.art)
+
+
+class Type(Enum):
+    """A use of text: family, weight, px."""
+
+    LOGO = ("DynaPuff", 700, 92)
+    WINNER = ("DynaPuff", 700, 70)
+    TITLE = ("DynaPuff", 600, 34)
+    HEADING = ("DynaPuff", 600, 24)
+    HONOUR = ("DynaPuff", 600, 28)
+    """A number that is a score or a place."""
+    NUMBER = ("Nunito", 800, 28)
+    BIG_KEY = ("Nunito", 800, 22)
+    KEY = ("Nunito", 800, 19)
+    SECOND_KEY = ("Nunito", 800, 17)
+    NAME = ("Nunito", 800, 18)
+    STRONG = ("Nunito", 800, 16)
+    BODY = ("Nunito", 600, 16)
+    SMALL = ("Nunito", 600, 15)
+    CHIP = ("Nunito", 800, 15)
+
+
+def font(use: Type, *, scale: float | None = None) -> QFont:
+    """Return the letters for *use*, at the size of text now, or at *scale* px a px."""
+    family, weight, size = use.value
+    made = QFont(family)
+    made.setWeight(QFont.Weight(weight))
+    made.setPointSizeF(size * _POINTS * (_now.text if scale is None else scale))
+    return made
+
+
+@cache
+def load_fonts() -> None:
+    """Make our letters known to Qt, once and before the first page."""
+    for file in (files("gui.parts") / "fonts").iterdir():
+        if file.name.endswith(".ttf"):
+            QFontDatabase.addApplicationFontFromData(file.read_bytes())
+
+
+def wear(app: QApplication, wished: Look) -> None:
+    """Draw everything in *app* in the *wished* look from now on."""
+    global _now  # there is one look at a time, as there is one palette
+    load_fonts()
+    old, _now = _now, wished
+    if old.theme is not wished.theme or not app.styleSheet():
+        app.setPalette(_palette(wished.theme))
+    app.setFont(font(Type.BODY))
+    app.setStyleSheet(_sheet(wished))  # every widget hears of it
+
+
+def _palette(now: Theme) -> QPalette:
+    palette, role = QPalette(), QPalette.ColorRole
+    for place, colour in (
+        (role.Window, now.paper),
+        (role.Base, now.paper),
+        (role.AlternateBase, now.paper2),
+        (role.Button, now.paper),
+        (role.WindowText, now.ink),
+        (role.Text, now.ink),
+        (role.ButtonText, now.ink),
+        (role.Highlight, now.act),
+        (role.HighlightedText, now.onact),
+        (role.ToolTipBase, now.ink),
+        (role.ToolTipText, now.paper),
+        (role.PlaceholderText, now.ink2),
+        (role.Link, now.quiet),
+    ):
+        palette.setColor(place, QColor(colour))
+    for place in (role.Text, role.ButtonText, role.WindowText):
+        palette.setColor(QPalette.ColorGroup.Disabled, place, QColor(now.ink2))
+    return palette
+
+
+def _type(use: Type, text: float) -> str:
+    family, weight, size = use.value
+    return f'font-family: "{family}"; font-weight: {weight}; font-size: {size * text * _POINTS}pt;'
+
+
+def _sheet(now: Look) -> str:
+    """Return the style sheet: text roles, and what Fusion draws for us."""
+    theme, text, art = now.theme, now.text, now.art
+    return f"""
+QLabel[role="title"] {{ {_type(Type.TITLE, text)} }}
+QLabel[role="heading"] {{ {_type(Type.HEADING, text)} }}
+QLabel[role="name"], QLabel[role="status"] {{ {_type(Type.NAME, text)} }}
+QLabel[role="strong"] {{ {_type(Type.STRONG, text)} }}
+QLabel[role="small"] {{ {_type(Type.SMALL, text)} color: {theme.ink2}; }}
+QLabel[role="quiet"], QLabel[role="nobody"] {{ color: {theme.ink2}; }}
+QLabel[role="bad"] {{ {_type(Type.SMALL, text)} color: {theme.bad}; }}
+QLabel[role="hint"] {{ color: {theme.mintink}; background: {theme.mint};
+    border-radius: {12 * art}px; padding: {6 * art}px; }}
+QLabel[role="call"] {{ padding: 4px; }}
+QFrame[role="call"] {{ background: {theme.amberpale}; border-radius: {12 * art}px; }}
+QLineEdit, QPlainTextEdit, QListWidget {{ background: {theme.paper}; color: {theme.ink};
+    border: 2px solid {theme.edge}; border-radius: {15 * art}px; padding: {4 * art}px;
+    selection-background-color: {theme.act}; selection-color: {theme.onact}; }}
+QLineEdit:focus, QPlainTextEdit:focus, QListWidget:focus, QScrollArea:focus {{
+    border: 2px solid {theme.ring}; }}
+QListView::item {{ padding: {6 * art}px; border-radius: {8 * art}px; color: {theme.ink}; }}
+QListView::item:hover {{ background: {theme.paper2}; }}
+QListView::item:selected {{ background: {theme.mint}; color: {theme.ink}; }}
+LogView::item {{ padding: 0px; }}
+QScrollArea {{ background: transparent; border: 0; }}
+QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QScrollArea[role="paper"] {{ background: {theme.paper}; border: 2px solid {theme.line}; }}
+QScrollArea[role="paper"]:focus {{ border: 2px solid {theme.ring}; }}
+QScrollArea[role="paper"] QLabel {{ background: {theme.paper}; padding: 8px; }}
+QScrollBar:vertical {{ background: {theme.line}; width: 8px; border-radius: 4px; margin: 0; }}
+QScrollBar:horizontal {{ background: {theme.line}; height: 8px; border-radius: 4px; margin: 0; }}
+QScrollBar::handle {{ background: {theme.edge}; border-radius: 4px; min-height: 30px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QToolTip {{ {_type(Type.SMALL, text)} background: {theme.ink}; color: {theme.paper};
+    border: 0; padding: {8 * art}px; }}
+QMenu {{ background: {theme.paper}; color: {theme.ink}; border: 1px solid {theme.line}; }}
+QMenu::item {{ padding: {8 * art}px {16 * art}px; }}
+QMenu::item:selected {{ background: {theme.mint}; }}
+QPushButton[barred="true"] {{ color: {theme.ink2}; }}
+"""
+
 
 def dress(app: QApplication) -> None:
     """Set the colours of *app*."""
-    palette = QPalette()
-    for role, colour in (
-        (QPalette.ColorRole.Window, PAPER),
-        (QPalette.ColorRole.Base, QColor("white")),
-        (QPalette.ColorRole.AlternateBase, TABLE),
-        (QPalette.ColorRole.Button, QColor("#f0e7d4")),
-        (QPalette.ColorRole.WindowText, INK),
-        (QPalette.ColorRole.Text, INK),
-        (QPalette.ColorRole.ButtonText, INK),
-        (QPalette.ColorRole.Highlight, HINT),
-        (QPalette.ColorRole.HighlightedText, QColor("white")),
-        (QPalette.ColorRole.ToolTipBase, QColor("white")),
-        (QPalette.ColorRole.ToolTipText, INK),
-        (QPalette.ColorRole.PlaceholderText, QColor("#7a7364")),
-    ):
-        palette.setColor(role, colour)
-    for role in (
-        QPalette.ColorRole.Text,
-        QPalette.ColorRole.ButtonText,
-        QPalette.ColorRole.WindowText,
-    ):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor("#857d6c"))
-    app.setPalette(palette)
+    wear(app, look())
 
 
 def size_text(app: QApplication, points: float) -> None:
     """Set the size of all text of *app* to *points*, and of titles in proportion."""
-    font = app.font()
-    font.setPointSizeF(points)
-    app.setFont(font)
-    app.setStyleSheet(_STYLE.format(title=round(points * 2), heading=round(points * 1.25)))
-
-
-_STYLE = """
-QLabel[role="title"] {{ font-size: {title}pt; font-weight: bold; }}
-QLabel[role="heading"] {{ font-size: {heading}pt; font-weight: bold; }}
-QLabel[role="emblem"] {{ font-size: {title}pt; }}
-QLabel[role="quiet"] {{ color: #6b6455; }}
-QLabel[role="nobody"] {{ color: #6b6455; qproperty-alignment: AlignCenter; }}
-QLabel[role="status"] {{ font-weight: bold; }}
-QLabel[role="hint"] {{
-    background: #e3eef6; border: 1px solid #8fb3cf; border-radius: 6px; padding: 4px;
-}}
-QLabel[role="call"] {{ padding: 4px; }}
-QFrame[role="call"] {{
-    background: #fff3d6; border: 1px solid #c9a24a; border-radius: 6px;
-}}
-QPlainTextEdit, QListWidget {{ border: 1px solid #b9b1a0; border-radius: 2px; }}
-QPlainTextEdit:focus, QListWidget:focus, QScrollArea:focus {{ border: 1px solid #2b5f8a; }}
-QPushButton {{ padding: 4px 10px; }}
-QPushButton[role="option"] {{ padding: 4px 4px; }}
-QListView::item {{ padding: 3px; }}
-LogView::item {{ padding: 0px; }}
-QScrollArea[role="paper"] {{ background: white; border: 1px solid #c9c0ad; border-radius: 4px; }}
-QScrollArea[role="paper"]:focus {{ border: 1px solid #2b5f8a; }}
-QScrollArea[role="paper"] QLabel {{ background: white; padding: 8px; }}
-QPushButton[barred="true"] {{ color: #9a9180; }}
-QPushButton[role="main"] {{ font-weight: bold; }}
-"""
+    wear(app, replace(look(), size=points / 12 / max(1.0, (1.0 + look().art) / 2)))

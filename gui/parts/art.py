@@ -1,0 +1,248 @@
+"""The drawn things: pictures from files, shadows and wood, each drawn once and then copied.
+
+Law: the same arguments give the same pixmap, which is kept; nothing is rendered in a paintEvent
+for the second time.
+"""
+
+import random
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib.resources import files
+from math import ceil
+
+from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.theme import look, px
+from gui.parts.tokens import SEATS, Theme
+
+# -- pictures -------------------------------------------------------------------------------------
+
+_INK = re.compile("#2E2621", re.IGNORECASE)
+"""The ink of an icon in its file."""
+_RIM = re.compile(r'r="49\.5" fill="#[0-9A-Fa-f]{6}"')
+_FEELERS = re.compile(r'stroke="(#[0-9A-Fa-f]{6})" stroke-width="(7|5)"')
+
+
+@lru_cache(maxsize=256)
+def drawing(name: str, tint: str = "", rim: str = "") -> QSvgRenderer:
+    """Return the drawing *name*, with its ink in *tint*, and its worms' rim in *rim*, if given."""
+    text = (files("gui.parts") / "assets" / f"{name}.svg").read_text(encoding="utf-8")
+    if tint:
+        text = _INK.sub(tint, text)
+    if rim:
+        text = _RIM.sub(f'r="49.5" fill="{rim}"', text)
+        if "tomato" in name:
+            dark, light = SEATS[0].rim, SEATS[0].light
+            text = _FEELERS.sub(
+                lambda found: found[0].replace(dark, light) if found[1] == dark else found[0], text
+            )
+    return QSvgRenderer(QByteArray(text.encode()))
+
+
+def blank(width: float, height: float, ratio: float) -> QPixmap:
+    """Return an empty pixmap of this size at the screen's own resolution."""
+    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+@lru_cache(maxsize=1024)
+def picture(
+    name: str, size: tuple[int, int], ratio: float, tint: str = "", rim: str = ""
+) -> QPixmap:
+    """Return the drawing *name* as large as fits into *size*, width and height in px."""
+    width, height = size
+    pixmap, made = blank(width, height, ratio), drawing(name, tint, rim)
+    painter = QPainter(pixmap)
+    full = made.defaultSize().scaled(width, height, Qt.AspectRatioMode.KeepAspectRatio)
+    corner = QPoint((width - full.width()) // 2, (height - full.height()) // 2)
+    made.render(painter, QRectF(QRect(corner, full)))
+    painter.end()
+    return pixmap
+
+
+def paint_picture(painter: QPainter, name: str, frame: QRectF, tint: str = "") -> None:
+    """Paint the drawing *name* into *frame*, from a pixmap; into SVG as paths."""
+    rim = look().theme.rim if name.startswith(("head", "segment", "face")) else ""
+    device = painter.device()
+    if not isinstance(device, QPixmap | QWidget):
+        made = drawing(name, tint, rim)
+        full = made.defaultSize().scaled(frame.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
+        where = QRectF(0, 0, full.width(), full.height())
+        where.moveCenter(frame.center())
+        made.render(painter, where)
+        return
+    ratio = device.devicePixelRatioF()
+    size = round(frame.width()), round(frame.height())
+    painter.drawPixmap(frame.topLeft(), picture(name, size, ratio, tint, rim))
+
+
+def paint_icon(painter: QPainter, name: str, frame: QRectF, colour: str = "") -> None:
+    """Paint the icon *name* into *frame* in *colour*, else in ink."""
+    paint_picture(painter, f"icon-{name}", frame, colour or look().theme.ink)
+
+
+# -- shadows --------------------------------------------------------------------------------------
+
+LOW = ((2, 3, 0.16), (6, 14, 0.16))
+"""The shadow of badges and icons: layers of px down, blur, share of the colour."""
+HIGH = ((2, 3, 0.16), (12, 26, 0.20))
+"""The shadow of cards and trays."""
+_Layers = tuple[tuple[int, int, float], ...]
+_REACH = 40
+"""How far a shadow reaches beyond its thing, in px at art 1."""
+
+
+@lru_cache(maxsize=128)
+def _shadow(corner: int, layers: _Layers, ratio: float, theme: Theme, art: float) -> QPixmap:
+    """Return the shadow of a rounded square just large enough to be cut into nine."""
+    reach = ceil(_REACH * art)
+    side = 2 * (corner + reach) + 2
+    pixmap = blank(side + 2 * reach, side + 2 * reach, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for down, blur, share in layers:
+        steps = max(1, round(blur * art))
+        for step in range(steps):
+            colour = QColor(theme.shadow)
+            colour.setAlphaF(min(1.0, 2 * share / steps * (1 - step / steps)))
+            painter.setBrush(colour)
+            frame = QRectF(reach, reach + down * art, side, side)
+            out = step - steps / 2
+            grown = frame.adjusted(-out, -out, out, out)
+            painter.drawRoundedRect(grown, max(0.0, corner + out), max(0.0, corner + out))
+    painter.end()
+    return pixmap
+
+
+def paint_shadow(painter: QPainter, frame: QRectF, corner: float, layers: _Layers = HIGH) -> None:
+    """Paint the shadow of a rounded rectangle *frame*; what casts it is painted afterwards."""
+    now = look()
+    ratio = painter.device().devicePixelRatioF()
+    reach, corner = ceil(_REACH * now.art), ceil(corner)
+    pixmap = _shadow(corner, layers, ratio, now.theme, now.art)
+    part = corner + 2 * reach
+    full = round(pixmap.width() / ratio)
+    outer = frame.adjusted(-reach, -reach, reach, reach)
+    least = min(outer.width(), outer.height()) / 2
+    edge = min(part, least)
+    xs = (outer.left(), outer.left() + edge, outer.right() - edge, outer.right())
+    ys = (outer.top(), outer.top() + edge, outer.bottom() - edge, outer.bottom())
+    cut = (0, edge, full - edge, full)
+    for row in range(3):
+        for column in range(3):
+            target = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
+            if target.isEmpty():
+                continue
+            source = QRectF(
+                cut[column] * ratio,
+                cut[row] * ratio,
+                (cut[column + 1] - cut[column]) * ratio,
+                (cut[row + 1] - cut[row]) * ratio,
+            )
+            painter.drawPixmap(target, pixmap, source)
+
+
+def paint_shadows(painter: QPainter, children: Iterable[QWidget]) -> None:
+    """Paint the shadows of those of *children* that are shown and have one.
+
+    A child has one if it has `casts`: its corner in px at art 1, and `LOW` or `HIGH`.
+    """
+    for child in children:
+        casts = getattr(child, "casts", None)
+        if casts is not None and not child.isHidden():
+            corner, layers = casts
+            paint_shadow(painter, QRectF(child.geometry()), px(corner), layers)
+
+
+def paint_ground_shadow(painter: QPainter, frame: QRectF) -> None:
+    """Paint the soft shadow under a wooden thing that fills *frame*."""
+    wide, high = frame.width() * 1.2, frame.height() * 1.2
+    middle = frame.center()
+    middle.setX(middle.x() + frame.width() * 0.05)
+    middle.setY(middle.y() + frame.height() * 0.1)
+    paint_picture(
+        painter, "shadow", QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+    )
+
+
+# -- wood -----------------------------------------------------------------------------------------
+
+_TILE = QSize(640, 364)
+_PLANK = 182
+
+
+@lru_cache(maxsize=8)
+def _wood(theme: Theme, ratio: float) -> QPixmap:
+    """Return a tile of two planks."""
+    pixmap = blank(_TILE.width(), _TILE.height(), ratio)
+    pixmap.fill(QColor(theme.table))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    dice = random.Random(4)  # noqa: S311  # grain, not a secret
+    for plank in range(2):
+        top = plank * _PLANK
+        shade = QColor(theme.grain)
+        shade.setAlphaF(0.05 if plank else 0.0)
+        painter.fillRect(QRectF(0, top, _TILE.width(), _PLANK), shade)
+        for _ in range(5):
+            _paint_grain(painter, theme, dice, top)
+        _paint_knot(painter, theme, dice.uniform(80, 560), top + dice.uniform(40, 140))
+        painter.setPen(QPen(QColor(theme.plank), 1.5))
+        painter.drawLine(0, top, _TILE.width(), top)
+    painter.end()
+    return pixmap
+
+
+def _paint_grain(painter: QPainter, theme: Theme, dice: random.Random, top: float) -> None:
+    colour = QColor(theme.grain)
+    colour.setAlphaF(dice.uniform(0.05, 0.17))
+    painter.setPen(QPen(colour, dice.uniform(1, 2)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    path, y = QPainterPath(), top + dice.uniform(12, _PLANK - 12)
+    start, long = dice.uniform(0, 200), dice.uniform(200, 440)
+    path.moveTo(start, y)
+    path.cubicTo(
+        start + long * 0.3, y + dice.uniform(-6, 6), start + long * 0.7, y + dice.uniform(-6, 6),
+        start + long, y + dice.uniform(-3, 3),
+    )  # fmt: skip
+    painter.drawPath(path)
+
+
+def _paint_knot(painter: QPainter, theme: Theme, x: float, y: float) -> None:
+    colour = QColor(theme.grain)
+    colour.setAlphaF(0.10)
+    painter.setPen(QPen(colour, 1.5))
+    for ring in range(1, 4):
+        painter.drawEllipse(QRectF(x - 12 * ring, y - 4.5 * ring, 24 * ring, 9 * ring))
+
+
+@lru_cache(maxsize=4)
+def ground(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
+    """Return wood in the light of *theme*, *width* by *height* px."""
+    pixmap = blank(width, height, ratio)
+    pixmap.fill(QColor(theme.table))
+    painter = QPainter(pixmap)
+    painter.drawTiledPixmap(QRect(0, 0, width, height), _wood(theme, ratio), QPoint(0, 64))
+    x, y = (0.5, 0.45) if theme.is_dark else (0.22, 0.1)
+    shine = QRadialGradient(width * x, height * y, max(width, height) * 0.75)
+    light, dark = QColor(theme.light), QColor(theme.dark)
+    for at, share in ((0.0, 0.34), (0.42, 0.0)) if theme.is_dark else ((0.0, 0.5), (0.6, 0.0)):
+        light.setAlphaF(share)
+        shine.setColorAt(at, light)
+    painter.fillRect(0, 0, width, height, shine)
+    edge = QRadialGradient(
+        width * x, height * y, max(width, height) * (0.72 if theme.is_dark else 1.1)
+    )
+    for at, share in ((0.35, 0.0), (1.0, 0.8 if theme.is_dark else 0.34)):
+        dark.setAlphaF(share)
+        edge.setColorAt(at, dark)
+    painter.fillRect(0, 0, width, height, edge)
+    painter.end()
+    return pixmap

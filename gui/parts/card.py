@@ -1,0 +1,233 @@
+"""Paper on the wood: cards, and the tray with what is asked and the one next thing to press."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from gui.parts.art import HIGH, LOW, ground, paint_icon, paint_shadow, paint_shadows
+from gui.parts.focus import RING
+from gui.parts.role_label import role_label
+from gui.parts.theme import look, px
+from gui.parts.tokens import CARD, GAP, MARGIN, SMALL, TRAY, WIDE
+
+Casts = tuple[int, tuple[tuple[int, int, float], ...]]
+
+
+class Card(QWidget):
+    """A piece of paper with round corners; what it lies on paints its shadow (`casts`)."""
+
+    def __init__(self, corner: int = CARD, *, is_low: bool = False) -> None:
+        super().__init__()
+        self.casts: Casts = (corner, LOW if is_low else HIGH)
+        self._is_chosen = False
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether the card is the one chosen among several."""
+        return self._is_chosen
+
+    def choose(self, *, is_chosen: bool) -> None:
+        """Show the card as the one chosen, or as one of the others."""
+        if is_chosen != self._is_chosen:
+            self._is_chosen = is_chosen
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the paper; chosen, its ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_paper(painter)
+        painter.end()
+
+    def paint_paper(self, painter: QPainter) -> None:
+        """Paint the paper, before what is on it."""
+        now, corner = look().theme, px(self.casts[0])
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(now.paper))
+        frame = QRectF(self.rect())
+        if self._is_chosen:
+            painter.setPen(QPen(QColor(now.act), px(4)))
+            inside = px(4) / 2
+            frame.adjust(inside, inside, -inside, -inside)
+        painter.drawRoundedRect(frame, corner, corner)
+
+
+def paint_tick(painter: QPainter, frame: QRectF) -> None:
+    """Paint into *frame* the disc with the tick that says: this one is chosen."""
+    now = look().theme
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(now.act))
+    painter.drawEllipse(frame)
+    inside = frame.width() * 0.22
+    paint_icon(painter, "check", frame.adjusted(inside, inside, -inside, -inside), now.onact)
+
+
+class Bare(QWidget):
+    """A part without a ground of its own: paints the shadows of the cards that lie in it."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the shadows."""
+        painter = QPainter(self)
+        paint_shadows(painter, _widgets(self))
+        painter.end()
+
+
+class Page(QWidget):
+    """The table between friends: wood in the light, with the shadows of the cards on it.
+
+    Law: the first picture is flat, for wood takes as long as all the rest of it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the wood and the shadows."""
+        painter = QPainter(self)
+        now = look().theme
+        painter.setClipRegion(event.region())
+        wood = ground(self.width(), self.height(), self.devicePixelRatioF(), now)
+        painter.drawPixmap(0, 0, wood)
+        paint_shadows(painter, _widgets(self))
+        painter.end()
+
+
+def _widgets(parent: QWidget) -> list[QWidget]:
+    return [child for child in parent.children() if isinstance(child, QWidget)]
+
+
+class Shadow(QWidget):
+    """The shadow of *target*, which lies on a board: behind it, and deaf to the mouse."""
+
+    _REACH = 40
+
+    def __init__(self, target: QWidget) -> None:
+        super().__init__(target.parentWidget())
+        self._target = target
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        target.installEventFilter(self)
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Follow what casts it."""
+        if event.type() in {
+            QEvent.Type.Move,
+            QEvent.Type.Resize,
+            QEvent.Type.Show,
+            QEvent.Type.Hide,
+            QEvent.Type.ZOrderChange,
+        }:
+            self._follow()
+        return super().eventFilter(watched, event)
+
+    def _follow(self) -> None:
+        reach = px(self._REACH)
+        self.setGeometry(self._target.geometry().adjusted(-reach, -reach, reach, reach))
+        self.setVisible(not self._target.isHidden())
+        self.stackUnder(self._target)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the shadow."""
+        corner, layers = getattr(self._target, "casts", (CARD, HIGH))
+        reach = px(self._REACH)
+        painter = QPainter(self)
+        frame = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
+        paint_shadow(painter, frame, px(corner), layers)
+        painter.end()
+
+
+class Tray(Card):
+    """What is asked at the left, things in the middle, keys at the right: the foot of every page.
+
+    Law: if the words need the room, the prompt takes a row of its own, and no word is cut.
+    """
+
+    HIGH = 120
+
+    def __init__(self) -> None:
+        super().__init__(TRAY)
+        self.heading: QLabel = role_label("heading")
+        self.said: QLabel = role_label("quiet")
+        self._prompt = QWidget()
+        prompt = QVBoxLayout(self._prompt)
+        prompt.setContentsMargins(0, 0, 0, 0)
+        prompt.setSpacing(SMALL)
+        prompt.addStretch(1)
+        prompt.addWidget(self.heading)
+        prompt.addWidget(self.said)
+        prompt.addStretch(1)
+        self.things, self.keys = QHBoxLayout(), QHBoxLayout()
+        """What lies in the middle, and the keys; the big one is added last."""
+        self._grid = QGridLayout(self)
+        self._is_tall: bool | None = None
+        self._scale()
+
+    def ask(self, heading: str, said: str = "") -> None:
+        """Show what is asked: a heading and at most two lines."""
+        self.heading.setText(heading)
+        self.said.setText(said)
+        self.said.setVisible(bool(said))
+        self._turn()
+
+    def _scale(self) -> None:
+        edge = px(WIDE - 2)
+        self._grid.setContentsMargins(edge + SMALL, px(GAP), edge - px(RING), px(GAP))
+        self._grid.setHorizontalSpacing(px(WIDE))
+        self._grid.setVerticalSpacing(0)
+        self.things.setSpacing(px(SMALL))
+        self.keys.setSpacing(px(SMALL))
+        self._is_tall = None
+        self._turn()
+
+    def _turn(self) -> None:
+        """Put the prompt beside the things if there is room for two lines of it, else above."""
+        rest = self.things.sizeHint().width() + self.keys.sizeHint().width() + 4 * px(WIDE)
+        wanted = self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + SMALL
+        two_lines = self.said.fontMetrics().horizontalAdvance(self.said.text()) * 0.6
+        is_tall = rest + max(wanted, two_lines) > self.width()
+        self.heading.setWordWrap(is_tall)
+        if is_tall is self._is_tall:
+            return
+        self._is_tall = is_tall
+        for part in (self._prompt, self.things, self.keys):
+            if isinstance(part, QWidget):
+                self._grid.removeWidget(part)
+            else:
+                self._grid.removeItem(part)
+        if is_tall:
+            self._grid.addWidget(self._prompt, 0, 0, 1, 3)
+        else:
+            self._grid.addWidget(self._prompt, 0, 0)
+        row = 1 if is_tall else 0
+        self._grid.addLayout(self.things, row, 1)
+        self._grid.addLayout(self.keys, row, 2)
+        self._grid.setColumnStretch(0, 0 if is_tall else 1)
+        self._grid.setColumnStretch(1, 1 if is_tall else 0)
+        self.updateGeometry()
+
+    @property
+    def is_tall(self) -> bool:
+        """Whether the prompt has a row of its own."""
+        return bool(self._is_tall)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the height that it should have in the width that it has."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), max(px(self.HIGH), hint.height()))
+
+    def lie_in(self, width: int, height: int) -> None:
+        """Lie at the foot of a page of *width* by *height* px."""
+        margin = px(MARGIN)
+        wide = min(width - 2 * margin, 1420 if width > 1452 else width)
+        self.resize(wide, self.height())
+        self._turn()
+        high = self.sizeHint().height()
+        self.setGeometry((width - wide) // 2, height - margin - high, wide, high)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._scale()

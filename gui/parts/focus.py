@@ -1,0 +1,41 @@
+"""The ring round what has the keys: shown only while somebody uses keys, not the mouse."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.theme import look, px
+
+RING = 6
+"""The room that a part keeps free round itself for the ring, in px at art 1."""
+_WIDE = 3
+
+
+class _Input:
+    """There is one keyboard and one mouse: which of them was used last."""
+
+    is_key = False
+
+
+def use_keys() -> None:
+    """Remember that the last input was a key."""
+    _Input.is_key = True
+
+
+def use_mouse() -> None:
+    """Remember that the last input was a click."""
+    _Input.is_key = False
+
+
+def has_ring(widget: QWidget) -> bool:
+    """Return whether *widget* shows the ring now."""
+    return _Input.is_key and widget.hasFocus()
+
+
+def paint_ring(painter: QPainter, frame: QRectF, corner: float) -> None:
+    """Paint the ring round *frame*, whose corners are *corner* px: 3 px wide, 3 px outside."""
+    wide = max(2, px(_WIDE))
+    out = wide * 1.5
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(look().theme.ring), wide))
+    painter.drawRoundedRect(frame.adjusted(-out, -out, out, out), corner + out, corner + out)

@@ -1,0 +1,281 @@
+"""What one presses: keys on a lip that sink, quiet ones without a face, and round icons.
+
+Law: a barred key can still be reached and pressed, and then says why (`WhyButton`).
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QSizePolicy
+
+from gui.parts.art import LOW, paint_icon, paint_shadow
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.keyed_window import BACK
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import GAP, KEY, TIGHT, WIDE
+from gui.parts.why_button import WhyButton
+from gui.words.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPaintEvent
+
+    from gui.parts.tokens import Theme
+
+
+class _Form(NamedTuple):
+    high: int
+    pad: int
+    lip: int
+    use: Type
+    corner: int
+
+
+class Kind(Enum):
+    """How much a key weighs; the value is its form."""
+
+    BIG = _Form(74, 28, 5, Type.BIG_KEY, 20)
+    """The one next thing of a page."""
+    PRIMARY = _Form(60, 28, 5, Type.KEY, KEY)
+    TRAY = _Form(74, 20, 3, Type.SECOND_KEY, KEY)
+    """A second key beside a big one."""
+    SECOND = _Form(52, 20, 3, Type.SECOND_KEY, KEY)
+    QUIET = _Form(44, 12, 0, Type.STRONG, 12)
+
+    @property
+    def is_main(self) -> bool:
+        """Whether the key has the colour of what one presses."""
+        return self in {Kind.BIG, Kind.PRIMARY}
+
+
+_BIG_WIDE = 236
+_ICON = 22
+_BIG_ICON = 24
+
+
+class Key(WhyButton):
+    """A key with words and perhaps an icon; barred it says why when it is pressed."""
+
+    def __init__(self, text: str = "", kind: Kind = Kind.SECOND, icon: str = "") -> None:
+        super().__init__(text)
+        self._kind, self._icon = kind, icon
+        self._is_over = False
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def become(self, kind: Kind) -> None:
+        """Weigh as much as *kind* from now on."""
+        if kind is not self._kind:
+            self._kind = kind
+            self.updateGeometry()
+            self.update()
+
+    def set_icon(self, icon: str) -> None:
+        """Show *icon* beside the words; "" shows none."""
+        if icon != self._icon:
+            self._icon = icon
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for words, icon, lip and ring."""
+        form, ring = self._kind.value, 2 * px(RING)
+        letters = QFontMetrics(font(form.use))
+        wide = letters.horizontalAdvance(self.text()) + 2 * px(form.pad)
+        if self._icon:
+            wide += px(_ICON) + (px(TIGHT) if self.text() else 0)
+        high = max(px(form.high), letters.height() + px(GAP))
+        least = px(_BIG_WIDE) if self._kind is Kind.BIG else high
+        return QSize(max(wide, least) + ring, high + px(form.lip) + ring)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room that the words need."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the lip, the face on it, the words, and the ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now, form = look().theme, self._kind.value
+        ring, lip, corner = px(RING), px(form.lip), px(form.corner)
+        room = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        down = 0
+        if self.isDown() and lip and not self.is_barred:
+            down = px(4) if self._kind.is_main else px(3)
+            down = min(down, lip)
+        face = QRectF(room.left(), room.top() + down, room.width(), room.height() - lip)
+        if self._kind is Kind.QUIET:
+            ink = self._paint_quiet(painter, face, corner, now)
+        elif self._kind.is_main:
+            ink = self._paint_main(painter, face, corner, lip - down, now)
+        else:
+            ink = self._paint_second(painter, face, corner, lip - down, now)
+        self._paint_words(painter, face, ink)
+        if has_ring(self):
+            paint_ring(painter, room, corner)
+        painter.end()
+
+    @property
+    def is_barred(self) -> bool:
+        """Whether there is a reason against pressing it."""
+        return bool(self.why) or not self.isEnabled()
+
+    def _paint_main(
+        self, painter: QPainter, face: QRectF, corner: float, lip: float, now: Theme
+    ) -> str:
+        """Paint a face in the colour of what one presses; return the colour of its words."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.is_barred:
+            painter.setBrush(QColor(now.paper3))
+            painter.drawRoundedRect(face, corner, corner)
+            return now.ink2
+        painter.setBrush(QColor(now.actlo))
+        painter.drawRoundedRect(face.translated(0, max(lip, 1)), corner, corner)
+        shine = QLinearGradient(face.topLeft(), face.bottomLeft())
+        shine.setColorAt(0, QColor(now.acthover if self._is_over else now.acthi))
+        shine.setColorAt(1, QColor(now.act))
+        painter.setBrush(shine)
+        painter.drawRoundedRect(face, corner, corner)
+        sheen = QPainterPath()
+        sheen.addRoundedRect(face, corner, corner)
+        inner = QPainterPath()
+        inner.addRoundedRect(face.translated(0, 2), corner, corner)
+        light = QColor(now.paper)
+        light.setAlphaF(0.28)
+        painter.fillPath(sheen.subtracted(inner), light)
+        return now.onact
+
+    def _paint_second(
+        self, painter: QPainter, face: QRectF, corner: float, lip: float, now: Theme
+    ) -> str:
+        """Paint a paper face with a border; return the colour of its words."""
+        face = face.adjusted(1, 1, -1, -1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.is_barred:
+            painter.setBrush(QColor(now.paper2))
+            painter.setPen(QPen(QColor(now.line), 2))
+            painter.drawRoundedRect(face, corner, corner)
+            return now.ink2
+        painter.setBrush(QColor(now.edge))
+        painter.drawRoundedRect(face.adjusted(-1, lip, 1, lip + 1), corner, corner)
+        ground = now.paper3 if self.isDown() else now.paper2 if self._is_over else now.paper
+        painter.setBrush(QColor(ground))
+        painter.setPen(QPen(QColor(now.edge), 2))
+        painter.drawRoundedRect(face, corner, corner)
+        return now.ink
+
+    def _paint_quiet(self, painter: QPainter, face: QRectF, corner: float, now: Theme) -> str:
+        """Paint a face only while something is done with it; return the colour of its words."""
+        if self.is_barred:
+            return now.ink2
+        if self.isDown() or self._is_over:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(now.paper3 if self.isDown() else now.paper2))
+            painter.drawRoundedRect(face, corner, corner)
+        return now.quiet
+
+    def _paint_words(self, painter: QPainter, face: QRectF, ink: str) -> None:
+        painter.setFont(font(self._kind.value.use))
+        painter.setPen(QColor(ink))
+        letters, size = painter.fontMetrics(), px(_BIG_ICON if self.text() == "" else _ICON)
+        text = letters.elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, max(1, round(face.width()) - px(TIGHT))
+        )
+        wide = letters.horizontalAdvance(text)
+        left = face.center().x() - wide / 2
+        if self._icon:
+            gap = px(GAP) if text else 0
+            left = face.center().x() - (wide + gap + size) / 2
+            place = QRectF(round(left), round(face.center().y() - size / 2), size, size)
+            paint_icon(painter, self._icon, place, ink)
+            left += size + gap
+        box = QRectF(left, face.top(), wide + 2, face.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """Light up."""
+        self._is_over = True
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Go dim again."""
+        self._is_over = False
+        self.update()
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Sink; the ring goes."""
+        use_mouse()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Press by key; the ring comes."""
+        use_keys()
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the size and the colours of a new look."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
+            self.updateGeometry()
+            self.update()
+
+
+class IconKey(Key):
+    """A round key with an icon and no words; *said* is its name for tooltip and screen reader."""
+
+    _SIDE = 44
+
+    def __init__(self, icon: str, said: str, keys: str = "") -> None:
+        super().__init__("", Kind.QUIET, icon)
+        self.setAccessibleName(said)
+        self.setToolTip(f"{said} ({keys})" if keys else said)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the disc and its ring."""
+        side = px(self._SIDE) + 2 * px(RING)
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the disc with its shadow, and the icon."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now, ring = look().theme, px(RING)
+        disc = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        radius = disc.width() / 2
+        if self.is_barred:
+            painter.setOpacity(0.45)
+        paint_shadow(painter, disc, radius, LOW)
+        is_on = self.isCheckable() and self.isChecked()
+        ground = now.ink if is_on else now.paper2 if self._is_over else now.paper
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(now.paper3 if self.isDown() and not is_on else ground))
+        painter.drawEllipse(disc)
+        size = px(_BIG_ICON)
+        place = QRectF(0, 0, size, size)
+        place.moveCenter(disc.center())
+        paint_icon(painter, self._icon, place, now.paper if is_on else now.ink)
+        if has_ring(self):
+            paint_ring(painter, disc, radius)
+        painter.end()
+
+
+def back_key(leave: Callable[[], None] | SignalInstance) -> IconKey:
+    """Return the round key that leads back: a click or Escape calls *leave*."""
+    key = IconKey("back", words("Back"), words("Esc"))
+    key.setProperty("role", BACK)
+    key.clicked.connect(leave)
+    return key
+
+
+def tray_gap() -> int:
+    """Return the px between a key and the edge of the tray that it lies in."""
+    return px(WIDE - 2) - px(RING)

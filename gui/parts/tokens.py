@@ -1,0 +1,137 @@
+"""The tokens of the look: every colour, corner, space, size and time that the window uses.
+
+Law: no other module writes a colour. Sizes are px at art 1; `theme.px` scales them.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of one light: day or evening. Text and borders keep the contrasts of WCAG AA."""
+
+    name: str
+    table: str
+    """Wood: what everybody shares."""
+    plank: str
+    """The line between two planks."""
+    grain: str
+    light: str
+    """Where the lamp or the window shines on the wood; the middle of its gradient."""
+    dark: str
+    """The edge of that gradient."""
+    paper: str
+    """A card."""
+    paper2: str
+    """A card hovered, or sunk into another."""
+    paper3: str
+    """A barred key."""
+    ink: str
+    ink2: str
+    """Second text, on paper only."""
+    line: str
+    """A hairline: an ornament."""
+    edge: str
+    """A border that means something."""
+    act: str
+    """What one presses: its face; also the thread of the finish."""
+    acthi: str
+    acthover: str
+    actlo: str
+    onact: str
+    quiet: str
+    """The text of a key without a face."""
+    mint: str
+    """A chosen row, an active option."""
+    mintink: str
+    amber: str
+    """Your turn, stars, now; never without `amberink` beside it."""
+    amberink: str
+    amberpale: str
+    good: str
+    goodpale: str
+    bad: str
+    badpale: str
+    ring: str
+    """Focus and chosen."""
+    ice: str
+    """The draught round a Cozy worm."""
+    veil: str
+    """Over the board while envelopes open, with its alpha in front."""
+    shadow: str
+    rim: str
+    """The rim of every segment; "" stands for the worm's own."""
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether this is the evening."""
+        return bool(self.rim)
+
+
+DAY = Theme(
+    "day",
+    table="#EBD5A8", plank="#D3B57F", grain="#A97F47", light="#FFF6DC", dark="#B98A4C",
+    paper="#FFFBF2", paper2="#F6ECD9", paper3="#E9DCC3", ink="#2E2621", ink2="#65574A",
+    line="#DCCBAA", edge="#84715A",
+    act="#0E6165", acthi="#15787C", acthover="#1B8A8E", actlo="#07393C", onact="#FFFBF2",
+    quiet="#0B5257", mint="#DCEFEA", mintink="#0B5257",
+    amber="#F5A524", amberink="#7A4300", amberpale="#FFEFC9",
+    good="#1E6B3A", goodpale="#E0F0DC", bad="#B3261E", badpale="#FBE3DC",
+    ring="#1848B0", ice="#1F6FC4", veil="#D12B1C11", shadow="#3C260A", rim="",
+)  # fmt: skip
+EVENING = Theme(
+    "evening",
+    table="#7A5836", plank="#5A3E24", grain="#A97F47", light="#B98A55", dark="#1B1008",
+    paper="#3B2E24", paper2="#4A3B2F", paper3="#5C4A3B", ink="#FBEFD9", ink2="#D3BF9E",
+    line="#5F4D3C", edge="#C6AF8B",
+    act="#63C3B9", acthi="#80D7CD", acthover="#9BE4DB", actlo="#1E5F59", onact="#08211F",
+    quiet="#8FDBD2", mint="#31493F", mintink="#8FDBD2",
+    amber="#F5B04A", amberink="#FFCF87", amberpale="#57422A",
+    good="#8FD6A0", goodpale="#33452F", bad="#FF9C8A", badpale="#5A3027",
+    ring="#9CC4FF", ice="#8CC3F5", veil="#CC0E0804", shadow="#0A0500", rim="#F3E2BF",
+)  # fmt: skip
+
+WHITE, BLACK = "#FFFFFF", "#000000"
+
+
+class Paint(NamedTuple):
+    """The colours of one worm, which mean nothing but this worm."""
+
+    name: str
+    """As its pictures are named."""
+    body: str
+    light: str
+    dark: str
+    rim: str
+    """By day."""
+    mark: str
+    """The colour of its pattern."""
+    pips: str
+
+
+SEATS = (
+    Paint("tomato", "#E2452A", "#F4775C", "#B92E17", "#7A1D0E", "#B92E17", "#FFF6E8"),
+    Paint("ocean", "#2A74B8", "#5AA0DC", "#1C5791", "#0F3459", "#A9D4F7", "#FFF6E8"),
+    Paint("honey", "#F9CC45", "#FFE384", "#DDA51E", "#6E4D05", "#A06508", "#3A2A06"),
+    Paint("plum", "#562070", "#8247A0", "#3C1152", "#22052F", "#B083CC", "#FFF6E8"),
+    Paint("mint", "#5ABF8C", "#93E0B8", "#389A69", "#134B31", "#136340", "#0F3322"),
+)
+"""The worms by seat."""
+UNPAINTED = Paint("unpainted", "#DDB174", "#F3D7A4", "#B98A4C", "#5B3B15", "#A87536", "#3A2A06")
+"""A worm before somebody sits down: slider, timeline, progress and empty states."""
+
+COZY = (
+    ("#F2A48F", "#8A3522"), ("#93C2EA", "#234F7C"), ("#F7D77E", "#77560B"),
+    ("#C7A4DC", "#54306E"), ("#9BD6B0", "#22613F"), ("#F6B679", "#854510"),
+    ("#86D0CB", "#1C5F5B"), ("#E3A8C4", "#7B3456"), ("#CFCB8A", "#5B581C"),
+    ("#B5B9D6", "#3C4168"),
+)  # fmt: skip
+"""The worms on a sheet of Worm & Cozy by number: body and rim."""
+
+SMALL, TIGHT, GAP, MARGIN, WIDE, BROAD, VAST = 4, 8, 12, 16, 24, 32, 48
+"""The spaces: the margin of a page is `MARGIN`, inside a card `WIDE`."""
+TILE, FIELD, KEY, CARD, TRAY = 13, 15, 18, 20, 24
+"""The corners."""
+
+HOVER_MS, SINK_MS, RISE_MS, CALM_MS = 90, 60, 120, 120
