@@ -13,11 +13,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
     from core.table.encoding import Value
     from core.table.step import Completed
+    from gui.parts.badge import BadgeState
     from gui.parts.guide import Part
     from net.protocol.snapshot import TableSnapshot
 
@@ -72,6 +75,29 @@ class GameView(QWidget):
 
     dice_asked = Signal()
     """A die was clicked: where did its number come from?"""
+    told = Signal()
+    """What is shown has changed: a part of a motion has ended, or all of it."""
+    news = Signal(str, int)
+    """The last thing that happened, and the seat it is about, or -1."""
+    laid = Signal(object)
+    """How far our player has laid a move, in plain values: the others see it, nothing is signed."""
+
+    def set_frame(self, top: int, right: int) -> None:
+        """Keep the game clear of *top* and *right* px of the view, which other parts cover."""
+
+    def seat_states(self, _snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
+        """Return for each seat what its badge says of what is shown now; () leaves it all out."""
+        return ()
+
+    def actions(self) -> list[tuple[str, Callable[[], None]]]:
+        """Return what our player may do seldom, for the menu: words, and what they do."""
+        return []
+
+    def look_at(self, _seat: int) -> None:
+        """Show more of *seat*, whose badge was clicked; here there is nothing more."""
+
+    def show_ghost(self, _seat: int, _laid: object) -> None:
+        """Show how far *seat* has laid a move: unsigned words of another program, not trusted."""
 
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Draw the table as it is, and offer what our seat may do now."""
