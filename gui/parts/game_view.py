@@ -89,7 +89,7 @@ class GameView(QWidget):
         """Return for each seat what its badge says of what is shown now; () leaves it all out."""
         return ()
 
-    def actions(self) -> list[tuple[str, Callable[[], None]]]:
+    def menu_entries(self) -> list[tuple[str, Callable[[], None]]]:
         """Return what our player may do seldom, for the menu: words, and what they do."""
         return []
 
