@@ -167,6 +167,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QListWidget:focus, QScrollArea:focus {{
 QListView::item {{ padding: {6 * art}px; border-radius: {8 * art}px; color: {theme.ink}; }}
 QListView::item:hover {{ background: {theme.paper2}; }}
 QListView::item:selected {{ background: {theme.mint}; color: {theme.ink}; }}
+LogView, LogView:focus {{ border: 0; background: transparent; }}
 LogView::item {{ padding: 0px; }}
 QScrollArea {{ background: transparent; border: 0; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}

@@ -12,7 +12,7 @@ from types import TracebackType
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from gui.parts.theme import ARGUMENTS, dress
+from gui.parts.theme import ARGUMENTS
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
@@ -43,13 +43,11 @@ def run_window(place: Place, log: Path | None = None) -> int:
     identity = load_identity(place.data)
     if place.name and place.name != identity.name:
         identity = rename(place.data, place.name)
-    dress(app)
     settings, speaker = Settings(place.data), Speaker()
     speaker.speak(settings.language)
     bridge = NodeBridge(replace(place, name=identity.name))
     window = MainWindow(bridge, settings, speaker)
     sys.excepthook = _teller(window, bridge, place.version)
-    window.resize(1180, 720)
     window.shown.connect(window.start if log is None else partial(window.replay, log))
     Signals(window)
     window.show()
