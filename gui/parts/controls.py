@@ -3,190 +3,207 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from gui.parts.art import LOW, paint_icon, paint_shadow
-from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys
+from gui.parts.label import Label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import FIELD, GAP, SMALL, TIGHT, TILE
 from gui.parts.touch import Touch
+from gui.words.words import words
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _ICON = 20
+_WAYS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Left: -1}
+"""Whether an arrow key stands for more or less."""
+_DIM = 0.45
+"""How much is left of what cannot be pressed."""
 
 
-def _frame(widget: QWidget) -> QRectF:
-    """Return what *widget* fills inside the room for its ring."""
-    ring = px(RING)
-    return QRectF(widget.rect()).adjusted(ring, ring, -ring, -ring)
+def _within(widget: QWidget, room: float) -> QRectF:
+    """Return what *widget* fills inside *room* px at each edge."""
+    return QRectF(widget.rect()).adjusted(room, room, -room, -room)
 
 
-class Stepper(QAbstractSlider):
-    """A number between two keys, one less and one more; held, a key repeats.
+def _paint_icon(painter: QPainter, name: str, frame: QRectF, ink: str) -> None:
+    size = px(_ICON)
+    place = QRectF(0, 0, size, size)
+    place.moveCenter(frame.center())
+    paint_icon(painter, name, place, ink)
 
-    *said* writes the number, such as "100 %". With *sign*, this letter stands small and large on
-    the keys instead of minus and plus.
+
+class Switch(Touch):
+    """Something that is on or off, with its words at the right."""
+
+    _WIDE, _HIGH, _INSIDE = 54, 32, 3
+
+    def __init__(self, said: str = "") -> None:
+        super().__init__(said)
+        self.setCheckable(True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the groove, its words and its ring."""
+        letters, ring = QFontMetrics(font(Type.STRONG)), 2 * px(RING)
+        text = px(GAP) + letters.horizontalAdvance(self.text()) + 2 if self.text() else 0
+        return QSize(px(self._WIDE) + text + ring, max(px(self._HIGH), letters.height()) + ring)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the groove, the knob at its end, and the words."""
+        painter, now = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(_DIM)
+        high, inside = px(self._HIGH), px(self._INSIDE)
+        groove = QRectF(px(RING), (self.height() - high) / 2, px(self._WIDE), high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(now.act if self.isChecked() else now.edge))
+        painter.drawRoundedRect(groove, high / 2, high / 2)
+        knob = groove.adjusted(inside, inside, 0, -inside)
+        knob.setWidth(knob.height())
+        if self.isChecked():
+            knob.moveRight(groove.right() - inside)
+        painter.setBrush(QColor(now.paper2 if self.underMouse() else now.paper))
+        painter.drawEllipse(knob)
+        painter.setPen(QColor(now.ink))
+        painter.setFont(font(Type.STRONG))
+        box = QRectF(groove.right() + px(GAP), 0, self.width(), self.height())
+        painter.drawText(box, _LEFT, self.text())
+        if has_ring(self):
+            paint_ring(painter, groove, high / 2)
+        painter.end()
+
+
+class _StepKey(Touch):
+    """One less or one more; held it repeats, and at the end of the range it stays dim."""
+
+    stepped = Signal(int)
+    _SIDE, _HOLD_MS, _AGAIN_MS = 48, 400, 120
+
+    def __init__(self, way: int, said: str, sign: str) -> None:
+        super().__init__(sign)
+        self._way = way
+        self._is_end = False
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.setAutoRepeat(True)
+        self.setAutoRepeatDelay(self._HOLD_MS)
+        self.setAutoRepeatInterval(self._AGAIN_MS)
+        self.clicked.connect(lambda: self.stepped.emit(way))
+
+    def end(self, *, is_end: bool) -> None:
+        """Show whether the number can go no further this way."""
+        if is_end != self._is_end:
+            self._is_end = is_end
+            self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        return QSize(px(self._SIDE), px(self._SIDE))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        painter, now = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._is_end or not self.isEnabled():
+            painter.setOpacity(_DIM)
+        elif self.isDown() or self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(now.paper3 if self.isDown() else now.paper))
+            painter.drawRoundedRect(_within(self, px(SMALL)), px(TILE), px(TILE))
+        if self.text():
+            painter.setFont(font(Type.CHIP if self._way < 0 else Type.BIG_KEY))
+            painter.setPen(QColor(now.ink))
+            painter.drawText(self.rect(), _CENTRE, self.text())
+        else:
+            _paint_icon(painter, "minus" if self._way < 0 else "plus", _within(self, 0), now.ink)
+        if has_ring(self):
+            painter.setOpacity(1.0)
+            paint_ring(painter, _within(self, px(RING) + 1), px(TIGHT))
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        way = _WAYS.get(Qt.Key(event.key()))
+        if way is None:
+            super().keyPressEvent(event)
+            return
+        use_keys()
+        self.stepped.emit(way)
+        self.update()
+
+
+class Stepper(QWidget):
+    """A number between *least* and *most*, with a key for one less and one for one more.
+
+    *said* writes the number. With *sign* this letter stands on the keys, small and large.
     """
 
     changed = Signal(int)
-    _SIDE, _HOLD_MS, _AGAIN_MS = 48, 400, 120
 
     def __init__(
         self, least: int, most: int, said: Callable[[int], str] = str, sign: str = ""
     ) -> None:
         super().__init__()
-        self._said, self._sign = said, sign
-        self.setRange(least, most)
-        self.setPageStep(1)
-        self.setMouseTracking(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._least, self._most, self._value = least, most, least
+        self._said = said
+        self._less = _StepKey(-1, words("One less"), sign)
+        self._more = _StepKey(1, words("One more"), sign)
+        self._shown = Label()
+        self._shown.setAlignment(_CENTRE)
+        self._shown.setProperty("role", "name")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for part in (self._less, self._shown, self._more):
+            row.addWidget(part)
+        for key in (self._less, self._more):
+            key.stepped.connect(lambda way: self.set_value(self._value + way))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.valueChanged.connect(self.changed)
-        self._held = self._over = 0
+        self._show()
 
     @property
-    def value(self) -> int:  # type: ignore[override]  # as everywhere here: no brackets
+    def value(self) -> int:
         """The number."""
-        return super().value()
+        return self._value
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return the room for both keys and the longest number."""
-        letters = QFontMetrics(font(Type.KEY))
-        longest = max(
-            letters.horizontalAdvance(self._said(at)) for at in (self.minimum(), self.maximum())
-        )
-        side, ring = px(self._SIDE), 2 * px(RING)
-        high = max(side, letters.height() + px(GAP))
-        return QSize(2 * side + max(px(44), longest + px(TIGHT)) + ring, high + ring)
+    def set_range(self, least: int, most: int) -> None:
+        """Allow *least* to *most* from now on."""
+        self._least, self._most = least, most
+        self.set_value(self._value)
+        self._show()
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return the same: no number is cut."""
-        return self.sizeHint()
+    def set_value(self, value: int) -> None:
+        """Set the number, as near to *value* as is allowed."""
+        value = min(max(value, self._least), self._most)
+        if value != self._value:
+            self._value = value
+            self._show()
+            self.changed.emit(value)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the ground, both keys and the number."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        now, frame, corner = look().theme, _frame(self), px(FIELD)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.paper2))
-        painter.drawRoundedRect(frame, corner, corner)
-        for way in (-1, 1):
-            self._paint_key(painter, way)
-        painter.setFont(font(Type.KEY))
-        painter.setPen(QColor(now.ink if self.isEnabled() else now.ink2))
-        painter.drawText(frame, _CENTRE, self._said(self.value))
-        if has_ring(self):
-            paint_ring(painter, frame, corner)
-        painter.end()
+    def _show(self) -> None:
+        said = self._said(self._value)
+        self._shown.setText(said)
+        letters = QFontMetrics(font(Type.NAME))
+        longest = max(letters.horizontalAdvance(self._said(at)) for at in (self._least, self._most))
+        self._shown.setMinimumWidth(max(px(44), longest + px(SMALL)))
+        self._less.end(is_end=self._value == self._least)
+        self._more.end(is_end=self._value == self._most)
+        for key in (self._less, self._more):
+            key.setAccessibleDescription(said)
 
-    def _paint_key(self, painter: QPainter, way: int) -> None:
-        now, frame = look().theme, self._key(way)
-        end = self.minimum() if way < 0 else self.maximum()
-        is_barred = self.value == end or not self.isEnabled()
-        if way in {self._held, self._over} and not is_barred:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.paper3 if way == self._held else now.paper))
-            inside = frame.adjusted(px(SMALL), px(SMALL), -px(SMALL), -px(SMALL))
-            painter.drawRoundedRect(inside, px(TILE), px(TILE))
-        ink = now.edge if is_barred else now.ink
-        if self._sign:
-            painter.setFont(font(Type.CHIP if way < 0 else Type.BIG_KEY))
-            painter.setPen(QColor(ink))
-            painter.drawText(frame, _CENTRE, self._sign)
-            return
-        size = px(_ICON)
-        place = QRectF(0, 0, size, size)
-        place.moveCenter(frame.center())
-        paint_icon(painter, "minus" if way < 0 else "plus", place, ink)
-
-    def _key(self, way: int) -> QRectF:
-        """Return the place of the key for one less or one more."""
-        frame, side = _frame(self), px(self._SIDE)
-        left = frame.left() if way < 0 else frame.right() - side
-        return QRectF(left, frame.top(), side, frame.height())
-
-    def _way(self, event: QMouseEvent) -> int:
-        """Return the key under the mouse: -1, 1, or 0 for none."""
-        at = event.position()
-        return next((way for way in (-1, 1) if self._key(way).contains(at)), 0)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Step once, and again and again while the key is held."""
-        use_mouse()
-        self._held = self._way(event)
-        if self._held:
-            action = self.SliderAction
-            step = action.SliderSingleStepAdd if self._held > 0 else action.SliderSingleStepSub
-            self.triggerAction(step)
-            self.setRepeatAction(step, self._HOLD_MS, self._AGAIN_MS)
-        self.update()
-
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Step no more."""
-        self._held = 0
-        self.setRepeatAction(self.SliderAction.SliderNoAction)
-        self.update()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Light up the key under the mouse."""
-        over = self._way(event)
-        if over != self._over:
-            self._over = over
-            self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Step with the arrows; the ring comes."""
-        use_keys()
-        super().keyPressEvent(event)
-
-
-class Switch(Touch):
-    """On or off, with its words at the right."""
-
-    _WIDE, _HIGH, _KNOB, _TARGET = 54, 32, 26, 44
-
-    def __init__(self, text: str = "") -> None:
-        super().__init__(text)
-        self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return the room for track, words and ring."""
-        letters = QFontMetrics(font(Type.STRONG))
-        wide = px(self._WIDE) + 2 * px(RING)
-        if self.text():
-            wide += px(GAP) + letters.horizontalAdvance(self.text()) + 2
-        return QSize(wide, max(px(self._TARGET), letters.height() + 2 * px(RING)))
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the size of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._show()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the track, the knob at its end, and the words."""
+        """Paint the sunk ground."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        now, corner = look().theme, px(self._HIGH) / 2
-        track = QRectF(px(RING), 0, px(self._WIDE), px(self._HIGH))
-        track.moveTop((self.height() - track.height()) / 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-        painter.setBrush(QColor(now.act if self.isChecked() else now.edge))
-        painter.drawRoundedRect(track, corner, corner)
-        side = px(self._KNOB)
-        inside = (track.height() - side) / 2
-        knob = QRectF(track.left() + inside, track.top() + inside, side, side)
-        if self.isChecked():
-            knob.moveRight(track.right() - inside)
-        painter.setBrush(QColor(now.paper2 if self.underMouse() else now.paper))
-        painter.drawEllipse(knob)
-        painter.setOpacity(1.0)
-        painter.setFont(font(Type.STRONG))
-        painter.setPen(QColor(now.ink if self.isEnabled() else now.ink2))
-        painter.drawText(QRectF(self.rect()).adjusted(track.right() + px(GAP), 0, 0, 0), _LEFT,
-                         self.text())  # fmt: skip
-        if has_ring(self):
-            paint_ring(painter, track, corner)
+        painter.setBrush(QColor(look().theme.paper2))
+        painter.drawRoundedRect(QRectF(self.rect()), px(FIELD), px(FIELD))
         painter.end()
 
 
@@ -228,6 +245,11 @@ class Tabs(QWidget):
             self._current = at
             self.chosen.emit(at)
 
+    def rename(self, texts: Sequence[str]) -> None:
+        """Say the same choices in other words."""
+        for tab, text in zip(self._tabs, texts, strict=True):
+            tab.rename(text)
+
     def _move(self, way: int) -> None:
         self.choose((self._current + way) % len(self._tabs))
 
@@ -250,8 +272,12 @@ class _Tab(Touch):
         super().__init__(text)
         self._icon = icon
         self.setCheckable(True)
-        if icon:
-            self.setToolTip(text)
+        self.rename(text)
+
+    def rename(self, text: str) -> None:
+        self.setText(text)
+        self.setToolTip(text if self._icon else "")
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         letters = QFontMetrics(font(Type.STRONG))
@@ -273,10 +299,7 @@ class _Tab(Touch):
             painter.drawRoundedRect(frame, corner, corner)
         ink = now.ink if self.isChecked() else now.ink2
         if self._icon:
-            size = px(_ICON)
-            place = QRectF(0, 0, size, size)
-            place.moveCenter(frame.center())
-            paint_icon(painter, self._icon, place, ink)
+            _paint_icon(painter, self._icon, frame, ink)
         painter.setFont(font(Type.STRONG))
         painter.setPen(QColor(ink))
         painter.drawText(frame, _CENTRE, "" if self._icon else self.text())
@@ -341,7 +364,7 @@ class Field(QLineEdit):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         now, corner = look().theme, px(FIELD)
-        frame = _frame(self).adjusted(0, 0, 0, -self._below())
+        frame = _within(self, px(RING)).adjusted(0, 0, 0, -self._below())
         painter.setPen(QPen(QColor(now.bad if self._why else now.edge), 2))
         painter.setBrush(QColor(now.paper))
         painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)

@@ -32,6 +32,6 @@ def test_a_screen_reader_hears_what_a_chip_says_now(qtbot):
     chip = Chip("Not finished", Tone.AMBER, "wait")
     qtbot.addWidget(chip)
     before = shown(chip)
-    chip.tell("Checks", Tone.GOOD, "check")
+    chip.become("Checks", Tone.GOOD, "check")
     assert chip.text() == "Checks"
     assert shown(chip) != before

@@ -1,7 +1,7 @@
 """A number in steps, a switch, tabs and a field: by mouse, by keys, and for a screen reader."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
@@ -22,64 +22,65 @@ def shown(qtbot, widget):
     return widget
 
 
-def press(widget, x):
-    at = QPoint(x, widget.height() // 2)
-    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=at)
-    return at
-
-
-def role_of(widget):
-    return QAccessible.queryAccessibleInterface(widget).role()
-
-
 class TestStepper:
     @pytest.fixture
     def stepper(self, qtbot):
         stepper = shown(qtbot, Stepper(1, 5))
-        stepper.setValue(3)
+        stepper.set_value(3)
         return stepper
 
+    def keys(self, stepper):
+        return stepper.findChildren(Touch)
+
     def test_its_keys_give_one_less_and_one_more(self, qtbot, stepper):
-        for x, value in ((30, 2), (stepper.width() - 30, 3)):
+        for key, value in zip(self.keys(stepper), (2, 3), strict=True):
             with qtbot.waitSignal(stepper.changed) as changed:
-                at = press(stepper, x)
-                QTest.mouseRelease(stepper, Qt.MouseButton.LeftButton, pos=at)
+                QTest.mouseClick(key, Qt.MouseButton.LeftButton)
             assert changed.args == [value] == [stepper.value]
 
-    def test_the_number_between_the_keys_is_no_key(self, qtbot, stepper):
-        with qtbot.assertNotEmitted(stepper.changed):
-            press(stepper, stepper.width() // 2)
-
     def test_a_held_key_repeats_until_it_is_let_go(self, qtbot, stepper):
-        at = press(stepper, stepper.width() - 30)
-        assert stepper.value == 4
+        _, more = self.keys(stepper)
+        QTest.mousePress(more, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: stepper.value == 5, timeout=2000)
-        stepper.setValue(1)
-        QTest.mouseRelease(stepper, Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseRelease(more, Qt.MouseButton.LeftButton)
+        stepper.set_value(1)
         QTest.qWait(300)
         assert stepper.value == 1
 
-    def test_arrows_step_and_show_the_ring(self, stepper):
-        stepper.setFocus()
+    def test_arrows_step_from_either_key_and_show_the_ring(self, stepper):
+        less, _ = self.keys(stepper)
+        less.setFocus()
         before = stepper.grab().toImage()
-        QTest.keyClick(stepper, Qt.Key.Key_Up)
-        QTest.keyClick(stepper, Qt.Key.Key_Left)
+        for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Left):
+            QTest.keyClick(less, key)
+        assert stepper.value == 4
+        QTest.keyClick(less, Qt.Key.Key_Return)
         assert stepper.value == 3
         assert stepper.grab().toImage() != before
 
-    def test_it_ends_at_its_least_and_most(self, stepper):
+    def test_at_its_end_a_key_is_dim_but_keeps_the_focus(self, stepper):
+        _, more = self.keys(stepper)
+        more.setFocus()
+        bright = more.grab().toImage()
         for _ in range(4):
-            QTest.keyClick(stepper, Qt.Key.Key_Right)
+            QTest.keyClick(more, Qt.Key.Key_Space)
         assert stepper.value == 5
+        assert stepper.focusWidget() is more
+        assert more.grab().toImage() != bright
+
+    def test_a_smaller_range_takes_the_number_along(self, qtbot, stepper):
+        with qtbot.waitSignal(stepper.changed) as changed:
+            stepper.set_range(1, 2)
+        assert changed.args == [2]
 
     def test_the_longest_number_is_not_cut(self, qtbot):
         short, long = Stepper(1, 5), Stepper(50, 200, lambda number: f"{number} percent", "A")
         assert shown(qtbot, long).sizeHint().width() > shown(qtbot, short).sizeHint().width() + 50
 
-    def test_a_screen_reader_hears_a_slider_with_its_number(self, stepper):
-        assert role_of(stepper) == QAccessible.Role.Slider
-        face = QAccessible.queryAccessibleInterface(stepper)
-        assert face.valueInterface().currentValue() == 3
+    def test_a_screen_reader_hears_what_a_key_does_and_the_number(self, stepper):
+        less, more = self.keys(stepper)
+        assert (less.accessibleName(), more.accessibleName()) == ("One less", "One more")
+        assert more.accessibleDescription() == "3"
 
 
 class TestSwitch:
