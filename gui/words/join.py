@@ -56,7 +56,7 @@ def invitation(codes: Sequence[JoinCode]) -> str:
 
 def picture(code: JoinCode) -> str:
     """Return *code* for the camera of a phone, in half blocks, with a margin of two."""
-    import segno  # noqa: PLC0415  # a slow import that only a picture needs
+    import segno
 
     drawn = io.StringIO()
     segno.make(code.text, micro=False).terminal(out=drawn, border=2, compact=True)

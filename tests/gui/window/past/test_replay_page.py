@@ -2,7 +2,6 @@
 
 import os
 import re
-import sys
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
@@ -87,8 +86,7 @@ def test_what_was_checked_says_what_another_library_measures(page, qtbot, tmp_pa
     assert said in answer(page, "What was checked")
 
 
-def test_a_log_is_shown_where_nothing_can_be_measured_again(page, qtbot, tmp_path, monkeypatch):
-    monkeypatch.setitem(sys.modules, "shapely", None)
+def test_a_log_is_shown_where_nothing_can_be_measured_again(page, qtbot, tmp_path, no_shapely):
     opened(page, qtbot, tmp_path / "log", race()[0])
     assert verdict(page) == "✔  Everything checks"
     assert "the distances cannot be measured again" in answer(page, "What was checked")
