@@ -353,7 +353,7 @@ def test_a_second_yes_of_a_seat_is_no_honest_log():
 
 
 def test_the_judge_of_signatures_is_the_callers():
-    """P12: whoever audits may share the work; a judge that believes nothing finds everything."""
+    """P12: an audit may share the work; with a judge that believes nothing it finds everything."""
     replay = Replay(lambda _: Toy(), judge=lambda *_: False)
     replay.read(LOG)
     assert replay.findings[0].reason is StepReason.FORGED

@@ -103,7 +103,7 @@ def test_a_worm_grows_by_drawing_and_gives_a_space_back(view):
 
 
 def test_a_whole_solo_game_is_played_by_numbers_in_the_list(view):
-    """C11.3: whoever cannot use the drawing needs no mouse."""
+    """C11.3: a player who cannot use the drawing needs no mouse."""
     table = LocalTable(view, 7)
     table.start()
     play(view, table, decide_by_list, draws_of("list", 7), len(table.state.sheet.hours))

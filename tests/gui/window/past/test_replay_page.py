@@ -93,7 +93,7 @@ def test_a_log_is_shown_where_nothing_can_be_measured_again(page, qtbot, tmp_pat
 
 
 def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path):
-    """Whoever goes back does not wait for 64 megabytes to be checked."""
+    """A person who goes back does not wait for 64 megabytes to be checked."""
     (tmp_path / "log").write_bytes(race()[0])
     page.open(tmp_path / "log")
     judge = page._judge
