@@ -50,7 +50,9 @@ def invitation(codes: Sequence[JoinCode]) -> str:
     if not codes:
         return ""
     letters = words(" or ").join(code.text for code in codes)
-    said = marked("others find this table by themselves; who does not adds: --join {codes}")
+    said = marked(
+        "others find this table by themselves; a player who does not adds: --join {codes}"
+    )
     return words(said, codes=letters)
 
 
