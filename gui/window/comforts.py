@@ -28,7 +28,6 @@ SAID_MS = 15_000
 class Comforts(QWidget):
     """The buttons for text size, sound and language; *window* gets their keys with `add_keys`."""
 
-    muted = Signal(bool)
     chosen = Signal(str)
     """The code of a language."""
 
@@ -91,7 +90,6 @@ class Comforts(QWidget):
 
     def _mute(self, is_loud: bool) -> None:  # noqa: FBT001  # as Qt calls it
         self._settings.mute = not is_loud
-        self.muted.emit(not is_loud)
 
 
 class BottomBar(QStatusBar):

@@ -13,7 +13,6 @@ from core.table.trouble import Trouble, TroubleError
 from gui.parts.keyed_window import KeyedWindow
 from gui.window.comforts import BottomBar, Comforts
 from gui.window.pages import Lazy, Pages
-from gui.window.sounds import Sounds
 from gui.window.start.start_page import StartPage
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
@@ -45,14 +44,11 @@ class MainWindow(KeyedWindow):
     def __init__(self, bridge: NodeBridge, settings: Settings, speaker: Speaker) -> None:
         super().__init__()
         self._bridge, self._settings, self._speaker = bridge, settings, speaker
-        self._sounds = Sounds(bridge.data / "sounds", self)
-        self._sounds.mute = settings.mute
         self._was_painted = False
         self._lobby: LobbySnapshot | None = None
         self._pages = Pages()
         self.setCentralWidget(self._pages)
         self._comforts = Comforts(self, settings, speaker.language)
-        self._comforts.muted.connect(self._sounds.set_mute)
         self._comforts.chosen.connect(self._speak)
         self._bar = BottomBar(self._comforts)
         self.setStatusBar(self._bar)
@@ -61,7 +57,7 @@ class MainWindow(KeyedWindow):
             self._pages,
             bridge,
             self._bar,
-            self._sounds,
+            settings,
             left=self._go_home,
         )
         self._name_pages()

@@ -19,6 +19,7 @@ from gui.window.bridge import NodeBridge
 from gui.window.comforts import BottomBar
 from gui.window.pages import Pages
 from gui.window.seating import Seating
+from gui.window.settings import Settings
 from gui.window.sounds import Sounds
 from gui.window.table.table_page import TablePage
 from gui.words.words import sentence
@@ -34,9 +35,12 @@ class OurTable(QObject):
     """We have got up; the sentence, if any, belongs on the next page."""
     page: TablePage | None = None
 
-    def __init__(self, pages: Pages, bridge: NodeBridge, bar: BottomBar, sounds: Sounds) -> None:
+    def __init__(
+        self, pages: Pages, bridge: NodeBridge, bar: BottomBar, settings: Settings
+    ) -> None:
         super().__init__(pages)
-        self._pages, self._bridge, self._bar, self._sounds = pages, bridge, bar, sounds
+        self._pages, self._bridge, self._bar = pages, bridge, bar
+        self._sounds = Sounds(bridge.data / "sounds", settings)
         bots = BotSeats(bridge.data, self)
         self._seating, self._score = Seating(bridge, bots), EveningScore()
         self.avoid, self.close = self._seating.avoid, bots.stop
