@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QWidget
 
 from gui.parts.focus import RING
@@ -20,7 +20,6 @@ _TOP = 22
 class Comforts(QObject):
     """Changes how all of *window* looks and sounds, keeps it in *settings*, and has the keys."""
 
-    muted = Signal(bool)
     chosen = Signal(str)
     """The code of a language."""
     changed = Signal()
@@ -57,7 +56,7 @@ class Comforts(QObject):
         return self._system_is_calm if self._settings.calm is None else self._settings.calm
 
     def ask_system(self) -> None:
-        """Follow what the system asks for, as far as nothing else is set; after the first picture."""
+        """Follow what the system asks for, as far as nothing else is set."""
         self._system_is_calm = import_module("gui.window.system_wishes").wants_calm()
         self.dress()
 
@@ -93,7 +92,6 @@ class Comforts(QObject):
     def set_mute(self, *, is_mute: bool) -> None:
         """Switch all sounds off or on."""
         self._settings.mute = is_mute
-        self.muted.emit(is_mute)
         self.changed.emit()
 
     def set_light(self, name: str) -> None:
@@ -194,5 +192,7 @@ class LobbyIcons(QWidget):
 
 def announce(window: QWidget, said: str) -> None:
     """Pass a sentence to a screen reader, if there is one."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(window, said))

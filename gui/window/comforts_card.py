@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_icon
@@ -32,15 +32,30 @@ class ComfortsCard(QWidget):
         self._comforts = comforts
         heading = Label(words("Comforts"))
         heading.setProperty("role", "heading")
+        heading.setContentsMargins(px(WIDE), 0, 0, px(SMALL))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, px(WIDE) - px(SMALL), 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(heading)
+        self._add_text_size()
+        self._add_switches()
+        self.language = self._add_language()
+        self._column.addWidget(_Foot(entries, self._leave))
+        comforts.changed.connect(self._follow)
+        self._follow()
+
+    def _add_text_size(self) -> None:
         self._size = Label()
         self._size.setProperty("role", "strong")
-        smaller, larger = (
-            IconKey("minus", words("Smaller text")),
-            IconKey("plus", words("Larger text")),
-        )
-        smaller.chosen.connect(lambda: comforts.step(-1))
-        larger.chosen.connect(lambda: comforts.step(1))
-        sound, calm = Switch(), Switch()
+        smaller = IconKey("minus", words("Smaller text"))
+        larger = IconKey("plus", words("Larger text"))
+        smaller.chosen.connect(lambda: self._comforts.step(-1))
+        larger.chosen.connect(lambda: self._comforts.step(1))
+        self._add("aa", words("Text size"), words("Ctrl with + and -"), smaller, self._size, larger)
+
+    def _add_switches(self) -> None:
+        """Add sound, light and motion."""
+        comforts, sound, calm = self._comforts, Switch(), Switch()
         sound.setAccessibleName(words("Sound"))
         sound.setChecked(not comforts.is_mute)
         sound.toggled.connect(lambda on: comforts.set_mute(is_mute=not on))
@@ -50,27 +65,19 @@ class ComfortsCard(QWidget):
         light = Tabs((words("As the system"), words("Day"), words("Evening")))
         light.choose(_LIGHTS.index(comforts.light))
         light.chosen.connect(lambda at: comforts.set_light(_LIGHTS[at]))
-        self.language = QComboBox()
-        self.language.setAccessibleName("Language / Sprache")
-        for code, name in LANGUAGES.items():
-            self.language.addItem(name, code)
-        self.language.setCurrentIndex(list(LANGUAGES).index(comforts.language))
-        self.language.activated.connect(lambda: comforts.speak(self.language.currentData()))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(px(WIDE), px(WIDE) - px(SMALL), px(WIDE), 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(heading)
-        self._add("aa", words("Text size"), words("Ctrl with + and -"), smaller, self._size, larger)
         self._add("sound", words("Sound"), "", sound)
         self._add("sun", words("Light"), "", light)
         self._add("bed", words("Calm motion"), words("Nothing flies or trembles"), calm)
-        self._add("globe", words("Language"), "", self.language)
-        self._foot = _Foot(entries, self._leave)
-        self._column.addWidget(self._foot)
-        self._column.setContentsMargins(0, px(WIDE) - px(SMALL), 0, 0)
-        heading.setContentsMargins(px(WIDE), 0, 0, px(SMALL))
-        comforts.changed.connect(self._follow)
-        self._follow()
+
+    def _add_language(self) -> QComboBox:
+        language = QComboBox()
+        language.setAccessibleName("Language / Sprache")
+        for code, name in LANGUAGES.items():
+            language.addItem(name, code)
+        language.setCurrentIndex(list(LANGUAGES).index(self._comforts.language))
+        language.activated.connect(lambda: self._comforts.speak(language.currentData()))
+        self._add("globe", words("Language"), "", language)
+        return language
 
     @staticmethod
     def hang(

@@ -18,7 +18,6 @@ from gui.parts.news import Toast
 from gui.parts.theme import FULL
 from gui.window.comforts import Comforts, LobbyIcons, announce
 from gui.window.pages import Lazy, Pages
-from gui.window.sounds import Sounds
 from gui.window.start.start_page import StartPage
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
@@ -54,14 +53,11 @@ class MainWindow(KeyedWindow):
     def __init__(self, bridge: NodeBridge, settings: Settings, speaker: Speaker) -> None:
         super().__init__()
         self._bridge, self._settings, self._speaker = bridge, settings, speaker
-        self._sounds = Sounds(bridge.data / "sounds", self)
-        self._sounds.mute = settings.mute
         self._was_painted = False
         self._lobby: LobbySnapshot | None = None
         self._pages = Pages()
         self.setCentralWidget(self._pages)
         self._comforts = Comforts(self, settings, speaker.language)
-        self._comforts.muted.connect(self._sounds.set_mute)
         self._comforts.chosen.connect(self._speak)
         self._icons = LobbyIcons(self._comforts, self)
         self._icons.asked.connect(lambda: self._open_comforts(self._icons))
@@ -71,7 +67,7 @@ class MainWindow(KeyedWindow):
             "gui.window.our_table.OurTable",
             self._pages,
             bridge,
-            self._sounds,
+            settings,
             left=self._go_home,
             said=self._tell,
             spoke=lambda said: announce(self, said),

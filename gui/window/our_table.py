@@ -17,6 +17,7 @@ from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.window.pages import Pages
 from gui.window.seating import Seating
+from gui.window.settings import Settings
 from gui.window.sounds import Sounds
 from gui.window.table.table_page import TablePage
 from gui.words.words import sentence
@@ -38,9 +39,10 @@ class OurTable(QObject):
     """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
     page: TablePage | None = None
 
-    def __init__(self, pages: Pages, bridge: NodeBridge, sounds: Sounds) -> None:
+    def __init__(self, pages: Pages, bridge: NodeBridge, settings: Settings) -> None:
         super().__init__(pages)
-        self._pages, self._bridge, self._sounds = pages, bridge, sounds
+        self._pages, self._bridge = pages, bridge
+        self._sounds = Sounds(bridge.data / "sounds", settings)
         bots = BotSeats(bridge.data, self)
         self._seating, self._score = Seating(bridge, bots), EveningScore()
         self.avoid, self.close = self._seating.avoid, bots.stop

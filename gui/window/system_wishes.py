@@ -1,5 +1,6 @@
 """What the system asks of every program: as little motion as possible."""
 
+import ctypes
 import sys
 
 from PySide6.QtCore import QProcess, QSettings, QStandardPaths
@@ -12,8 +13,6 @@ _ASK_MS = 500
 def wants_calm() -> bool:
     """Return whether the system asks for calm motion; False where it cannot say."""
     if sys.platform == "win32":
-        import ctypes  # its windll exists on Windows only
-
         is_on = ctypes.c_int(1)
         ctypes.windll.user32.SystemParametersInfoW(_ANIMATIONS, 0, ctypes.byref(is_on), 0)
         return not is_on.value

@@ -206,7 +206,7 @@ class CallPanel(QWidget):
         self._said.setVisible(bool(now.said))
         self._pardons.show_table(snapshot)
         is_put_off = now.away and not now.away & ~self._put_off and now.choice is not Choice.AGREED
-        is_shown = bool(now.said) and not is_put_off or self._pardons.is_needed
+        is_shown = (bool(now.said) and not is_put_off) or self._pardons.is_needed
         if is_shown is self.isHidden():
             self.setVisible(is_shown)
         if is_shown:

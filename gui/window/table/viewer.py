@@ -54,7 +54,7 @@ class Viewer(QWidget):
     """The board of the present."""
 
     def __init__(self, *covers: QWidget, drawer_top: int = _DRAWER_TOP) -> None:
-        """Show the first of *covers* until there is a board; the drawer begins at *drawer_top* px."""
+        """Show the first of *covers* until there is a board; the drawer begins at *drawer_top*."""
         super().__init__()
         self.steps: list[Completed[Any]] = []
         self.live: GameView | None = None
