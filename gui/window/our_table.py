@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.table.rules import Refusal
 from core.table.step import Completed
 from gui.faces import known_face
-from gui.parts.game_view import Sound
+from gui.parts.game_view import Sound, Wish
 from gui.report.drafts import keep, kept
 from gui.report.evening_score import EveningScore
 from gui.window.bot_seats import BotSeats
@@ -116,7 +116,7 @@ class OurTable(QObject):
         page.comforts_asked.connect(self.comforts_asked)
         page.due.connect(self._alert)
         page.left.connect(self._get_up)
-        page.again.connect(self._again)
+        page.wished.connect(self._grant)
         page.draft_changed.connect(self._keep_draft)
         page.bot_asked.connect(self._seating.add_bots)
 
@@ -126,6 +126,11 @@ class OurTable(QObject):
         self.clear()
         self._seating.get_up(is_waiting=is_waiting)
         self.left.emit(farewell)
+
+    def _grant(self, wish: Wish) -> None:
+        """Do what our player wants now that the game is over."""
+        if wish is Wish.AGAIN:
+            self._again()
 
     def _again(self) -> None:
         """Play the same again; all players who press it meet at a new table, in their old seats."""
@@ -163,7 +168,7 @@ class OurTable(QObject):
         self.page.show_table(snapshot)
         if snapshot.is_over and self._bridge.log is not None:
             self._score.add(self._bridge.log.parent.name, snapshot)
-            self.page.say(self._score.line)
+            self.page.tell_evening(self._score.line)
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why what our player asked for cannot be done."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.step import Completed
 from gui.parts.focus import RING
-from gui.parts.game_view import GameView
+from gui.parts.game_view import GameView, Wish
 from gui.parts.guide import show_guide
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey
@@ -57,7 +57,8 @@ class TablePage(QWidget):
     draft_changed = Signal(object)
     left = Signal(str)
     """We have left; the sentence, if any, belongs on the next page."""
-    again = Signal()
+    wished = Signal(Wish)
+    """What our player wants now that the game is over."""
     bot_asked = Signal()
     comforts_asked = Signal(QWidget, object)
     """The menu is wanted: the key it hangs from, and our own entries for it."""
@@ -246,10 +247,21 @@ class TablePage(QWidget):
 
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
-        view.laid.connect(self._tell_laid)
+        view.wished.connect(self._grant)
 
-    def _tell_laid(self, laid: object) -> None:
-        """Let the others see how far we have laid a move."""
+    def _grant(self, wish: Wish) -> None:
+        """Do what our player wants when the game is over, or pass it on."""
+        if wish is Wish.CLOSE:
+            self._get_up()
+        elif wish is Wish.LOOK_BACK:
+            self._look_back(on=True)
+        else:
+            self.wished.emit(wish)
+
+    def tell_evening(self, line: str) -> None:
+        """Say at the end of the game how the evening stands."""
+        if self._viewer.live is not None:
+            self._viewer.live.tell_evening(line)
 
     def _make_icons(self) -> dict[str, IconKey]:
         icons = {
