@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.art import LOW, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring
+from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
 from gui.parts.touch import Touch
 from gui.parts.worms import paint_face
@@ -76,7 +77,7 @@ class Badge(Touch):
         told = ", ".join(part for part in (state.said, state.number, rests) if part)
         who = words("{name} (you)", name=self.text()) if self._is_you else self.text()
         self.setAccessibleName(f"{who}: {told}" if told else who)
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name

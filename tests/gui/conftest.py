@@ -1,18 +1,21 @@
-"""What holds for every test of the windows: no test leaves its size of text to the next."""
+"""What holds for every test of the windows: no test leaves its look to the next."""
 
 import sys
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from gui.parts.theme import look, wear
 from gui.window.language import Speaker
 
 
 @pytest.fixture(autouse=True)
-def same_size_of_text(qapp: QApplication):
+def same_look(qapp: QApplication):
     """Restore the font and the style sheet: a style sheet stops fonts from being inherited."""
-    font, style = QApplication.font(), qapp.styleSheet()
+    font, style, before = QApplication.font(), qapp.styleSheet(), look()
     yield
+    if look() != before:
+        wear(qapp, before)
     if qapp.styleSheet() != style:
         qapp.setStyleSheet(style)
     if QApplication.font() != font:
