@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
 import gui
 from gui.parts.label import Label, tip
@@ -46,11 +47,13 @@ def test_a_tooltip_shows_the_letters_of_what_looks_like_html():
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_seat_is_called_what_it_calls_itself(qtbot, name):
-    bar = SeatBar()
-    qtbot.addWidget(bar)
-    bar.show_table(snapshot_of(race(steps_max=1)[1], names=(name, "Cem", "Dana")))
-    (label,) = (one for one in bar.findChildren(Label) if name in one.text())
-    assert label.textFormat() is Qt.TextFormat.PlainText
+    page = QWidget()
+    qtbot.addWidget(page)
+    bar = SeatBar(page)
+    bar.show_table(snapshot_of(race(steps_max=1)[1], names=(name, "Cem", "Dana")), (), (0, 0, 0))
+    assert bar.badges[0].text() == name
+    assert bar.badges[0].toolTip() == tip(bar.badges[0].accessibleName())
+    assert "<b>" not in bar.badges[0].toolTip()
 
 
 def test_every_label_of_the_window_says_whether_it_is_html():

@@ -1,6 +1,7 @@
 """The look of the whole window: colours, and text that grows with its titles."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
@@ -38,12 +39,12 @@ def test_text_can_be_read_on_its_ground(qapp):
 
 
 def test_titles_grow_with_the_text(qapp):
-    sizes: list[str] = []
-    for points in (9.0, 18.0):
-        theme.size_text(qapp, points)
-        sizes += re.findall(r"title.*font-size: (\d+)pt", qapp.styleSheet())
-        assert QApplication.font().pointSizeF() == points
-    assert sizes == ["18", "36"]
+    sizes: list[float] = []
+    for size in (1.0, 2.0):
+        theme.wear(qapp, replace(theme.look(), size=size))
+        sizes += map(float, re.findall(r'"title".*font-size: ([\d.]+)pt', qapp.styleSheet()))
+        assert QApplication.font().pointSizeF() == 12 * size
+    assert sizes == [25.5, 51.0]
 
 
 @pytest.mark.parametrize("role", ["paper", ""])
