@@ -141,7 +141,7 @@ class Playback(QObject):
         bumps = any(face and not ok for face, ok in zip(race.bids, valid, strict=True))
         letters = seat_letters(names)
         beats = reveal_beats(done, names, letters, self._show_tray)
-        yield self._cue(Sound.ALL_IN)
+        yield self._cue(Sound.OPENED)
         yield beats[0]
         if bumps:
             yield self._cue(Sound.COLLISION)
