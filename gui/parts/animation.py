@@ -61,7 +61,6 @@ class Motion(QObject):
         """The speed: how many times as fast as at the table."""
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
-        self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._tick)
 
     @property
@@ -85,9 +84,15 @@ class Motion(QObject):
         was_running = self.is_running
         self._beats += beats
         if not was_running:
-            self._clock.start()
             self._timer.start()
-            self._beats[0].show(0.0)
+            self._begin()
+
+    def play_first(self, beats: Sequence[Beat]) -> None:
+        """Play *beats* in place of the time to read that passes, then what waits."""
+        if self.is_resting and beats:
+            self._beats[0].show(1.0)
+            self._beats[:1] = beats
+            self._begin()
 
     def hasten(self) -> None:
         """Let the beat that plays end soon, unless it has only just begun."""
@@ -134,10 +139,16 @@ class Motion(QObject):
         if not self._beats:
             self._end()
             return
-        self._clock.restart()
-        self._beats[0].show(0.0)
+        self._begin()
         if beat.tells:
             self.told.emit()
+
+    def _begin(self) -> None:
+        """Show the beginning of the next beat; while it rests, nothing ticks."""
+        beat = self._beats[0]
+        self._clock.start()
+        self._timer.setInterval(round(beat.ms / self.speed) if beat.is_rest else FRAME_MS)
+        beat.show(0.0)
 
     def _end(self) -> None:
         self._beats = []

@@ -23,8 +23,9 @@ from PySide6.QtGui import (
 
 from core.wormup.profiles import Face
 from gui.parts.art import blank, paint_picture
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import DAY, EVENING, GLOW, SEATS, UNPAINTED, Paint
+from gui.parts.dice import Envelope, paint_die, paint_envelope
+from gui.parts.theme import Type, font
+from gui.parts.tokens import DAY, EVENING, GLOW, SEATS
 from gui.words.words import words
 from gui.wormup.motion.opened import GHOST, Bid
 
@@ -32,14 +33,6 @@ WIDE = 220
 """The width at which envelopes are drawn once."""
 _DIE, _SMALL = 117, 66
 """The widths of a die in an envelope, and of the number of an X, where an envelope is 200 wide."""
-_COLUMN, _ROW = 23, 23
-_PIPS = {
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, 0)),
-    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
-    7: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1), (0, 0)),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +143,7 @@ def _paint_envelope(painter: QPainter, bid: Bid, pose: Pose) -> None:
         painter.rotate(8 * pose.small)
         painter.scale(_SMALL / 100, _SMALL / 100)
         painter.setOpacity(pose.fade * min(1.0, 2 * pose.small))
-        paint_die(painter, Face(bid.number), bid.seat)
+        _paint_die(painter, Face(bid.number), bid.seat)
         painter.restore()
 
 
@@ -176,7 +169,7 @@ def paint_open(painter: QPainter, bid: Bid, pose: Pose, full: int) -> None:
         painter.save()
         painter.setClipRect(QRectF(-100, -200, 200, 264), Qt.ClipOperation.IntersectClip)
         _place_die(painter, pose.die_tilt - pose.tilt, 71 * (1 - pose.risen))
-        paint_die(painter, bid.face, bid.seat)
+        _paint_die(painter, bid.face, bid.seat)
         painter.restore()
     paint_picture_at(painter, "envelope-front", _BOX, full)
 
@@ -246,38 +239,25 @@ def _open(seat: int, face: Face, tilt: int, full: int) -> QPixmap:
         paint_picture_at(painter, f"envelope-open-{SEATS[seat].name}", _BOX, full)
         painter.save()
         _place_die(painter, tilt, 0)
-        paint_die(painter, face, seat)
+        _paint_die(painter, face, seat)
         painter.restore()
         paint_picture_at(painter, "envelope-front", _BOX, full)
 
     return _drawn(full, round(_BOX.height() * unit), paint)
 
 
-def paint_die(painter: QPainter, face: Face, seat: int) -> None:
-    """Paint a die 100 wide round the origin; the ghost's is made of paper."""
-    paint: Paint = UNPAINTED if seat == GHOST else SEATS[seat]
-    name = "die-cozy" if seat == GHOST else f"die-{paint.name}"
-    wide = _dots(painter, 100)
-    painter.save()
-    painter.translate(-50, -54)
-    _draw(painter, _piece(name, wide, round(wide * 1.08)), QRectF(0, 0, 100, 108))
-    if face is Face.X:
-        pen = QPen(QColor(paint.pips), 13)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawLine(QPointF(29, 27), QPointF(71, 69))
-        painter.drawLine(QPointF(71, 27), QPointF(29, 69))
-    else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        under = QColor(paint.rim)
-        under.setAlphaF(0.55)
-        for x, y in _PIPS[face.number]:
-            at = QPointF(50 + x * _COLUMN, 48.5 + y * _ROW)
-            painter.setBrush(under)
-            painter.drawEllipse(at + QPointF(0, 1.6), 9.6, 9.6)
-            painter.setBrush(QColor(paint.pips))
-            painter.drawEllipse(at, 8.6, 8.6)
-    painter.restore()
+def _paint_die(painter: QPainter, face: Face, seat: int) -> None:
+    """Paint a die 100 wide round the origin; the ghost's belongs to nobody."""
+    _draw(painter, _die(face, seat, _dots(painter, 100)), QRectF(-50, -54, 100, 108))
+
+
+@lru_cache(maxsize=32)
+def _die(face: Face, seat: int, wide: int) -> QPixmap:
+    high, whose = round(wide * 1.08), None if seat == GHOST else seat
+    frame = QRectF(0, 0, wide, high)
+    return _drawn(
+        wide, high, lambda painter: paint_die(painter, frame, str(face.value), whose)
+    )
 
 
 def _paint_ghost(painter: QPainter, bid: Bid, pose: Pose) -> None:
@@ -294,7 +274,7 @@ def _paint_ghost(painter: QPainter, bid: Bid, pose: Pose) -> None:
         painter.translate(x, y)
         painter.rotate(pose.die_tilt + (1 - pose.risen) * (200 if x > 0 else -160))
         painter.scale(size, size)
-        paint_die(painter, face, GHOST)
+        _paint_die(painter, face, GHOST)
         painter.restore()
 
 
@@ -431,23 +411,18 @@ def paint_stars(painter: QPainter, middle: QPointF, wide: float, share: float) -
 
 def paint_badge_place(painter: QPainter, frame: QRectF) -> None:
     """Paint into *frame* the place of an envelope that is still to come."""
-    high = frame.width() * 0.7
-    box = QRectF(frame.left(), frame.center().y() - high / 2, frame.width(), high)
-    pen = QPen(QColor(look().theme.edge), 2)
-    pen.setDashPattern([2.5, 2])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
+    paint_envelope(painter, _flat(frame), 0, Envelope.PLACE)
 
 
 def paint_badge_envelope(painter: QPainter, frame: QRectF, seat: int, letter: str) -> None:
     """Paint into *frame* the sealed envelope of *seat*."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(frame.center())
-    painter.scale(frame.width() / 200, frame.width() / 200)
-    _draw(painter, _sealed(seat, letter, _dots(painter, _BOX.width())), _SHUT)
-    painter.restore()
+    paint_envelope(painter, _flat(frame), seat, Envelope.SEALED, letter)
+
+
+def _flat(frame: QRectF) -> QRectF:
+    """Return an envelope as wide as *frame*, in its middle."""
+    high = frame.width() * 0.7
+    return QRectF(frame.left(), frame.center().y() - high / 2, frame.width(), high)
 
 
 def paint_badge_die(
@@ -458,7 +433,6 @@ def paint_badge_die(
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(frame.center())
     painter.rotate(tilt)
-    side = min(frame.width(), frame.height() / 1.08)
-    painter.scale(side / 100, side / 100)
-    paint_die(painter, face, seat)
+    painter.translate(-frame.center())
+    paint_die(painter, frame, str(face.value), seat)
     painter.restore()

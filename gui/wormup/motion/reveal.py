@@ -25,6 +25,7 @@ ORDER_MS, NUMBER_MS, VEIL_MS = 300, 180, 300
 
 _FULL = QRectF(0, 88, 1280, 484)
 """The room for which poses are measured: between badges and tray at 1280 x 720."""
+_TOP, _BOTTOM = 88, 148
 _MIDDLE, _LEVEL = 630, 367
 _MANY = 5
 
@@ -44,7 +45,7 @@ class Reveal(QWidget):
         self._veil = 0.0
         self._bump = self._stars = 0.0
         self._word = 0.0
-        self._clear = (88, 148, 0)
+        self._clear: tuple[int, int, int] | None = None
         self._under = QPixmap()
         self._dark = QPixmap()
         self.hide()
@@ -114,8 +115,8 @@ class Reveal(QWidget):
 
     def room(self) -> QRectF:
         """Return the part of the board in which envelopes may lie."""
-        top, bottom, right = self._clear
-        room = QRectF(self.rect()).adjusted(0, px(top), -right, -px(bottom))
+        top, bottom, right = self._clear or (px(_TOP), px(_BOTTOM), 0)
+        room = QRectF(self.rect()).adjusted(0, top, -right, -bottom)
         return room if room.height() > self.height() / 2 else QRectF(self.rect())
 
     def _scale(self) -> float:
@@ -219,12 +220,11 @@ def _widths(count: int) -> tuple[float, float]:
     return (172, 190) if count >= _MANY else (188, 218)
 
 
-def starting(bids: Sequence[Bid], width: float = 1280) -> Poses:
-    """Return the envelopes as they lie in the badges, *width* px from edge to edge."""
-    count = max(len(bids), 1)
-    badge, gap = (198, 9) if count >= _MANY else (224, 10)
-    right = [16 + (badge + gap) * place + badge - 38 for place in range(count)]
-    return tuple(Pose(min(x, width - 40), 46, 50, fade=0.6) for x in right)
+def starting(bids: Sequence[Bid]) -> Poses:
+    """Return the envelopes as they lie at the right ends of the badges."""
+    badge, gap = (198, 9) if max(bid.seat for bid in bids) + 1 >= _MANY else (224, 10)
+    places = [bid.seat if bid.seat != GHOST else len(bids) - 1 for bid in bids]
+    return tuple(Pose(16 + (badge + gap) * at + badge - 38, 46, 50) for at in places)
 
 
 def in_row(bids: Sequence[Bid]) -> Poses:

@@ -36,7 +36,7 @@ class Teller(Tray):
         self.slowly.setVisible(has_keys)
         self.on.setVisible(has_keys)
         self.on.setText(telling.key)
-        self.ask(telling.heading, telling.rich)
+        self.ask(telling.heading, telling.html())
         self.setAccessibleDescription(f"{telling.heading}. {telling.line}")
         self.lie()
         self.show()

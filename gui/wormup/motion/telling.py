@@ -29,6 +29,10 @@ class Telling:
     key: str = ""
     """The words of the key that goes on; "" while there is nothing to wait for."""
 
+    def html(self) -> str:
+        """Return the line as HTML."""
+        return self.rich or escape(self.line)
+
 
 _ORDERS = {
     1: marked("{first} moves {one}."),
