@@ -94,6 +94,8 @@ EVENING = Theme(
 
 THREAD = "#A5DEDB"
 """The stitches of the finish thread, and dots on what is free in the evening."""
+GLOW = "#FFD35A"
+"""Light that falls out of an envelope; the colour of a burst."""
 WHITE, BLACK = "#FFFFFF", "#000000"
 
 
