@@ -140,7 +140,8 @@ def there_words(refusal: WormUpRefusal, names: Sequence[str]) -> str:
             return words("No room beside the post: {gap} mm too little.", gap=gap)
         case reason if reason in _THERE:
             return words(_THERE[reason], gap=gap)
-    return sentence(reason_words(refusal.reason, refusal.value))
+        case _:
+            return sentence(reason_words(refusal.reason, refusal.value))
 
 
 def _short_mm(contact: Contact) -> float:

@@ -50,9 +50,7 @@ def waiting_heading(snapshot: TableSnapshot, race: Race) -> tuple[str, str]:
     if snapshot.state.committed or not snapshot.authors & ~snapshot.acted:
         return words("All bids are in"), words("The envelopes open all at once.")
     if snapshot.seat is not None and snapshot.acted >> snapshot.seat & 1:
-        return words("Your bid is sealed"), words(
-            "Nobody can read it, and you cannot change it."
-        )
+        return words("Your bid is sealed"), words("Nobody can read it, and you cannot change it.")
     return words("Round {round}: secret bids", round=race.round), words(
         "Equal bids bump noses: nobody moves."
     )
@@ -72,7 +70,8 @@ def waits_words(snapshot: TableSnapshot, race: Race) -> str:
             return words("Waiting for {name}", name=name)
         case [first, second]:
             return words("Waiting for {first} and {second}", first=first, second=second)
-    return words("Waiting for {number} players", number=len(missing))
+        case _:
+            return words("Waiting for {number} players", number=len(missing))
 
 
 def race_words(race: Race, names: Sequence[str]) -> str:

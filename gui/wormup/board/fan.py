@@ -9,7 +9,7 @@ from math import ceil, cos, degrees, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from core.wormup.worm import D, R
+from core.wormup.worm import R
 from gui.parts.theme import look, px
 from gui.parts.tokens import THREAD, WHITE
 from gui.wormup.board.camera import Camera, Point
@@ -110,7 +110,11 @@ class Sweep:
         tip = at + QPointF(cos(angle), sin(angle)) * radius
         along = QPointF(-sin(angle), cos(angle)) * way
         aside, size = QPointF(cos(angle), sin(angle)), px(13)
-        barbs = [tip - along * size + aside * size * 0.75, tip, tip - along * size - aside * size * 0.75]
+        barbs = [
+            tip - along * size + aside * size * 0.75,
+            tip,
+            tip - along * size - aside * size * 0.75,
+        ]
         for colour, wide in ((WHITE, px(9)), (look().theme.act, px(5))):
             pen = QPen(QColor(colour), wide)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)

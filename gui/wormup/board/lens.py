@@ -67,9 +67,7 @@ class Lens:
 
     def _pill(self, camera: Camera, seat: QPointF) -> Pill:
         """Return what is said below the glass."""
-        return Pill(
-            camera.on_table(seat), self.said, Tone.FITS, Side.BELOW, self._radius() * 1.18
-        )
+        return Pill(camera.on_table(seat), self.said, Tone.FITS, Side.BELOW, self._radius() * 1.18)
 
     def _focus(self, camera: Camera) -> QRectF:
         """Return the circle on the board that the glass shows."""

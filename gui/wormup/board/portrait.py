@@ -75,9 +75,7 @@ def _camera(race: Race, width: int, height: int, painter: QPainter) -> Camera:
     return replace(camera, scale=scale, x=max(x, frame.left() + width / 2 / scale), y=y)
 
 
-def _paint_legend(
-    painter: QPainter, frame: QRectF, race: Race, names: tuple[str, ...]
-) -> None:
+def _paint_legend(painter: QPainter, frame: QRectF, race: Race, names: tuple[str, ...]) -> None:
     """Paint a head, a name and a distance for each player."""
     theme, foot = look().theme, frame.height()
     painter.save()
@@ -91,7 +89,7 @@ def _paint_legend(
         painter.save()
         painter.translate(middle)
         painter.scale(size / 100, size / 100)
-        paint_head(painter, seat, 0, AHEAD, Mood.LOOKS, theme.rim)
+        paint_head(painter, seat, (0, AHEAD, Mood.LOOKS), theme.rim)
         painter.restore()
         painter.setFont(letters)
         painter.setPen(QColor(theme.ink))

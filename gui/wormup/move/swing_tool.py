@@ -118,9 +118,7 @@ class SwingTool(TellingTool):
         """Return for every direction why *post* may not stand there, or None."""
         ways = ((round(GATE * cos(a)), round(GATE * sin(a))) for a in _angles())
         asked = (self.draft.swing_refusal(post, course.swing_spot(post, way)) for way in ways)
-        return [
-            None if one and one.reason is WormUpReason.SWING_NOTHING else one for one in asked
-        ]
+        return [None if one and one.reason is WormUpReason.SWING_NOTHING else one for one in asked]
 
     def _refusals(self) -> list[WormUpRefusal | None]:
         return self._asked(self._post, self.draft.course, self.draft.worm)
@@ -136,7 +134,7 @@ class SwingTool(TellingTool):
             tuple((low - step, high + step) for low, high in runs_of(inverse, _angles())),
         )
 
-    def refused(self) -> list[tuple[Point, WormUpRefusal]]:
+    def refused_parts(self) -> list[tuple[Point, WormUpRefusal]]:
         """Return the middle of each part of the circle that is refused, and why."""
         if not self.is_on:
             return []
