@@ -8,12 +8,20 @@ import math
 import random
 import struct
 import sys
+<<<<<<< HEAD
 from collections.abc import Callable, Sequence
+=======
+import wave
+>>>>>>> main
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QProcess, QStandardPaths
 
 from gui.parts.game_view import Sound
+from gui.window.settings import Settings
+
+if sys.platform == "win32":
+    import winsound
 
 RATE = 22_050
 VERSION = "2"
@@ -32,9 +40,10 @@ LADDER = (_C5, _D5, _E5, _G5, _A5, _C6, _D6, _E6, _G6, _A6, 2 * _C6, 2 * _D6)
 _PLAYERS = (("afplay", ()), ("pw-play", ()), ("paplay", ()), ("aplay", ("-q",)))
 
 
-class Sounds(QObject):
-    """Plays the sounds, unless they are muted."""
+class Sounds:
+    """Plays the sounds, unless *settings* mute them, and keeps them as files in *folder*."""
 
+<<<<<<< HEAD
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._old, self._folder = folder, folder / VERSION
@@ -43,10 +52,14 @@ class Sounds(QObject):
     def set_mute(self, is_mute: bool) -> None:  # noqa: FBT001  # as a signal calls it
         """Play nothing from now on, or play again."""
         self.mute = is_mute
+=======
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        self._folder, self._settings = folder, settings
+>>>>>>> main
 
     def play(self, sound: Sound) -> None:
         """Play *sound* unless muted; return at once."""
-        if self.mute:
+        if self._settings.mute:
             return
         path = self._folder / f"{sound.name.lower()}.wav"
         try:
@@ -65,6 +78,7 @@ class Sounds(QObject):
         for old in self._old.glob("*.wav"):
             old.unlink()
 
+<<<<<<< HEAD
 
 # -- the blocks -----------------------------------------------------------------------------------
 
@@ -233,6 +247,17 @@ def write_wave(path: Path, samples: Wave) -> None:
     """Write *samples* to *path*, 16 bit mono."""
     import wave
 
+=======
+def write_tones(path: Path, tones: tuple[tuple[int, float], ...]) -> None:
+    """Write *tones* to *path*, each fading out, 16 bit mono."""
+    samples = bytearray()
+    for hertz, seconds in tones:
+        count = round(RATE * seconds)
+        for at in range(count):
+            fade = 1 - at / count
+            value = math.sin(2 * math.pi * hertz * at / RATE) * fade * 0.4
+            samples += struct.pack("<h", round(value * 32_767))
+>>>>>>> main
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
@@ -243,12 +268,8 @@ def write_wave(path: Path, samples: Wave) -> None:
 
 def _play(path: Path) -> None:
     if sys.platform == "win32":
-        import winsound  # it exists on Windows only
-
         winsound.PlaySound(str(path), winsound.SND_FILENAME | winsound.SND_ASYNC)
         return
-    from PySide6.QtCore import QProcess, QStandardPaths
-
     for player, options in _PLAYERS:
         if program := QStandardPaths.findExecutable(player):
             QProcess.startDetached(program, [*options, str(path)])
