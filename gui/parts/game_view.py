@@ -130,6 +130,19 @@ class GameView(QWidget):
     laid = Signal(object)
     """How far our player has laid a move, in plain values: the others see it, nothing is signed."""
 
+    again = Signal()
+    """Our player wants to play the same once more."""
+    closed = Signal()
+    """Our player closes the table of a game that is over."""
+    evening_asked = Signal()
+    """Our player wants to see the score of the evening."""
+
+    def tell_evening(self, _line: str) -> None:
+        """Say at the end of a game how the evening stands; "" before its second game."""
+
+    def stamp(self) -> None:
+        """Show that the log of the finished game has been checked, and everything is right."""
+
     def set_frame(self, top: int, right: int, bottom: int = 0) -> None:
         """Keep the game clear of the px at its edges that other parts cover.
 
