@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from core.wormup.race import Race, Result
+from core.wormup.worm import D
 from gui.parts.animation import Beat, Motion, coming, falling, landing, part
 from gui.parts.art import paint_picture
 from gui.parts.theme import Type, font, look
@@ -27,6 +28,7 @@ from gui.parts.tokens import CALM_MS, DAY, GLOW
 from gui.parts.worms import FACE, paint_face, worm_name
 from gui.words.words import words
 from gui.wormup.board.board import Board
+from gui.wormup.board.camera import frame_of
 from gui.wormup.motion.confetti import CONFETTI_MS, FEW, MANY, paint_confetti
 
 BURST_MS, BANNER_MS, APART_MS, BLOCK_MS, CROWN_MS, STAMP_MS = 160, 420, 120, 260, 300, 160
@@ -36,8 +38,8 @@ _BLOCKS = ((164, 400, 140), (40, 472, 124), (304, 496, 124), (428, 520, 112), (5
 _PODIUM = QRectF(30, 390, 520, 240)
 _FLOOR = 592
 _STAMP = QRectF(1116, 298, 142, 142)
-LEFT, TOP = 552, 88
-"""The px at art 1 that podium and icons take from the board."""
+LEFT, END_RIGHT = 552, 130
+"""The px at art 1 that podium and stamp take from the board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,11 @@ class Finish(QWidget):
         self.hide()
 
     @property
+    def is_shown(self) -> bool:
+        """Whether the end of a race is shown."""
+        return not self.isHidden()
+
+    @property
     def is_moving(self) -> bool:
         """Whether anything still comes in."""
         return self._motion.is_running or self._stamping.is_running
@@ -113,12 +120,13 @@ class Finish(QWidget):
         else:
             self._motion.play([Beat(CONFETTI_MS, self._go)])
 
-    def stamp(self) -> None:
-        """Press the stamp: the log of the race has been checked, and everything is right."""
+    def stamp(self) -> bool:
+        """Press the stamp: the log has been checked, and all is right; return whether it is new."""
         if self._pressed is not None:
-            return
+            return False
         self._pressed = 0.0
         self._stamping.play([Beat(CALM_MS if look().is_calm else STAMP_MS, self._press)])
+        return self.is_shown
 
     def leave(self) -> None:
         """Show the board alone again."""
@@ -371,6 +379,16 @@ def _paint_round(painter: QPainter, radius: float, said: str) -> None:
             painter.drawText(box, letter)
             painter.restore()
             turn += wide
+
+
+def end_frame(race: Race) -> QRectF:
+    """Return the part of the table that is shown at the end of *race*: the touch, or all of it."""
+    if race.result is not Result.FINISH or race.winner is None:
+        return frame_of(race)
+    places = [*race.course.finish, *race.worms[race.winner].segments]
+    left, right = min(at.x for at in places), max(at.x for at in places)
+    top, bottom = min(at.y for at in places), max(at.y for at in places)
+    return QRectF(left, top, right - left, bottom - top).adjusted(-D, -D, D, D)
 
 
 def title_words(race: Race, names: tuple[str, ...]) -> str:

@@ -20,6 +20,7 @@ from core.wormup.moves import Move
 from core.wormup.race import Race, Result
 from gui.parts.animation import Beat, Motion
 from gui.parts.badge import BadgeState
+from gui.parts.card import Shadow
 from gui.parts.game_view import Sound
 from gui.words.player_names import names_of
 from gui.words.seats import seat_letters
@@ -78,6 +79,7 @@ class Playback(QObject):
         super().__init__(board)
         self._board = board
         self.reveal, self.teller = Reveal(board), Teller(page)
+        Shadow(self.teller)
         self._is_mute = False
         """Whether we are catching up: what happened long ago makes no sound."""
         self._moment: Moment | None = None
