@@ -8,11 +8,8 @@ import math
 import random
 import struct
 import sys
-<<<<<<< HEAD
-from collections.abc import Callable, Sequence
-=======
 import wave
->>>>>>> main
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QProcess, QStandardPaths
@@ -43,19 +40,8 @@ _PLAYERS = (("afplay", ()), ("pw-play", ()), ("paplay", ()), ("aplay", ("-q",)))
 class Sounds:
     """Plays the sounds, unless *settings* mute them, and keeps them as files in *folder*."""
 
-<<<<<<< HEAD
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._old, self._folder = folder, folder / VERSION
-        self.mute = False
-
-    def set_mute(self, is_mute: bool) -> None:  # noqa: FBT001  # as a signal calls it
-        """Play nothing from now on, or play again."""
-        self.mute = is_mute
-=======
     def __init__(self, folder: Path, settings: Settings) -> None:
-        self._folder, self._settings = folder, settings
->>>>>>> main
+        self._old, self._folder, self._settings = folder, folder / VERSION, settings
 
     def play(self, sound: Sound) -> None:
         """Play *sound* unless muted; return at once."""
@@ -78,7 +64,6 @@ class Sounds:
         for old in self._old.glob("*.wav"):
             old.unlink()
 
-<<<<<<< HEAD
 
 # -- the blocks -----------------------------------------------------------------------------------
 
@@ -172,9 +157,9 @@ def pluck(hertz: float) -> Wave:
 
 def mixed(*parts: Part) -> Wave:
     """Return *parts* together."""
-    whole = [0.0] * max(round(RATE * start) + len(wave) for start, _, wave in parts)
-    for start, loud, wave in parts:
-        for at, value in enumerate(wave, round(RATE * start)):
+    whole = [0.0] * max(round(RATE * start) + len(heard) for start, _, heard in parts)
+    for start, loud, heard in parts:
+        for at, value in enumerate(heard, round(RATE * start)):
             whole[at] += loud * value
     return whole
 
@@ -245,19 +230,6 @@ def wave_of(sound: Sound) -> Wave:
 
 def write_wave(path: Path, samples: Wave) -> None:
     """Write *samples* to *path*, 16 bit mono."""
-    import wave
-
-=======
-def write_tones(path: Path, tones: tuple[tuple[int, float], ...]) -> None:
-    """Write *tones* to *path*, each fading out, 16 bit mono."""
-    samples = bytearray()
-    for hertz, seconds in tones:
-        count = round(RATE * seconds)
-        for at in range(count):
-            fade = 1 - at / count
-            value = math.sin(2 * math.pi * hertz * at / RATE) * fade * 0.4
-            samples += struct.pack("<h", round(value * 32_767))
->>>>>>> main
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)

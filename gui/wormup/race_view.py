@@ -4,6 +4,7 @@ Law: it draws snapshots and completed steps, keeps only our draft, and asks the 
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
@@ -19,7 +20,7 @@ from core.wormup.race import Race, Result, Stage
 from gui.parts.badge import BadgeState
 from gui.parts.card import Shadow
 from gui.parts.focus import use_keys
-from gui.parts.game_view import GameView, Sound
+from gui.parts.game_view import GameView, Sound, Wish
 from gui.parts.guide import Part
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
@@ -35,6 +36,7 @@ from gui.wormup.board.zoom_bar import ZoomBar
 from gui.wormup.explain import explained
 from gui.wormup.guide import guide_parts
 from gui.wormup.hints import hint_words
+from gui.wormup.motion.finish import END_RIGHT, LEFT, Finish, end_frame
 from gui.wormup.motion.playback import Playback
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.ghosts import ghost_sprites, reach_sprites
@@ -62,7 +64,7 @@ class RaceView(GameView):
         self.board.setAccessibleName(words("The table of the race"))
         self.controls = Controls(self)
         self.hand: Hand | None = None
-        self.playback = Playback(self.board, self)
+        self.playback, self.finish = Playback(self.board, self), Finish(self.board)
         self._snapshot: TableSnapshot | None = None
         self._scenery: Scenery | None = None
         self._state: GameState | None = None
@@ -94,11 +96,20 @@ class RaceView(GameView):
         self._lie()
 
     def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
-        """Return what the badges say of what is shown now."""
-        if self._state is None:
+        """Return what the badges say of what is shown now; the podium says it all."""
+        if self._state is None or self.finish.is_shown:
             return ()
         acted = snapshot.acted if snapshot and snapshot.state is self._state else self._acted
         return self.playback.seat_states(self._state, seat_letters(self._names), acted)
+
+    def tell_evening(self, line: str) -> None:
+        """Say at the finish how the evening stands."""
+        self.controls.result.tell_evening(line)
+
+    def stamp(self) -> None:
+        """Press the stamp at the finish: the log has been checked."""
+        if self.finish.stamp():
+            self.sounded.emit(Sound.STAMPED)
 
     def menu_entries(self) -> list[tuple[str, Callable[[], None]]]:
         """Return how our player may leave the race or end it."""
@@ -133,6 +144,7 @@ class RaceView(GameView):
         self._done, self._ghost = done, None
         seat = self._snapshot.seat if self._snapshot else None
         self._let_go()
+        self.finish.leave()
         self.playback.play(done, seat, is_live=self._snapshot is not None)
         if self._snapshot is None and not self.is_moving:
             self._settle()
@@ -142,6 +154,7 @@ class RaceView(GameView):
         self.playback.skip()
         self._snapshot, self._done, self._ghost = None, None, None
         self._let_go()
+        self.finish.leave()
         if isinstance(state, GameState):
             self._draw(names, state)
 
@@ -153,6 +166,7 @@ class RaceView(GameView):
     def skip(self) -> None:
         """Show the end of the motion at once."""
         self.playback.skip()
+        self.finish.skip()
 
     def hasten(self, speed: float) -> None:
         """Show steps *speed* times as fast as at the table."""
@@ -208,12 +222,14 @@ class RaceView(GameView):
         elif not bottom:
             bottom = px(MARGIN) if self._snapshot is None else px(120) + px(MARGIN)
         beside = px(_BESIDE)
+        left, right = (px(LEFT), right + px(END_RIGHT)) if self.finish.is_shown else (beside, right)
         above = top + px(_ABOVE) if top else px(_BESIDE)
-        self.board.set_inset((beside, above, beside + right, bottom + px(GAP)))
+        self.board.set_inset((left, above, beside + right, bottom + px(GAP)))
         self._zoom.adjustSize()
         self._zoom.move(px(MARGIN), height - bottom - self._zoom.height() - px(GAP))
         self.playback.keep_clear(top, bottom, right)
         self.playback.follow()
+        self.finish.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Lie anew."""
@@ -279,10 +295,25 @@ class RaceView(GameView):
             self._offer(snapshot, race, snapshot.seat)
             return
         if race.stage is Stage.OVER:
-            self.controls.show_end(snapshot.state, snapshot.names, can_replay=self._has_finish())
+            self._show_end(snapshot, race)
         else:
             self._wait(snapshot, race)
         self.said.emit(waiting_words(snapshot, race))
+
+    def _show_end(self, snapshot: TableSnapshot, race: Race) -> None:
+        """Show the podium over the place of the touch."""
+        self.controls.show_end(
+            snapshot.state,
+            snapshot.names,
+            can_replay=self._has_finish(),
+            is_player=snapshot.seat is not None,
+        )
+        if not self.finish.is_shown:
+            self.finish.celebrate(race, snapshot.names)
+            self._lie()
+            self.board.fit(end_frame(race))
+            self.board.fit_all()
+            self.told.emit()
 
     def _wait(self, snapshot: TableSnapshot, race: Race) -> None:
         """Show for whom the table waits, and our sealed envelope."""
@@ -386,6 +417,9 @@ class RaceView(GameView):
     def _finish_again(self) -> None:
         if self._done:
             self.controls.close_all()
+            self.finish.leave()
+            self._lie()
+            self.board.fit_all()
             self.playback.play(self._done, None)
 
     def _has_finish(self) -> bool:
@@ -414,6 +448,7 @@ class RaceView(GameView):
     def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """Hasten the motion, by a click beside the board too."""
         self.playback.hurry()
+        self.finish.hurry()
 
     def _take_face(self, face: Face) -> None:
         """Keep the *face* that was chosen, and show how far it would reach."""
@@ -427,6 +462,12 @@ class RaceView(GameView):
         controls.said.connect(self.said)
         controls.turned.connect(self._lie)
         controls.result.again.connect(self._finish_again)
+        for wanted, wish in (
+            (controls.result.rematch, Wish.AGAIN),
+            (controls.result.closed, Wish.CLOSE),
+            (controls.result.evening_asked, Wish.EVENING),
+        ):
+            wanted.connect(partial(self.wished.emit, wish))
         controls.bids.chose.connect(self._take_face)
         playback.sounded.connect(self.sounded)
         playback.told.connect(self.told)

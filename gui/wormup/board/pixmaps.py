@@ -32,6 +32,8 @@ AHEAD = -1
 """The eyes look where the head does."""
 _BOX = 160
 """The side of the drawing of a head in which a segment is 100 wide."""
+_REACH = 1.76
+"""How wide a head is with all that it wears, however it is turned, where a segment is 1."""
 _EYE, _PUPIL, _GLINT = 17.0, 9.5, 3.0
 _EYES = (QPointF(19, -20), QPointF(19, 20))
 _LOOK = 6.3
@@ -155,7 +157,7 @@ def segment(seat: int, wide: int, letter: str, ratio: float, theme: Theme) -> QP
 @lru_cache(maxsize=1024)
 def head(seat: int, wide: int, pose: Pose, ratio: float, theme: Theme) -> QPixmap:
     """Return a head on a segment *wide* px wide, in its *pose*."""
-    side = round(wide * _BOX / 100)
+    side = round(wide * _REACH)
     pixmap = blank(side, side, ratio)
     painter = brush(pixmap)
     painter.translate(side / 2, side / 2)

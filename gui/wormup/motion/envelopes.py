@@ -7,7 +7,7 @@ scaled afterwards.
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -109,7 +109,7 @@ def paint_bid(painter: QPainter, bid: Bid, pose: Pose) -> None:
 def _dots(painter: QPainter, wide: float) -> int:
     """Return how many dots of the screen *wide* px of the painter are."""
     transform = painter.worldTransform()
-    scale = (transform.m11() ** 2 + transform.m12() ** 2) ** 0.5
+    scale = hypot(transform.m11(), transform.m12())
     return max(1, round(wide * scale * painter.device().devicePixelRatioF()))
 
 
@@ -148,23 +148,19 @@ def _paint_envelope(painter: QPainter, bid: Bid, pose: Pose) -> None:
 
 
 def paint_open(painter: QPainter, bid: Bid, pose: Pose, full: int) -> None:
-    """Paint the open envelope in its parts: the back, the die that rises, the front."""
-    paint = SEATS[bid.seat].name
+    """Paint the open envelope in its parts: the back, the die that rises, the front, the flap."""
+    back = f"envelope-open-{SEATS[bid.seat].name}"
+    up = max(0.0, 2 * pose.flap - 1)
     painter.save()
-    painter.translate(0, -70)
-    painter.scale(1, max(0.02, 2 * pose.flap - 1))
-    painter.translate(0, 70)
-    if pose.flap > 0.5:
-        paint_picture_at(painter, f"envelope-open-{paint}", _BOX, full)
+    painter.setClipRect(_SHUT, Qt.ClipOperation.IntersectClip)
+    paint_picture_at(painter, back, _BOX, full)
     painter.restore()
-    if pose.flap <= 0.5:
+    if up:
         painter.save()
-        painter.translate(0, -70)
-        painter.scale(1, 1 - pose.flap)
-        painter.translate(0, 70)
-        _draw(painter, _sealed(bid.seat, bid.letter, full), _SHUT)
+        _fold(painter, up)
+        painter.setClipRect(_BOX.adjusted(0, 0, 0, -146), Qt.ClipOperation.IntersectClip)
+        paint_picture_at(painter, back, _BOX, full)
         painter.restore()
-        return
     if pose.risen:
         painter.save()
         painter.setClipRect(QRectF(-100, -200, 200, 264), Qt.ClipOperation.IntersectClip)
@@ -172,6 +168,26 @@ def paint_open(painter: QPainter, bid: Bid, pose: Pose, full: int) -> None:
         _paint_die(painter, bid.face, bid.seat)
         painter.restore()
     paint_picture_at(painter, "envelope-front", _BOX, full)
+    if not up:
+        painter.save()
+        _fold(painter, 1 - 2 * pose.flap)
+        flap = QPainterPath(QPointF(-97, -66))
+        flap.lineTo(97, -66)
+        flap.lineTo(14, 12)
+        flap.addEllipse(QPointF(0, 11), 38, 38)
+        flap.lineTo(-14, 12)
+        flap.closeSubpath()
+        flap.setFillRule(Qt.FillRule.WindingFill)
+        painter.setClipPath(flap, Qt.ClipOperation.IntersectClip)
+        _draw(painter, _sealed(bid.seat, bid.letter, full), _SHUT)
+        painter.restore()
+
+
+def _fold(painter: QPainter, share: float) -> None:
+    """Fold what follows at the upper edge of the envelope, to *share* of its height."""
+    painter.translate(0, -70)
+    painter.scale(1, share)
+    painter.translate(0, 70)
 
 
 def _place_die(painter: QPainter, tilt: float, down: float) -> None:
@@ -255,9 +271,7 @@ def _paint_die(painter: QPainter, face: Face, seat: int) -> None:
 def _die(face: Face, seat: int, wide: int) -> QPixmap:
     high, whose = round(wide * 1.08), None if seat == GHOST else seat
     frame = QRectF(0, 0, wide, high)
-    return _drawn(
-        wide, high, lambda painter: paint_die(painter, frame, str(face.value), whose)
-    )
+    return _drawn(wide, high, lambda painter: paint_die(painter, frame, str(face.value), whose))
 
 
 def _paint_ghost(painter: QPainter, bid: Bid, pose: Pose) -> None:

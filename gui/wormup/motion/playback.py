@@ -5,8 +5,7 @@ its picture: badges and tray ask here what is known so far. A press hastens one 
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
-from functools import partial
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -18,9 +17,10 @@ from core.table.step import Completed
 from core.wormup.actions import DECLARE, MOVE, read_move
 from core.wormup.game import GameState
 from core.wormup.moves import Move
-from core.wormup.race import Race, Result, Stage
+from core.wormup.race import Race, Result
 from gui.parts.animation import Beat, Motion
 from gui.parts.badge import BadgeState
+from gui.parts.card import Shadow
 from gui.parts.game_view import Sound
 from gui.words.player_names import names_of
 from gui.words.seats import seat_letters
@@ -50,6 +50,20 @@ class Moment(NamedTuple):
     letters: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """Whom a step is told to."""
+
+    names: tuple[str, ...]
+    own_seat: int | None
+    is_live: bool
+    """Whether there is a tray to tell it in: a replay has one of its own."""
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        return seat_letters(self.names)
+
+
 class Playback(QObject):
     """Shows completed steps in motion on the board; as a tool it hastens."""
 
@@ -65,6 +79,7 @@ class Playback(QObject):
         super().__init__(board)
         self._board = board
         self.reveal, self.teller = Reveal(board), Teller(page)
+        Shadow(self.teller)
         self._is_mute = False
         """Whether we are catching up: what happened long ago makes no sound."""
         self._moment: Moment | None = None
@@ -185,14 +200,14 @@ class Playback(QObject):
         assert isinstance(before, GameState)
         assert isinstance(after, GameState)
         names = names_of(done.step.genesis)
-        told = _Told(self, names, own_seat, is_live=is_live)
+        table = _Table(names, own_seat, is_live)
         if before.committed:
-            yield from self._revealed(done, after.race, told)
+            yield from self._revealed(done, after.race, table)
             return
         slot = done.outcome.slots[0]
         name, *_ = slot.action or ("",)
         if name == DECLARE and after.race.x_seat is not None:
-            yield from self._named(after.race, told)
+            yield from self._named(after.race, table)
         move = read_move(slot.action) if name == MOVE else None
         if move is None:
             return
@@ -200,84 +215,97 @@ class Playback(QObject):
         if slot.seat == own_seat and is_live and not has_won:
             self.news.emit(*_moved_news(before.race, after.race, slot.seat, move, names))
             return
-        yield from self._moved(told, (before.race, after.race), slot.seat, move)
+        yield from self._moved(table, (before.race, after.race), slot.seat, move)
 
-    def _revealed(
-        self, done: Completed[Any], after: Race, told: "_Told"
-    ) -> Iterator[Beat]:
+    def _revealed(self, done: Completed[Any], after: Race, table: _Table) -> Iterator[Beat]:
         race = opened_race(done)
-        bids = bids_of(race, told.names, told.letters, spare_die(done))
+        bids = bids_of(race, table.names, table.letters, spare_die(done))
         if not bids:
             return
-        telling = reveal_telling(race, bids, told.own_seat)
+        telling = reveal_telling(race, bids, table.own_seat)
         sealed = sealed_telling()
         tell = [
-            told.beat(race, Phase.FLOWN, sealed),
-            told.beat(race, Phase.OPEN, sealed),
-            told.beat(race, Phase.BUMPED, sealed),
-            told.beat(race, Phase.ORDERED, telling),
+            self._known(table, race, Phase.FLOWN, sealed),
+            self._known(table, race, Phase.OPEN, sealed),
+            self._known(table, race, Phase.BUMPED, sealed),
+            self._known(table, race, Phase.ORDERED, telling),
         ]
-        yield told.beat(race, Phase.SEALED, sealed)
+        yield self._known(table, race, Phase.SEALED, sealed)
         yield from reveal_beats(self.reveal, bids, self._cue, tell)
-        yield self._rest(told, telling, bids)
+        yield self._rest(table, telling, bids)
         yield closing_beat(self.reveal, lambda: bool(self._namings))
-        yield told.beat(after, Phase.PLAYED)
+        yield self._known(table, after, Phase.PLAYED)
 
-    def _named(self, after: Race, told: "_Told") -> Iterator[Beat]:
+    def _named(self, after: Race, table: _Table) -> Iterator[Beat]:
         """Yield how the X of a seat gets its number, and with it the order of the round."""
-        bids = bids_of(after, told.names, told.letters)
-        telling = reveal_telling(after, bids, told.own_seat)
+        bids = bids_of(after, table.names, table.letters)
+        telling = reveal_telling(after, bids, table.own_seat)
         self._namings += 1
 
         def begin(share: float) -> None:
             if share >= 1.0:
                 self._namings -= 1
 
-        ordered = told.beat(after, Phase.ORDERED, telling)
+        ordered = self._known(table, after, Phase.ORDERED, telling)
         first, *rest = named_beats(self.reveal, bids, ordered)
         yield first
         yield Beat(0, begin)
         yield from rest
-        yield self._rest(told, telling, bids)
+        yield self._rest(table, telling, bids)
         yield closing_beat(self.reveal, lambda: bool(self._namings))
-        yield told.beat(after, Phase.PLAYED)
+        yield self._known(table, after, Phase.PLAYED)
 
-    def _rest(self, told: "_Told", telling: Telling, bids: tuple[Bid, ...]) -> Beat:
+    def _rest(self, table: _Table, telling: Telling, bids: tuple[Bid, ...]) -> Beat:
         """Return the time in which a round can be read, and seen again slowly."""
         nothing = [Beat(0, lambda _: None)] * 4
 
         def again() -> list[Beat]:
             beats = reveal_beats(self.reveal, bids, self._cue, nothing)
             slowed = [replace(beat, ms=round(beat.ms * SLOWLY)) for beat in beats]
-            return [*slowed, self._rest(told, telling, bids)]
+            return [*slowed, self._rest(table, telling, bids)]
 
         def show(share: float) -> None:
             if share < 1.0:
                 self._once_more = again
-                told.tell(telling, is_resting=True)
+                self._tell(table, telling, is_resting=True)
             else:
                 self._once_more = None
-                told.tell(None)
+                self._tell(table, None)
 
-        return Beat(REST_MS if told.is_live else READ_MS, show, is_rest=True)
+        return Beat(REST_MS if table.is_live else READ_MS, show, is_rest=True)
 
     def _moved(
-        self, told: "_Told", races: tuple[Race, Race], seat: int, move: Move
+        self, table: _Table, races: tuple[Race, Race], seat: int, move: Move
     ) -> Iterator[Beat]:
         """Yield how the worm of *seat* moves, from the race before to the race after."""
         before, after = races
         has_won = after.result is Result.FINISH
-        yield told.beat(before, Phase.PLAYED, move_telling(before, told.names, seat))
-        moving = Moving(before, told.letters, seat, self._board.show_sprites)
+        yield self._known(table, before, Phase.PLAYED, move_telling(before, table.names, seat))
+        moving = Moving(before, table.letters, seat, self._board.show_sprites)
         yield from moving.beats(move, self._sound, after if has_won else None)
         if has_won:
-            yield told.beat(after, Phase.PLAYED)
+            yield self._known(table, after, Phase.PLAYED)
             return
         if len(move.placements) < (before.numbers[seat] or 0) and not before.profile.may_stop:
             yield self._cue(Sound.BLOCKED)
-        news = _moved_news(before, after, seat, move, told.names)
+        news = _moved_news(before, after, seat, move, table.names)
         yield Beat(0, lambda share: self.news.emit(*news) if share >= 1.0 else None)
-        yield told.beat(after, Phase.PLAYED)
+        yield self._known(table, after, Phase.PLAYED)
+
+    def _known(
+        self, table: _Table, race: Race, phase: Phase, telling: Telling | None = None
+    ) -> Beat:
+        """Return a beat after which *race* is known up to *phase*, as *telling* says it."""
+
+        def show(share: float) -> None:
+            if share >= 1.0:
+                self._moment = Moment(race, phase, table.letters)
+                self._tell(table, telling)
+
+        return Beat(0, show, tells=True)
+
+    def _tell(self, table: _Table, telling: Telling | None, *, is_resting: bool = False) -> None:
+        self.teller.tell(telling if table.is_live else None, is_resting=is_resting)
 
     def _sound(self, sound: Sound) -> None:
         if not self._is_mute:
@@ -287,41 +315,16 @@ class Playback(QObject):
         return Beat(0, lambda share: self._sound(sound) if share >= 1.0 else None)
 
 
-class _Told:
-    """What one step tells, and to whom."""
-
-    def __init__(
-        self, playback: Playback, names: tuple[str, ...], own_seat: int | None, *, is_live: bool
-    ) -> None:
-        self._playback = playback
-        self.names, self.letters = names, seat_letters(names)
-        self.own_seat, self.is_live = own_seat, is_live
-
-    def beat(self, race: Race, phase: Phase, telling: Telling | None = None) -> Beat:
-        """Return a beat after which *race* is known as far as *phase*, in the words of *telling*."""
-
-        def show(share: float) -> None:
-            if share >= 1.0:
-                self._playback._moment = Moment(race, phase, self.letters)
-                self.tell(telling)
-
-        return Beat(0, show, tells=True)
-
-    def tell(self, telling: Telling | None, *, is_resting: bool = False) -> None:
-        """Say *telling* in the tray of a table; a replay has one of its own."""
-        self._playback.teller.tell(telling if self.is_live else None, is_resting=is_resting)
-
-
 def _moved_news(
     before: Race, after: Race, seat: int, move: Move, names: tuple[str, ...]
 ) -> tuple[str, int]:
     """Return how far the worm of *seat* has come."""
-    count, name = len(move.placements), names[seat]
-    gap = f"{millimetres(after, seat):.0f}"
+    count = len(move.placements)
+    named = {"name": names[seat], "count": count, "gap": f"{millimetres(after, seat):.0f}"}
     if count < (before.numbers[seat] or 0) and not before.profile.may_stop:
-        said = words("{name} is stuck after {count}, {gap} mm from the thread", name=name, count=count, gap=gap)
+        said = words("{name} is stuck after {count}, {gap} mm from the thread", **named)
     elif move.swing:
-        said = words("{name} has swung a post, now {gap} mm from the thread", name=name, gap=gap)
+        said = words("{name} has swung a post, now {gap} mm from the thread", **named)
     else:
-        said = words("{name} moved {count}, now {gap} mm from the thread", name=name, count=count, gap=gap)
+        said = words("{name} moved {count}, now {gap} mm from the thread", **named)
     return said, seat

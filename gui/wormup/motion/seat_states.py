@@ -45,9 +45,7 @@ def seat_states(
 
     *acted* has the seats that have sealed a bid in a round still to be opened.
     """
-    return tuple(
-        _state(race, seat, letters[seat], phase, acted) for seat in range(len(race.worms))
-    )
+    return tuple(_state(race, seat, letters[seat], phase, acted) for seat in range(len(race.worms)))
 
 
 def _state(race: Race, seat: int, letter: str, phase: Phase, acted: SeatMask) -> BadgeState:
@@ -149,4 +147,3 @@ def _with_die(state: BadgeState, seat: int, face: Face, tilt: float = 0) -> Badg
     """Return *state* with the open die of *seat* in its badge."""
     thing = partial(paint_badge_die, seat=seat, face=face, tilt=tilt if seat % 2 else -tilt)
     return replace(state, thing=thing, key=("die", seat, face, tilt))
-

@@ -78,7 +78,7 @@ def end_telling(race: Race, names: Sequence[str]) -> Telling:
     """Return how the race ended and how far away the others were."""
     assert race.result is not None
     heading = words(_ENDS[race.result], round=race.round)
-    away = []
+    away: list[str] = []
     for seat in (seat for group in race.ranking() for seat in group):
         if seat == race.winner and race.result is Result.FINISH:
             continue

@@ -92,9 +92,11 @@ class Controls(QObject):
         self.waits.show_waiting(heading, said, waits, inside)
         self._open(self.waits)
 
-    def show_end(self, state: GameState, names: tuple[str, ...], *, can_replay: bool) -> None:
+    def show_end(
+        self, state: GameState, names: tuple[str, ...], *, can_replay: bool, is_player: bool
+    ) -> None:
         """Show how the race ended."""
-        self.result.show_end(state, names, can_replay=can_replay)
+        self.result.show_end(state, names, can_replay=can_replay, is_player=is_player)
         self._open(self.result)
 
     def close_all(self) -> None:
