@@ -1,6 +1,8 @@
 """Completed steps in motion."""
 
 import pytest
+from gui.wormup.motion.cards import Card, placed
+from gui.wormup.motion.strip import Strip
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -12,9 +14,7 @@ from gui.parts.game_view import Sound
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
 from gui.wormup.board.sprites import Gap
-from gui.wormup.motion.cards import Card, placed
 from gui.wormup.motion.playback import Playback
-from gui.wormup.motion.strip import Strip
 from tests.gui.race_log import race
 
 

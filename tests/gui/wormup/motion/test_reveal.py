@@ -1,11 +1,11 @@
 """All envelopes open together."""
 
 import pytest
+from gui.wormup.motion.cards import Card
 
 from core.table.table import Written
 from core.wormup.actions import BID
 from core.wormup.profiles import Face
-from gui.wormup.motion.cards import Card
 from gui.wormup.motion.reveal import opened_race, reveal_beats
 from tests.gui.wormup.local import Local
 
