@@ -245,7 +245,8 @@ class RaceView(GameView):
     def _draw(self, names: tuple[str, ...], state: GameState, acted: int = 0) -> None:
         self._names, self._scenery = names, Scenery(state.race, seat_letters(names))
         self._state, self._acted = state, acted
-        self.board.fit(frame_of(state.race))
+        frame = end_frame(state.race) if self.finish.is_shown else frame_of(state.race)
+        self.board.fit(frame)
         self.board.setAccessibleDescription(race_words(state.race, names))
         self._redraw()
         self.told.emit()
@@ -310,7 +311,6 @@ class RaceView(GameView):
             self.finish.celebrate(race, snapshot.names)
             self._lie()
             self.board.fit(end_frame(race))
-            self.board.fit_all()
             self.told.emit()
 
     def _wait(self, snapshot: TableSnapshot, race: Race) -> None:
@@ -417,7 +417,7 @@ class RaceView(GameView):
             self.controls.close_all()
             self.finish.leave()
             self._lie()
-            self.board.fit_all()
+            self.board.fit(frame_of(self._done.outcome.state.race))
             self.playback.play(self._done, None)
 
     def _has_finish(self) -> bool:

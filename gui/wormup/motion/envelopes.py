@@ -169,8 +169,14 @@ def paint_open(painter: QPainter, bid: Bid, pose: Pose, full: int) -> None:
         painter.restore()
     paint_picture_at(painter, "envelope-front", _BOX, full)
     if not up:
+        _paint_flap(painter, bid, 1 - 2 * pose.flap, full)
+
+
+def _paint_flap(painter: QPainter, bid: Bid, share: float, full: int) -> None:
+    """Paint the flap with its wax as it goes up: what is still down of it."""
+    if share:
         painter.save()
-        _fold(painter, 1 - 2 * pose.flap)
+        _fold(painter, share)
         flap = QPainterPath(QPointF(-97, -66))
         flap.lineTo(97, -66)
         flap.lineTo(14, 12)
