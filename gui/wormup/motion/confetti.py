@@ -51,7 +51,7 @@ def _pieces() -> tuple[_Piece, ...]:
 
 
 def paint_confetti(painter: QPainter, room: QRectF, unit: float, ms: float, count: int) -> None:
-    """Paint *count* pieces in *room*, so many *ms* after the first fell; *unit* px are 1 at art 1."""
+    """Paint *count* pieces in *room*, *ms* after the first fell; *unit* is the size of pictures."""
     for piece in _pieces()[:count]:
         gone = coming(part(ms, piece.starts, piece.starts + _FALL_MS))
         if not gone:
