@@ -84,6 +84,18 @@ class Sound(Enum):
         return cls(f"organ {min(kind + link, 11) + 1}")
 
 
+class Wish(Enum):
+    """What our player wants when the game is over; the value names it."""
+
+    AGAIN = "again"
+    NEXT = "the next chapter"
+    CLOSE = "close the table"
+    LOOK_BACK = "look back"
+    SAVE = "save a picture"
+    CHECKS = "what was checked"
+    EVENING = "the score of the evening"
+
+
 class TableForm(QWidget):
     """What a table of one game may choose; each game has a subclass."""
 
@@ -130,12 +142,8 @@ class GameView(QWidget):
     laid = Signal(object)
     """How far our player has laid a move, in plain values: the others see it, nothing is signed."""
 
-    again = Signal()
-    """Our player wants to play the same once more."""
-    closed = Signal()
-    """Our player closes the table of a game that is over."""
-    evening_asked = Signal()
-    """Our player wants to see the score of the evening."""
+    wished = Signal(Wish)
+    """What our player wants when the game is over."""
 
     def tell_evening(self, _line: str) -> None:
         """Say at the end of a game how the evening stands; "" before its second game."""

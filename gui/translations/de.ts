@@ -3603,7 +3603,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Organe auf {spaces} dürfen wirken</translation>
     </message>
     <message>
-      <source>others find this table by themselves; who does not adds: --join {codes}</source>
+      <source>others find this table by themselves; a player who does not adds: --join {codes}</source>
       <translation>die anderen finden diesen Tisch von selbst; wer nicht, startet mit: --join {codes}</translation>
     </message>
     <message>

@@ -8,12 +8,17 @@ import math
 import random
 import struct
 import sys
+import wave as wave_file
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QProcess, QStandardPaths
 
 from gui.parts.game_view import Sound
+from gui.window.settings import Settings
+
+if sys.platform == "win32":
+    import winsound
 
 RATE = 22_050
 VERSION = "2"
@@ -32,21 +37,16 @@ LADDER = (_C5, _D5, _E5, _G5, _A5, _C6, _D6, _E6, _G6, _A6, 2 * _C6, 2 * _D6)
 _PLAYERS = (("afplay", ()), ("pw-play", ()), ("paplay", ()), ("aplay", ("-q",)))
 
 
-class Sounds(QObject):
-    """Plays the sounds, unless they are muted."""
+class Sounds:
+    """Plays the sounds, unless *settings* mute them, and keeps them as files in *folder*."""
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, folder: Path, settings: Settings) -> None:
         self._old, self._folder = folder, folder / VERSION
-        self.mute = False
-
-    def set_mute(self, is_mute: bool) -> None:  # noqa: FBT001  # as a signal calls it
-        """Play nothing from now on, or play again."""
-        self.mute = is_mute
+        self._settings = settings
 
     def play(self, sound: Sound) -> None:
         """Play *sound* unless muted; return at once."""
-        if self.mute:
+        if self._settings.mute:
             return
         path = self._folder / f"{sound.name.lower()}.wav"
         try:
@@ -231,9 +231,7 @@ def wave_of(sound: Sound) -> Wave:
 
 def write_wave(path: Path, samples: Wave) -> None:
     """Write *samples* to *path*, 16 bit mono."""
-    import wave
-
-    with wave.open(str(path), "wb") as file:
+    with wave_file.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(RATE)
@@ -243,12 +241,8 @@ def write_wave(path: Path, samples: Wave) -> None:
 
 def _play(path: Path) -> None:
     if sys.platform == "win32":
-        import winsound  # it exists on Windows only
-
         winsound.PlaySound(str(path), winsound.SND_FILENAME | winsound.SND_ASYNC)
         return
-    from PySide6.QtCore import QProcess, QStandardPaths
-
     for player, options in _PLAYERS:
         if program := QStandardPaths.findExecutable(player):
             QProcess.startDetached(program, [*options, str(path)])

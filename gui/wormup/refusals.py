@@ -11,7 +11,11 @@ from core.table.rules import Refusal
 from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
 from core.wormup.worm import UNITS_PER_MM
+<<<<<<< HEAD
 from gui.words.words import decimal, marked, sentence, words
+=======
+from gui.words.words import decimal, marked, table_reason_words, words
+>>>>>>> main
 
 EDITION_NAMES = {
     "tidwell1994": marked("Würmeln (Blatz 1994, after Tidwell)"),
@@ -140,7 +144,8 @@ def there_words(refusal: WormUpRefusal, names: Sequence[str]) -> str:
             return words("No room beside the post: {gap} mm too little.", gap=gap)
         case reason if reason in _THERE:
             return words(_THERE[reason], gap=gap)
-    return sentence(reason_words(refusal.reason, refusal.value))
+        case _:
+            return sentence(reason_words(refusal.reason, refusal.value))
 
 
 def _short_mm(contact: Contact) -> float:
@@ -162,7 +167,7 @@ def reason_words(reason: Enum, value: object = ()) -> str:
     if isinstance(reason, WormUpReason):
         in_mm = value / UNITS_PER_MM if isinstance(value, int) else value
         return words(_WORM_UP[reason], value=value, value_mm=in_mm)
-    return words(str(reason.value))  # of table and network the value is the sentence already
+    return table_reason_words(reason)
 
 
 def _contact_words(contact: Contact, names: Sequence[str]) -> str:

@@ -1,5 +1,7 @@
 """What holds for every test of the windows: no test leaves its size of text to the next."""
 
+import sys
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -24,3 +26,10 @@ def german(qapp: QApplication):
     speaker.speak("de")
     yield
     speaker.speak("en")
+
+
+@pytest.fixture
+def no_shapely(monkeypatch: pytest.MonkeyPatch):
+    """Let shapely, and what needs it, be unknown for the length of a test."""
+    monkeypatch.delitem(sys.modules, "gui.wormup.remeasure", raising=False)
+    monkeypatch.setitem(sys.modules, "shapely", None)
