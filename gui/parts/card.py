@@ -1,8 +1,10 @@
 """Paper on the wood: cards, and the tray with what is asked and the one next thing to press."""
 
+import re
+
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from gui.parts.art import HIGH, LOW, ground, paint_icon, paint_shadow, paint_shadows
 from gui.parts.focus import RING
@@ -138,6 +140,9 @@ class Shadow(QWidget):
         painter.end()
 
 
+_TAG = re.compile("<[^>]+>")
+
+
 class Tray(Card):
     """What is asked at the left, things in the middle, keys at the right: the foot of every page.
 
@@ -151,13 +156,12 @@ class Tray(Card):
         self.heading: QLabel = role_label("heading")
         self.said: QLabel = role_label("quiet")
         self._prompt = QWidget()
-        prompt = QVBoxLayout(self._prompt)
-        prompt.setContentsMargins(0, 0, 0, 0)
-        prompt.setSpacing(SMALL)
-        prompt.addStretch(1)
-        prompt.addWidget(self.heading)
-        prompt.addWidget(self.said)
-        prompt.addStretch(1)
+        self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._prompt)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.addStretch(1)
+        self._lines.addWidget(self.heading)
+        self._lines.addWidget(self.said)
+        self._lines.addStretch(1)
         self.things, self.keys = QHBoxLayout(), QHBoxLayout()
         """What lies in the middle, and the keys; the big one is added last."""
         self._grid = QGridLayout(self)
@@ -185,9 +189,13 @@ class Tray(Card):
         """Put the prompt beside the things if there is room for two lines of it, else above."""
         rest = self.things.sizeHint().width() + self.keys.sizeHint().width() + 4 * px(WIDE)
         wanted = self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + SMALL
-        two_lines = self.said.fontMetrics().horizontalAdvance(self.said.text()) * 0.6
-        is_tall = rest + max(wanted, two_lines) > self.width()
-        self.heading.setWordWrap(is_tall)
+        is_tall = rest + max(wanted, self._said_wide()) > self.width()
+        one_line = wanted + self._said_wide(rows=1) + 3 * px(WIDE) < self.width()
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._lines.setDirection(beside if is_tall and one_line else below)
+        self._lines.setSpacing(px(WIDE) if is_tall and one_line else SMALL)
+        self._lines.setStretch(0, 0 if is_tall and one_line else 1)
+        self.heading.setWordWrap(is_tall and not one_line)
         if is_tall is self._is_tall:
             return
         self._is_tall = is_tall
@@ -198,14 +206,22 @@ class Tray(Card):
                 self._grid.removeItem(part)
         if is_tall:
             self._grid.addWidget(self._prompt, 0, 0, 1, 3)
+            self._grid.addLayout(self.things, 1, 0, Qt.AlignmentFlag.AlignLeft)
         else:
             self._grid.addWidget(self._prompt, 0, 0)
-        row = 1 if is_tall else 0
-        self._grid.addLayout(self.things, row, 1)
-        self._grid.addLayout(self.keys, row, 2)
-        self._grid.setColumnStretch(0, 0 if is_tall else 1)
-        self._grid.setColumnStretch(1, 1 if is_tall else 0)
+            self._grid.addLayout(self.things, 0, 1)
+        self._grid.addLayout(self.keys, 1 if is_tall else 0, 2)
+        self._grid.setColumnStretch(0, 1)
         self.updateGeometry()
+
+    def _said_wide(self, rows: int = 2) -> float:
+        """Return how wide the line below the heading is, in *rows* if it has no lines itself."""
+        text = self.said.text()
+        if self.said.textFormat() is Qt.TextFormat.RichText:
+            text = _TAG.sub("", text.replace("<br>", "\n"))
+        metrics, lines = self.said.fontMetrics(), text.split("\n")
+        widest = max(metrics.horizontalAdvance(line) for line in lines)
+        return widest + SMALL if rows == 1 or len(lines) > 1 else widest * 0.6
 
     @property
     def is_tall(self) -> bool:

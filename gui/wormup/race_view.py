@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from core.table.encoding import Value
 from core.table.step import Completed
@@ -386,7 +387,7 @@ class RaceView(GameView):
     def _close(self) -> None:
         """Offer nothing more; the board takes the keys."""
         tray = self.controls.tray
-        if tray is not None and tray.isAncestorOf(self.focusWidget() or self.board):
+        if tray is not None and any(part.hasFocus() for part in tray.findChildren(QWidget)):
             self.board.setFocus()
         self.board.tool = None
         self.controls.close_all()
@@ -439,7 +440,7 @@ class RaceView(GameView):
     def _choose(self, face: Face) -> None:
         """Choose *face* by its key; then Enter seals it."""
         bids = self.controls.bids
-        bids.choose(face)
+        bids.pick(face)
         if bids.chosen is face:
             bids.seal.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -458,12 +459,9 @@ class RaceView(GameView):
         controls, playback = self.controls, self.playback
         controls.asked.connect(self._ask)
         controls.said.connect(self.said)
-        controls.said.connect(controls.say)
         controls.turned.connect(self._lie)
         controls.result.again.connect(self._finish_again)
-        controls.result.rematch.connect(self.again)
-        controls.result.closed.connect(self.closed)
-        controls.result.evening_asked.connect(self.evening_asked)
+        controls.result.wished.connect(self.wished)
         controls.bids.chose.connect(self._take_face)
         playback.sounded.connect(self.sounded)
         playback.told.connect(self.told)

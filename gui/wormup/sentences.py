@@ -70,7 +70,8 @@ def waits_words(snapshot: TableSnapshot, race: Race) -> str:
             return words("Waiting for {name}", name=name)
         case [first, second]:
             return words("Waiting for {first} and {second}", first=first, second=second)
-    return words("Waiting for {number} players", number=len(missing))
+        case _:
+            return words("Waiting for {number} players", number=len(missing))
 
 
 def race_words(race: Race, names: Sequence[str]) -> str:

@@ -16,7 +16,7 @@ Point = tuple[float, float]
 
 Inset = tuple[int, int, int, int]
 
-_MARGIN, _GONE_ON = 480.0, 2_000
+_MARGIN, _GONE_ON = 420.0, 2_000
 _LARGEST = 160.0
 """No disc is shown wider than this many pixels."""
 _SMALLEST = 6.0

@@ -9,7 +9,7 @@ from math import ceil, cos, degrees, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from core.wormup.worm import D, R
+from core.wormup.worm import R
 from gui.parts.theme import look, px
 from gui.parts.tokens import THREAD, WHITE
 from gui.wormup.board.camera import Camera, Point

@@ -165,8 +165,8 @@ class Thread:
         path = self._path(length)
         unit = D * camera.scale / 100
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, wide in ((DAY.actlo, 14), (DAY.acthover, 10)):
-            pen = QPen(QColor(colour), max(1.0, wide * unit))
+        for colour, thick in ((DAY.actlo, 14), (DAY.acthover, 10)):
+            pen = QPen(QColor(colour), max(1.0, thick * unit))
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawPath(path)

@@ -56,6 +56,10 @@ class Mood(Enum):
     HAPPY = "happy"
 
 
+Pose = tuple[int, int, Mood]
+"""How a head lies: turned to one of `TURNS`, its eyes to one of `WAYS` or `AHEAD`, its mood."""
+
+
 def is_drawing(painter: QPainter) -> bool:
     """Return whether *painter* writes SVG, which wants paths and no pixmaps."""
     return painter.paintEngine().type() is QPaintEngine.Type.SVG
@@ -88,8 +92,9 @@ def paint_segment(painter: QPainter, seat: int, letter: str, rim: str) -> None:
     painter.fillPath(path, QColor(DAY.ink))
 
 
-def paint_head(painter: QPainter, seat: int, turn: int, way: int, mood: Mood, rim: str) -> None:
-    """Paint a head turned to *turn* of `TURNS`, whose eyes look to *way* of `WAYS` or ahead."""
+def paint_head(painter: QPainter, seat: int, pose: Pose, rim: str) -> None:
+    """Paint a head in its *pose*."""
+    turn, way, mood = pose
     angle = 360 * turn / TURNS
     painter.save()
     painter.rotate(angle)
@@ -148,14 +153,14 @@ def segment(seat: int, wide: int, letter: str, ratio: float, theme: Theme) -> QP
 
 
 @lru_cache(maxsize=1024)
-def head(seat: int, wide: int, pose: tuple[int, int, Mood], ratio: float, theme: Theme) -> QPixmap:
-    """Return a head on a segment *wide* px wide; *pose* is its turn, the eyes' way, its mood."""
+def head(seat: int, wide: int, pose: Pose, ratio: float, theme: Theme) -> QPixmap:
+    """Return a head on a segment *wide* px wide, in its *pose*."""
     side = round(wide * _BOX / 100)
     pixmap = blank(side, side, ratio)
     painter = brush(pixmap)
     painter.translate(side / 2, side / 2)
     painter.scale(wide / 100, wide / 100)
-    paint_head(painter, seat, *pose, theme.rim)
+    paint_head(painter, seat, pose, theme.rim)
     painter.end()
     return pixmap
 

@@ -89,7 +89,7 @@ def _paint_legend(painter: QPainter, frame: QRectF, race: Race, names: tuple[str
         painter.save()
         painter.translate(middle)
         painter.scale(size / 100, size / 100)
-        paint_head(painter, seat, 0, AHEAD, Mood.LOOKS, theme.rim)
+        paint_head(painter, seat, (0, AHEAD, Mood.LOOKS), theme.rim)
         painter.restore()
         painter.setFont(letters)
         painter.setPen(QColor(theme.ink))

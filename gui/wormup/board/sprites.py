@@ -20,6 +20,7 @@ from gui.parts.theme import look as look_now
 from gui.parts.theme import px
 from gui.parts.tokens import SEATS, WHITE
 from gui.wormup.board.camera import Camera, Point
+from gui.wormup.board.pill import Pill, Side, Tone
 from gui.wormup.board.pixmaps import (
     AHEAD,
     TURNS,
@@ -34,7 +35,6 @@ from gui.wormup.board.pixmaps import (
     segment,
     shade,
 )
-from gui.wormup.board.pill import Pill, Side, Tone
 
 _STROKE = 0.5 * D
 """How wide the strokes at the ends of a measure are."""
@@ -150,7 +150,7 @@ class Head:
         if is_drawing(painter):
             _draw(
                 painter, camera, self.at, wide,
-                lambda: paint_head(painter, self.seat, *pose, theme.rim),
+                lambda: paint_head(painter, self.seat, pose, theme.rim),
             )  # fmt: skip
         else:
             put(painter, camera, self.at, head(self.seat, wide, pose, camera.ratio, theme))

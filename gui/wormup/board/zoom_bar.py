@@ -14,7 +14,7 @@ LINGERS_MS = 3_000
 
 
 class ZoomBar(QWidget):
-    """Three keys that zoom *board* at its middle; they go three seconds after all is shown again."""
+    """Three keys that zoom *board* at its middle; they go soon after all is shown again."""
 
     def __init__(self, board: Board, parent: QWidget) -> None:
         super().__init__(parent)

@@ -27,7 +27,6 @@ from gui.wormup.move.swing_tool import SwingTool
 from gui.wormup.refusals import fits_words, refusal_words, there_words
 from gui.wormup.sentences import draft_words, repose_words
 
-
 _FAR_MM = 40.0
 """A gap wider than this is not measured in the lens."""
 
@@ -113,7 +112,7 @@ class Hand(QObject):
     def _pills(self) -> Iterator[Sprite]:
         """Yield why not there, at the body that is in the way."""
         said: set[str] = set()
-        for at, refusal in self.swing.refused():
+        for at, refusal in self.swing.refused_parts():
             text = there_words(refusal, self._names)
             if text not in said:
                 said.add(text)

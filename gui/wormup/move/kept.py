@@ -38,7 +38,7 @@ def taken_up(draft: object, step: int, hand: Hand | None, bids: BidPanel) -> Non
         case ("face", int(number), value) if number == step:
             face = read_face((value,))
             if face:
-                bids.choose(face)
+                bids.pick(face)
 
 
 def lay(draft: Draft, move: Move) -> None:
@@ -62,7 +62,8 @@ def kept_face(draft: object) -> tuple[int, Face] | None:
         case ("face", int(number), value):
             face = read_face((value,))
             return (number, face) if face else None
-    return None
+        case _:
+            return None
 
 
 def ghost_of(race: Race, step: int, seat: int, laid: object) -> Draft | None:
@@ -78,6 +79,8 @@ def ghost_of(race: Race, step: int, seat: int, laid: object) -> Draft | None:
                 draft = Draft(race, seat)
                 lay(draft, move)
                 return draft
+        case _:
+            pass
     return None
 
 

@@ -38,9 +38,8 @@ def line_mm(course: Course, head: Vec) -> float:
 def nearest(spot: Vec, bodies: Iterable[Body]) -> tuple[float, Body] | None:
     """Return the gap from the rim of a segment at *spot* to the nearest of *bodies*, and it."""
     segment = Body(Kind.SEGMENT, spot)
-    return min(
-        ((gap_mm(segment, body), body) for body in bodies), key=lambda at: at[0], default=None
-    )
+    gaps = ((gap_mm(segment, body), body) for body in bodies)
+    return min(gaps, key=lambda found: found[0], default=None)
 
 
 def rims(first: Body, second: Body) -> tuple[Point, Point]:

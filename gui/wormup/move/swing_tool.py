@@ -134,7 +134,7 @@ class SwingTool(TellingTool):
             tuple((low - step, high + step) for low, high in runs_of(inverse, _angles())),
         )
 
-    def refused(self) -> list[tuple[Point, WormUpRefusal]]:
+    def refused_parts(self) -> list[tuple[Point, WormUpRefusal]]:
         """Return the middle of each part of the circle that is refused, and why."""
         if not self.is_on:
             return []

@@ -5,7 +5,7 @@ Law: which face may be bid, which number named, and why not, comes from the race
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Stage
@@ -32,6 +32,8 @@ class BidPanel(Tray):
     named = Signal(int)
     """The number named for our X."""
     told = Signal(str)
+    refused = Signal(str)
+    """Why something that was pressed cannot be done."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,8 +45,9 @@ class BidPanel(Tray):
         self.seal = Key("", Kind.BIG)
         self.seal.setObjectName("seal")
         self.seal.chosen.connect(self._decide)
-        self.seal.barred.connect(self.told)
+        self.seal.barred.connect(self.refused)
         self.things.setSpacing(0)
+        self.said.setTextFormat(Qt.TextFormat.RichText)
         self.things.addWidget(self.envelope)
         self.keys.addWidget(self.seal)
 
@@ -90,15 +93,16 @@ class BidPanel(Tray):
         )
         sleeps = ""
         if face:
+            strong = f"<b>{face.value}</b>"
             sleeps = (
-                words("{face} sleeps, it just moved you.", face=face.value)
+                words("{face} sleeps, it just moved you.", face=strong)
                 if is_small
-                else words("{face} sleeps this round, it just moved you.", face=face.value)
+                else words("{face} sleeps this round, it just moved you.", face=strong)
             )
         if self.is_tall:
             self.ask(heading, sleeps or bumps)
         else:
-            self.ask(heading, "\n".join(filter(None, (sleeps, bumps))))
+            self.ask(heading, "<br>".join(filter(None, (sleeps, bumps))))
 
     def lie_in(self, width: int, height: int) -> None:
         """Lie at the foot of a page of *width* by *height* px, with as many words as fit."""
@@ -108,14 +112,14 @@ class BidPanel(Tray):
             self._prompt_now()
             super().lie_in(width, height)
 
-    def choose(self, face: Face) -> None:
+    def pick(self, face: Face) -> None:
         """Choose *face* in place of the last one, or say why it cannot be chosen."""
         button = self._buttons.get(face)
         if button is None:
             return
         if button.why:
             button.setChecked(False)
-            self.told.emit(button.why)
+            self.refused.emit(button.why)
             return
         for other in self._buttons.values():
             other.setChecked(other is button)
@@ -139,7 +143,7 @@ class BidPanel(Tray):
             button.deleteLater()
         self._buttons = {face: FaceButton(face, seat) for face in faces}
         for place, (face, button) in enumerate(self._buttons.items()):
-            button.clicked.connect(partial(self.choose, face))
+            button.clicked.connect(partial(self.pick, face))
             self.things.insertWidget(place, button)
 
     def _barred(self, race: Race, seat: int, face: Face, names: tuple[str, ...]) -> str:
@@ -165,9 +169,8 @@ class BidPanel(Tray):
             self.seal.bar("", words("Tell the others by which number your X moves. (Enter)"))
         else:
             self.seal.setText(words("Seal my {face}", face=face.value))
-            self.seal.bar(
-                "", words("Drop the envelope on the table: nobody can change it. (Enter)")
-            )
+            hint = words("Drop the envelope on the table: nobody can change it. (Enter)")
+            self.seal.bar("", hint)
         self.seal.set_icon("" if face is None else "check" if naming else "seal")
         self.seal.updateGeometry()
 

@@ -1,5 +1,7 @@
 """The foot of the board: one tray at a time for what our seat may do now."""
 
+from html import escape
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -57,8 +59,9 @@ class Controls(QObject):
     def say(self, sentence: str) -> None:
         """Show *sentence* in the tray, in place of what it usually says."""
         if self.tray is not None:
-            self.tray.said.setText(sentence)
-            self.tray.said.setVisible(bool(sentence))
+            said = escape(sentence) if self.tray is self.bids else sentence
+            self.tray.ask(self.tray.heading.text(), said)
+            self.turned.emit()
 
     def offer_choice(self, race: Race, seat: int, names: tuple[str, ...], *, is_new: bool) -> None:
         """Offer *seat* its faces, or the numbers of its X."""
@@ -161,5 +164,7 @@ class Controls(QObject):
         self.bids.asked.connect(lambda face: self._ask(BID, (face.value,)))
         self.bids.named.connect(lambda number: self._ask((DECLARE, number)))
         self.moves.finished.connect(self._finish)
+        self.bids.told.connect(self.said)
         for tray in (self.bids, self.moves, self.swings):
-            tray.told.connect(self.said)
+            tray.refused.connect(self.say)
+            tray.refused.connect(self.said)

@@ -13,7 +13,7 @@ from gui.parts.why_button import WhyButton
 from gui.parts.worms import paint_face
 from gui.words.words import words
 
-_SIDE, _LIP, _UP, _HELD = 68, 6, 6, 27
+_SIDE, _LIP, _UP, _HELD = 70, 6, 6, 27
 """A die, its lip, how far it rises under the mouse, and the face of one who holds it."""
 _DEEP = 3
 
@@ -38,7 +38,7 @@ class FaceButton(WhyButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room for a die with its lip, its ring, and the way up."""
-        side, ring = px(_SIDE), px(RING) + px(2)
+        side, ring = px(_SIDE), px(RING) + px(1)
         return QSize(side + 2 * ring, side + px(_LIP) + 2 * ring)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
@@ -58,7 +58,8 @@ class FaceButton(WhyButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = self.body()
         if self.isChecked():
-            paint_dent(painter, frame.adjusted(0, 0, 0, 0), is_chosen=True)
+            dent = frame.adjusted(-2, -2, 2, 2)
+            paint_dent(painter, dent, is_chosen=True)
         elif self.why:
             self._paint_barred(painter, frame)
         else:

@@ -26,7 +26,7 @@ class MovePanel(Tray):
     """The tray of a move: shows a draft and passes each press to the hand."""
 
     finished = Signal()
-    told = Signal(str)
+    refused = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class MovePanel(Tray):
         self.done.setObjectName("done")
         self.things.addWidget(self.beads)
         for button in (self.turn, self.repose, self.swing, self.undo, self.done):
-            button.barred.connect(self.told)
+            button.barred.connect(self.refused)
             self.keys.addWidget(button)
         self.done.chosen.connect(self._finish)
         self.undo.chosen.connect(lambda: self._do(Hand.undo))
@@ -128,7 +128,7 @@ class MovePanel(Tray):
 class SwingPanel(Tray):
     """The tray while a post is turned: what it does to the way of every head."""
 
-    told = Signal(str)
+    refused = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -139,7 +139,7 @@ class SwingPanel(Tray):
         self.swing = Key(words("Swing it"), Kind.BIG, "swing")
         self.things.addWidget(self.distances)
         for button in (self.leave, self.swing):
-            button.barred.connect(self.told)
+            button.barred.connect(self.refused)
             self.keys.addWidget(button)
         self.leave.bar("", words("Leave the posts as they are (Esc)"))
         self.leave.chosen.connect(lambda: self._do(Hand.leave_swing))
@@ -170,14 +170,12 @@ class SwingPanel(Tray):
         )
         heads = [worm.head for worm in hand.race.worms]
         heads[draft.seat] = draft.worm.head
-        self.distances.show_rows(
-            tuple(
-                _away(
-                    seat, self._names[seat], head, (draft.course, swung), is_own=seat == draft.seat
-                )
-                for seat, head in enumerate(heads)
-            )
+        courses, own = (draft.course, swung), draft.seat
+        rows = (
+            _away(seat, self._names[seat], head, courses, is_own=seat == own)
+            for seat, head in enumerate(heads)
         )
+        self.distances.show_rows(tuple(rows))
         refusal = hand.swing.refusal
         if refusal:
             self.swing.bar(sentence(there_words(refusal, self._names)))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -18,12 +18,12 @@ from gui.parts.art import paint_ground_shadow, paint_icon, paint_picture
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import SEATS, WHITE
+from gui.parts.tokens import SEATS, SMALL, WHITE
 from gui.parts.worms import paint_face, worm_name
 from gui.words.words import words
 from gui.wormup.board.sprites import dots
 
-_ENVELOPE = 116
+_ENVELOPE, _BEFORE = 116, 26
 _DIE, _LEANING = 58, 62
 _BEAD, _STEP = 56, 63
 
@@ -83,7 +83,7 @@ class EnvelopeThing(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room for the envelope without its flap."""
-        return QSize(px(_ENVELOPE) + px(40), px(96))
+        return QSize(px(_BEFORE) + px(_ENVELOPE) + px(SMALL), px(96))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the same: an envelope does not shrink."""
@@ -93,8 +93,11 @@ class EnvelopeThing(QWidget):
         """Return where the front of the envelope lies, in px of this place."""
         wide = px(_ENVELOPE)
         body = QRectF(0, 0, wide, wide * 0.7)
-        body.moveCenter(QRectF(self.rect()).center())
-        body.moveBottom(self.height() - px(6) if not self.inside.is_sealed else body.bottom())
+        body.moveLeft(self.width() - wide - px(SMALL))
+        middle = self.height() / 2
+        body.moveCenter(
+            QPointF(body.center().x(), middle if self.inside.is_sealed else middle + 13)
+        )
         return body
 
     def _peek(self, *, is_on: bool) -> None:
@@ -144,11 +147,12 @@ class Flap(QWidget):
 
     def __init__(self, thing: EnvelopeThing, parent: QWidget) -> None:
         super().__init__(parent)
-        self._thing = thing
+        self._thing, self._page = thing, parent
         thing.flap = self
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         for watched in (thing, thing.parentWidget()):
-            watched.installEventFilter(self)
+            if watched is not None:
+                watched.installEventFilter(self)
         self.follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
@@ -164,12 +168,12 @@ class Flap(QWidget):
 
     def follow(self) -> None:
         """Lie over the place."""
-        corner = self._thing.mapTo(self.parentWidget(), self._thing.rect().topLeft())
+        corner = self._thing.mapTo(self._page, self._thing.rect().topLeft())
         up = px(46)
         self.setGeometry(
             corner.x(), corner.y() - up, self._thing.width(), self._thing.height() + up + px(10)
         )
-        self.setVisible(self._thing.isVisibleTo(self.parentWidget()))
+        self.setVisible(self._thing.isVisibleTo(self._page))
         self.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
@@ -178,7 +182,7 @@ class Flap(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         inside = self._thing.inside
-        offset = self._thing.mapTo(self.parentWidget(), self._thing.rect().topLeft()) - self.pos()
+        offset = self._thing.mapTo(self._page, self._thing.rect().topLeft()) - self.pos()
         frame = self._thing.frame().translated(offset)
         if inside.is_naming:
             _paint_naming(painter, frame, inside)
