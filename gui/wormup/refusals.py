@@ -11,11 +11,7 @@ from core.table.rules import Refusal
 from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
 from core.wormup.worm import UNITS_PER_MM
-<<<<<<< HEAD
-from gui.words.words import decimal, marked, sentence, words
-=======
-from gui.words.words import decimal, marked, table_reason_words, words
->>>>>>> main
+from gui.words.words import decimal, marked, sentence, table_reason_words, words
 
 EDITION_NAMES = {
     "tidwell1994": marked("Würmeln (Blatz 1994, after Tidwell)"),
