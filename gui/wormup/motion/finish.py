@@ -60,7 +60,7 @@ def stands_of(race: Race) -> tuple[Stand, ...]:
     for group in race.ranking():
         place = len(stands) + 1
         for seat in group:
-            is_last = len(stands) + 1 == len(race.worms)
+            is_last = len(group) == 1 and len(stands) + 1 == len(race.worms)
             mood = "happy" if seat == race.winner else "dizzy" if is_last else "looks"
             if not race.active[seat]:
                 mood = "sleeps"
