@@ -140,6 +140,8 @@ class Shadow(QWidget):
         painter.end()
 
 
+_ANY = 16_777_215
+"""What Qt takes for no greatest width."""
 _TAG = re.compile("<[^>]+>")
 
 
@@ -150,6 +152,8 @@ class Tray(Card):
     """
 
     HIGH = 120
+    _PROMPT = 270
+    """The least width of the prompt of a tray whose things lie beside it."""
 
     def __init__(self) -> None:
         super().__init__(TRAY)
@@ -166,6 +170,7 @@ class Tray(Card):
         """What lies in the middle, and the keys; the big one is added last."""
         self._grid = QGridLayout(self)
         self._is_tall: bool | None = None
+        self._leans_left = False
         self._scale()
 
     def ask(self, heading: str, said: str = "") -> None:
@@ -174,6 +179,10 @@ class Tray(Card):
         self.said.setText(said)
         self.said.setVisible(bool(said))
         self._turn()
+
+    def lean_left(self) -> None:
+        """Lay the things beside the prompt, not beside the keys."""
+        self._leans_left = True
 
     def _scale(self) -> None:
         edge = px(WIDE - 2)
@@ -196,6 +205,10 @@ class Tray(Card):
         self._lines.setSpacing(px(WIDE) if is_tall and one_line else SMALL)
         self._lines.setStretch(0, 0 if is_tall and one_line else 1)
         self.heading.setWordWrap(is_tall and not one_line)
+        balanced = max(self._said_wide() * 1.06, px(self._PROMPT))
+        self.said.setMaximumWidth(_ANY if is_tall else round(balanced))
+        least = max(wanted, self._said_wide(), px(self._PROMPT)) if self._leans_left else 0
+        self._grid.setColumnMinimumWidth(0, 0 if is_tall else round(least))
         if is_tall is self._is_tall:
             return
         self._is_tall = is_tall
@@ -209,9 +222,11 @@ class Tray(Card):
             self._grid.addLayout(self.things, 1, 0, Qt.AlignmentFlag.AlignLeft)
         else:
             self._grid.addWidget(self._prompt, 0, 0)
-            self._grid.addLayout(self.things, 0, 1)
+            left = Qt.AlignmentFlag.AlignLeft if self._leans_left else Qt.AlignmentFlag(0)
+            self._grid.addLayout(self.things, 0, 1, left)
         self._grid.addLayout(self.keys, 1 if is_tall else 0, 2)
-        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(0, 0 if self._leans_left and not is_tall else 1)
+        self._grid.setColumnStretch(1, 1 if self._leans_left and not is_tall else 0)
         self.updateGeometry()
 
     def _said_wide(self, rows: int = 2) -> float:
@@ -230,8 +245,10 @@ class Tray(Card):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the height that it should have in the width that it has."""
-        hint = super().sizeHint()
-        return QSize(hint.width(), max(px(self.HIGH), hint.height()))
+        hint, high = super().sizeHint(), 0
+        if self._grid.hasHeightForWidth():
+            high = self._grid.heightForWidth(self.width())
+        return QSize(hint.width(), max(px(self.HIGH), high or hint.height()))
 
     def lie_in(self, width: int, height: int) -> None:
         """Lie at the foot of a page of *width* by *height* px."""

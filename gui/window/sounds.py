@@ -8,7 +8,7 @@ import math
 import random
 import struct
 import sys
-import wave as wave_file
+import wave
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -41,8 +41,7 @@ class Sounds:
     """Plays the sounds, unless *settings* mute them, and keeps them as files in *folder*."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
-        self._old, self._folder = folder, folder / VERSION
-        self._settings = settings
+        self._old, self._folder, self._settings = folder, folder / VERSION, settings
 
     def play(self, sound: Sound) -> None:
         """Play *sound* unless muted; return at once."""
@@ -158,9 +157,9 @@ def pluck(hertz: float) -> Wave:
 
 def mixed(*parts: Part) -> Wave:
     """Return *parts* together."""
-    whole = [0.0] * max(round(RATE * start) + len(wave) for start, _, wave in parts)
-    for start, loud, wave in parts:
-        for at, value in enumerate(wave, round(RATE * start)):
+    whole = [0.0] * max(round(RATE * start) + len(heard) for start, _, heard in parts)
+    for start, loud, heard in parts:
+        for at, value in enumerate(heard, round(RATE * start)):
             whole[at] += loud * value
     return whole
 
@@ -231,7 +230,7 @@ def wave_of(sound: Sound) -> Wave:
 
 def write_wave(path: Path, samples: Wave) -> None:
     """Write *samples* to *path*, 16 bit mono."""
-    with wave_file.open(str(path), "wb") as file:
+    with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(RATE)

@@ -87,7 +87,7 @@ class Sweep:
         at, radius, theme = camera.on_screen(self.middle), self.length * camera.scale, look().theme
         frame = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
         start, span = -degrees(self.low), -degrees(self.high - self.low)
-        tint = QColor(theme.act)
+        tint = QColor(theme.acthover)
         tint.setAlphaF(0.14)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint)
@@ -143,7 +143,7 @@ def _sector(at: QPointF, inner: float, outer: float, run: tuple[float, float]) -
 
 def _fill(painter: QPainter, path: QPainterPath) -> None:
     theme = look().theme
-    tint = QColor(theme.act)
+    tint = QColor(theme.act if theme.is_dark else theme.acthover)
     tint.setAlphaF(0.36)
     painter.fillPath(path, tint)
     painter.setBrush(Qt.BrushStyle.NoBrush)

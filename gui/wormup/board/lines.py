@@ -44,7 +44,8 @@ class Cloth:
         """Copy the prepared pixmap; on its way the cloth is drawn straight and turned."""
         first, second = (camera.on_screen(end) for end in self.ends)
         across = round(second.x() - first.x(), 1), round(second.y() - first.y(), 1)
-        sides = (words("FINISH"),) * (1 if self.is_one_sided else 2)
+        is_here = self.look is Look.LYING
+        sides = (words("FINISH"),) * (1 if self.is_one_sided else 2) if is_here else ()
         angle, length = degrees(atan2(across[1], across[0])), hypot(*across)
         unit = D * camera.scale / 100
         painter.setOpacity(self.look.value)

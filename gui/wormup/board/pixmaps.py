@@ -10,18 +10,14 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QLinearGradient,
     QPaintEngine,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
-    QPolygonF,
     QRadialGradient,
 )
 
-from core.wormup.profiles import Face
 from gui.parts.art import blank, drawing, picture
 from gui.parts.theme import Type, font
 from gui.parts.tokens import DAY, SEATS, WHITE, Theme
@@ -32,19 +28,12 @@ AHEAD = -1
 """The eyes look where the head does."""
 _BOX = 160
 """The side of the drawing of a head in which a segment is 100 wide."""
+_REACH = 1.76
+"""How wide a head is with all that it wears, however it is turned, where a segment is 1."""
 _EYE, _PUPIL, _GLINT = 17.0, 9.5, 3.0
 _EYES = (QPointF(19, -20), QPointF(19, 20))
 _LOOK = 6.3
 """How far a pupil is from the middle of its eye."""
-
-
-_PIPS = {
-    3: ((0, 0), (-1, -1), (1, 1)),
-    4: ((-1, -1), (1, 1), (-1, 1), (1, -1)),
-    5: ((-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)),
-    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
-    7: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1), (0, 0)),
-}
 
 
 class Mood(Enum):
@@ -155,7 +144,7 @@ def segment(seat: int, wide: int, letter: str, ratio: float, theme: Theme) -> QP
 @lru_cache(maxsize=1024)
 def head(seat: int, wide: int, pose: Pose, ratio: float, theme: Theme) -> QPixmap:
     """Return a head on a segment *wide* px wide, in its *pose*."""
-    side = round(wide * _BOX / 100)
+    side = round(wide * _REACH)
     pixmap = blank(side, side, ratio)
     painter = brush(pixmap)
     painter.translate(side / 2, side / 2)
@@ -192,70 +181,5 @@ def halo(wide: int, rgb: int, ratio: float) -> QPixmap:
         light.setColorAt(at, colour)
     painter.setBrush(light)
     painter.drawEllipse(middle, outer, outer)
-    painter.end()
-    return pixmap
-
-
-@lru_cache(maxsize=128)
-def die(face: Face, size: int, rgb: int, ratio: float) -> QPixmap:
-    """Return a die that shows *face*; seven has one pip more than a real die has room for."""
-    colour = QColor(rgb)
-    pixmap = blank(size, size, ratio)
-    painter = brush(pixmap)
-    body = QRectF(size * 0.06, size * 0.06, size * 0.88, size * 0.88)
-    light = QLinearGradient(body.topLeft(), body.bottomRight())
-    light.setColorAt(0, colour.lighter(118))
-    light.setColorAt(1, colour.darker(112))
-    painter.setBrush(light)
-    painter.setPen(QPen(colour.darker(170), max(1.0, size * 0.03)))
-    painter.drawRoundedRect(body, size * 0.16, size * 0.16)
-    ink = QColor(WHITE) if colour.lightness() < 150 else QColor(DAY.ink)
-    if face is Face.X:
-        _cross(painter, body.center(), size * 0.2, QPen(ink, size * 0.11))
-    else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        for x, y in _PIPS[face.number]:
-            at = body.center() + QPointF(x, y) * (size * 0.24)
-            painter.drawEllipse(at, size * 0.085, size * 0.085)
-    painter.end()
-    return pixmap
-
-
-def _cross(painter: QPainter, middle: QPointF, reach: float, pen: QPen) -> None:
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    for slope in (1, -1):
-        arm = QPointF(reach, reach * slope)
-        painter.drawLine(middle - arm, middle + arm)
-
-
-@lru_cache(maxsize=32)
-def envelope(width: int, rgb: int, letter: str, ratio: float) -> QPixmap:
-    """Return a sealed envelope whose wax seal bears *letter*."""
-    colour = QColor(rgb)
-    height = round(width * 0.7)
-    pixmap = blank(width, height, ratio)
-    painter = brush(pixmap)
-    body = QRectF(1.5, 1.5, width - 3, height - 3)
-    painter.setBrush(QColor(DAY.paper))
-    painter.setPen(QPen(QColor(DAY.edge), 1.5))
-    painter.drawRoundedRect(body, 3, 3)
-    flap = QPolygonF(
-        [body.topLeft(), QPointF(body.center().x(), body.top() + height * 0.55), body.topRight()]
-    )
-    painter.drawPolyline(flap)
-    radius = height * 0.27
-    seal = QPointF(body.center().x(), body.top() + height * 0.52)
-    painter.setBrush(colour)
-    painter.setPen(QPen(colour.darker(150), 1.2))
-    painter.drawEllipse(seal, radius, radius)
-    font = QFont()
-    font.setBold(True)
-    font.setPixelSize(max(7, round(radius * 1.3)))
-    painter.setFont(font)
-    painter.setPen(QColor(WHITE))
-    box = QRectF(seal.x() - radius, seal.y() - radius, 2 * radius, 2 * radius)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
     painter.end()
     return pixmap

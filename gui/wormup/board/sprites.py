@@ -139,7 +139,7 @@ class Head:
 
     def box(self, camera: Camera) -> QRectF:
         """Return a box that includes what the worm wears."""
-        return square(camera, self.at, ceil(D * camera.scale * 1.6) + 4)
+        return square(camera, self.at, ceil(D * camera.scale * 1.76) + 4)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
         """Copy the prepared pixmap, turned to one of 64 directions."""
@@ -349,7 +349,9 @@ class Free:
         theme = look_now().theme
         colour = theme.rim or SEATS[self.seat].rim if self.seat >= 0 else theme.ink
         painter.setPen(dots(colour))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        ground = QColor(theme.paper)
+        ground.setAlphaF(0.0 if self.seat < 0 else 0.22)
+        painter.setBrush(ground)
         painter.drawEllipse(square(camera, self.at, 2 * self.radius * camera.scale))
 
 

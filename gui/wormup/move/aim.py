@@ -51,14 +51,14 @@ class Aim:
         return refused_runs(self.reach, is_refused)
 
     def below(self) -> Iterator[Sprite]:
-        """Yield where a disc may lie and where not: what the worms lie on."""
+        """Yield where a disc may lie and where not, and why: what the worms lie on."""
         if self.reach.mask:
             yield Fan(self.reach.head, self.reach.runs(), self._refused)
-
-    def sprites(self, seat: int) -> Iterator[Sprite]:
-        """Yield where the head would lie, and what is in the way where one points."""
         if self.conflict:
             yield from conflict_sprites(self.conflict)
+
+    def sprites(self, seat: int) -> Iterator[Sprite]:
+        """Yield where the head would lie."""
         if self.meant:
             middle = self.reach.head
             toward = self.meant.x - middle.x, self.meant.y - middle.y

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from core.wormup.race import Race
 from core.wormup.refusals import Body, Kind, WormUpRefusal
+from core.wormup.worm import Vec
 from gui.parts.game_view import Sound
 from gui.parts.theme import px
 from gui.words.words import sentence, words
@@ -91,11 +92,15 @@ class Hand(QObject):
         others = self._scenery.worms(without=seat, watched=worm.head)
         if not self.is_open:
             return [*drawn, *others, *self._scenery.worm(seat, worm.segments)]
-        own = self.repose.sprites() if self.repose.is_on else self.move.sprites()
         if self.swing.is_on:
             own = self._scenery.worm(seat, worm.segments)
-        drawn = [*drawn, *self.swing.below(), *others, *own, *self.swing.sprites()]
-        return [*drawn, *self._lens(camera, tuple(drawn)), *self._pills()]
+            drawn = [*drawn, *self.swing.below(), *others, *own, *self.swing.sprites()]
+            return [*drawn, *self._pills()]
+        tool = self.repose if self.repose.is_on else self.move
+        near = self._near(camera)
+        drawn = [*drawn, *tool.below(), *self._glow(near), *others, *tool.sprites()]
+        drawn += self.swing.sprites()
+        return [*drawn, *self._lens(near, tuple(drawn)), *self._pills()]
 
     def _aim(self) -> Aim:
         return self.repose.aim if self.repose.is_on else self.move.aim
@@ -122,26 +127,37 @@ class Hand(QObject):
             body = conflict.contact.second.at if conflict.contact else self.draft.worm.head
             yield Pill(body, there_words(conflict, self._names), Tone.REFUSED, Side.ABOVE, px(30))
 
-    def _lens(self, camera: Camera, drawn: tuple[Sprite, ...]) -> Iterator[Sprite]:
+    def _near(self, camera: Camera) -> tuple[Vec, float, Body] | None:
+        """Return the place aimed at, and what is nearest to it, if that is hard to see."""
         aim = self._aim()
         contact = aim.conflict.contact if aim.conflict else None
         spot = aim.meant or (contact.first.at if contact else None)
-        if spot is None or self.swing.is_on:
-            return
-        bodies = obstacles_of(self._scenery.race, self.draft.course, self.draft.seat)
-        found = nearest(spot, bodies)
+        if spot is None:
+            return None
+        found = nearest(spot, obstacles_of(self.race, self.draft.course, self.draft.seat))
         if found is None or not (self._is_close or is_needed(camera, found[0])):
+            return None
+        return spot, *found
+
+    def _glow(self, near: tuple[Vec, float, Body] | None) -> Iterator[Sprite]:
+        """Yield a glow under the body that is near."""
+        if near and near[1] < _FAR_MM and not self._aim().conflict:
+            yield Halo(near[2].at, near[2].kind.radius, is_bad=False)
+
+    def _lens(
+        self, near: tuple[Vec, float, Body] | None, drawn: tuple[Sprite, ...]
+    ) -> Iterator[Sprite]:
+        if near is None:
             return
-        gap, body = found
+        spot, gap, body = near
+        away = _middles(self._scenery.race)
         if gap > _FAR_MM:
-            yield Lens(spot, drawn, _middles(self._scenery.race))
+            yield Lens(spot, drawn, away)
             return
         ends = rims(Body(Kind.SEGMENT, spot), body)
         middle = (ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2
-        said = fits_words(gap, body, self._names) if aim.meant else ""
-        halo = [] if aim.conflict else [Halo(body.at, body.kind.radius, is_bad=False)]
-        yield from halo
-        yield Lens(middle, (*halo, *drawn), _middles(self._scenery.race), ends, said)
+        said = fits_words(gap, body, self._names) if self._aim().meant else ""
+        yield Lens(middle, drawn, away, ends, said)
 
     # what the board's mouse and keys do
 

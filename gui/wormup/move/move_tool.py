@@ -49,11 +49,15 @@ class MoveTool(TellingTool):
         reach = reach_of(walk.ground, walk.worm) if self.draft.left else Reach(walk.worm.head, 0)
         return Aim(reach, lambda spot: walk.ground.refusal(spot, walk.worm))
 
-    def sprites(self) -> Iterator[Sprite]:
-        """Yield our worm, where it may go and has been, and what is about to happen."""
-        worm, seat = self.draft.worm, self.draft.seat
+    def below(self) -> Iterator[Sprite]:
+        """Yield where our worm may go and has been."""
+        seat = self.draft.seat
         yield from (Free(at, seat) for at in left_places(self._scenery, self.draft))
         yield from self.aim.below()
+
+    def sprites(self) -> Iterator[Sprite]:
+        """Yield our worm, and what is about to happen."""
+        worm, seat = self.draft.worm, self.draft.seat
         places = worm.segments[:-1] if self._lifted else worm.segments
         yield from self._scenery.worm(seat, places, watched=self._pointer)
         yield from (Chalk(at) for at in worm.segments[: self.draft.now.walk.placed])

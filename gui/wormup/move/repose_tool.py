@@ -58,11 +58,14 @@ class ReposeTool(TellingTool):
         self.shown.emit()
         self._tell(None)
 
-    def sprites(self) -> Iterator[Sprite]:
-        """Yield the chain, where the worm lay, and where the next segment may lie."""
-        seat = self.draft.seat
-        yield from (Free(at, seat) for at in self.draft.worm.segments[:-1])
+    def below(self) -> Iterator[Sprite]:
+        """Yield where the worm lay, and where the next segment may lie."""
+        yield from (Free(at, self.draft.seat) for at in self.draft.worm.segments[:-1])
         yield from self._aim.below()
+
+    def sprites(self) -> Iterator[Sprite]:
+        """Yield the chain, and where it would go on."""
+        seat = self.draft.seat
         chain = tuple(self._chain)
         yield Shades(chain)
         yield Links(chain, seat)

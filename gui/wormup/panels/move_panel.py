@@ -33,6 +33,7 @@ class MovePanel(Tray):
         self._hand: Hand | None = None
         self._names: tuple[str, ...] = ()
         self._changed = QElapsedTimer()
+        self.lean_left()
         self.beads = Beads()
         self.turn = Key(words("Turn"), Kind.TRAY, "turn")
         self.repose = Key(words("Re-pose"), Kind.TRAY, "pen")
@@ -134,6 +135,7 @@ class SwingPanel(Tray):
         super().__init__()
         self._hand: Hand | None = None
         self._names: tuple[str, ...] = ()
+        self.lean_left()
         self.distances = Distances()
         self.leave = Key(words("Leave it"), Kind.TRAY, "next")
         self.swing = Key(words("Swing it"), Kind.BIG, "swing")
@@ -204,11 +206,8 @@ def _mm(course: Course, head: Vec) -> float:
 def _said(hand: Hand) -> str:
     """Return what is to be done now, in a line or two."""
     draft = hand.draft
-    is_first = not draft.can_undo and not hand.is_busy and draft.left and not draft.is_blocked
-    if is_first:
-        return words("Click in the fan, or pull the last segment to the front.")
     if draft.left and not draft.is_blocked and not hand.is_busy and not draft.now.is_turning:
-        return words("Click in the fan, or pull the head.")
+        return words("Click in the fan, or pull the last segment to the front.")
     return hand.words()
 
 

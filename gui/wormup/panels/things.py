@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -192,8 +193,12 @@ class Flap(QWidget):
 
 
 def _paint_inside(painter: QPainter, frame: QRectF, inside: Inside, *, is_peeking: bool) -> None:
-    shadow = QRectF(frame.left(), frame.bottom() - px(12), frame.width(), px(18))
-    paint_picture(painter, "shadow", shadow)
+    painter.save()
+    painter.translate(frame.center().x(), frame.bottom())
+    painter.scale(1.0, 0.12)
+    wide = frame.width() * 1.06
+    paint_picture(painter, "shadow", QRectF(-wide / 2, -wide / 2, wide, wide))
+    painter.restore()
     if inside.is_sealed and not is_peeking:
         paint_envelope(painter, frame, inside.seat, Envelope.SEALED, inside.letter)
         return
@@ -270,10 +275,7 @@ class Beads(QWidget):
             if place < self._laid:
                 paint_ground_shadow(painter, frame)
                 paint_picture(painter, f"segment-{worm_name(self._seat)}", frame)
-                inside = size * 0.27
-                paint_icon(
-                    painter, "check", frame.adjusted(inside, inside, -inside, -inside), WHITE
-                )
+                _paint_tick(painter, frame)
                 continue
             painter.setBrush(QColor(now.paper2))
             painter.setPen(dots(now.rim or SEATS[self._seat].rim))
@@ -282,6 +284,16 @@ class Beads(QWidget):
             painter.setPen(QColor(now.ink2))
             painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, str(place + 1))
         painter.end()
+
+
+def _paint_tick(painter: QPainter, frame: QRectF) -> None:
+    unit, middle = frame.width() / 100, frame.center()
+    pen = QPen(QColor(WHITE), 8.5 * unit)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    ends = ((-20, 2), (-6, 16), (21, -13))
+    painter.drawPolyline([middle + QPointF(x, y) * unit for x, y in ends])
 
 
 @dataclass(frozen=True, slots=True)
