@@ -143,6 +143,7 @@ class GameView(QWidget):
     """How far our player has laid a move, in plain values: the others see it, nothing is signed."""
 
     wished = Signal(Wish)
+    """What our player wants when the game is over."""
 
     def tell_evening(self, _line: str) -> None:
         """Say at the end of a game how the evening stands; "" before its second game."""

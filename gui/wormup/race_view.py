@@ -4,7 +4,6 @@ Law: it draws snapshots and completed steps, keeps only our draft, and asks the 
 """
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
@@ -20,7 +19,7 @@ from core.wormup.race import Race, Result, Stage
 from gui.parts.badge import BadgeState
 from gui.parts.card import Shadow
 from gui.parts.focus import use_keys
-from gui.parts.game_view import GameView, Sound, Wish
+from gui.parts.game_view import GameView, Sound
 from gui.parts.guide import Part
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
@@ -247,7 +246,8 @@ class RaceView(GameView):
     def _draw(self, names: tuple[str, ...], state: GameState, acted: int = 0) -> None:
         self._names, self._scenery = names, Scenery(state.race, seat_letters(names))
         self._state, self._acted = state, acted
-        self.board.fit(frame_of(state.race))
+        frame = end_frame(state.race) if self.finish.is_shown else frame_of(state.race)
+        self.board.fit(frame)
         self.board.setAccessibleDescription(race_words(state.race, names))
         self._redraw()
         self.told.emit()
@@ -312,7 +312,6 @@ class RaceView(GameView):
             self.finish.celebrate(race, snapshot.names)
             self._lie()
             self.board.fit(end_frame(race))
-            self.board.fit_all()
             self.told.emit()
 
     def _wait(self, snapshot: TableSnapshot, race: Race) -> None:
@@ -419,7 +418,7 @@ class RaceView(GameView):
             self.controls.close_all()
             self.finish.leave()
             self._lie()
-            self.board.fit_all()
+            self.board.fit(frame_of(self._done.outcome.state.race))
             self.playback.play(self._done, None)
 
     def _has_finish(self) -> bool:
@@ -462,12 +461,7 @@ class RaceView(GameView):
         controls.said.connect(self.said)
         controls.turned.connect(self._lie)
         controls.result.again.connect(self._finish_again)
-        for wanted, wish in (
-            (controls.result.rematch, Wish.AGAIN),
-            (controls.result.closed, Wish.CLOSE),
-            (controls.result.evening_asked, Wish.EVENING),
-        ):
-            wanted.connect(partial(self.wished.emit, wish))
+        controls.result.wished.connect(self.wished)
         controls.bids.chose.connect(self._take_face)
         playback.sounded.connect(self.sounded)
         playback.told.connect(self.told)

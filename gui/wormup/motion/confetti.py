@@ -1,4 +1,4 @@
-"""Confetti in the five colours of the worms. Law: the same every time, and lying still at its end."""
+"""Confetti in the colours of the worms. Law: the same every time, and lying still at its end."""
 
 import random
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ def _pieces() -> tuple[_Piece, ...]:
 
 
 def paint_confetti(painter: QPainter, room: QRectF, unit: float, ms: float, count: int) -> None:
-    """Paint *count* pieces as they fall into *room* after so many *ms*; *unit* px are 1 px at art 1."""
+    """Paint *count* pieces in *room*, *ms* after the first fell; *unit* is the size of pictures."""
     for piece in _pieces()[:count]:
         gone = coming(part(ms, piece.starts, piece.starts + _FALL_MS))
         if not gone:

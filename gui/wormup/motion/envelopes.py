@@ -31,6 +31,8 @@ from gui.wormup.motion.opened import GHOST, Bid
 
 WIDE = 220
 """The width at which envelopes are drawn once."""
+_REACH = 450
+"""The width of the light that falls out of one."""
 _DIE, _SMALL = 117, 66
 """The widths of a die in an envelope, and of the number of an X, where an envelope is 200 wide."""
 
@@ -81,10 +83,8 @@ def paint_bid(painter: QPainter, bid: Bid, pose: Pose) -> None:
     """Paint the envelope of *bid* with what has come out of it, in px of the art direction."""
     painter.setOpacity(pose.fade)
     if pose.glow:
-        reach = pose.wide * 2.1
         painter.setOpacity(pose.fade * pose.glow)
-        middle = QPointF(pose.x, pose.y - pose.wide * 0.38)
-        _put(painter, _glow(_dots(painter, reach)), middle, reach)
+        _stamp(painter, _glow(_dots(painter, _REACH)), QPointF(pose.x, pose.y - pose.wide * 0.38))
         painter.setOpacity(pose.fade)
     if pose.rays:
         _paint_rays(painter, pose)
@@ -111,6 +111,18 @@ def _dots(painter: QPainter, wide: float) -> int:
     transform = painter.worldTransform()
     scale = hypot(transform.m11(), transform.m12())
     return max(1, round(wide * scale * painter.device().devicePixelRatioF()))
+
+
+def _stamp(painter: QPainter, pixmap: QPixmap, middle: QPointF) -> None:
+    """Copy *pixmap* as it is round *middle*: what is large is neither turned nor scaled."""
+    at = painter.worldTransform().map(middle)
+    ratio = painter.device().devicePixelRatioF()
+    painter.save()
+    painter.resetTransform()
+    pixmap.setDevicePixelRatio(ratio)
+    half = QPointF(pixmap.width(), pixmap.height()) / (2 * ratio)
+    painter.drawPixmap((at - half).toPoint(), pixmap)
+    painter.restore()
 
 
 def _put(painter: QPainter, pixmap: QPixmap, middle: QPointF, wide: float) -> None:
@@ -169,8 +181,14 @@ def paint_open(painter: QPainter, bid: Bid, pose: Pose, full: int) -> None:
         painter.restore()
     paint_picture_at(painter, "envelope-front", _BOX, full)
     if not up:
+        _paint_flap(painter, bid, 1 - 2 * pose.flap, full)
+
+
+def _paint_flap(painter: QPainter, bid: Bid, share: float, full: int) -> None:
+    """Paint the flap with its wax as it goes up: what is still down of it."""
+    if share:
         painter.save()
-        _fold(painter, 1 - 2 * pose.flap)
+        _fold(painter, share)
         flap = QPainterPath(QPointF(-97, -66))
         flap.lineTo(97, -66)
         flap.lineTo(14, 12)

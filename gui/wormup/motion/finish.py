@@ -32,7 +32,7 @@ from gui.wormup.board.camera import frame_of
 from gui.wormup.motion.confetti import CONFETTI_MS, FEW, MANY, paint_confetti
 
 BURST_MS, BANNER_MS, APART_MS, BLOCK_MS, CROWN_MS, STAMP_MS = 160, 420, 120, 260, 300, 160
-_BANNER = QRectF(96, 58, 820, 172)
+_BANNER = QRectF(96, 48, 820, 172)
 _BLOCKS = ((164, 400, 140), (40, 472, 124), (304, 496, 124), (428, 520, 112), (540, 540, 112))
 """Left, top and width of the blocks of the podium by place."""
 _PODIUM = QRectF(30, 390, 520, 240)
@@ -40,6 +40,8 @@ _FLOOR = 592
 _STAMP = QRectF(1116, 298, 142, 142)
 LEFT, END_RIGHT = 552, 130
 """The px at art 1 that podium and stamp take from the board."""
+_WIDER = 1.36
+"""Width by height of what is left of it: the touch lies at the right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ def stands_of(race: Race) -> tuple[Stand, ...]:
     for group in race.ranking():
         place = len(stands) + 1
         for seat in group:
-            is_last = len(stands) + 1 == len(race.worms)
+            is_last = len(group) == 1 and len(stands) + 1 == len(race.worms)
             mood = "happy" if seat == race.winner else "dizzy" if is_last else "looks"
             if not race.active[seat]:
                 mood = "sleeps"
@@ -220,7 +222,7 @@ class Finish(QWidget):
                 painter.drawLine(start, end)
 
     def _at(self, frame: QRectF, unit: float) -> QRectF:
-        """Return *frame* of the art direction in this window; below its middle it hangs on the foot."""
+        """Return *frame* of the art direction in this window; what is low hangs on the foot."""
         low = (720 * unit - self.height()) if frame.top() > 240 else 0.0
         return QRectF(
             frame.left() * unit,
@@ -322,7 +324,7 @@ class Finish(QWidget):
         left, top, wide = _BLOCKS[0]
         block = self._at(QRectF(left, top, wide, 128), unit)
         painter.save()
-        painter.translate(block.center().x() - 3 * unit, block.top() - 109 * unit)
+        painter.translate(block.center().x() - 3 * unit, block.top() - 105 * unit)
         painter.translate(0, -260 * unit * (1 - landing(share)))
         painter.rotate(-6)
         side = 96 * unit
@@ -340,7 +342,7 @@ class Finish(QWidget):
         painter.scale(size, size)
         side = frame.width()
         paint_picture(painter, "stamp-blank", QRectF(-side / 2, -side / 2, side, side))
-        _paint_round(painter, side * 0.386, words("Everything checks").upper())
+        _paint_round(painter, side * 0.345, words("Everything checks").upper())
         painter.restore()
 
 
@@ -362,7 +364,7 @@ def _paint_round(painter: QPainter, radius: float, said: str) -> None:
     """Write *said* round a stamp: its first word above, the others below."""
     first, _, rest = said.partition(" ")
     letters = QFont(font(Type.STRONG, scale=1.0))
-    letters.setPixelSize(max(6, round(radius * 0.32)))
+    letters.setPixelSize(max(6, round(radius * 0.35)))
     painter.setFont(letters)
     painter.setPen(QColor(DAY.act))
     metrics = QFontMetricsF(letters)
@@ -388,7 +390,9 @@ def end_frame(race: Race) -> QRectF:
     places = [*race.course.finish, *race.worms[race.winner].segments]
     left, right = min(at.x for at in places), max(at.x for at in places)
     top, bottom = min(at.y for at in places), max(at.y for at in places)
-    return QRectF(left, top, right - left, bottom - top).adjusted(-D, -D, D, D)
+    frame = QRectF(left, top, right - left, bottom - top).adjusted(-D, -D, D, D)
+    frame.setLeft(min(frame.left(), frame.right() - _WIDER * frame.height()))
+    return frame
 
 
 def title_words(race: Race, names: tuple[str, ...]) -> str:

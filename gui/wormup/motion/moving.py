@@ -76,9 +76,9 @@ class Moving:
         """Each sprite by its value: the board repaints only what is another object."""
 
     def beats(self, move: Move, sound: Sounding, won: Race | None = None) -> Iterator[Beat]:
-        """Yield the beats of *move* part by part; if it *won*, the touch slowly and the thread torn.
+        """Yield the beats of *move* part by part; if it *won*, the touch slowly, in the lens.
 
-        The segments before it are one beat: they crawl together, and a press hastens them together.
+        What crawls before that is one beat, which a press hastens as a whole.
         """
         if move.swing and move.swing.first:
             yield self._swung(move.swing, sound)
@@ -249,7 +249,7 @@ class Moving:
         return Beat(REPOSE_MS, show)
 
     def _swung(self, swing: Swing, sound: Sounding) -> Beat:
-        """Return how the thread slackens, a post goes round the other one, and the thread twangs."""
+        """Return how the thread slackens, a post goes round the other one, and it twangs."""
         worm, before = self._worm, self._finish
         pivot = before[1 - swing.post]
         start, end = before[swing.post], swing.to

@@ -25,7 +25,7 @@ ORDER_MS, NUMBER_MS, VEIL_MS = 300, 180, 300
 
 _FULL = QRectF(0, 88, 1280, 484)
 """The room for which poses are measured: between badges and tray at 1280 x 720."""
-_TOP, _BOTTOM = 88, 148
+_TOP, _BOTTOM, _SHADE = 88, 148, 28
 _MIDDLE, _LEVEL = 630, 367
 _MANY = 5
 
@@ -82,13 +82,19 @@ class Reveal(QWidget):
 
     def lay(self, poses: Poses, *, veil: float = 1.0, word: float = 0.0) -> None:
         """Show the envelopes in these *poses*."""
+        is_dark = veil == self._veil == 1.0
         self._poses, self._veil, self._word = poses, veil, word
-        self.update()
+        self._paint_again(all_of_it=not is_dark)
 
     def bump(self, share: float, stars: float) -> None:
         """Show how far the burst has popped and how far its stars have flown."""
         self._bump, self._stars = share, stars
-        self.update()
+        self._paint_again()
+
+    def _paint_again(self, *, all_of_it: bool = False) -> None:
+        """Paint what has changed; the tray, which lies over the rest, need not be painted again."""
+        shown = self.rect() if all_of_it else self.room().toAlignedRect()
+        self.update(shown if all_of_it else shown.adjusted(0, -shown.top(), 0, -px(_SHADE)))
 
     def _take_picture(self) -> None:
         """Keep the board as a picture, light and dark: it does not change meanwhile."""
@@ -194,7 +200,7 @@ class Reveal(QWidget):
         painter.setOpacity(self._word)
         painter.setFont(made)
         painter.setPen(QColor(DAY.paper))
-        frame = QRectF(0, 500, _FULL.width(), 64)
+        frame = QRectF(0, 490, _FULL.width(), 52)
         painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, words("drrrrr…"))
         painter.setOpacity(1.0)
 

@@ -87,23 +87,27 @@ def _opened(race: Race, seat: int, phase: Phase) -> BadgeState:
     face = race.bids[seat]
     if face is None:
         return BadgeState(words("no bid"), "sleeps")
-    if phase is Phase.OPEN:
+    is_bumped = (*race.bids, race.ghost).count(face) > 1
+    if phase is Phase.OPEN or (phase is Phase.BUMPED and not is_bumped):
         return BadgeState(words("bids {face}", face=face.value), number=str(face.value))
-    number = race.numbers[seat]
-    is_x = race.x_seat == seat
-    if number is None and not is_x:
-        if phase is not Phase.PLAYED:
-            return BadgeState(words("bumped"), "dizzy")
-        return _with_die(BadgeState(words("bumped"), "dizzy"), seat, face, _TILT)
-    if phase is Phase.BUMPED:
-        return BadgeState(words("bids {face}", face=face.value), number=str(face.value))
-    order = order_of(race)
-    if phase is Phase.ORDERED:
-        if seat not in order:
-            return BadgeState(words("an X alone"), "thinks", number="X")
-        said = words(_PLACES[order.index(seat)])
-        return BadgeState(said, "happy", number=str(number))
-    return _with_die(_playing(race, seat, order), seat, face)
+    state = _bumped_or_ordered(race, seat, is_bumped=is_bumped)
+    if phase is not Phase.PLAYED:
+        return state
+    if is_bumped:
+        return _with_die(state, seat, face, _TILT)
+    return _with_die(_playing(race, seat), seat, face)
+
+
+def _bumped_or_ordered(race: Race, seat: int, *, is_bumped: bool) -> BadgeState:
+    """Return that *seat* has bumped, or when it goes."""
+    order, number = order_of(race), race.numbers[seat]
+    if is_bumped:
+        return BadgeState(words("bumped"), "dizzy")
+    if number is None:
+        return BadgeState(words("an X alone"), "thinks", number="X")
+    place = order.index(seat) if seat in order else None
+    said = words("moves {number}", number=number) if place is None else words(_PLACES[place])
+    return BadgeState(said, "happy", number=str(number))
 
 
 _PLACES = (
@@ -115,7 +119,7 @@ _PLACES = (
 )
 
 
-def _playing(race: Race, seat: int, order: Sequence[int]) -> BadgeState:
+def _playing(race: Race, seat: int) -> BadgeState:
     """Return what *seat* does while the movers of the round move."""
     number = race.numbers[seat]
     if race.stage is Stage.DECLARE:
@@ -123,7 +127,7 @@ def _playing(race: Race, seat: int, order: Sequence[int]) -> BadgeState:
             return BadgeState(words("naming"), "thinks", is_turn=True)
         return BadgeState(words("moves {number}", number=number), "happy")
     if seat not in race.queue:
-        if seat not in order:
+        if seat not in order_of(race):
             return BadgeState(words("passed over"), "sleeps")
         return BadgeState(words("moved {number}", number=number), "content")
     place = race.queue.index(seat)

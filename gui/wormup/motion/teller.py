@@ -38,9 +38,9 @@ class Teller(Tray):
         self.on.setText(telling.key)
         self.ask(telling.heading, telling.html())
         self.setAccessibleDescription(f"{telling.heading}. {telling.line}")
-        self.lie()
         self.show()
         self.raise_()
+        self.lie()
         if has_keys:
             self.on.setFocus()
 

@@ -1,9 +1,12 @@
 """The tray of a race that is over: how it ended, the evening so far, and the one next thing."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 
 from core.wormup.game import GameState
 from gui.parts.card import Tray
+from gui.parts.game_view import Wish
 from gui.parts.keys import Key, Kind
 from gui.words.words import words
 from gui.wormup.motion.telling import end_telling
@@ -14,9 +17,7 @@ class ResultPanel(Tray):
 
     again = Signal()
     """Asks to see the touching placement once more."""
-    rematch = Signal()
-    closed = Signal()
-    evening_asked = Signal()
+    wished = Signal(Wish)
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,13 +25,13 @@ class ResultPanel(Tray):
         self.evening = Key(words("The evening"), Kind.QUIET, "star")
         self.replay = Key(words("The finish again"), Kind.TRAY, "past")
         self.next_race = Key(words("Again!"), Kind.BIG, "turn")
-        for key, asked in (
-            (self.close_table, self.closed),
-            (self.evening, self.evening_asked),
-            (self.replay, self.again),
-            (self.next_race, self.rematch),
+        for key, wish in (
+            (self.close_table, Wish.CLOSE),
+            (self.evening, Wish.EVENING),
+            (self.replay, None),
+            (self.next_race, Wish.AGAIN),
         ):
-            key.clicked.connect(asked)
+            key.clicked.connect(partial(self._wish, wish))
             self.keys.addWidget(key)
         self._tonight, self._away = "", ""
         self.evening.hide()
@@ -55,6 +56,12 @@ class ResultPanel(Tray):
         self._tonight = line
         self.evening.setVisible(bool(line))
         self.ask(self.heading.text(), self._said())
+
+    def _wish(self, wish: Wish | None) -> None:
+        if wish is None:
+            self.again.emit()
+        else:
+            self.wished.emit(wish)
 
     def _said(self) -> str:
         return "\n".join(filter(None, (self._away, self._tonight)))
