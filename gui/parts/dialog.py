@@ -148,6 +148,13 @@ class Question(Dialog):
         self.answer = answer
         self.accept()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Let Enter do what is harmless, as Escape does; a key with the focus takes it itself."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._take(0)
+        else:
+            super().keyPressEvent(event)
+
 
 def ask(parent: QWidget, heading: str, said: str, answers: Sequence[str], quiet: str = "") -> int:
     """Ask which of two *answers* is meant; return 0 for the harmless first, or 2 for *quiet*."""

@@ -92,6 +92,10 @@ EVENING = Theme(
     ring="#9CC4FF", ice="#8CC3F5", veil="#CC0E0804", shadow="#0A0500", rim="#F3E2BF",
 )  # fmt: skip
 
+THREAD = "#A5DEDB"
+"""The stitches of the finish thread, and dots on what is free in the evening."""
+GLOW = "#FFD35A"
+"""Light that falls out of an envelope; the colour of a burst."""
 WHITE, BLACK = "#FFFFFF", "#000000"
 STAR = "#FAD35C"
 """A star among marks; its rim is `amberink` by day."""

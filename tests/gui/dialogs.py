@@ -1,21 +1,17 @@
-"""Answering a dialog by a real key, as soon as it is open."""
+"""Answering a dialog by a real key or a click, as soon as it is open."""
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from gui.parts.dialog import Dialog
 
 
-def open_dialog() -> QWidget:
+def open_dialog() -> QWidget | None:
     """Return the dialog that is open: on a card in its window, or one of Qt's own."""
-    for window in QApplication.topLevelWidgets():
-        for dialog in window.findChildren(Dialog):
-            if dialog.isVisible():
-                return dialog
-    modal = QApplication.activeModalWidget()
-    assert modal is not None
-    return modal
+    cards = [one for top in QApplication.topLevelWidgets() for one in top.findChildren(Dialog)]
+    shown = [card for card in cards if card.isVisible()]
+    return shown[-1] if shown else QApplication.activeModalWidget()
 
 
 def answer_by(key: Qt.Key) -> None:
@@ -23,6 +19,18 @@ def answer_by(key: Qt.Key) -> None:
 
     def press() -> None:
         dialog = open_dialog()
+        assert dialog is not None
         QTest.keyClick(dialog.focusWidget() or dialog, key)
+
+    QTimer.singleShot(0, press)
+
+
+def answer_with(text: str) -> None:
+    """Click the key whose words hold *text* in the dialog that opens next."""
+
+    def press() -> None:
+        dialog = open_dialog()
+        assert dialog is not None
+        next(key for key in dialog.findChildren(QPushButton) if text in key.text()).click()
 
     QTimer.singleShot(0, press)
