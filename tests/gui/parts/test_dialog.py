@@ -1,13 +1,13 @@
 """A question over the veiled page: what is harmless is near, what is veiled is out of reach."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.parts.dialog import Dialog, Question, ask, tell
-from tests.gui.dialogs import answer_by, open_dialog
+from tests.gui.dialogs import answer_by, answer_with
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_enter_and_escape_do_what_is_harmless(page, key, answer):
 
 @pytest.mark.parametrize(("said", "answer"), [("Stay", 0), ("Leave", 1), ("For good", 2)])
 def test_each_key_gives_its_answer(page, said, answer):
-    QTimer.singleShot(0, lambda: keys_of(open_dialog())[said].click())
+    answer_with(said)
     assert ask(page, "Leave?", "Your worm dozes.", ("Stay", "Leave"), "For good") == answer
 
 
@@ -59,6 +59,16 @@ def test_tab_stays_on_the_card_and_the_harmless_key_has_the_keys_first(page):
     assert page.focusWidget().text() == "Leave for good…"
     dialog.reject()
     assert page.focusWidget().text() == "below"
+
+
+def test_enter_is_harmless_even_where_no_key_has_the_focus(page):
+    dialog = question(page)
+    dialog._card.setFocus()
+    page.focusWidget().clearFocus()
+    dialog.answer = 9
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.answer == 0
+    assert not dialog.isVisible()
 
 
 def test_neither_mouse_nor_key_reaches_what_is_veiled(qtbot, page):
