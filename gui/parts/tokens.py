@@ -97,6 +97,8 @@ THREAD = "#A5DEDB"
 GLOW = "#FFD35A"
 """Light that falls out of an envelope; the colour of a burst."""
 WHITE, BLACK = "#FFFFFF", "#000000"
+STAR = "#FAD35C"
+"""A star among marks; its rim is `amberink` by day."""
 
 
 class Paint(NamedTuple):
