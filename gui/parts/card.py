@@ -170,6 +170,8 @@ class Tray(Card):
         """What lies in the middle, and the keys; the big one is added last."""
         self._grid = QGridLayout(self)
         self._is_tall: bool | None = None
+        self._laid: tuple[bool, bool, int, int] | None = None
+        """How prompt, things and keys lie now."""
         self._leans_left = False
         self._scale()
 
@@ -191,7 +193,7 @@ class Tray(Card):
         self._grid.setVerticalSpacing(0)
         self.things.setSpacing(px(SMALL))
         self.keys.setSpacing(px(SMALL))
-        self._is_tall = None
+        self._is_tall = self._laid = None
         self._turn()
 
     def _turn(self) -> None:
@@ -199,34 +201,43 @@ class Tray(Card):
         rest = self.things.sizeHint().width() + self.keys.sizeHint().width() + 4 * px(WIDE)
         wanted = self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + SMALL
         is_tall = rest + max(wanted, self._said_wide()) > self.width()
-        one_line = wanted + self._said_wide(rows=1) + 3 * px(WIDE) < self.width()
-        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._lines.setDirection(beside if is_tall and one_line else below)
-        self._lines.setSpacing(px(WIDE) if is_tall and one_line else SMALL)
-        self._lines.setStretch(0, 0 if is_tall and one_line else 1)
-        self.heading.setWordWrap(is_tall and not one_line)
-        balanced = max(self._said_wide() * 1.06, px(self._PROMPT))
-        self.said.setMaximumWidth(_ANY if is_tall else round(balanced))
-        least = max(wanted, self._said_wide(), px(self._PROMPT)) if self._leans_left else 0
-        self._grid.setColumnMinimumWidth(0, 0 if is_tall else round(least))
-        if is_tall is self._is_tall:
+        is_in_line = is_tall and wanted + self._said_wide(1) + 3 * px(WIDE) < self.width()
+        wide = max(self._said_wide() * 1.06, px(self._PROMPT))
+        least = max(wanted, wide) if self._leans_left and not is_tall else 0
+        now = (is_tall, is_in_line, round(wide), round(least))
+        if now == self._laid:
             return
-        self._is_tall = is_tall
+        self._laid = now
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._lines.setDirection(beside if is_in_line else below)
+        self._lines.setSpacing(px(WIDE) if is_in_line else SMALL)
+        self._lines.setStretch(0, 0 if is_in_line else 1)
+        self.heading.setWordWrap(is_tall and not is_in_line)
+        self.said.setMaximumWidth(_ANY if is_tall else round(wide))
+        self._grid.setColumnMinimumWidth(0, round(least))
+        if is_tall is not self._is_tall:
+            self._is_tall = is_tall
+            self._place()
+
+    def _place(self) -> None:
+        """Put prompt, things and keys into one row, or into two."""
+        is_tall = self._is_tall
         for part in (self._prompt, self.things, self.keys):
             if isinstance(part, QWidget):
                 self._grid.removeWidget(part)
             else:
                 self._grid.removeItem(part)
+        leans_left = self._leans_left and not is_tall
+        left = Qt.AlignmentFlag.AlignLeft if leans_left or is_tall else Qt.AlignmentFlag(0)
         if is_tall:
             self._grid.addWidget(self._prompt, 0, 0, 1, 3)
-            self._grid.addLayout(self.things, 1, 0, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addLayout(self.things, 1, 0, left)
         else:
             self._grid.addWidget(self._prompt, 0, 0)
-            left = Qt.AlignmentFlag.AlignLeft if self._leans_left else Qt.AlignmentFlag(0)
             self._grid.addLayout(self.things, 0, 1, left)
         self._grid.addLayout(self.keys, 1 if is_tall else 0, 2)
-        self._grid.setColumnStretch(0, 0 if self._leans_left and not is_tall else 1)
-        self._grid.setColumnStretch(1, 1 if self._leans_left and not is_tall else 0)
+        self._grid.setColumnStretch(0, 0 if leans_left else 1)
+        self._grid.setColumnStretch(1, 1 if leans_left else 0)
         self.updateGeometry()
 
     def _said_wide(self, rows: int = 2) -> float:

@@ -294,11 +294,11 @@ class Hand(QObject):
     def _clack(self) -> None:
         """Sound for the segment that has been laid, each a step higher; offer the swing at last."""
         draft = self.draft
-        if not draft.ends_with_segment:
+        if draft.now.walk.placed:
+            self.sounded.emit(Sound.segment(draft.now.walk.placed))
+        if draft.left:
             self._has_offered = False
-            return
-        self.sounded.emit(Sound.segment(draft.now.walk.placed))
-        if not draft.left and not self._has_offered and draft.swing_barred() is None:
+        elif not self._has_offered and draft.swing_barred() is None:
             self._has_offered = True
             self.swing.start()
 
@@ -307,7 +307,7 @@ class Hand(QObject):
         self.said.emit(self.words())
 
     def _refuse(self, refusal: WormUpRefusal) -> None:
-        self.said.emit(sentence(self._refusal_words(refusal)))
+        self.said.emit(sentence(there_words(refusal, self._names)))
 
     def _there_words(self, refusal: WormUpRefusal) -> str:
         """Return why not there, and that a place near by is aimed at, if one is."""

@@ -89,9 +89,9 @@ _DEEP, _LONG, _LARGE = 5, 16, 1_000_000
 
 
 def _frozen(value: object, deep: int = _DEEP) -> Value:
-    """Return lists as tuples, as the rules core reads them; anything unknown becomes empty."""
+    """Return lists as tuples, as the rules core reads them; anything unknown becomes "", which no reader takes."""
     if isinstance(value, list | tuple) and deep and len(value) <= _LONG:
         return tuple(_frozen(item, deep - 1) for item in value)
     if isinstance(value, int) and abs(value) <= _LARGE:
         return value
-    return value if isinstance(value, str) and len(value) <= _LONG else ()
+    return value if isinstance(value, str) and len(value) <= _LONG else ""

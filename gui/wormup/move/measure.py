@@ -18,12 +18,6 @@ def gap_mm(first: Body, second: Body) -> float:
     return _rims(distance2(first.at, second.at) ** 0.5, first, second)
 
 
-def contact_mm(contact: Contact) -> float:
-    """Return the gap from rim to rim of the two bodies in *contact*."""
-    square = contact.square[0] / contact.square[1]
-    return _rims(float(square**0.5), contact.first, contact.second)
-
-
 def line_mm(course: Course, head: Vec) -> float:
     """Return the gap from the rim of a head to the finish line; below 0 it lies across.
 

@@ -16,7 +16,7 @@ from gui.parts.theme import look
 from gui.words.words import sentence, words
 from gui.wormup.panels.faces import FaceButton
 from gui.wormup.panels.things import EnvelopeThing, Inside
-from gui.wormup.refusals import refusal_words
+from gui.wormup.refusals import there_words
 
 _SMALL_ART = 0.9
 """In a smaller window there is room for fewer words."""
@@ -149,11 +149,11 @@ class BidPanel(Tray):
     def _barred(self, race: Race, seat: int, face: Face, names: tuple[str, ...]) -> str:
         if not self._is_naming:
             refusal = race.bid_refusal(seat, face)
-            return sentence(refusal_words(refusal, names)) if refusal else ""
+            return sentence(there_words(refusal, names)) if refusal else ""
         after = race.declare(seat, face.number)
         if not isinstance(after, WormUpRefusal):
             return ""
-        return sentence(refusal_words(after, names))
+        return sentence(there_words(after, names))
 
     def _judge(self) -> None:
         """Let the key say what it does, or what is to be done first."""
@@ -172,7 +172,6 @@ class BidPanel(Tray):
             hint = words("Drop the envelope on the table: nobody can change it. (Enter)")
             self.seal.bar("", hint)
         self.seal.set_icon("" if face is None else "check" if naming else "seal")
-        self.seal.updateGeometry()
 
     def _decide(self) -> None:
         face = self.chosen

@@ -16,7 +16,7 @@ from gui.words.words import sentence, words
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.hand import Hand
 from gui.wormup.panels.things import Away, Beads, Distances
-from gui.wormup.refusals import refusal_words, there_words
+from gui.wormup.refusals import there_words
 
 TOO_SOON_MS = 400
 """Enter so soon after the last segment was meant for another one, not for Done."""
@@ -107,7 +107,7 @@ class MovePanel(Tray):
 
     def _show_done(self, draft: Draft) -> None:
         refusal = draft.end_refusal()
-        why = sentence(refusal_words(refusal)) if refusal else ""
+        why = sentence(there_words(refusal, self._names)) if refusal else ""
         text = words("Done")
         if draft.now.is_turning:
             why = words("Turning round counts with the segment that follows: lay it, or turn back.")
@@ -116,13 +116,12 @@ class MovePanel(Tray):
         elif not draft.can_undo and draft.left and not draft.is_blocked:
             text = words("Stay here")
         self.done.setText(text)
-        self.done.updateGeometry()
         self.done.bar(why, words("Sign your move: then it cannot be changed. (Enter)"))
 
     def _bar(self, button: Key, outcome: object, hint: str) -> None:
         why = ""
         if isinstance(outcome, WormUpRefusal):
-            why = sentence(refusal_words(outcome, self._names))
+            why = sentence(there_words(outcome, self._names))
         button.bar(why, hint)
 
 

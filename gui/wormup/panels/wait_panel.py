@@ -30,4 +30,3 @@ class WaitPanel(Tray):
         if inside is not None:
             self.envelope.hold(inside)
         self.envelope.setVisible(inside is not None)
-        self.key.updateGeometry()

@@ -26,7 +26,7 @@ def test_the_word_stands_on_the_side_it_is_read_from_or_on_both():
     one, two = (painted(Cloth((_AT, _DOWN), is_one)) for is_one in (True, False))
     differ = {x < 200 for x, y in touched(two) if one.pixel(x, y) != two.pixel(x, y)}
     assert differ == {False}, "only the word behind is missing on the cloth with one side"  # W3.18
-    bare = painted(Cloth((_AT, _DOWN), True, Look.CARRIED))
+    bare = painted(Cloth((_AT, _DOWN), is_one_sided=True, look=Look.CARRIED))
     assert {x < 200 for x, y in touched(one) if one.pixel(x, y) != bare.pixel(x, y)} >= {True}
 
 

@@ -1,5 +1,7 @@
 """What is drawn once."""
 
+from itertools import pairwise
+
 import pytest
 
 from gui.parts.tokens import DAY, EVENING
@@ -29,7 +31,7 @@ def test_in_the_evening_every_segment_has_a_light_rim():
 
 def test_a_head_turns_and_its_eyes_turn_for_themselves():
     turned = [head(1, 40, (turn, AHEAD, Mood.LOOKS), 1.0, DAY).toImage() for turn in range(TURNS)]
-    assert all(a != b for a, b in zip(turned, turned[1:], strict=False))
+    assert all(a != b for a, b in pairwise(turned))
     looking = [head(1, 40, (0, way, Mood.LOOKS), 1.0, DAY).toImage() for way in range(WAYS)]
     assert all(a != b for i, a in enumerate(looking) for b in looking[i + 1 :])
 
