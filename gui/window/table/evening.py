@@ -32,7 +32,7 @@ from gui.words.words import words
 _TABLE, _CHART = 640, 592
 _TOP = 84
 _ROW, _HEAD, _FOOT = 97, 44, 52
-_BEAD, _BESIDE = 21, 9
+_BEAD, _BESIDE, _BLOCK = 21, 9, 24
 _LINES = 3
 """A line of the chart every so many points."""
 
@@ -202,7 +202,7 @@ def _paint_row(
             painter.drawEllipse(QPointF(at_x - 12, middle), 15, 15)
             _write(painter, Type.STRONG, DAY.ink, "1", spot.translated(-12, 0))
         else:
-            said = str(reached) if reached else "–"
+            said = str(reached) if reached else "-"
             _write(painter, Type.STRONG, theme.ink2, said, spot.translated(-12, 0))
     _write(painter, Type.BIG_KEY, theme.ink, str(evening.wins), QRectF(488, middle - 18, 70, 36))
     box = QRectF(540, middle - 22, 78, 44)
@@ -287,17 +287,15 @@ class ScoreChart(Card):
             own = sums[self._evenings.index(evening)]
             equal = [one for one, total in zip(self._evenings, sums, strict=True) if total == own]
             beside = equal.index(evening) * 2 - len(equal) + 1
-            spots.append(QPointF(self._x(game), base - high * own / top + beside * _BESIDE))
+            apart = min(_BESIDE, _BLOCK / max(1, len(equal) - 1))
+            spots.append(QPointF(self._x(game), base - high * own / top + beside * apart))
         return spots
 
     def _paint_worm(
         self, painter: QPainter, evening: Evening, top: int, down: tuple[float, float]
     ) -> None:
         spots = self._spots(evening, top, down)
-        path = QPainterPath(spots[0])
-        for a, b in pairwise(spots):
-            half = (b.x() - a.x()) / 2
-            path.cubicTo(QPointF(a.x() + half, a.y()), QPointF(b.x() - half, b.y()), b)
+        path = _smooth(spots)
         length = path.length()
         beads = int(length / (_BEAD * 0.97))
         worm = worm_name(evening.seat)
@@ -310,6 +308,19 @@ class ScoreChart(Card):
         _write(painter, Type.NAME, look().theme.ink, evening.name, box, left)
 
 
+def _smooth(spots: Sequence[QPointF]) -> QPainterPath:
+    """Return a way through *spots* that never swings over them."""
+    rises = [b.y() - a.y() for a, b in pairwise(spots)]
+    inner = [(a + b) / 2 if a * b > 0 else 0.0 for a, b in pairwise(rises)]
+    slopes = [rises[0], *inner, rises[-1]]
+    path = QPainterPath(spots[0])
+    for (a, b), (start, end) in zip(pairwise(spots), pairwise(slopes), strict=True):
+        third = (b.x() - a.x()) / 3
+        first = QPointF(a.x() + third, a.y() + start / 3)
+        path.cubicTo(first, QPointF(b.x() - third, b.y() - end / 3), b)
+    return path
+
+
 def _round(middle: QPointF, side: float) -> QRectF:
     return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
@@ -319,7 +330,7 @@ def _rule(painter: QPainter, y: float) -> None:
     painter.drawLine(QPointF(22, y), QPointF(_TABLE - 22, y))
 
 
-def _write(
+def _write(  # noqa: PLR0913, PLR0917  # as Qt's own drawText
     painter: QPainter,
     use: Type,
     colour: str,
