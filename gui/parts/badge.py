@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.art import LOW, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring
+from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
 from gui.parts.touch import Touch
 from gui.parts.worms import paint_face
@@ -61,6 +62,11 @@ class Badge(Touch):
         self.show_state(BadgeState())
 
     @property
+    def letter(self) -> str:
+        """The letter of the seat."""
+        return self._letter
+
+    @property
     def state(self) -> BadgeState:
         """What the badge shows."""
         return self._state
@@ -76,7 +82,7 @@ class Badge(Touch):
         told = ", ".join(part for part in (state.said, state.number, rests) if part)
         who = words("{name} (you)", name=self.text()) if self._is_you else self.text()
         self.setAccessibleName(f"{who}: {told}" if told else who)
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name

@@ -1,22 +1,22 @@
-"""What holds for every test of the windows: no test leaves its size of text to the next."""
+"""What holds for every test of the windows: no test leaves its look to the next."""
 
 import sys
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from gui.parts.theme import Look, look, wear
 from gui.window.language import Speaker
 
 
 @pytest.fixture(autouse=True)
-def same_size_of_text(qapp: QApplication):
-    """Restore the font and the style sheet: a style sheet stops fonts from being inherited."""
-    font, style = QApplication.font(), qapp.styleSheet()
+def same_look(qapp: QApplication):
+    """Begin and end in the usual look."""
+    if look() != Look() or not qapp.styleSheet():
+        wear(qapp, Look())
     yield
-    if qapp.styleSheet() != style:
-        qapp.setStyleSheet(style)
-    if QApplication.font() != font:
-        QApplication.setFont(font)
+    if look() != Look():
+        wear(qapp, Look())
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import pytest
 
 from gui.parts.chip import Chip, Tone
+from tests.gui.parts.drawn import all_differ
 
 
 def shown(chip):
@@ -14,8 +15,7 @@ def test_no_two_tones_look_alike(qtbot):
     chips = [Chip("Ann", tone) for tone in Tone]
     for chip in chips:
         qtbot.addWidget(chip)
-    pictures = [shown(chip) for chip in chips]
-    assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
+    assert all_differ(map(shown, chips))
 
 
 @pytest.mark.parametrize("icon", ["", "wait"])
