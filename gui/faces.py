@@ -77,6 +77,9 @@ class Face(Protocol):
     def winners(self, state: Any) -> tuple[int, ...]:  # noqa: ANN401
         """Return the seats that have won a game that is over; none where nobody can win."""
 
+    def places(self, state: Any) -> tuple[int, ...]:  # noqa: ANN401
+        """Return by seat the place in a game that is over, from 1 on; equal ones share it."""
+
     def progress(self, state: Any) -> tuple[str, int]:  # noqa: ANN401
         """Return how far a game is: what is counted ("round"), and its number."""
 

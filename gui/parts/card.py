@@ -205,7 +205,8 @@ class Tray(Card):
         wanted = self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + SMALL
         is_tall = rest + max(wanted, self._said_wide()) > self.width()
         is_in_line = is_tall and wanted + self._said_wide(1) + 3 * px(WIDE) < self.width()
-        wide = max(self._said_wide() * 1.06, px(self._PROMPT))
+        rows = 2 if self.things.count() else 1
+        wide = max(self._said_wide(rows) * 1.06, px(self._PROMPT))
         least = max(wanted, wide) if self._leans_left and not is_tall else 0
         now = (is_tall, is_in_line, round(wide), round(least))
         if now == self._laid:

@@ -96,6 +96,8 @@ THREAD = "#A5DEDB"
 """The stitches of the finish thread, and dots on what is free in the evening."""
 GLOW = "#FFD35A"
 """Light that falls out of an envelope; the colour of a burst."""
+MEDALS = ("#F9CC45", "#DAD4C8", "#E0A873")
+"""The first three places."""
 WHITE, BLACK = "#FFFFFF", "#000000"
 STAR = "#FAD35C"
 """A star among marks; its rim is `amberink` by day."""

@@ -30,6 +30,7 @@ from gui.wormup.story import (
     marks,
     millimetres,
     news,
+    places,
     progress,
     proved_words,
     told,
@@ -41,7 +42,7 @@ from net.protocol.packets import Terms
 __all__ = [
     "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "checked_words", "drawn",
     "edition_words", "ending", "game_words", "house_rules", "marks", "moves_words", "news",
-    "picture", "progress", "proved_words", "reason_words", "refusal_words", "score_lines",
+    "picture", "places", "progress", "proved_words", "reason_words", "refusal_words", "score_lines",
     "terms_words", "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 

@@ -98,6 +98,15 @@ def winners(state: GameState) -> tuple[int, ...]:
     return () if state.race.winner is None else (state.race.winner,)
 
 
+def places(state: GameState) -> tuple[int, ...]:
+    """Return by seat the place in the standings (W3.26)."""
+    found: dict[int, int] = {}
+    for group in state.race.ranking():
+        place = len(found) + 1
+        found |= dict.fromkeys(group, place)
+    return tuple(found[seat] for seat in sorted(found))
+
+
 def progress(state: GameState) -> tuple[str, int]:
     """Return the round of the race."""
     return "round", state.race.round

@@ -211,10 +211,11 @@ class TablePage(QWidget):
             entries += view.menu_entries()
         is_done = shown is None or shown.is_over or self._leaving.is_begun
         leave = words("Close the table") if is_done else words("Get up…")
-        entries.append((leave, self._get_up))
+        entries.append((leave, self.get_up))
         self.comforts_asked.emit(self._icons["menu"], entries)
 
-    def _get_up(self) -> None:
+    def get_up(self) -> None:
+        """Leave the table, or close it when its game is over."""
         if self._snapshot is None:
             self.left.emit("")
         else:
@@ -256,7 +257,7 @@ class TablePage(QWidget):
     def _grant(self, wish: Wish) -> None:
         """Do what our player wants when the game is over, or pass it on."""
         if wish is Wish.CLOSE:
-            self._get_up()
+            self.get_up()
         elif wish is Wish.LOOK_BACK:
             self._look_back(on=True)
         else:
