@@ -80,6 +80,9 @@ class Face(Protocol):
     def progress(self, state: Any) -> tuple[str, int]:  # noqa: ANN401
         """Return how far a game is: what is counted ("round"), and its number."""
 
+    def remembered(self, day: str, state: Any) -> str:  # noqa: ANN401
+        """Return a game as one remembers it: what was played on which *day*, and how far it is."""
+
     def proved_words(self, step: int, number: int) -> str:
         """Return that all is proved up to *step*, in the round or hour *number*."""
 
@@ -97,6 +100,9 @@ class Face(Protocol):
 
     def game_words(self, terms: Terms) -> str:
         """Return what is played: the game and its edition or sheet."""
+
+    def at_a_glance(self, terms: Terms) -> tuple[str, ...]:
+        """Return the game, its edition or sheet, then in a few words each how long it is."""
 
     def house_rules(self, terms: Terms) -> list[str]:
         """Return the rules that this table has chosen itself."""

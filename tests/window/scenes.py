@@ -81,7 +81,7 @@ def start_alone(window: MainWindow) -> None:
 def start(window: MainWindow) -> None:
     window._go_home()
     window._start.show_lobby(LobbySnapshot((BEN, CEM, EVE), (), (), None))
-    window._start._here.setCurrentRow(0)
+    _wait(SETTLE_MS)
 
 
 def open_race(window: MainWindow) -> None:

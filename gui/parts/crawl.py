@@ -1,0 +1,75 @@
+"""A worm that crawls, from above: its segments on a dark thread, its head where it looks."""
+
+from collections.abc import Sequence
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from gui.parts.art import paint_ground_shadow, paint_picture
+from gui.parts.theme import look
+from gui.parts.tokens import SEATS, UNPAINTED, Paint
+
+_HEAD = 160 / 99
+"""How much wider the box of a head is than its disc, for what it wears."""
+_THREAD = 0.3
+"""The width of the thread between two segments, in radii."""
+WAVE = (0.0, -0.42, -0.66, -0.52, -0.08, 0.34, 0.4, 0.06, -0.5)
+"""How far each segment of a crawling worm is off its line, in diameters."""
+
+
+def paint_of(seat: int | None) -> Paint:
+    """Return the colours of the worm of *seat*; None is one that nobody has painted yet."""
+    return UNPAINTED if seat is None else SEATS[seat]
+
+
+def paint_worm(
+    painter: QPainter, seat: int | None, places: Sequence[QPointF], radius: float, turn: float = 0.0
+) -> None:
+    """Paint a worm with a segment of *radius* at each of *places*, the tail first.
+
+    Its head is turned by *turn* degrees from the right.
+    """
+    worm = paint_of(seat)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for at in places:
+        paint_ground_shadow(painter, _round(at + QPointF(radius * 0.08, radius * 0.12), radius))
+    pen = QPen(QColor(look().theme.rim or worm.rim), radius * _THREAD)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    for one, other in zip(places, places[1:], strict=False):
+        painter.drawLine(one, other)
+    for at in places[:-1]:
+        paint_picture(painter, f"segment-{worm.name}", _round(at, radius))
+    painter.save()
+    painter.translate(places[-1])
+    painter.rotate(turn)
+    paint_picture(painter, f"head-{worm.name}-looks", _round(QPointF(), radius * _HEAD))
+    painter.restore()
+
+
+def paint_free(painter: QPainter, frame: QRectF, colour: str, width: float) -> None:
+    """Paint into *frame* a place that is still free: a circle of dots in *colour*."""
+    pen = QPen(QColor(colour), width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    around = 3.1416 * frame.width() / width
+    count = max(8, round(around / 2.7))
+    pen.setDashPattern([0.1, around / count - 0.1])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(frame)
+
+
+def in_line(
+    start: QPointF, end: QPointF, count: int, lift: float = 0.0, wave: Sequence[float] = WAVE
+) -> list[QPointF]:
+    """Return *count* places from *start* to *end*, off the line by *lift* px times the wave."""
+    along = end - start
+    long = hypot(along.x(), along.y()) or 1.0
+    aside = QPointF(-along.y() / long, along.x() / long)
+    steps = max(1, count - 1)
+    return [start + along * (at / steps) + aside * (lift * wave[at % len(wave)]) for at in range(count)]
+
+
+def _round(middle: QPointF, radius: float) -> QRectF:
+    return QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)

@@ -1,0 +1,160 @@
+"""What the others call us: one card, and the name is edited where it stands."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
+
+from core.table.naming import name_refusal
+from gui.parts.card import Card
+from gui.parts.focus import RING, paint_ring
+from gui.parts.keys import Key, Kind
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import CARD, GAP, SMALL
+from gui.words.troubles import trouble_words
+from gui.words.words import words
+
+TOLD_MS = 600
+"""How long after the last key the others hear of a name that is still being typed."""
+_HIGH, _FACE = 76, 22
+_LEFT = 80
+
+
+class NameCard(Card):
+    """Guards that only an allowed name is told."""
+
+    renamed = Signal(str)
+    judged = Signal()
+    """The name is allowed, or no longer."""
+    done = Signal()
+    """Enter was pressed on an allowed name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.said, self.field = role_label("small"), _Field(name)
+        self.field.textEdited.connect(self._edit)
+        self.field.editingFinished.connect(self.tell)
+        self.field.entered.connect(self._enter)
+        self.field.turned.connect(self.update)
+        self._told = name
+        self._wait = QTimer(self, singleShot=True, interval=TOLD_MS)
+        self._wait.timeout.connect(self.tell)
+        self._pen = Key("", Kind.QUIET, "pen")
+        self._pen.setAccessibleName(words("Change your name"))
+        self._pen.setToolTip(words("Change your name"))
+        self._pen.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab stops at the name itself
+        self._pen.chosen.connect(self.edit)
+        self._row, column = QHBoxLayout(self), QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self.said)
+        column.addWidget(self.field)
+        self._row.addLayout(column, 1)
+        self._row.addWidget(self._pen)
+        self.setFocusProxy(self.field)
+        self._scale()
+        self._say()
+
+    @property
+    def is_named(self) -> bool:
+        """Whether the name, as it stands, is allowed."""
+        return not name_refusal(self._name)
+
+    def edit(self) -> None:
+        """Let the name be typed anew."""
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def tell(self) -> None:
+        """Tell the name now, if it is allowed and new."""
+        self._wait.stop()
+        self._say()
+        if self.is_named and self._name != self._told:
+            self._told = self._name
+            self.renamed.emit(self._told)
+
+    @property
+    def _name(self) -> str:
+        return self.field.text().strip()
+
+    def _edit(self) -> None:
+        self._say()
+        self._wait.start()
+        self.judged.emit()
+
+    def _enter(self) -> None:
+        self.tell()
+        if self.is_named:
+            self.done.emit()
+
+    def _say(self) -> None:
+        """Say that this is our name, or what is wrong with it."""
+        wrong = name_refusal(self._name)
+        if not self._name:
+            self.said.setText(words("Choose a name first; the others see it."))
+        elif wrong:
+            self.said.setText(words("Choose a name: {problem}", problem=trouble_words(wrong)))
+        else:
+            self.said.setText(words("You are"))
+        self.said.setProperty("role", "bad" if wrong and self._name else "small")
+        self.said.style().polish(self.said)
+
+    def _scale(self) -> None:
+        self._row.setContentsMargins(px(_LEFT), px(GAP), px(GAP), px(GAP))
+        self.setMinimumHeight(px(_HIGH))
+        self.field.setFont(font(Type.CARD))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the paper, our face without paint, and the ring while the name is typed."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        from gui.window.start.round_table import paint_face
+
+        paint_face(painter, None, QPointF(px(39), self.height() / 2 + px(5)), px(_FACE))
+        if self.field.hasFocus():
+            inside = px(3) * 1.5 + 0.5
+            paint_ring(painter, QRectF(self.rect()).adjusted(inside, inside, -inside, -inside), px(CARD) - inside)
+        painter.end()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Let the name be typed: all of the card is its target."""
+        self.edit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._scale()
+
+
+class _Field(QLineEdit):
+    """The name without a frame: the card is its frame."""
+
+    entered = Signal()
+    turned = Signal()
+    """The field has got the keys, or lost them."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.setObjectName("bare")
+        self.setFrame(False)
+        self.setMaxLength(24)
+        self.setPlaceholderText(words("Your name"))
+        self.setAccessibleName(words("Your name"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Let Enter end the name and lead on."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: object) -> None:  # noqa: N802  # Qt's name
+        """Show the ring round the card."""
+        super().focusInEvent(event)  # type: ignore[arg-type]
+        self.turned.emit()
+
+    def focusOutEvent(self, event: object) -> None:  # noqa: N802  # Qt's name
+        """Take it away."""
+        super().focusOutEvent(event)  # type: ignore[arg-type]
+        self.turned.emit()
