@@ -50,6 +50,9 @@ class Face(Protocol):
     """The `GameView`, as "module:name": a window imports it, a terminal does not."""
     FORM: str
     """The `TableForm`, likewise."""
+    WAITING: str
+    """The function that paints what lies on the table while it fills, likewise: (painter, unit,
+    seats, taken) on 500 by 300 units round 0, 0."""
     RESULT: str
     """The function that writes a table's result as HTML, likewise: (names, state, told, is_whole)
     gives its parts, where *told* is the ending in words and *is_whole* says that nothing of the

@@ -33,7 +33,7 @@ from gui.words.words import words
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "at_a_glance", "checked_words", "drawn",
+    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "WAITING", "at_a_glance", "checked_words", "drawn",
     "edition_words", "ending", "game_words", "house_rules", "marks", "moves_words", "news",
     "picture", "progress", "proved_words", "reason_words", "refusal_words", "remembered",
     "score_lines",
@@ -43,6 +43,7 @@ __all__ = [
 MOVE = HOUR
 VIEW = "gui.cozy.cozy_view:CozyView"
 FORM = "gui.cozy.form:CozyForm"
+WAITING = "gui.cozy.waiting:paint_waiting"
 RESULT = "gui.cozy.result:result_parts"
 REMEASURED = ""
 

@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.parts.art import paint_ground_shadow, paint_picture
 from gui.parts.theme import look
-from gui.parts.tokens import SEATS, UNPAINTED, Paint
+from gui.parts.tokens import SEATS, UNPAINTED
+from gui.parts.worms import worm_name
 
 _HEAD = 160 / 99
 """How much wider the box of a head is than its disc, for what it wears."""
@@ -18,11 +19,6 @@ WAVE = (0.0, -0.42, -0.66, -0.52, -0.08, 0.34, 0.4, 0.06, -0.5)
 """How far each segment of a crawling worm is off its line, in diameters."""
 
 
-def paint_of(seat: int | None) -> Paint:
-    """Return the colours of the worm of *seat*; None is one that nobody has painted yet."""
-    return UNPAINTED if seat is None else SEATS[seat]
-
-
 def paint_worm(
     painter: QPainter, seat: int | None, places: Sequence[QPointF], radius: float, turn: float = 0.0
 ) -> None:
@@ -30,21 +26,21 @@ def paint_worm(
 
     Its head is turned by *turn* degrees from the right.
     """
-    worm = paint_of(seat)
+    name, paint = worm_name(seat), UNPAINTED if seat is None else SEATS[seat % len(SEATS)]
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for at in places:
         paint_ground_shadow(painter, _round(at + QPointF(radius * 0.08, radius * 0.12), radius))
-    pen = QPen(QColor(look().theme.rim or worm.rim), radius * _THREAD)
+    pen = QPen(QColor(look().theme.rim or paint.rim), radius * _THREAD)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
     for one, other in zip(places, places[1:], strict=False):
         painter.drawLine(one, other)
     for at in places[:-1]:
-        paint_picture(painter, f"segment-{worm.name}", _round(at, radius))
+        paint_picture(painter, f"segment-{name}", _round(at, radius))
     painter.save()
     painter.translate(places[-1])
     painter.rotate(turn)
-    paint_picture(painter, f"head-{worm.name}-looks", _round(QPointF(), radius * _HEAD))
+    paint_picture(painter, f"head-{name}-looks", _round(QPointF(), radius * _HEAD))
     painter.restore()
 
 
@@ -68,7 +64,9 @@ def in_line(
     long = hypot(along.x(), along.y()) or 1.0
     aside = QPointF(-along.y() / long, along.x() / long)
     steps = max(1, count - 1)
-    return [start + along * (at / steps) + aside * (lift * wave[at % len(wave)]) for at in range(count)]
+    return [
+        start + along * (at / steps) + aside * (lift * wave[at % len(wave)]) for at in range(count)
+    ]
 
 
 def _round(middle: QPointF, radius: float) -> QRectF:

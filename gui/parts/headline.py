@@ -8,12 +8,13 @@ from gui.parts.label import Label
 from gui.parts.theme import Type, font, look
 
 
-def fitting(use: Type, text: str, width: float) -> QFont:
-    """Return the letters for *use*, smaller where *text* would be wider than *width* px."""
+def fitting(use: Type, text: str, width: float, height: float) -> QFont:
+    """Return the letters for *use*, smaller where *text* would not fit *width* by *height* px."""
     made = font(use)
-    wide = QFontMetrics(made).horizontalAdvance(text)
-    if wide > width > 0:
-        made.setPointSizeF(made.pointSizeF() * width / wide * 0.99)
+    letters = QFontMetrics(made)
+    wide, high = letters.horizontalAdvance(text) or 1, letters.height()
+    share = min(1.0, width / wide, height / high)
+    made.setPointSizeF(max(1.0, made.pointSizeF() * share))
     return made
 
 
@@ -37,7 +38,7 @@ class Headline(Label):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the line as large as it fits."""
         painter = QPainter(self)
-        painter.setFont(fitting(self._use, self.text(), self.width() - 2))
+        painter.setFont(fitting(self._use, self.text(), self.width() - 2, self.height()))
         painter.setPen(QColor(look().theme.ink))
         across = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
         painter.drawText(self.rect(), across | Qt.AlignmentFlag.AlignVCenter, self.text())

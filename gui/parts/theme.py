@@ -173,6 +173,9 @@ QLineEdit, QPlainTextEdit, QListWidget {{ background: {theme.paper}; color: {the
     selection-background-color: {theme.act}; selection-color: {theme.onact}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QListWidget:focus, QScrollArea:focus {{
     border: 2px solid {theme.ring}; }}
+QLineEdit[role="bare"], QLineEdit[role="bare"]:focus {{ {_type(Type.CARD, text)}
+    background: transparent; border: 0; padding: 0; }}
+QLineEdit[role="code"] {{ {_type(Type.BIG_KEY, text)} padding: 0px; qproperty-alignment: AlignCenter; }}
 QListView::item {{ padding: {6 * art}px; border-radius: {8 * art}px; color: {theme.ink}; }}
 QListView::item:hover {{ background: {theme.paper2}; }}
 QListView::item:selected {{ background: {theme.mint}; color: {theme.ink}; }}

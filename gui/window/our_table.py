@@ -13,7 +13,6 @@ from gui.faces import known_face
 from gui.parts.game_view import Sound
 from gui.report.drafts import keep, kept
 from gui.report.evening_score import EveningScore
-from gui.report.terms import terms_words
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.window.comforts import BottomBar
@@ -33,6 +32,7 @@ class OurTable(QObject):
     left = Signal(str)
     """We have got up; the sentence, if any, belongs on the next page."""
     page: TablePage | None = None
+    _lobby: LobbySnapshot | None = None
 
     def __init__(self, pages: Pages, bridge: NodeBridge, bar: BottomBar, sounds: Sounds) -> None:
         super().__init__(pages)
@@ -95,7 +95,10 @@ class OurTable(QObject):
 
     def _wait(self) -> None:
         """Show the players as they come, and the code for those whom the network hides from us."""
-        self.lay().show_code(self._seating.code)
+        page, terms = self.lay(), self._seating.terms
+        page.show_code(self._seating.code)
+        if terms is not None:
+            self._show_lobby(LobbySnapshot((), (self._bridge.name,), (), terms))
 
     def _make_page(self) -> TablePage:
         self.page = page = TablePage(hints=self._seating.is_alone)
@@ -112,7 +115,13 @@ class OurTable(QObject):
         page.left.connect(self._get_up)
         page.again.connect(self._again)
         page.draft_changed.connect(self._keep_draft)
-        page.bot_asked.connect(self._seating.add_bots)
+        page.bot_asked.connect(self._add_bot)
+
+    def _add_bot(self) -> None:
+        """Let one of our bots come, and show it at once; it takes some seconds to sit down."""
+        self._seating.add_bots()
+        if self._lobby is not None:
+            self._show_lobby(self._lobby)
 
     def _get_up(self, farewell: str) -> None:
         """Leave: the game, if one is on, is saved; we are in the lobby again."""
@@ -143,9 +152,13 @@ class OurTable(QObject):
         if self._seating.take_lobby(lobby) and self.page and not self.page.is_waiting:
             self._seating.terms = lobby.terms
             self._wait()
-        terms = self._seating.terms
+        self._show_lobby(lobby)
+
+    def _show_lobby(self, lobby: LobbySnapshot) -> None:
+        """Show who sits with us, and which of our bots are on their way."""
+        self._lobby, terms = lobby, self._seating.terms
         if self.page is not None and terms is not None:
-            self.page.wait(lobby, terms.seats, terms_words(terms))
+            self.page.wait(lobby, terms.seats, self._bridge.name, self._seating.coming)
 
     def take_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now; among our own bots no emblem is compared."""

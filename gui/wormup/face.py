@@ -42,7 +42,7 @@ from gui.wormup.svg import board_svg
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "at_a_glance", "checked_words", "drawn",
+    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "WAITING", "at_a_glance", "checked_words", "drawn",
     "edition_words", "ending", "game_words", "house_rules", "marks", "moves_words", "news",
     "picture", "progress", "proved_words", "reason_words", "refusal_words", "remembered",
     "score_lines",
@@ -51,6 +51,7 @@ __all__ = [
 
 VIEW = "gui.wormup.race_view:RaceView"
 FORM = "gui.wormup.form:RaceForm"
+WAITING = "gui.wormup.waiting:paint_waiting"
 RESULT = "gui.wormup.result:result_parts"
 REMEASURED = "gui.wormup.remeasure:remeasured"
 

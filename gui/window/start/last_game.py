@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
@@ -27,7 +27,7 @@ from gui.words.words import words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent, QPixmap
+    from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
 
     from gui.report.saved import Saved
     from net.protocol.snapshot import PersonHere
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 FIRST_BIDS = 2
 """The step in which all bid or roll first: before it is over there is nothing to go on with."""
 _HIGH, _KEY = 162, 148
+_LETTERS = 22
+"""How many letters of a line have to fit beside the key."""
 
 
 class LastGame(Card):
@@ -55,15 +57,16 @@ class LastGame(Card):
         self.title, self.said = role_label("card"), role_label("quiet")
         self.key = Key(words("Go on"), Kind.SECOND, "play")
         self.key.chosen.connect(self._choose)
-        self._row, column = QHBoxLayout(self), QVBoxLayout()
+        self._grid, column = QGridLayout(self), QVBoxLayout()
         column.addStretch(1)
         for part in (self.chip, self.title, self.said):
             column.addWidget(part)
         column.addStretch(1)
         column.setSpacing(SMALL)
-        self._row.addWidget(self._board)
-        self._row.addLayout(column, 1)
-        self._row.addWidget(self.key)
+        self._grid.addWidget(self._board, 0, 0)
+        self._grid.addLayout(column, 0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self.key, 0, 2)
         self._scale()
         self.hide()
 
@@ -119,10 +122,17 @@ class LastGame(Card):
 
     def _scale(self) -> None:
         edge = px(14)
-        self._row.setContentsMargins(edge, edge, px(MARGIN), edge)
-        self._row.setSpacing(px(MARGIN) + SMALL)
+        self._grid.setContentsMargins(edge, edge, px(MARGIN), edge)
+        self._grid.setHorizontalSpacing(px(MARGIN) + SMALL)
         self.setMinimumHeight(px(_HIGH))
         self.key.setMinimumWidth(px(_KEY) + 2 * px(RING))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Put the key below words that need its room."""
+        super().resizeEvent(event)
+        beside = self._board.sizeHint().width() + self.key.sizeHint().width() + 4 * px(MARGIN)
+        is_tall = self.width() - beside < _LETTERS * self.said.fontMetrics().averageCharWidth()
+        self._grid.addWidget(self.key, *((1, 0, 1, 3) if is_tall else (0, 2)))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the spaces of a new look."""
@@ -179,7 +189,7 @@ class _Board(QWidget):
         frame = QRectF(0, (self.height() - size.height()) / 2, size.width(), size.height())
         shape = QPainterPath()
         shape.addRoundedRect(frame, px(TIGHT), px(TIGHT))
-        painter.fillPath(shape, look().theme.paper2)
+        painter.fillPath(shape, QColor(look().theme.paper2))
         if self._drawn is not None:
             painter.setClipPath(shape)
             painter.drawPixmap(frame.topLeft(), self._drawn)

@@ -1,22 +1,23 @@
 """What the others call us: one card, and the name is edited where it stands."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from core.table.naming import name_refusal
 from gui.parts.card import Card
-from gui.parts.focus import RING, paint_ring
+from gui.parts.focus import paint_ring
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import CARD, GAP, SMALL
+from gui.parts.theme import Type, font, px
+from gui.parts.tokens import CARD, GAP
+from gui.window.start.round_table import paint_face_at
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 
 TOLD_MS = 600
 """How long after the last key the others hear of a name that is still being typed."""
-_HIGH, _FACE = 76, 22
+_HIGH, _FACE = 76, 21
 _LEFT = 80
 
 
@@ -99,21 +100,23 @@ class NameCard(Card):
         self.said.style().polish(self.said)
 
     def _scale(self) -> None:
-        self._row.setContentsMargins(px(_LEFT), px(GAP), px(GAP), px(GAP))
+        self._row.setContentsMargins(px(_LEFT), px(GAP), px(GAP), px(GAP) + 1)
         self.setMinimumHeight(px(_HIGH))
-        self.field.setFont(font(Type.CARD))
+        self.field.setFixedHeight(QFontMetrics(font(Type.CARD)).height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the paper, our face without paint, and the ring while the name is typed."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        from gui.window.start.round_table import paint_face
-
-        paint_face(painter, None, QPointF(px(39), self.height() / 2 + px(5)), px(_FACE))
+        paint_face_at(painter, None, QPointF(px(39), self.height() / 2 + px(5)), px(_FACE))
         if self.field.hasFocus():
             inside = px(3) * 1.5 + 0.5
-            paint_ring(painter, QRectF(self.rect()).adjusted(inside, inside, -inside, -inside), px(CARD) - inside)
+            paint_ring(
+                painter,
+                QRectF(self.rect()).adjusted(inside, inside, -inside, -inside),
+                px(CARD) - inside,
+            )
         painter.end()
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
@@ -136,8 +139,9 @@ class _Field(QLineEdit):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.setObjectName("bare")
+        self.setProperty("role", "bare")
         self.setFrame(False)
+        self.setTextMargins(-2, 0, 0, 0)  # Qt keeps 2 px for itself
         self.setMaxLength(24)
         self.setPlaceholderText(words("Your name"))
         self.setAccessibleName(words("Your name"))

@@ -9,7 +9,7 @@ from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
-from gui.parts.tokens import TIGHT, WIDE
+from gui.parts.tokens import GAP, SMALL, WIDE
 from gui.words.words import words
 
 _PLACES = ((-207, 12), (-155, 12), (-105, -1), (-54, -10), (-2, -7), (49, 8), (100, 15))
@@ -29,20 +29,22 @@ class NobodyCard(Card):
         self.key.chosen.connect(self.network_asked)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(WIDE))
-        column.setSpacing(px(TIGHT))
+        column.setSpacing(px(SMALL))
         column.addStretch(5)
         column.addWidget(_Worm())
         for label in (self.heading, self.said):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
-        column.addSpacing(px(TIGHT))
+        column.addSpacing(px(GAP))
         column.addWidget(self.key, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(6)
+        column.addStretch(7)
         self.look_round(is_done=False)
 
     def look_round(self, *, is_done: bool) -> None:
         """Show that we look round, or that we have, and nobody is here."""
-        self.heading.setText(words("Nobody else is here yet") if is_done else words("Looking round…"))
+        self.heading.setText(
+            words("Nobody else is here yet") if is_done else words("Looking round…")
+        )
         self.said.setText(
             words(
                 "Friends on the same Wi-Fi appear by themselves.\n"
@@ -54,7 +56,7 @@ class NobodyCard(Card):
 class _Worm(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        self.setMinimumHeight(px(176))
+        self.setMinimumHeight(px(160))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the worm on its way to two places that are still free."""

@@ -28,7 +28,6 @@ from gui.words.words import sentence, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
     from pathlib import Path
 
     from PySide6.QtCore import QEvent
@@ -41,8 +40,8 @@ if TYPE_CHECKING:
 
 _LATE, _OWN, _TABLE, _RUNNING, _PERSON, _SAVED = range(6)
 """The kinds of cards, by what they are worth."""
-_BLEED = 28
-"""How far the column reaches beyond its cards, for their shadows."""
+_FOOT = 56
+"""The wood below the last card."""
 Key = tuple[int, bytes]
 """A card by its kind, and whose it is or of which game."""
 CardT = TypeVar("CardT", bound=RoomCard)
@@ -70,23 +69,22 @@ class Room(Bare):
         self.last.chosen.connect(self.resumed)
         self._looking = Judging(self)
         self._looking.found.connect(self._know)
-        self._wide = 0
+        self._wide = self._bleed = 0
         self._nobody.network_asked.connect(self.network_asked)
         self._column = QVBoxLayout(self)
         self._arrange()
 
-    def be_wide(self, wide: int) -> None:
-        """Let the cards be *wide* px; what is left of our own room is for their shadows."""
-        self._wide = wide
+    def be_wide(self, wide: int, bleed: int) -> None:
+        """Let the cards be *wide* px, and *bleed* px from our left edge, for their shadows."""
+        self._wide, self._bleed = wide, bleed
         self._column.setSpacing(px(MARGIN))
-        bleed = px(_BLEED)
         right = max(0, self.width() - bleed - wide)
-        self._column.setContentsMargins(bleed, px(GAP), right, px(2 * _BLEED))
+        self._column.setContentsMargins(bleed, px(GAP), right, px(_FOOT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Keep the width of the cards."""
         super().resizeEvent(event)
-        self.be_wide(self._wide)
+        self.be_wide(self._wide, self._bleed)
 
     def look(self, data: Path) -> None:
         """Read the games of *data* for the last one, and for the players known from them."""

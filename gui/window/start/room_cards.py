@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
@@ -18,9 +18,9 @@ from gui.parts.focus import RING
 from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
-from gui.parts.tokens import MARGIN, SMALL, TIGHT
-from gui.window.start.round_table import RoundTable, paint_face
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import MARGIN, SMALL
+from gui.window.start.round_table import RoundTable, paint_face_at
 from gui.words.words import words
 
 if TYPE_CHECKING:
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 _TABLE, _LINE = 142, 74
 """The least height of a card."""
 _KEY = 148
+_LETTERS = 28
+"""How many letters of a line have to fit beside the key."""
 
 
 class RoomCard(Card):
@@ -46,12 +48,15 @@ class RoomCard(Card):
         self.title, self.said, self.notes = title, role_label("quiet"), role_label("small")
         self.key, self.more = Key(), _More(self)
         self.key.chosen.connect(self.pressed)
-        self.more.clicked.connect(lambda: self._offer(self.more.mapToGlobal(self.more.rect().center())))
-        self._row, self.words = QHBoxLayout(self), QVBoxLayout()
-        self._row.addWidget(picture)
-        self._row.addLayout(self.words, 1)
-        self._row.addWidget(self.more)
-        self._row.addWidget(self.key)
+        self.more.clicked.connect(
+            lambda: self._offer(self.more.mapToGlobal(self.more.rect().center()))
+        )
+        self._picture = picture
+        self._grid, self.words = QGridLayout(self), QVBoxLayout()
+        self._grid.addWidget(picture, 0, 0)
+        self._grid.addLayout(self.words, 0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self.key, 0, 2)
         self.words.addStretch(1)
         for label in (self.title, self.said, self.notes):
             self.words.addWidget(label)
@@ -78,8 +83,9 @@ class RoomCard(Card):
         self.more.show()
 
     def _scale(self) -> None:
-        self._row.setContentsMargins(px(MARGIN), px(TIGHT), px(MARGIN), px(TIGHT))
-        self._row.setSpacing(px(MARGIN))
+        self._grid.setContentsMargins(px(MARGIN), px(SMALL) - 1, px(MARGIN), px(SMALL) - 1)
+        self._grid.setHorizontalSpacing(px(MARGIN))
+        self._grid.setVerticalSpacing(px(SMALL))
         self.words.setSpacing(px(SMALL))
         self.setMinimumHeight(px(self._high))
         self.key.setMinimumWidth(px(_KEY) + 2 * px(RING))
@@ -110,6 +116,16 @@ class RoomCard(Card):
         super().leaveEvent(event)
         self.more.update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Keep the dots in the corner; put the key below words that need its room."""
+        super().resizeEvent(event)
+        beside = self._picture.sizeHint().width() + self.key.sizeHint().width() + 4 * px(MARGIN)
+        is_tall = self.width() - beside < _LETTERS * self.said.fontMetrics().averageCharWidth()
+        self._grid.addWidget(self.key, *((1, 0, 1, 3) if is_tall else (0, 2)))
+        size, edge = self.more.sizeHint(), px(SMALL)
+        top = edge if not self.key.isHidden() else (self.height() - size.height()) // 2
+        self.more.setGeometry(self.width() - size.width() - edge, top, size.width(), size.height())
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the spaces of a new look."""
         super().changeEvent(event)
@@ -122,6 +138,7 @@ class _More(Key):
 
     def __init__(self, card: QWidget) -> None:
         super().__init__("", Kind.QUIET, "dots")
+        self.setParent(card)
         self._card = card
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
@@ -164,7 +181,9 @@ class PersonCard(RoomCard):
     def show_person(self, name: str, said: str, notes: tuple[str, ...]) -> None:
         """Show *name* in bold where it stands in *said*, and what is known."""
         self._said = name, said, notes
-        strong = f'<span style="font-weight: 800; color: {look().theme.ink}">{escape(name)}</span>'
+        size = font(Type.NAME).pointSizeF()
+        style = f"font-weight: 800; font-size: {size}pt; color: {look().theme.ink}"
+        strong = f'<span style="{style}">{escape(name)}</span>'
         self.tell(escape(said).replace(escape(name), strong, 1), "", notes)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
@@ -213,5 +232,5 @@ class _Faces(QWidget):
         face = px(self._FACE)
         for at in range(self._count):
             middle = QPointF(px(14) + face + at * px(self._PITCH), self.height() / 2 + px(3))
-            paint_face(painter, at % 5 if self._is_painted else None, middle, face)
+            paint_face_at(painter, at if self._is_painted else None, middle, face)
         painter.end()

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.art import paint_ground_shadow, paint_picture
-from gui.parts.crawl import paint_free, paint_of
+from gui.parts.art import paint_ground_shadow
+from gui.parts.crawl import paint_free
 from gui.parts.theme import look, px
 from gui.parts.tokens import STOOL
+from gui.parts.worms import paint_face
 
 _RADIUS, _AROUND, _FACE, _FREE = 39, 54, 14.5, 13.5
 """The table, the ring of places round it, a face and a free place, in px at art 1."""
@@ -46,7 +47,9 @@ class RoundTable(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QRectF(self.rect()).center()
         _paint_top(painter, middle, px(_RADIUS))
-        faces: Sequence[int | None] = [at if at < self._taken else None for at in range(self._seats)]
+        faces: Sequence[int | None] = [
+            at if at < self._taken else None for at in range(self._seats)
+        ]
         paint_places(painter, middle, px(_AROUND), faces)
         painter.end()
 
@@ -64,16 +67,16 @@ def paint_places(
             frame = QRectF(at.x() - free, at.y() - free, 2 * free, 2 * free)
             paint_free(painter, frame, look().theme.edge, max(1.6, px(2)))
         else:
-            paint_face(painter, seat, at, face)
+            paint_face_at(painter, seat, at, face)
 
 
-def paint_face(
+def paint_face_at(
     painter: QPainter, seat: int | None, at: QPointF, radius: float, mood: str = "looks"
 ) -> None:
     """Paint the face of *seat*'s worm round *at*; None has no paint yet."""
     unit = radius / 44
     frame = QRectF(at.x() - 60 * unit, at.y() - 72 * unit, 120 * unit, 124 * unit)
-    paint_picture(painter, f"face-{paint_of(seat).name}-{mood}", frame)
+    paint_face(painter, frame, seat, mood)
 
 
 def _paint_top(painter: QPainter, middle: QPointF, radius: float) -> None:
@@ -93,5 +96,7 @@ def _paint_top(painter: QPainter, middle: QPointF, radius: float) -> None:
         half = radius * 0.8
         y = middle.y() + at * radius
         line = QPainterPath(QPointF(middle.x() - half, y))
-        line.quadTo(QPointF(middle.x(), y - radius * 0.08), QPointF(middle.x() + half, y + radius * 0.04))
+        line.quadTo(
+            QPointF(middle.x(), y - radius * 0.08), QPointF(middle.x() + half, y + radius * 0.04)
+        )
         painter.drawPath(line)

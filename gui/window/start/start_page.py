@@ -7,12 +7,12 @@ from __future__ import annotations  # the types of what the first picture does n
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_picture
-from gui.parts.card import Bare, Page
+from gui.parts.card import Bare, Page, scrolled
 from gui.parts.chip import Chip, Tone
 from gui.parts.crawl import paint_worm
 from gui.parts.focus import RING
@@ -44,6 +44,8 @@ _WORM = (
 _WORM_HIGH = 130
 BLEED = 28
 """How far a column reaches beyond its cards, for their shadows."""
+_BAR = 8
+"""The width of a scroll bar."""
 _ICONS = 4 * 44 + 3 * 8 + 24
 """The room for the window's icons at the right of the heading."""
 
@@ -69,7 +71,7 @@ class StartPage(Page):
     def __init__(self, name: str) -> None:
         super().__init__()
         self._is_new = not name
-        self._is_drawn = False
+        self._is_drawn = self._is_one = False
         self._make_left(name)
         self._make_right()
         self._room: Lazy[Room] = Lazy(
@@ -121,7 +123,7 @@ class StartPage(Page):
         self._left.addWidget(self._open)
         self._left.addLayout(self._grid)
         self._left.addStretch(1)
-        self._left_side = _scrolled(left, self)
+        self._left_side = scrolled(left, self)
 
     def _make_right(self) -> None:
         self._head = QWidget(self)
@@ -131,11 +133,9 @@ class StartPage(Page):
         row.addWidget(Headline(words("In this room")))
         row.addWidget(self._people)
         row.addStretch(1)
-        self._right_side = _scrolled(None, self)
+        self._right_side = scrolled(None, self)
 
-    def _key(
-        self, text: str, icon: str, asked: object, hint: str, kind: Kind = Kind.SECOND
-    ) -> Key:
+    def _key(self, text: str, icon: str, asked: object, hint: str, kind: Kind = Kind.SECOND) -> Key:
         key = Key(text, kind, icon)
         key.bar("", hint)
         key.setProperty("hint", hint)
@@ -149,8 +149,7 @@ class StartPage(Page):
     def room(self) -> Room:
         """The right column, made after the first picture."""
         if self._room.made is None:
-            self._right_side.setWidget(self._room())
-            self._room().setAutoFillBackground(False)
+            self._put_room(self._room())
             self._judge_name()
             self._place()
         return self._room()
@@ -212,31 +211,60 @@ class StartPage(Page):
         margin, left, gap = (px(30), px(400), px(35)) if is_small else (px(60), px(424), px(56))
         wide = min(self.width() - 2 * margin - left - gap, px(860))
         start = max(margin, (self.width() - left - gap - wide) // 2)
-        self._lay_left(start, left)
+        least = max(key.sizeHint().width() for key in (self._open, *self._keys))
+        self._stack(is_one=least > left + 2 * px(RING))
         right, bleed = start + left + gap, px(BLEED)
-        self._left_side.setGeometry(0, 0, start + left + bleed, self.height())
-        self._head.setGeometry(right + px(4), px(26), wide - px(_ICONS), px(60))
-        letters = self._head.layout()
-        self._people.setVisible(letters is None or letters.minimumSize().width() <= wide - px(_ICONS))
-        self._right_side.setGeometry(
-            right - bleed, px(84), self.width() - right + bleed, self.height() - px(84)
-        )
+        if self._is_one:
+            wide = self.width() - 2 * margin
+            self._lay_left(margin, wide)
+            self._left_side.setGeometry(0, 0, self.width(), self.height())
+        else:
+            self._lay_left(start, left)
+            self._left_side.setGeometry(0, 0, start + left + bleed + _BAR, self.height())
+            self._head.setGeometry(right + px(4), px(26), wide - px(_ICONS), px(60))
+            self._right_side.setGeometry(
+                right - bleed, px(84), self.width() - right + bleed, self.height() - px(84)
+            )
         if self._room.made is not None:
-            self.room.be_wide(wide)
+            self._room.made.be_wide(wide, px(RING) if self._is_one else bleed)
+
+    def _stack(self, *, is_one: bool) -> None:
+        """Show one column that has everything, or two."""
+        if is_one is self._is_one:
+            return
+        self._is_one = is_one
+        if is_one:
+            self._left.insertWidget(self._left.count() - 1, self._head)
+        else:
+            self._head.setParent(self)
+        self._head.show()
+        self._right_side.setVisible(not is_one)
+        if self._room.made is not None:
+            self._put_room(self._room.made)
+
+    def _put_room(self, room: Room) -> None:
+        """Put *room* into the one column, or into the right one of two."""
+        if self._is_one:
+            self._right_side.takeWidget()
+            self._left.insertWidget(self._left.count() - 1, room)
+        else:
+            self._right_side.setWidget(room)
+        room.show()
 
     def _lay_left(self, start: int, wide: int) -> None:
         """Put the small keys into two columns, or into one if their words need it."""
         ring = px(RING)
         self._left.setContentsMargins(start - ring, 0, px(BLEED) - ring, px(GAP))
-        self._logo.setFixedHeight(px(150))
-        self._card.setContentsMargins(ring, px(17), ring, px(14) + 0)
+        self._left_side.widget().setFixedWidth(start + wide + px(BLEED))
+        self._logo.be_wide(min(wide, px(424)))
+        self._card.setContentsMargins(ring, px(19), ring, px(14))
         self._sign.setContentsMargins(ring + px(2), 0, 0, 0)
         self._grid.setContentsMargins(0, px(5), 0, 0)
         self._grid.setSpacing(0)
-        column = (wide - px(GAP)) // 2 + 2 * ring
-        columns = 2 if max(key.sizeHint().width() for key in self._keys) <= column else 1
+        need = max(key.sizeHint().width() for key in self._keys) - 2 * px(GAP)
+        columns = 2 if need <= (wide - px(GAP)) // 2 + 2 * ring else 1
         for at, key in enumerate(self._keys):
-            key.setMinimumHeight(px(64) + 2 * ring)
+            key.setMinimumSize(need, px(64) + 2 * ring)
             self._grid.addWidget(key, at // columns, at % columns)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
@@ -251,7 +279,10 @@ class StartPage(Page):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         column = self._left_side.widget()
-        if column is not None and column.minimumSizeHint().height() + px(_WORM_HIGH) < self.height():
+        if (
+            column is not None
+            and column.minimumSizeHint().height() + px(_WORM_HIGH) < self.height()
+        ):
             foot = QPointF(0, self.height())
             places = [foot + QPointF(px(x), px(y)) for x, y in _WORM]
             paint_worm(painter, None, places, px(27), -30)
@@ -275,11 +306,18 @@ class StartPage(Page):
 class _Logo(QWidget):
     """The name of the game with a worm in it, drawn after the first picture."""
 
-    _FRAME = QRectF(-6, 16, 500, 150)
+    _FRAME, _HIGH = (-1.7, 19.2, 451.0, 135.3), 152
+    """The frame of the drawing, and our height, where the column is 424 wide."""
 
     def __init__(self) -> None:
         super().__init__()
         self._is_drawn = False
+        self._unit = 1.0
+
+    def be_wide(self, wide: int) -> None:
+        """Be as wide as the column."""
+        self._unit = wide / 424
+        self.setFixedHeight(round(self._HIGH * self._unit))
 
     def show_picture(self) -> None:
         """Draw it from now on."""
@@ -288,25 +326,8 @@ class _Logo(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint it."""
-        if not self._is_drawn:
-            return
-        painter = QPainter(self)
-        unit = min(px(100), self.width() * 100 / 500) / 100
-        frame = QRectF(px(RING) + self._FRAME.left() * unit, self._FRAME.top() * unit, 500 * unit, 150 * unit)
-        paint_picture(painter, "logo", frame, look().theme.ink)
-        painter.end()
-
-
-def _scrolled(inside: QWidget | None, page: QWidget) -> QScrollArea:
-    """Return a column of *page* that scrolls, and lets the wood shine through."""
-    scroll = QScrollArea(page)
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.viewport().setAutoFillBackground(False)
-    if inside is not None:
-        inside.setAutoFillBackground(False)
-        scroll.setWidget(inside)
-        inside.setAutoFillBackground(False)
-    return scroll
+        if self._is_drawn:
+            painter = QPainter(self)
+            frame = QRectF(*(side * self._unit for side in self._FRAME))
+            paint_picture(painter, "logo", frame, look().theme.ink)
+            painter.end()

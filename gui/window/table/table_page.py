@@ -1,5 +1,6 @@
 """One table from the first seat taken to "Again!": seats, emblem, board, log, looking back."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -85,9 +86,11 @@ class TablePage(QWidget):
 
     # -- what comes from the node -----------------------------------------------------------------
 
-    def wait(self, lobby: LobbySnapshot, seats: int, said: str) -> None:
-        """Show the players who sit so far at a table of *seats* that plays what is *said*."""
-        self._waiting.show_lobby(lobby, seats, said)
+    def wait(
+        self, lobby: LobbySnapshot, seats: int, own: str = "", coming: Sequence[str] = ()
+    ) -> None:
+        """Show the players who sit so far at a table of *seats*, and the bots that are *coming*."""
+        self._waiting.show_lobby(lobby, seats, own, coming)
         self._viewer.cover(self._waiting)
 
     def take_up(self, draft: object) -> None:
