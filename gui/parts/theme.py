@@ -176,9 +176,11 @@ QLineEdit:focus, QPlainTextEdit:focus, QListWidget:focus, QScrollArea:focus {{
 QLineEdit[role="bare"], QLineEdit[role="bare"]:focus {{ {_type(Type.CARD, text)}
     background: transparent; border: 0; padding: 0; }}
 QLineEdit[role="code"] {{ {_type(Type.BIG_KEY, text)} padding: 0px; qproperty-alignment: AlignCenter; }}
+Field, Field:focus {{ background: transparent; border: 0; padding: 0; }}
 QListView::item {{ padding: {6 * art}px; border-radius: {8 * art}px; color: {theme.ink}; }}
 QListView::item:hover {{ background: {theme.paper2}; }}
 QListView::item:selected {{ background: {theme.mint}; color: {theme.ink}; }}
+LogView, LogView:focus {{ border: 0; background: transparent; }}
 LogView::item {{ padding: 0px; }}
 QScrollArea {{ background: transparent; border: 0; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}

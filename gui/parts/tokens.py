@@ -99,6 +99,8 @@ STOOL = ("#E0BD84", "#CFA05F", "#8A6338")
 PICTURES = ("#E3EEF6", "#DCEFEA", "#F6ECD9", "#FBE9D0")
 """The grounds of the four pictures of an emblem, in any light: their lines are of ink."""
 WHITE, BLACK = "#FFFFFF", "#000000"
+STAR = "#FAD35C"
+"""A star among marks; its rim is `amberink` by day."""
 
 
 class Paint(NamedTuple):

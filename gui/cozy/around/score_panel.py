@@ -198,11 +198,6 @@ class ScorePanel(QWidget):
         self._hidden = len(self.rows)
         self._reveal_next()
 
-    @property
-    def is_revealing(self) -> bool:
-        """Whether a row is still to be circled."""
-        return self._hidden > 0
-
     def _reveal_next(self) -> None:
         for place, strip in enumerate(self.rows):
             strip.hide_count(is_hidden=place >= len(self.rows) - self._hidden)

@@ -125,11 +125,6 @@ class DicePanel(QWidget):
         if is_new and self.isVisible():
             self._spin.start()
 
-    @property
-    def is_tumbling(self) -> bool:
-        """Whether a roll is still in motion."""
-        return self._spin.state() is QVariantAnimation.State.Running
-
     def _show_spin(self, step: object) -> None:
         for die in self.mine:
             die.spin(int(str(step)))

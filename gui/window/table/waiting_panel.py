@@ -102,13 +102,13 @@ class WaitingPanel(Page):
         self._place()
 
     def show_lobby(
-        self, lobby: LobbySnapshot, seats: int, own: str = "", coming: Sequence[str] = ()
+        self, lobby: LobbySnapshot, terms: Terms, own: str = "", coming: Sequence[str] = ()
     ) -> None:
-        """Show the players who sit at a table of *seats*.
+        """Show the players who sit at a table that plays *terms*.
 
         *own* is our name; *coming* are the bots that we have asked and that do not sit yet.
         """
-        seated = lobby.seated
+        seated, seats = lobby.seated, terms.seats
         places = [
             Place(
                 player_name(name),
@@ -130,8 +130,7 @@ class WaitingPanel(Page):
         self._here.become(here, Tone.PEOPLE, "people")
         self._here.show()
         self._tell_missing(lobby, seats, len(on_the_way))
-        if lobby.terms is not None:
-            self._show_terms(lobby.terms)
+        self._show_terms(terms)
         self._people.show_people(lobby)
         self._place()
 

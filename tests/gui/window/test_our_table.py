@@ -14,7 +14,6 @@ from gui.window.our_table import OurTable
 from gui.window.pages import Pages
 from gui.window.seating import Seating
 from gui.window.settings import Settings
-from gui.window.sounds import Sounds
 from net.driver.place import Place
 from net.protocol.commands import GetUp, Meet, SameHere
 from net.protocol.snapshot import LobbySnapshot
@@ -29,15 +28,16 @@ def there(qtbot, tmp_path, monkeypatch):
     window, pages = QMainWindow(), Pages()
     qtbot.addWidget(window)
     window.setCentralWidget(pages)
-    bar = BottomBar(Comforts(window, Settings(tmp_path), "en"))
+    settings = Settings(tmp_path)
+    bar = BottomBar(Comforts(window, settings, "en"))
     window.setStatusBar(bar)
-    bridge, sounds = NodeBridge(Place("Ann", "test", tmp_path)), Sounds(tmp_path / "sounds")
+    bridge = NodeBridge(Place("Ann", "test", tmp_path))
     asked: list[object] = []
     played: list[object] = []
     monkeypatch.setattr(bridge, "submit", asked.append)
     monkeypatch.setattr(bridge, "start", lambda *_, **__: asked.append("start"))
-    monkeypatch.setattr(sounds, "play", played.append)
-    ours = OurTable(pages, bridge, bar, sounds)
+    ours = OurTable(pages, bridge, bar, settings)
+    monkeypatch.setattr(ours._sounds, "play", played.append)
     window.show()
     return SimpleNamespace(
         ours=ours,
