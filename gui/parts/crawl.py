@@ -1,7 +1,7 @@
 """A worm that crawls, from above: its segments on a dark thread, its head where it looks."""
 
 from collections.abc import Sequence
-from math import hypot
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -15,8 +15,6 @@ _HEAD = 160 / 99
 """How much wider the box of a head is than its disc, for what it wears."""
 _THREAD = 0.3
 """The width of the thread between two segments, in radii."""
-WAVE = (0.0, -0.42, -0.66, -0.52, -0.08, 0.34, 0.4, 0.06, -0.5)
-"""How far each segment of a crawling worm is off its line, in diameters."""
 
 
 def paint_worm(
@@ -33,7 +31,7 @@ def paint_worm(
     pen = QPen(QColor(look().theme.rim or paint.rim), radius * _THREAD)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
-    for one, other in zip(places, places[1:], strict=False):
+    for one, other in pairwise(places):
         painter.drawLine(one, other)
     for at in places[:-1]:
         paint_picture(painter, f"segment-{name}", _round(at, radius))
@@ -54,19 +52,6 @@ def paint_free(painter: QPainter, frame: QRectF, colour: str, width: float) -> N
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(frame)
-
-
-def in_line(
-    start: QPointF, end: QPointF, count: int, lift: float = 0.0, wave: Sequence[float] = WAVE
-) -> list[QPointF]:
-    """Return *count* places from *start* to *end*, off the line by *lift* px times the wave."""
-    along = end - start
-    long = hypot(along.x(), along.y()) or 1.0
-    aside = QPointF(-along.y() / long, along.x() / long)
-    steps = max(1, count - 1)
-    return [
-        start + along * (at / steps) + aside * (lift * wave[at % len(wave)]) for at in range(count)
-    ]
 
 
 def _round(middle: QPointF, radius: float) -> QRectF:

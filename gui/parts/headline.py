@@ -8,13 +8,19 @@ from gui.parts.label import Label
 from gui.parts.theme import Type, font, look
 
 
+_TRIES = 4
+"""Small letters are not quite as narrow as their size says."""
+
+
 def fitting(use: Type, text: str, width: float, height: float) -> QFont:
     """Return the letters for *use*, smaller where *text* would not fit *width* by *height* px."""
     made = font(use)
-    letters = QFontMetrics(made)
-    wide, high = letters.horizontalAdvance(text) or 1, letters.height()
-    share = min(1.0, width / wide, height / high)
-    made.setPointSizeF(max(1.0, made.pointSizeF() * share))
+    for _ in range(_TRIES):
+        letters = QFontMetrics(made)
+        share = min(width / (letters.horizontalAdvance(text) or 1), height / letters.height())
+        if share >= 1:
+            break
+        made.setPointSizeF(max(1.0, made.pointSizeF() * share * 0.99))
     return made
 
 

@@ -90,7 +90,7 @@ class Type(Enum):
     CHIP = ("Nunito", 800, 15)
     CODE = ("Nunito", 800, 25)
     OWN_CODE = ("Nunito", 800, 35)
-    WORD = ("DynaPuff", 600, 40)
+    WORD = ("DynaPuff", 600, 38)
     """A word that is said aloud."""
 
 
@@ -175,7 +175,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QListWidget:focus, QScrollArea:focus {{
     border: 2px solid {theme.ring}; }}
 QLineEdit[role="bare"], QLineEdit[role="bare"]:focus {{ {_type(Type.CARD, text)}
     background: transparent; border: 0; padding: 0; }}
-QLineEdit[role="code"] {{ {_type(Type.BIG_KEY, text)} padding: 0px; qproperty-alignment: AlignCenter; }}
+QLineEdit[role="code"] {{ {_type(Type.BIG_KEY, text)} padding: 0; }}
 Field, Field:focus {{ background: transparent; border: 0; padding: 0; }}
 QListView::item {{ padding: {6 * art}px; border-radius: {8 * art}px; color: {theme.ink}; }}
 QListView::item:hover {{ background: {theme.paper2}; }}

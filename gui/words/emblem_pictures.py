@@ -7,7 +7,7 @@ from pathlib import Path
 from gui.words.emblem import PICTURES
 
 _HEAD = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke="#33302a"'
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke="#2E2621"'
     ' stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round">'
 )
 

@@ -49,10 +49,8 @@ def _paint_finish(painter: QPainter, unit: float) -> None:
     painter.save()
     painter.translate(start)
     painter.rotate(degrees(atan2(along.y(), along.x())))
-    for name, across, shape in (
-        ("finish-piece", _BAND, 68 / 236),
-        ("finish-thread", _THREAD, 60 / 14),
-    ):
+    parts = ("finish-piece", _BAND, 68 / 236), ("finish-thread", _THREAD, 60 / 14)
+    for name, across, shape in parts:
         count = round(long / (across * unit * shape))
         step = long / count
         for at in range(count):

@@ -70,7 +70,10 @@ EXAMINED = Examination(
         AdapterFound(Adapter("192.168.1.23", 24, "wlan0"), ("Ben", "Cem"), ("Ben",), 3),
         AdapterFound(Adapter("10.8.0.2", 24, "tun0"), (), (), 0),
     ),
-    peers=(PeerFound("Eve", ("192.168.1.40",), reached=False), PeerFound("Ben", ("192.168.1.41",), reached=True),),
+    peers=(
+        PeerFound("Eve", ("192.168.1.40",), reached=False),
+        PeerFound("Ben", ("192.168.1.41",), reached=True),
+    ),
     port_trouble=None,
     beacon_trouble=None,
     mdns_trouble=None,
@@ -143,7 +146,7 @@ def waiting(window: MainWindow) -> None:
 
 
 def emblem(window: MainWindow) -> None:
-    lay(window, race(steps_max=1)[1], must_compare=True)
+    lay(window, race(steps_max=1)[1], must_compare=True, emblem=(36, 21, 11, 25))
 
 
 def _wait(milliseconds: int) -> None:

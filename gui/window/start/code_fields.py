@@ -72,7 +72,7 @@ class CodeFields(QWidget):
         if place:
             before = self.fields[place - 1]
             before.setFocus()
-            before.end(False)
+            before.setCursorPosition(len(before.text()))
             before.backspace()
             self.changed.emit()
 
@@ -102,7 +102,7 @@ class _Field(QLineEdit):
         super().__init__()
         self.setProperty("role", "code")
         self.setAccessibleName(words("Join code, group {number} of 4", number=place + 1))
-        self.setMinimumWidth(1)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def scale(self) -> None:
         """Be as large as five wide letters need."""

@@ -5,15 +5,11 @@ from typing import NamedTuple
 
 from gui.terminal.doctor import FIREWALLS
 from gui.words.troubles import trouble_words
-from gui.words.words import marked, sentence, words
+from gui.words.words import sentence, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 
-_SYSTEMS = {
-    "win32": marked("Windows"),
-    "darwin": marked("macOS"),
-    "ufw": "ufw",
-    "firewalld": "firewalld",
-}
+_SYSTEMS = {"win32": "Windows", "darwin": "macOS"}
+"""Firewalls by another name than their own."""
 
 
 class Weight(Enum):
@@ -99,7 +95,7 @@ def _firewall(found: Examination) -> list[Row]:
     return [
         Row(
             Weight.MAYBE,
-            words("{system} may keep visitors out", system=words(_SYSTEMS.get(name, name))),
+            words("{system} may keep visitors out", system=_SYSTEMS.get(name, name)),
             words("Two laptops with a firewall may not reach each other."),
             (sentence(words(FIREWALLS[name], network=network)),),
         )

@@ -112,11 +112,8 @@ class NameCard(Card):
         paint_face_at(painter, None, QPointF(px(39), self.height() / 2 + px(5)), px(_FACE))
         if self.field.hasFocus():
             inside = px(3) * 1.5 + 0.5
-            paint_ring(
-                painter,
-                QRectF(self.rect()).adjusted(inside, inside, -inside, -inside),
-                px(CARD) - inside,
-            )
+            frame = QRectF(self.rect()).adjusted(inside, inside, -inside, -inside)
+            paint_ring(painter, frame, px(CARD) - inside)
         painter.end()
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name

@@ -78,9 +78,7 @@ class NetworkPage(Page):
         row.addWidget(self._letters)
         row.addStretch(1)
         card.addWidget(role_label("heading", words("This laptop")))
-        self._how = role_label(
-            "quiet", words("Read it aloud, or let a phone take a picture of it.")
-        )
+        self._how = role_label("quiet")
         card.addWidget(self._how)
         card.addSpacing(px(GAP))
         card.addLayout(row)
@@ -139,7 +137,7 @@ class NetworkPage(Page):
     # -- codes -------------------------------------------------------------------------------------
 
     def show_codes(self, codes: Sequence[JoinCode]) -> None:
-        """Show our own codes: the first as letters and as a picture, those of other networks small."""
+        """Show our own codes: the first as a picture too, those of other networks small."""
         self._say("")
         self._own = {code.text for code in codes}
         first, *others = [code.text for code in codes] or [""]

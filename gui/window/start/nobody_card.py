@@ -42,9 +42,8 @@ class NobodyCard(Card):
 
     def look_round(self, *, is_done: bool) -> None:
         """Show that we look round, or that we have, and nobody is here."""
-        self.heading.setText(
-            words("Nobody else is here yet") if is_done else words("Looking round…")
-        )
+        nobody, not_yet = words("Nobody else is here yet"), words("Looking round…")
+        self.heading.setText(nobody if is_done else not_yet)
         self.said.setText(
             words(
                 "Friends on the same Wi-Fi appear by themselves.\n"

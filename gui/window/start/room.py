@@ -116,7 +116,7 @@ class Room(Bare):
     def cards(self) -> list[QWidget]:
         """Return what is shown, from above."""
         items = (self._column.itemAt(at) for at in range(self._column.count()))
-        return [item.widget() for item in items if item and item.widget()]
+        return [card for item in items if item and (card := item.widget())]
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Put everything where it belongs, now that nobody is about to press it."""
@@ -131,10 +131,13 @@ class Room(Bare):
         for key in [key for key in self._cards if key not in wanted]:
             self._cards.pop(key).deleteLater()
         self._order = [key for key in self._order if key in wanted]
-        self._order += [key for key in wanted if key not in self._order]
+        new = [key for key in wanted if key not in self._order]
+        self._order += sorted(new, key=lambda key: key[0])
         if not self.underMouse():
             self._order.sort(key=lambda key: key[0])
-        shown = [self.last if key[0] in {_OWN, _SAVED} else self._cards[key] for key in self._order]
+        shown: list[QWidget] = [
+            self.last if key[0] in {_OWN, _SAVED} else self._cards[key] for key in self._order
+        ]
         is_empty = not any(key[0] != _SAVED for key in self._order)
         self._nobody.look_round(is_done=self._lobby is not None)
         self._put([self._nobody, *shown] if is_empty else shown)

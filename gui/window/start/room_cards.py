@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
@@ -42,13 +42,13 @@ class RoomCard(Card):
     pressed = Signal()
     avoid_asked = Signal()
 
-    def __init__(self, high: int, picture: QWidget, title: Label) -> None:
+    def __init__(self, high: int, picture: QWidget, title: QLabel) -> None:
         super().__init__()
         self._high = high
         self.title, self.said, self.notes = title, role_label("quiet"), role_label("small")
         self.key, self.more = Key(), _More(self)
         self.key.chosen.connect(self.pressed)
-        self.more.clicked.connect(
+        self.more.chosen.connect(
             lambda: self._offer(self.more.mapToGlobal(self.more.rect().center()))
         )
         self._picture = picture
@@ -91,8 +91,6 @@ class RoomCard(Card):
         self.key.setMinimumWidth(px(_KEY) + 2 * px(RING))
 
     def _offer(self, where: QPoint) -> None:
-        from PySide6.QtWidgets import QMenu
-
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
@@ -161,7 +159,7 @@ class TableCard(RoomCard):
         self.words.insertLayout(4, line)
 
     def seat(self, seats: int, taken: int, free: str, others: str = "") -> None:
-        """Show how many of *seats* are *taken*, in words how many are *free*, and who sits there."""
+        """Show how many of *seats* are *taken*, in words what is *free*, and the *others* there."""
         self._table.show_seats(seats, taken)
         self.chip.setText(free)
         self.others.setText(others)

@@ -47,10 +47,8 @@ class RoundTable(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QRectF(self.rect()).center()
         _paint_top(painter, middle, px(_RADIUS))
-        faces: Sequence[int | None] = [
-            at if at < self._taken else None for at in range(self._seats)
-        ]
-        paint_places(painter, middle, px(_AROUND), faces)
+        free = [None] * max(0, self._seats - self._taken)
+        paint_places(painter, middle, px(_AROUND), [*range(self._taken), *free])
         painter.end()
 
 
@@ -96,7 +94,6 @@ def _paint_top(painter: QPainter, middle: QPointF, radius: float) -> None:
         half = radius * 0.8
         y = middle.y() + at * radius
         line = QPainterPath(QPointF(middle.x() - half, y))
-        line.quadTo(
-            QPointF(middle.x(), y - radius * 0.08), QPointF(middle.x() + half, y + radius * 0.04)
-        )
+        bow = QPointF(middle.x(), y - radius * 0.08)
+        line.quadTo(bow, QPointF(middle.x() + half, y + radius * 0.04))
         painter.drawPath(line)

@@ -77,10 +77,10 @@ class StartPage(Page):
         self._room: Lazy[Room] = Lazy(
             "gui.window.start.room.Room",
             joined=self._sit_down,
-            watch_asked=self.watch_asked,
-            avoid_asked=self.avoid_asked,
-            network_asked=self.network_asked,
-            resumed=self.resumed,
+            watch_asked=self.watch_asked.emit,
+            avoid_asked=self.avoid_asked.emit,
+            network_asked=self.network_asked.emit,
+            resumed=self.resumed.emit,
         )
         self.setFocusProxy(self._open if name else self.name.field)
         self._judge_name()
@@ -103,7 +103,7 @@ class StartPage(Page):
                 words("Go on with a game, replay, check"),
             ),
             self._key(
-                words("How to play"), "help", self.guide_asked, words("Both games in a few pictures")
+                words("How to play"), "help", self.guide_asked, words("Both games in pictures")
             ),
             self._key(
                 words("Join by code"), "qr", self.network_asked, words("Somebody is missing?")
@@ -112,8 +112,8 @@ class StartPage(Page):
         self._keys = (self._practice, *others)
         self._sign = role_label("name", words("Two games for one table of laptops."))
         self._sign.setToolTip(words("Worm Up! and Worm & Cozy"))
-        left = Bare()
-        self._left = QVBoxLayout(left)
+        self._left_inside = Bare()
+        self._left = QVBoxLayout(self._left_inside)
         self._left.setSpacing(0)
         self._logo, self._card, self._grid = _Logo(), QVBoxLayout(), QGridLayout()
         self._card.addWidget(self.name)
@@ -123,7 +123,7 @@ class StartPage(Page):
         self._left.addWidget(self._open)
         self._left.addLayout(self._grid)
         self._left.addStretch(1)
-        self._left_side = scrolled(left, self)
+        self._left_side = scrolled(self._left_inside, self)
 
     def _make_right(self) -> None:
         self._head = QWidget(self)
@@ -206,7 +206,7 @@ class StartPage(Page):
         self._place()
 
     def _place(self) -> None:
-        """Lay the columns; in a small window, where text is larger than the rest, the right grows."""
+        """Lay the columns; where text is larger than the rest, the right one gets more room."""
         is_small = look().art < 1
         margin, left, gap = (px(30), px(400), px(35)) if is_small else (px(60), px(424), px(56))
         wide = min(self.width() - 2 * margin - left - gap, px(860))
@@ -255,7 +255,7 @@ class StartPage(Page):
         """Put the small keys into two columns, or into one if their words need it."""
         ring = px(RING)
         self._left.setContentsMargins(start - ring, 0, px(BLEED) - ring, px(GAP))
-        self._left_side.widget().setFixedWidth(start + wide + px(BLEED))
+        self._left_inside.setFixedWidth(start + wide + px(BLEED))
         self._logo.be_wide(min(wide, px(424)))
         self._card.setContentsMargins(ring, px(19), ring, px(14))
         self._sign.setContentsMargins(ring + px(2), 0, 0, 0)
@@ -278,11 +278,7 @@ class StartPage(Page):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        column = self._left_side.widget()
-        if (
-            column is not None
-            and column.minimumSizeHint().height() + px(_WORM_HIGH) < self.height()
-        ):
+        if self._left_inside.minimumSizeHint().height() + px(_WORM_HIGH) < self.height():
             foot = QPointF(0, self.height())
             places = [foot + QPointF(px(x), px(y)) for x, y in _WORM]
             paint_worm(painter, None, places, px(27), -30)
@@ -306,7 +302,7 @@ class StartPage(Page):
 class _Logo(QWidget):
     """The name of the game with a worm in it, drawn after the first picture."""
 
-    _FRAME, _HIGH = (-1.7, 19.2, 451.0, 135.3), 152
+    _FRAME, _HIGH = (-1.7, 19.2, 448.0, 134.4), 152
     """The frame of the drawing, and our height, where the column is 424 wide."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The table from above while it fills: who sits round it, which places are free, what lies on it."""
+"""The table from above while it fills: who sits round it, and which places are free."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -150,38 +150,41 @@ class TableTop(QWidget):
             taken = sum(bool(place.name) and not place.is_coming for place in self._places)
             self._laid(painter, unit, len(self._places), taken)
             painter.restore()
-        dots = look().theme.rim or UNPAINTED.rim
-        radius = _FACE * unit
         for seat, (place, spot) in enumerate(zip(self._places, self._spots(), strict=True)):
-            frame = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
             if place.name and not place.is_coming:
-                wide = radius * 120 / 44
-                face = QRectF(
-                    spot.x() - wide / 2, spot.y() - radius * 72 / 44, wide, wide * 124 / 120
-                )
-                paint_face(painter, face, seat)
-                continue
-            light = QColor(look().theme.paper)
-            light.setAlphaF(0.3)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(light)
-            painter.drawEllipse(frame)
-            paint_free(painter, frame, dots, 3.4 * unit)
-            if place.is_coming:
-                wide = radius * 0.8 * 120 / 44
-                face = QRectF(spot.x() - wide / 2, spot.y() - radius, wide, wide * 124 / 120)
-                paint_face(painter, face, None, "thinks")
+                self._paint_face(painter, spot, seat)
             else:
-                _paint_plus(painter, spot, 14 * unit, dots)
+                self._paint_free(painter, spot, is_coming=place.is_coming)
         paint_shadows(painter, self._tags)
         painter.end()
+
+    def _paint_face(self, painter: QPainter, spot: QPointF, seat: int | None) -> None:
+        """Paint the face of *seat*'s worm; one without paint is smaller, and thinks."""
+        unit = _FACE * self._unit / 44 * (1 if seat is not None else 0.8)
+        frame = QRectF(-60 * unit, -72 * unit, 120 * unit, 124 * unit).translated(spot)
+        paint_face(painter, frame, seat, "looks" if seat is not None else "thinks")
+
+    def _paint_free(self, painter: QPainter, spot: QPointF, *, is_coming: bool) -> None:
+        """Paint a place where nobody sits, or somebody who is on the way to it."""
+        unit, radius = self._unit, _FACE * self._unit
+        frame = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
+        dots, light = look().theme.rim or UNPAINTED.rim, QColor(look().theme.paper)
+        light.setAlphaF(0.3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawEllipse(frame)
+        paint_free(painter, frame, dots, 3.4 * unit)
+        if is_coming:
+            self._paint_face(painter, spot + QPointF(0, 3 * unit), None)
+        else:
+            _paint_plus(painter, spot, 14 * unit, dots)
 
     def _paint_top(self, painter: QPainter, unit: float) -> None:
         top, grain, edge, light = map(QColor, BOARD)
         frame = QRectF(0, 0, _WIDE * unit, _HIGH * unit)
         frame.moveCenter(self._middle)
         corner = _CORNER * unit
-        paint_ground_shadow(painter, frame.adjusted(-10 * unit, 20 * unit, 10 * unit, 50 * unit))
+        paint_ground_shadow(painter, frame.adjusted(-16 * unit, 4 * unit, 16 * unit, 26 * unit))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(edge)
         painter.drawRoundedRect(frame.adjusted(0, 0, 0, _EDGE * unit), corner, corner)

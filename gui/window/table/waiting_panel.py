@@ -117,7 +117,9 @@ class WaitingPanel(Page):
             for name in seated
         ]
         on_the_way = [name for name in coming if name not in seated][: seats - len(places)]
-        places += [Place(player_name(name), words("on the way"), True) for name in on_the_way]
+        places += [
+            Place(player_name(name), words("on the way"), is_coming=True) for name in on_the_way
+        ]
         places += [Place()] * (seats - len(places))
         self._table.seat(places)
         host = player_name(seated[0]) if seated else ""
@@ -273,8 +275,7 @@ class _GameCard(Card):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Put the chips in a row, or below each other if they need it."""
         super().resizeEvent(event)
-        items = (self._chips.itemAt(at) for at in range(self._chips.count()))
-        chips = [item.widget() for item in items if item and item.widget()]
+        chips = self.findChildren(Chip)
         wide = sum(chip.sizeHint().width() + px(TIGHT) for chip in chips)
         is_row = wide <= self.width() - 2 * px(WIDE)
         way = QBoxLayout.Direction
@@ -354,5 +355,5 @@ class _Person(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the face."""
         painter = QPainter(self)
-        paint_face_at(painter, None, QPointF(px(21), self.height() / 2 + px(3)), px(17))
+        paint_face_at(painter, None, QPointF(px(21), self.height() / 2 + px(2)), px(16))
         painter.end()

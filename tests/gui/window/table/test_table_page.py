@@ -1,6 +1,7 @@
 """A table in the window: waiting, emblem, board, looking back, leaving."""
 
 import pytest
+from gui.parts.guide_button import GuideButton
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
@@ -8,7 +9,6 @@ from core.table.trouble import Trouble
 from core.wormup.race import Stage
 from gui.parts.game_view import GameView
 from gui.parts.guide import Guide
-from gui.parts.guide_button import GuideButton
 from gui.parts.log_view import LogView
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.seat_bar import SeatBar
