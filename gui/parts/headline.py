@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QSizePolicy
 from gui.parts.label import Label
 from gui.parts.theme import Type, font, look
 
-
 _TRIES = 4
 """Small letters are not quite as narrow as their size says."""
 

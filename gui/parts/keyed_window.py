@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.parts.focus import use_keys
 from gui.words.words import words
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class KeyedWindow(QMainWindow):
         parts, here = stops(self), self.focusWidget()
         if not parts:
             return False
+        use_keys()
         if here in parts:
             at = (parts.index(here) + (1 if next else -1)) % len(parts)
         else:

@@ -11,7 +11,7 @@ from gui.parts.card import Page, Tray
 from gui.parts.headline import fitting
 from gui.parts.keys import Key, Kind
 from gui.parts.theme import Type, look, px
-from gui.parts.tokens import CARD, MARGIN, PICTURES, TILE
+from gui.parts.tokens import CARD, DAY, MARGIN, PICTURES, TILE
 from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
 from gui.words.words import words
@@ -153,6 +153,7 @@ def _drawn(picture: int, side: int, ratio: float) -> QPixmap:
     """Return *picture*, 0 to 63, as a pixmap of *side* px."""
     pixmap = blank(side, side, ratio)
     painter = QPainter(pixmap)
-    QSvgRenderer(QByteArray(emblem_svg(picture).encode())).render(painter, QRectF(0, 0, side, side))
+    text = emblem_svg(picture, DAY.ink)  # its ground is pale in every light
+    QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(0, 0, side, side))
     painter.end()
     return pixmap

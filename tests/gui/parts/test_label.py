@@ -42,6 +42,12 @@ def test_a_tooltip_shows_the_letters_of_what_looks_like_html():
     assert "&lt;img" in tip("<img src=//10.0.0.9/a>")
 
 
+def test_a_long_tooltip_has_short_lines():
+    lines = tip("The full number is compulsory, and there is still room for it.\nSo lay on.")
+    assert lines.splitlines()[-1] == "So lay on."
+    assert max(map(len, lines.splitlines())) <= 46
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_seat_is_called_what_it_calls_itself(qtbot, name):
     badge = Badge(0, name, "A")

@@ -20,7 +20,8 @@ def top(qtbot):
 
 
 def image_of(top) -> QImage:
-    return top.grab().toImage()
+    image: QImage = top.grab().toImage()
+    return image
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
