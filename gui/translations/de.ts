@@ -41,11 +41,11 @@
     </message>
     <message>
       <source>1 friend</source>
-      <translation type="unfinished" />
+      <translation>1 Freund</translation>
     </message>
     <message>
       <source>1 letter to go</source>
-      <translation type="unfinished" />
+      <translation>Noch 1 Zeichen</translation>
     </message>
     <message>
       <source>1 player</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
       <source>1 seat free</source>
-      <translation type="unfinished" />
+      <translation>1 Platz frei</translation>
     </message>
     <message>
       <source>1 thing to do</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
       <source>A VPN or a virtual network is on: {name}</source>
-      <translation type="unfinished" />
+      <translation>Ein VPN oder ein virtuelles Netz ist an: {name}</translation>
     </message>
     <message>
       <source>A baby is a worm of two or three spaces beside one of its parents. It begins without an organ, and no shape of the dice fits it.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
       <source>A code needs the same Wi-Fi or a cable.</source>
-      <translation type="unfinished" />
+      <translation>Ein Code braucht dasselbe WLAN oder ein Kabel.</translation>
     </message>
     <message>
       <source>A game checked: {names}</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
       <source>All is well</source>
-      <translation type="unfinished" />
+      <translation>Alles in Ordnung</translation>
     </message>
     <message>
       <source>All laid: press Done, or undo.</source>
@@ -313,7 +313,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Ask the laptop that shows this code</source>
-      <translation type="unfinished" />
+      <translation>Frag den Laptop, der diesen Code zeigt</translation>
     </message>
     <message>
       <source>Asking {host}…</source>
@@ -401,7 +401,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Both games in pictures</source>
-      <translation type="unfinished" />
+      <translation>Beide Spiele in Bildern</translation>
     </message>
     <message>
       <source>Bots among them</source>
@@ -509,7 +509,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Change your name</source>
-      <translation type="unfinished" />
+      <translation>Ändere deinen Namen</translation>
     </message>
     <message>
       <source>Changed: {changes}.</source>
@@ -609,11 +609,11 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Do not play on at this table</source>
-      <translation type="unfinished" />
+      <translation>Spielt an diesem Tisch nicht weiter</translation>
     </message>
     <message>
       <source>Do we hear each other?</source>
-      <translation type="unfinished" />
+      <translation>Hören wir uns?</translation>
     </message>
     <message>
       <source>Do you want to leave the race, or to end it?</source>
@@ -744,11 +744,11 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Everybody sits</source>
-      <translation type="unfinished" />
+      <translation>Alle sitzen</translation>
     </message>
     <message>
       <source>Everybody to the table</source>
-      <translation type="unfinished" />
+      <translation>Alle an den Tisch</translation>
     </message>
     <message>
       <source>Everything</source>
@@ -800,16 +800,17 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Four pictures, the same on every laptop?</source>
-      <translation type="unfinished" />
+      <translation>Vier Bilder, auf jedem Laptop dieselben?</translation>
     </message>
     <message>
       <source>Friday</source>
-      <translation type="unfinished" />
+      <translation>Freitag</translation>
     </message>
     <message>
       <source>Friends on the same Wi-Fi appear by themselves.
 Meanwhile: a race against bots keeps you warm.</source>
-      <translation type="unfinished" />
+      <translation>Freunde im selben WLAN erscheinen von selbst.
+Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Game</source>
@@ -821,19 +822,19 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Games can be saved</source>
-      <translation type="unfinished" />
+      <translation>Spiele können gespeichert werden</translation>
     </message>
     <message>
       <source>Games cannot be saved</source>
-      <translation type="unfinished" />
+      <translation>Spiele können nicht gespeichert werden</translation>
     </message>
     <message>
       <source>Games may soon find no room</source>
-      <translation type="unfinished" />
+      <translation>Für Spiele ist bald kein Platz mehr</translation>
     </message>
     <message>
       <source>Games shelf</source>
-      <translation type="unfinished" />
+      <translation>Spieleregal</translation>
     </message>
     <message>
       <source>Get up again</source>
@@ -861,7 +862,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Go on with {names}</source>
-      <translation type="unfinished" />
+      <translation>Weiterspielen mit {names}</translation>
     </message>
     <message>
       <source>Go on without {names} for now</source>
@@ -909,7 +910,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>House rules: {rules}</source>
-      <translation type="unfinished" />
+      <translation>Hausregeln: {rules}</translation>
     </message>
     <message>
       <source>How it is played:</source>
@@ -929,7 +930,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>In another network: {codes}</source>
-      <translation type="unfinished" />
+      <translation>In einem anderen Netz: {codes}</translation>
     </message>
     <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
@@ -941,15 +942,15 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>In this room</source>
-      <translation type="unfinished" />
+      <translation>In diesem Raum</translation>
     </message>
     <message>
       <source>Is my Wi-Fi all right?</source>
-      <translation type="unfinished" />
+      <translation>Ist mein WLAN in Ordnung?</translation>
     </message>
     <message>
       <source>It begins as soon as everybody's laptop has said yes.</source>
-      <translation type="unfinished" />
+      <translation>Es beginnt, sobald alle Laptops Ja gesagt haben.</translation>
     </message>
     <message>
       <source>It draws lane {lane} for {name}.</source>
@@ -961,7 +962,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>It leads to nobody in this room. Switch it off if you are not found.</source>
-      <translation type="unfinished" />
+      <translation>Es führt zu niemandem in diesem Raum. Schalte es aus, wenn dich niemand findet.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -977,11 +978,11 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Join by code</source>
-      <translation type="unfinished" />
+      <translation>Mit Code dazu</translation>
     </message>
     <message>
       <source>Join code, group {number} of 4</source>
-      <translation type="unfinished" />
+      <translation>Beitrittscode, Gruppe {number} von 4</translation>
     </message>
     <message>
       <source>Lanes by lot</source>
@@ -1077,7 +1078,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Looking round…</source>
-      <translation type="unfinished" />
+      <translation>Ich sehe mich um …</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -1085,11 +1086,11 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Monday</source>
-      <translation type="unfinished" />
+      <translation>Montag</translation>
     </message>
     <message>
       <source>More about {name}</source>
-      <translation type="unfinished" />
+      <translation>Mehr zu {name}</translation>
     </message>
     <message>
       <source>More: resign, or agree to end the race</source>
@@ -1109,7 +1110,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>NETWORK</source>
-      <translation type="unfinished" />
+      <translation>NETZ</translation>
     </message>
     <message>
       <source>NOT equal</source>
@@ -1133,7 +1134,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
-      <translation type="unfinished" />
+      <translation>Von keiner Firewall dieses Laptops ist bekannt, dass sie an ist.</translation>
     </message>
     <message>
       <source>No games are saved yet.</source>
@@ -1145,7 +1146,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>No network is on</source>
-      <translation type="unfinished" />
+      <translation>Kein Netz ist an</translation>
     </message>
     <message>
       <source>No new worm: {reason}.</source>
@@ -1161,7 +1162,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
-      <translation type="unfinished" />
+      <translation>Noch kein Mitspieler, aber andere Geräte: Also wird man auch Mitspieler hören.</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
@@ -1177,7 +1178,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Nobody else is here yet</source>
-      <translation type="unfinished" />
+      <translation>Noch ist niemand da</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds: the race ends without a winner.</source>
@@ -1189,7 +1190,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Nobody plays, or the network keeps its guests apart: then join by code, or meet on a phone's hotspot or a cable.</source>
-      <translation type="unfinished" />
+      <translation>Niemand spielt, oder das Netz trennt seine Gäste: Dann nimm einen Code, oder trefft euch am Hotspot eines Handys oder an einem Kabel.</translation>
     </message>
     <message>
       <source>Nobody sat down.</source>
@@ -1205,7 +1206,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Not finished</source>
-      <translation type="unfinished" />
+      <translation>Nicht zu Ende</translation>
     </message>
     <message>
       <source>Nothing else: there are no worms yet.</source>
@@ -1221,7 +1222,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Nothing here keeps visitors out</source>
-      <translation type="unfinished" />
+      <translation>Nichts hält hier Besucher fern</translation>
     </message>
     <message>
       <source>Nothing is decided in this hour yet.</source>
@@ -1233,7 +1234,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Nothing is heard in {where}</source>
-      <translation type="unfinished" />
+      <translation>In {where} ist nichts zu hören</translation>
     </message>
     <message>
       <source>Nothing is laid yet.</source>
@@ -1293,7 +1294,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>One moment</source>
-      <translation type="unfinished" />
+      <translation>Einen Moment</translation>
     </message>
     <message>
       <source>One more</source>
@@ -1341,7 +1342,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Paste</source>
-      <translation type="unfinished" />
+      <translation>Einfügen</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -1385,7 +1386,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
-      <translation type="unfinished" />
+      <translation>Lies ihn vor, oder lass ein Handy ein Bild davon machen.</translation>
     </message>
     <message>
       <source>Replay and check</source>
@@ -1421,11 +1422,11 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished" />
+      <translation>Regeln</translation>
     </message>
     <message>
       <source>Same Wi-Fi? Then read this aloud:</source>
-      <translation type="unfinished" />
+      <translation>Dasselbe WLAN? Dann lies das vor:</translation>
     </message>
     <message>
       <source>Same here</source>
@@ -1433,7 +1434,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Saturday</source>
-      <translation type="unfinished" />
+      <translation>Samstag</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1457,7 +1458,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Say it aloud, all together</source>
-      <translation type="unfinished" />
+      <translation>Sagt es laut, alle zusammen</translation>
     </message>
     <message>
       <source>Score now: {total}  (r shows its rows)</source>
@@ -1481,7 +1482,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Show how</source>
-      <translation type="unfinished" />
+      <translation>Zeig mir, wie</translation>
     </message>
     <message>
       <source>Show where tails point</source>
@@ -1517,7 +1518,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Sit down</source>
-      <translation type="unfinished" />
+      <translation>Hinsetzen</translation>
     </message>
     <message>
       <source>Sit down at this table again</source>
@@ -1533,7 +1534,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
-      <translation type="unfinished" />
+      <translation>Kleinbuchstaben, ein Strich zu viel, O statt 0: alles gleich.</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -1553,7 +1554,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Somebody does not see this table?</source>
-      <translation type="unfinished" />
+      <translation>Jemand sieht diesen Tisch nicht?</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
@@ -1573,7 +1574,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Something is in the way</source>
-      <translation type="unfinished" />
+      <translation>Etwas ist im Weg</translation>
     </message>
     <message>
       <source>Sound</source>
@@ -1621,11 +1622,11 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Still the same room?</source>
-      <translation type="unfinished" />
+      <translation>Noch derselbe Raum?</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation type="unfinished" />
+      <translation>Sonntag</translation>
     </message>
     <message>
       <source>Swing a post</source>
@@ -1633,7 +1634,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation type="unfinished" />
+      <translation>Schalte WLAN ein oder steck ein Kabel ein.</translation>
     </message>
     <message>
       <source>Table:</source>
@@ -1685,7 +1686,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
-      <translation type="unfinished" />
+      <translation>Für ein Kabel genügt das. Mit einem WLAN ist noch nichts verbunden.</translation>
     </message>
     <message>
       <source>The X</source>
@@ -1813,7 +1814,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>The other laptop</source>
-      <translation type="unfinished" />
+      <translation>Der andere Laptop</translation>
     </message>
     <message>
       <source>The others agree to go on without {name}; {then}.</source>
@@ -1921,7 +1922,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
-      <translation type="unfinished" />
+      <translation>Dann steht niemand zwischen euch, und das Spiel kann beginnen.</translation>
     </message>
     <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
@@ -1973,7 +1974,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>This laptop</source>
-      <translation type="unfinished" />
+      <translation>Dieser Laptop</translation>
     </message>
     <message>
       <source>This laptop is in no network.</source>
@@ -1997,7 +1998,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Thursday</source>
-      <translation type="unfinished" />
+      <translation>Donnerstag</translation>
     </message>
     <message>
       <source>To the mark before</source>
@@ -2025,7 +2026,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Tuesday</source>
-      <translation type="unfinished" />
+      <translation>Dienstag</translation>
     </message>
     <message>
       <source>Turn (R)</source>
@@ -2057,11 +2058,11 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Two games for one table of laptops.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Spiele für einen Tisch voll Laptops.</translation>
     </message>
     <message>
       <source>Two laptops with a firewall may not reach each other.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Laptops mit Firewall erreichen sich vielleicht nicht.</translation>
     </message>
     <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
@@ -2069,7 +2070,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
-      <translation type="unfinished" />
+      <translation>Tipp den Code ein, den der andere Laptop zeigt.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -2097,7 +2098,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Waiting for {missing}</source>
-      <translation type="unfinished" />
+      <translation>Warte auf {missing}</translation>
     </message>
     <message>
       <source>Waiting for {names}</source>
@@ -2105,27 +2106,27 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Warming up: four more to come</source>
-      <translation type="unfinished" />
+      <translation>Aufwärmen: Vier fehlen noch</translation>
     </message>
     <message>
       <source>Warming up: one more to come</source>
-      <translation type="unfinished" />
+      <translation>Aufwärmen: Einer fehlt noch</translation>
     </message>
     <message>
       <source>Warming up: the bots are on their way</source>
-      <translation type="unfinished" />
+      <translation>Aufwärmen: Die Bots sind unterwegs</translation>
     </message>
     <message>
       <source>Warming up: three more to come</source>
-      <translation type="unfinished" />
+      <translation>Aufwärmen: Drei fehlen noch</translation>
     </message>
     <message>
       <source>Warming up: two more to come</source>
-      <translation type="unfinished" />
+      <translation>Aufwärmen: Zwei fehlen noch</translation>
     </message>
     <message>
       <source>Watch</source>
-      <translation type="unfinished" />
+      <translation>Zusehen</translation>
     </message>
     <message>
       <source>Watch {hour}</source>
@@ -2133,23 +2134,23 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>We start by ourselves when all five sit.</source>
-      <translation type="unfinished" />
+      <translation>Es geht von selbst los, wenn alle fünf sitzen.</translation>
     </message>
     <message>
       <source>We start by ourselves when all four sit.</source>
-      <translation type="unfinished" />
+      <translation>Es geht von selbst los, wenn alle vier sitzen.</translation>
     </message>
     <message>
       <source>We start by ourselves when all three sit.</source>
-      <translation type="unfinished" />
+      <translation>Es geht von selbst los, wenn alle drei sitzen.</translation>
     </message>
     <message>
       <source>We start by ourselves when both sit.</source>
-      <translation type="unfinished" />
+      <translation>Es geht von selbst los, wenn beide sitzen.</translation>
     </message>
     <message>
       <source>Wednesday</source>
-      <translation type="unfinished" />
+      <translation>Mittwoch</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the question above the chain says what is open. An organ acts once an hour, and only if that changes something.</source>
@@ -2265,7 +2266,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>With {names}</source>
-      <translation type="unfinished" />
+      <translation>Mit {names}</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy</source>
@@ -2297,11 +2298,11 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! und Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! oder Worm &amp; Cozy: Wähle ein Spiel, andere kommen dazu</translation>
     </message>
     <message>
       <source>Worm-up (Venice Connection 1995)</source>
@@ -2409,7 +2410,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Your table is open</source>
-      <translation type="unfinished" />
+      <translation>Dein Tisch ist offen</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
@@ -3553,7 +3554,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>limbering up</source>
-      <translation type="unfinished" />
+      <translation>lockert sich</translation>
     </message>
     <message>
       <source>line {number}, </source>
@@ -3593,7 +3594,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>looking round…</source>
-      <translation type="unfinished" />
+      <translation>ich sehe mich um …</translation>
     </message>
     <message>
       <source>looking up</source>
@@ -3869,7 +3870,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>on the way</source>
-      <translation type="unfinished" />
+      <translation>unterwegs</translation>
     </message>
     <message>
       <source>on {space}</source>
@@ -3901,7 +3902,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>only you so far</source>
-      <translation type="unfinished" />
+      <translation>bisher nur du</translation>
     </message>
     <message>
       <source>onto {space}</source>
@@ -4841,7 +4842,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>with {names}</source>
-      <translation type="unfinished" />
+      <translation>mit {names}</translation>
     </message>
     <message>
       <source>with {worm} as partner</source>
@@ -4957,7 +4958,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{count} friends</source>
-      <translation type="unfinished" />
+      <translation>{count} Freunde</translation>
     </message>
     <message>
       <source>{count} hours, every decision allowed by the rules</source>
@@ -5005,11 +5006,11 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{day}'s race, round {round}</source>
-      <translation type="unfinished" />
+      <translation>Rennen vom {day}, Runde {round}</translation>
     </message>
     <message>
       <source>{day}'s sheets, hour {hour}</source>
-      <translation type="unfinished" />
+      <translation>Bögen vom {day}, Stunde {hour}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
@@ -5069,15 +5070,15 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{free} GB free</source>
-      <translation type="unfinished" />
+      <translation>{free} GB frei</translation>
     </message>
     <message>
       <source>{free} MB free: make room</source>
-      <translation type="unfinished" />
+      <translation>{free} MB frei: Schaffe Platz</translation>
     </message>
     <message>
       <source>{free} seats free</source>
-      <translation type="unfinished" />
+      <translation>{free} Plätze frei</translation>
     </message>
     <message>
       <source>{game}, 1 player: {hours} hours, about {low} to {high} minutes among people</source>
@@ -5105,7 +5106,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{here} of {seats} are here</source>
-      <translation type="unfinished" />
+      <translation>{here} von {seats} sind da</translation>
     </message>
     <message>
       <source>{host} does not let us in at the moment</source>
@@ -5113,7 +5114,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{hours} hours</source>
-      <translation type="unfinished" />
+      <translation>{hours} Stunden</translation>
     </message>
     <message>
       <source>{hour}, {region}: what do you do?</source>
@@ -5157,15 +5158,15 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{length} cm</source>
-      <translation type="unfinished" />
+      <translation>{length} cm</translation>
     </message>
     <message>
       <source>{low} to {high} min</source>
-      <translation type="unfinished" />
+      <translation>{low} bis {high} min</translation>
     </message>
     <message>
       <source>{missing} letters to go</source>
-      <translation type="unfinished" />
+      <translation>Noch {missing} Zeichen</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
@@ -5177,15 +5178,15 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{names} are here</source>
-      <translation type="unfinished" />
+      <translation>{names} sind da</translation>
     </message>
     <message>
       <source>{names} are playing {game}</source>
-      <translation type="unfinished" />
+      <translation>{names} spielen {game}</translation>
     </message>
     <message>
       <source>{names} can be heard</source>
-      <translation type="unfinished" />
+      <translation>Zu hören: {names}</translation>
     </message>
     <message>
       <source>{names} cancel each other with {face}.</source>
@@ -5241,7 +5242,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{name} has an address of its own making</source>
-      <translation type="unfinished" />
+      <translation>{name} hat sich selbst eine Adresse gegeben</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
@@ -5281,15 +5282,15 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{name} is heard and reached</source>
-      <translation type="unfinished" />
+      <translation>{name} ist zu hören und zu erreichen</translation>
     </message>
     <message>
       <source>{name} is heard, but not reached</source>
-      <translation type="unfinished" />
+      <translation>{name} ist zu hören, aber nicht zu erreichen</translation>
     </message>
     <message>
       <source>{name} is here</source>
-      <translation type="unfinished" />
+      <translation>{name} ist da</translation>
     </message>
     <message>
       <source>{name} is here and has not chosen for {minutes} minutes.</source>
@@ -5297,7 +5298,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{name} is looking round</source>
-      <translation type="unfinished" />
+      <translation>{name} sieht sich um</translation>
     </message>
     <message>
       <source>{name} is out until all others agree.</source>
@@ -5369,7 +5370,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation type="unfinished" />
+      <translation>Der Laptop von {name} hält Besucher fern. Sieh dort unter „Ist mein WLAN in Ordnung?“ nach und lass dieses Netz herein.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
@@ -5397,11 +5398,11 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{name}'s table</source>
-      <translation type="unfinished" />
+      <translation>Tisch von {name}</translation>
     </message>
     <message>
       <source>{name}'s table is full and about to begin</source>
-      <translation type="unfinished" />
+      <translation>Der Tisch von {name} ist voll und fängt gleich an</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
@@ -5585,11 +5586,11 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{system} may keep visitors out</source>
-      <translation type="unfinished" />
+      <translation>{system} hält vielleicht Besucher fern</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
-      <translation type="unfinished" />
+      <translation>{title}: sie spielen gerade</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>
@@ -5613,7 +5614,7 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>{where} is alive</source>
-      <translation type="unfinished" />
+      <translation>{where} lebt</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>

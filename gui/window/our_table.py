@@ -38,7 +38,7 @@ class OurTable(QObject):
     comforts_asked = Signal(QWidget, object)
     """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
     page: TablePage | None = None
-    _lobby: LobbySnapshot | None = None
+    _lobby = LobbySnapshot((), (), (), None)
 
     def __init__(self, pages: Pages, bridge: NodeBridge, settings: Settings) -> None:
         super().__init__(pages)
@@ -104,7 +104,7 @@ class OurTable(QObject):
         page, terms = self.lay(), self._seating.terms
         page.show_code(self._seating.code)
         if terms is not None:
-            self._show_lobby(LobbySnapshot((), (self._bridge.name,), (), terms))
+            self.take_lobby(LobbySnapshot((), (self._bridge.name,), (), terms))
 
     def _make_page(self) -> TablePage:
         self.page = page = TablePage(hints=self._seating.is_alone)
@@ -122,13 +122,8 @@ class OurTable(QObject):
         page.left.connect(self._get_up)
         page.wished.connect(self._grant)
         page.draft_changed.connect(self._keep_draft)
-        page.bot_asked.connect(self._add_bot)
-
-    def _add_bot(self) -> None:
-        """Let one of our bots come, and show it at once; it takes some seconds to sit down."""
-        self._seating.add_bots()
-        if self._lobby is not None:
-            self._show_lobby(self._lobby)
+        page.bot_asked.connect(self._seating.add_bots)
+        page.bot_asked.connect(lambda: self.take_lobby(self._lobby))  # it is shown on its way
 
     def _get_up(self, farewell: str) -> None:
         """Leave: the game, if one is on, is saved; we are in the lobby again."""
@@ -164,10 +159,6 @@ class OurTable(QObject):
         if self._seating.take_lobby(lobby) and self.page and not self.page.is_waiting:
             self._seating.terms = lobby.terms
             self._wait()
-        self._show_lobby(lobby)
-
-    def _show_lobby(self, lobby: LobbySnapshot) -> None:
-        """Show who sits with us, and which of our bots are on their way."""
         self._lobby, terms = lobby, self._seating.terms
         if self.page is not None and terms is not None:
             self.page.wait(lobby, terms, self._bridge.name, self._seating.coming)
