@@ -5,9 +5,9 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaint
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from core.table.naming import name_refusal
+from gui.parts.art import paint_icon
 from gui.parts.card import Card
 from gui.parts.focus import paint_ring
-from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, px
 from gui.parts.tokens import CARD, GAP
@@ -18,7 +18,7 @@ from gui.words.words import words
 TOLD_MS = 600
 """How long after the last key the others hear of a name that is still being typed."""
 _HIGH, _FACE = 76, 21
-_LEFT = 80
+_LEFT, _RIGHT, _PEN = 80, 64, 22
 
 
 class NameCard(Card):
@@ -40,18 +40,14 @@ class NameCard(Card):
         self._told = name
         self._wait = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._wait.timeout.connect(self.tell)
-        self._pen = Key("", Kind.QUIET, "pen")
-        self._pen.setAccessibleName(words("Change your name"))
-        self._pen.setToolTip(words("Change your name"))
-        self._pen.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab stops at the name itself
-        self._pen.chosen.connect(self.edit)
         self._row, column = QHBoxLayout(self), QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(self.said)
         column.addWidget(self.field)
         self._row.addLayout(column, 1)
-        self._row.addWidget(self._pen)
         self.setFocusProxy(self.field)
+        self.setToolTip(words("Change your name"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._scale()
         self._say()
 
@@ -100,7 +96,7 @@ class NameCard(Card):
         self.said.style().polish(self.said)
 
     def _scale(self) -> None:
-        self._row.setContentsMargins(px(_LEFT), px(GAP), px(GAP), px(GAP) + 1)
+        self._row.setContentsMargins(px(_LEFT), px(GAP), px(_RIGHT), px(GAP) + 1)
         self.setMinimumHeight(px(_HIGH))
         self.field.setFixedHeight(QFontMetrics(font(Type.CARD)).height())
 
@@ -110,6 +106,9 @@ class NameCard(Card):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_face_at(painter, None, QPointF(px(39), self.height() / 2 + px(5)), px(_FACE))
+        pen = QRectF(0, 0, px(_PEN), px(_PEN))
+        pen.moveCenter(QPointF(self.width() - px(34), self.height() / 2))
+        paint_icon(painter, "pen", pen)
         if self.field.hasFocus():
             inside = px(3) * 1.5 + 0.5
             frame = QRectF(self.rect()).adjusted(inside, inside, -inside, -inside)

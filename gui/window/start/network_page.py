@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -211,6 +211,7 @@ class NetworkPage(Page):
         rows = rows_of(found)
         while item := self._rows.takeAt(0):
             if widget := item.widget():
+                widget.hide()
                 widget.deleteLater()
         for place, row in enumerate(rows):
             if place and row.weight is Weight.WELL and rows[place - 1].weight is not Weight.WELL:
@@ -257,7 +258,7 @@ class NetworkPage(Page):
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self._place()
+            QTimer.singleShot(0, self, self._place)  # once its parts have taken it too
 
 
 class _Tray(Tray):
@@ -279,9 +280,9 @@ class _RowCard(QFrame):
         lines.setSpacing(0)
         lines.addWidget(role_label("name", row.title))
         said = role_label("" if row.weight is Weight.DUE else "quiet", row.said)
-        said.setVisible(bool(row.said))
         lines.addWidget(said)
         grid.addLayout(lines, 0, 1)
+        said.setVisible(bool(row.said))
         grid.setColumnStretch(1, 1)
         if row.how:
             kind = Kind.SECOND if row.weight is Weight.DUE else Kind.QUIET

@@ -296,7 +296,7 @@ class StartPage(Page):
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self._place()
+            QTimer.singleShot(0, self, self._place)  # once its parts have taken it too
 
 
 class _Logo(QWidget):

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 
@@ -19,8 +19,8 @@ from gui.words.words import words
 _CARD, _PITCH, _TURNS = (270, 372), 290, (-2.2, 1.2, -1.0, 2.0)
 _GROUND, _PICTURE = (16, 16, 238, 264), 183
 """On a card, in units: the pale ground and the picture in its middle."""
-_WORD = 314
-"""The middle of the word, from the top of the card."""
+_WORD, _WORD_HIGH = 316, 72
+"""The middle of the word, from the top of the card, and the room for it."""
 _LIFT = 14
 """The cards lie nearer to the line that is said than to the tray."""
 _TITLE = 121
@@ -78,6 +78,12 @@ class EmblemPanel(Page):
         """Lay the tray."""
         super().resizeEvent(event)
         self._lie()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay the tray again in a new look, as soon as its keys have taken it."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self, self._lie)
 
     def _lie(self) -> None:
         self.tray.lie_in(self.width(), self.height())
@@ -141,7 +147,7 @@ def _paint_card(painter: QPainter, unit: float, picture: int, place: int) -> Non
     half = _PICTURE * unit / 2
     painter.drawPixmap(ground.center() - QPointF(half, half), drawn)
     word = emblem_words((picture,))[0]
-    line = QRectF(frame.left(), 0, wide, 2 * (high - _WORD * unit))
+    line = QRectF(frame.left(), 0, wide, _WORD_HIGH * unit)
     line.moveCenter(QPointF(0, frame.top() + _WORD * unit))
     painter.setFont(fitting(Type.WORD, word, wide - 2 * x, line.height()))
     painter.setPen(QColor(look().theme.ink))

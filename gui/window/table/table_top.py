@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -30,6 +30,8 @@ _CORNERS = ((-_ASIDE, _UPPER), (_ASIDE, _UPPER), (-_ASIDE, _LOWER), (_ASIDE, _LO
 _FACE, _TAG = 34, 38
 """The radius of a face, and how far below its middle the name stands."""
 _GRAIN = 9
+_ROOMY = 280
+"""How wide the words of a key may be, in units: wider ones would cover the table."""
 
 Laid = Callable[[QPainter, float, int, int], None]
 
@@ -78,6 +80,7 @@ class TableTop(QWidget):
         """Return what stands below a place: a name, or a key."""
         if not place.name:
             key = Key(words("Add a bot"), Kind.SECOND, "bot")
+            key.setAccessibleName(words("Add a bot"))
             key.chosen.connect(self.bot_asked)
             key.setParent(self)
             key.show()
@@ -91,8 +94,8 @@ class TableTop(QWidget):
             label = role_label(role, text)
             label.setWordWrap(False)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setVisible(bool(text))
             column.addWidget(label)
+            label.setVisible(bool(text))
         tag.show()
         return tag
 
@@ -118,11 +121,16 @@ class TableTop(QWidget):
     def _put(self) -> None:
         """Put the names and keys below the faces."""
         for tag, spot in zip(self._tags, self._spots(), strict=True):
+            if isinstance(tag, Key):
+                tag.setText(words("Add a bot"))
+                if tag.sizeHint().width() > _ROOMY * self._unit:
+                    tag.setText("")  # its icon alone; a screen reader still says it
             size = tag.sizeHint()
             left, top = spot.x() - size.width() / 2, spot.y() + _TAG * self._unit
             if spot.y() < self._middle.y() + (_TOP + 1) * self._unit:
                 left, top = spot.x() + 1.2 * _FACE * self._unit, spot.y() - size.height() / 2
             left = min(max(left, px(SMALL)), self.width() - size.width() - px(SMALL))
+            top = min(top, self.height() - size.height())
             tag.setGeometry(round(left), round(top), size.width(), size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
@@ -134,7 +142,7 @@ class TableTop(QWidget):
         """Take the sizes of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self._put()
+            QTimer.singleShot(0, self, self._put)
 
     # -- painting ----------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -30,7 +30,7 @@ from gui.words.words import marked, sentence, words
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
-_RIGHT, _TOP, _QR = 396, 84, 126
+_RIGHT, _RIGHT_SMALL, _TOP, _QR = 396, 436, 84, 126
 _MISSING = {
     1: marked("Warming up: one more to come"),
     2: marked("Warming up: two more to come"),
@@ -193,7 +193,8 @@ class WaitingPanel(Page):
         self._head.setGeometry(px(20), px(10), room, px(60))
         cards = [card for card in (self._game, self._code, self._people) if not card.isHidden()]
         least = max((card.minimumSizeHint().width() for card in cards), default=0)
-        right = min(max(px(_RIGHT), least), width // 2) if cards else 0
+        wanted = px(_RIGHT if look().art >= 1 else _RIGHT_SMALL)
+        right = min(max(wanted, least), width // 2) if cards else 0
         bleed = px(WIDE)
         self._column.setContentsMargins(bleed, px(SMALL), px(MARGIN), px(GAP))
         self._column.setSpacing(px(MARGIN) + 1)
@@ -205,7 +206,7 @@ class WaitingPanel(Page):
         """Take the sizes of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self._place()
+            QTimer.singleShot(0, self, self._place)  # once its parts have taken it too
 
 
 class _GameCard(Card):
@@ -241,6 +242,7 @@ class _GameCard(Card):
         self._edition.setText(edition)
         while item := self._chips.takeAt(0):
             if widget := item.widget():
+                widget.hide()
                 widget.deleteLater()
         alone = terms.seats == 1
         seats = words("1 player") if alone else words("{seats} players", seats=terms.seats)
@@ -277,7 +279,7 @@ class _GameCard(Card):
         super().resizeEvent(event)
         chips = self.findChildren(Chip)
         wide = sum(chip.sizeHint().width() + px(TIGHT) for chip in chips)
-        is_row = wide <= self.width() - 2 * px(WIDE)
+        is_row = wide <= self.width() - px(WIDE) - px(MARGIN)
         way = QBoxLayout.Direction
         self._chips.setDirection(way.LeftToRight if is_row else way.TopToBottom)
 
@@ -333,6 +335,7 @@ class _PeopleCard(Card):
             self._shown = lines
             while item := self._column.takeAt(0):
                 if widget := item.widget():
+                    widget.hide()
                     widget.deleteLater()
             for line in lines:
                 self._column.addWidget(_Person(line))
