@@ -98,6 +98,10 @@ STOOL = ("#E0BD84", "#CFA05F", "#8A6338")
 """A small table from above: its top, grain and edge."""
 PICTURES = ("#E3EEF6", "#DCEFEA", "#F6ECD9", "#FBE9D0")
 """The grounds of the four pictures of an emblem, in any light: their lines are of ink."""
+THREAD = "#A5DEDB"
+"""The stitches of the finish thread, and dots on what is free in the evening."""
+GLOW = "#FFD35A"
+"""Light that falls out of an envelope; the colour of a burst."""
 WHITE, BLACK = "#FFFFFF", "#000000"
 STAR = "#FAD35C"
 """A star among marks; its rim is `amberink` by day."""

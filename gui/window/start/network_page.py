@@ -26,11 +26,10 @@ from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
+from gui.terminal.hearing import Row, Weight, rows_of
 from gui.window.start.code_fields import CodeFields
-from gui.window.start.hearing import Row, Weight, rows_of
 from gui.words.join import answer_words, code_refusal_words
 from gui.words.words import sentence, words
-from net.driver.doctor import Examination
 from net.protocol.commands import JoinByCode
 from net.protocol.join_code import Answer, CodeTried, JoinCode, read_join_code
 
@@ -121,6 +120,7 @@ class NetworkPage(Page):
 
     def _make_tray(self) -> None:
         self._tray = _Tray()
+        self._tray.lean_left()
         self._tray.setParent(self)
         self._tray.heading.setProperty("role", "name")
         self._tray.ask(
@@ -206,9 +206,8 @@ class NetworkPage(Page):
 
     def show_examined(self, found: object) -> None:
         """Show what the network check has *found*, an `Examination` from a signal."""
-        assert isinstance(found, Examination)
         self._check.bar("")
-        rows = rows_of(found)
+        rows = rows_of(found)  # type: ignore[arg-type]
         while item := self._rows.takeAt(0):
             if widget := item.widget():
                 widget.hide()

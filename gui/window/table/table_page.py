@@ -192,14 +192,18 @@ class TablePage(QWidget):
             self._viewer.remark(sentence(agreed))
 
     def _look_back(self, *, on: bool) -> None:
-        past = self._icons["past"]
+        if on is not self._viewer.is_back:
+            self._viewer.look_back(on=on)
+        self._mark_past()
+
+    def _mark_past(self) -> None:
+        """Let the icon say where a click leads: to the past, or back to now."""
+        past, on = self._icons["past"], self._viewer.is_back
         past.setProperty("role", BACK if on else "")
         said = words("Back to now") if on else words("Look back")
         past.setAccessibleName(said)
         past.setToolTip(said)
         past.setChecked(on)
-        if on is not self._viewer.is_back:
-            self._viewer.look_back(on=on)
 
     def _open_menu(self) -> None:
         """Ask for the card of the comforts, with what can be done seldom at this table."""
@@ -298,6 +302,7 @@ class TablePage(QWidget):
         viewer.sounded.connect(self.sounded)
         viewer.draft_changed.connect(self._keep)
         viewer.turned.connect(self._show_seats)
+        viewer.turned.connect(self._mark_past)
         viewer.made.connect(self._take)
         self._silence.ticked.connect(self._show_seats)
         self._seats.chosen.connect(viewer.look_at_seat)
