@@ -32,7 +32,7 @@ def drawing(name: str, tint: str = "", rim: str = "") -> QSvgRenderer:
     """Return the drawing *name*, with its ink in *tint*, and its worms' rim in *rim*, if given."""
     text = (files("gui.parts") / "assets" / f"{name}.svg").read_text(encoding="utf-8")
     if tint:
-        text = _INK.sub(tint, text)
+        text = _INK.sub(tint, text, count=int(name == "logo"))  # its letters, not its eyes
     if rim:
         text = _RIM.sub(f'r="49.5" fill="{rim}"', text)
         if "tomato" in name:

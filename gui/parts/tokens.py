@@ -92,6 +92,12 @@ EVENING = Theme(
     ring="#9CC4FF", ice="#8CC3F5", veil="#CC0E0804", shadow="#0A0500", rim="#F3E2BF",
 )  # fmt: skip
 
+BOARD = ("#C99A5E", "#9A6B36", "#7A5630", "#E3BE86")
+"""A large table from above: its top, grain, edge and the line of light round it."""
+STOOL = ("#E0BD84", "#CFA05F", "#8A6338")
+"""A small table from above: its top, grain and edge."""
+PICTURES = ("#E3EEF6", "#DCEFEA", "#F6ECD9", "#FBE9D0")
+"""The grounds of the four pictures of an emblem, in any light: their lines are of ink."""
 THREAD = "#A5DEDB"
 """The stitches of the finish thread, and dots on what is free in the evening."""
 GLOW = "#FFD35A"

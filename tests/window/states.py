@@ -15,8 +15,8 @@ from tests.window import scenes
 
 def start_nameless(window: MainWindow) -> None:
     scenes.start(window)
-    window._start._name.setText("")
-    window._start._rename()
+    window._start.name.field.setText("")
+    window._start.name._edit()
 
 
 def network_listening(window: MainWindow) -> None:
