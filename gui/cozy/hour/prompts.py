@@ -14,31 +14,116 @@ from core.cozy.decisions import (
 )
 from core.cozy.hour import legal
 from core.cozy.scoring import score_of
-from core.cozy.turn import Turn
+from core.cozy.turn import (
+    AddFrame,
+    BabiesFrame,
+    CollarFrame,
+    EachFrame,
+    EyeFrame,
+    Frame,
+    GrowFrame,
+    LineFrame,
+    MouthsFrame,
+    TailFrame,
+    ThingsFrame,
+    Turn,
+)
+from core.cozy.worm import Kind
 from gui.cozy.decisions import OPTIONS, offer_words, opening
 from gui.cozy.hour.draft import Draft
-from gui.cozy.questions import frame_words, question, waiting
+from gui.cozy.hour.adding_tool import AddingTool
+from gui.cozy.hour.tool import Tool
+from gui.cozy.questions import frame_words, waiting
 from gui.cozy.refusals import barred
-from gui.cozy.words import kind_words, letter, space_words
+from gui.cozy.words import either, kind_words, letter, region_words, space_words, worm_words
 from gui.words.words import marked, words
 
+_NAMES: dict[type[Decision], str] = {
+    PlaceWorm: marked("Place"),
+    ChooseToAdd: marked("Give"),
+    ChooseToAct: marked("Wake"),
+}
 _TRYING: dict[type[Decision], str] = {
-    ChangeDie: marked("Choose what a die becomes for a credit."),
-    FillBrain: marked("Choose which brain is filled in, and what a die becomes."),
-    PlaceWorm: marked("A: click where the worm is to lie. R turns it, F flips it."),
-    ChooseToAdd: marked("B: click the worm that gets an organ."),
-    ChooseToAct: marked("C: click the worm whose organs act."),
+    ChangeDie: marked("Choose what a die becomes for a credit"),
+    FillBrain: marked("Choose which brain is filled in, and what a die becomes"),
+    PlaceWorm: marked("Put the {shape} where it touches {region}"),
+    ChooseToAdd: marked("Click the worm that gets an organ"),
+    ChooseToAct: marked("Click the worm that wakes up"),
 }
 
 
-def prompt(draft: Draft, option: type[Decision] | None) -> str:
-    """Return in one line what is to be decided; *option* is the one that is tried."""
+def prompt(draft: Draft, option: type[Decision] | None, tool: Tool | None = None) -> str:
+    """Return in one line what to do now; *option* is the one that is tried, with *tool*."""
     if draft.hour is None:
-        return words("Waiting for the dice.")
+        return words("Waiting for the dice")
     if draft.is_over:
-        return words("The hour is finished: sign it, or take something back.")
+        return words("The hour is finished: sign it, or take something back")
     turn = draft.turns[-1]
-    return question(turn) if turn.stack or option is None else words(_TRYING[option])
+    if turn.stack:
+        return _instruction(turn, turn.stack[-1], tool)
+    named = {"region": region_words(turn.region), "shape": turn.shape()[0]}
+    if option is None:
+        return words("Choose what happens in {region}", **named)
+    return words(_TRYING[option], **named)
+
+
+def _instruction(turn: Turn, frame: Frame, tool: Tool | None) -> str:
+    match frame:
+        case AddFrame() | BabiesFrame() if isinstance(tool, AddingTool):
+            return _adding(turn, frame, tool)
+        case EachFrame():
+            return words("Click a glowing organ to let it act")
+        case MouthsFrame():
+            return words("Click a glowing mouth to let it eat")
+        case EyeFrame(left=1):
+            return words("Put an apple on one of the dots: the eye sees it")
+        case EyeFrame(left=left):
+            return words("Put an apple on one of the dots, {left} in all", left=left)
+        case TailFrame():
+            return words("Click the worm that the dance begins with")
+        case LineFrame(left=1):
+            return words("Click a glowing organ: one more may dance")
+        case LineFrame(left=left):
+            return words("Click a glowing organ: {left} more may dance", left=left)
+        case CollarFrame():
+            return words("Click the worm to pair up with")
+        case ThingsFrame(worm, partner, left):
+            named = {"one": worm_words(worm), "two": worm_words(partner), "left": left}
+            if left == 1:
+                return words("Lay a baby beside {one} or {two}", **named)
+            return words("Lay a baby beside {one} or {two}, {left} things left", **named)
+        case GrowFrame(worm, limit, size):
+            named = {"worm": worm_words(worm), "left": limit - size}
+            return words("Draw {worm} longer, by up to {left}", **named)
+        case _:
+            return words("Choose an organ")
+
+
+def _adding(turn: Turn, frame: AddFrame | BabiesFrame, tool: AddingTool) -> str:
+    kind = kind_words(tool.kind)
+    if tool.cell is not None:
+        if tool.kind is Kind.TAIL:
+            return words("Click the arrow that the tail points along")
+        return words("Click the arrow that the {kind} looks along", kind=kind)
+    if isinstance(frame, BabiesFrame):
+        return words("Click a space of a baby for the {kind}", kind=kind)
+    return words("Click a space of {worm} for the {kind}", worm=worm_words(frame.worm), kind=kind)
+
+
+def details(draft: Draft) -> str:
+    """Return the sum behind the question's number, and what waits after it."""
+    if not draft.turns or not draft.turns[-1].stack:
+        return ""
+    turn = draft.turns[-1]
+    said = []
+    match turn.stack[-1]:
+        case GrowFrame(worm, limit):
+            hearts = turn.colony.count(worm, Kind.HEART)
+            named = {"hearts": hearts, "before": limit - hearts, "limit": limit}
+            said.append(words("{hearts} for its hearts + {before} grown before = {limit}", **named))
+        case ThingsFrame(left=left):
+            said.append(words("A thing is a baby, or organs for the babies: {left} left", left=left))
+    return "\n".join([*said, *filter(None, [waits_after(draft)])])
 
 
 def offers(turn: Turn) -> list[str]:
@@ -99,8 +184,8 @@ def warnings(draft: Draft) -> list[str]:
     said = []
     for turn, decision in zip(draft.turns, draft.decisions, strict=False):
         if isinstance(decision, Pass) and _options(turn):
-            options = ", ".join(_options(turn))
-            said.append(words("You pass, though {options} could be done.", options=options))
+            options = either(_options(turn))
+            said.append(words("You pass, though you could: {options}.", options=options))
         if isinstance(decision, Done):
             gave = _given_up(tuple(legal(turn)))
             what = offer_words(turn, gave[0]) if len(gave) == 1 else frame_words(turn.stack[-1])
@@ -110,7 +195,7 @@ def warnings(draft: Draft) -> list[str]:
 
 def _options(turn: Turn) -> list[str]:
     kinds = {type(one) for one in legal(turn)}
-    return [name for option, name in OPTIONS.items() if option in kinds]
+    return [words(name) for option, name in _NAMES.items() if option in kinds]
 
 
 def _given_up(decisions: Sequence[Decision]) -> list[Decision]:

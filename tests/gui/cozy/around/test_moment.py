@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from core.cozy.game import GameState
-from gui.cozy.sheet.moment import paint_moment
+from gui.cozy.around.moment import paint_moment
 from tests.core.cozy.play import game
 from tests.gui.cozy.pictures import painted
 
