@@ -5,11 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton
+
+from gui.parts.art import LOW, paint_shadow
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.theme import Type, font, look, px
+from gui.parts.worms import paint_face
+from gui.words.words import words
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+
+_HIGH, _CORNER, _FACE, _THING, _TAB = 58, 18, 42, 50, 18
+_FACE_LEFT, _TEXT_LEFT, _RIGHT = 8, 60, 12
+_LARGE = 1.45
+"""From this size of text on, a badge drops what it says before it cuts a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,3 +43,178 @@ class BadgeState:
     """Paints what lies before the seat at the right end: an envelope, a die, a small sheet."""
     key: object = None
     """Equal keys mean that *thing* paints the same."""
+
+
+class Badge(QAbstractButton):
+    """The badge of *seat*, whose player is called *name*; a click asks for more of the seat.
+
+    Its shadow and its ring lie within `RING` px round the paper.
+    """
+
+    def __init__(self, seat: int, name: str, letter: str, *, is_you: bool = False) -> None:
+        super().__init__()
+        self._seat, self._letter, self._is_you = seat, letter, is_you
+        self._state = BadgeState()
+        self.setText(name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_state(BadgeState())
+
+    @property
+    def state(self) -> BadgeState:
+        """What the badge shows."""
+        return self._state
+
+    def show_state(self, state: BadgeState) -> None:
+        """Show *state*; nothing is painted again for an equal one."""
+        same = (state.said, state.mood, state.is_turn, state.rests, state.number, state.key)
+        old = self._state
+        if same == (old.said, old.mood, old.is_turn, old.rests, old.number, old.key):
+            return
+        self._state = state
+        rests = words("{face} sleeps", face=state.rests) if state.rests else ""
+        told = ", ".join(part for part in (state.said, state.number, rests) if part)
+        who = words("{name} (you)", name=self.text()) if self._is_you else self.text()
+        self.setAccessibleName(f"{who}: {told}" if told else who)
+        self.setToolTip(self.accessibleName())
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the height; the width is for the bar to say."""
+        return QSize(px(176) + 2 * px(RING), self._high() + 2 * px(RING) + px(_TAB) // 2)
+
+    def _high(self) -> int:
+        name, said = (QFontMetrics(font(use)).height() for use in (Type.SECOND_KEY, Type.SMALL))
+        return max(px(_HIGH), name + 8 if self._is_terse(name) else name + said + 6)
+
+    def _is_terse(self, line: int) -> bool:
+        """Return whether there is room for the name alone, in *line* px."""
+        return look().text >= _LARGE or line > px(_HIGH) * 0.55
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint paper, ring of the turn, face, words and thing."""
+        painter, now, state = QPainter(self), look().theme, self._state
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring, corner = px(RING), px(_CORNER)
+        paper = QRectF(ring, ring, self.width() - 2 * ring, self._high())
+        paint_shadow(painter, paper, corner, LOW)
+        if state.is_turn:
+            self._paint_turn(painter, paper, corner)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(now.paper))
+        painter.drawRoundedRect(paper, corner, corner)
+        face = min(px(_FACE), paper.width() * 0.4)
+        place = QRectF(0, 0, face, face * 1.03)
+        place.moveCenter(paper.center())
+        place.moveLeft(paper.left() + px(_FACE_LEFT))
+        paint_face(painter, place, self._seat, state.mood)
+        end = self._paint_thing(painter, paper)
+        self._paint_words(painter, paper, end)
+        if self._is_you:
+            self._paint_you(painter, place, paper)
+        if has_ring(self):
+            paint_ring(painter, paper.adjusted(2, 2, -2, -2), corner)
+        painter.end()
+
+    def _paint_turn(self, painter: QPainter, paper: QRectF, corner: float) -> None:
+        """Paint the amber ring, with its dark edge, that says whose turn it is."""
+        now, wide = look().theme, px(3)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(now.amberink), wide + 3))
+        frame = paper.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2)
+        painter.drawRoundedRect(frame, corner + 1, corner + 1)
+        painter.setPen(QPen(QColor(now.amber), wide))
+        painter.drawRoundedRect(frame, corner + 1, corner + 1)
+
+    def _paint_thing(self, painter: QPainter, paper: QRectF) -> float:
+        """Paint what lies before the seat; return where the words must end."""
+        now, state = look().theme, self._state
+        right = paper.right() - px(_RIGHT)
+        if state.number:
+            painter.setFont(font(Type.NUMBER))
+            painter.setPen(QColor(now.ink))
+            wide = painter.fontMetrics().horizontalAdvance(state.number)
+            box = QRectF(right - wide, paper.top(), wide + 2, paper.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, state.number)
+            right -= wide + px(8)
+        if state.thing is not None and paper.width() > px(96):
+            side = px(_THING)
+            box = QRectF(right - side, paper.center().y() - side / 2, side, side)
+            painter.save()
+            state.thing(painter, box)
+            painter.restore()
+            right -= side + px(8)
+        return right
+
+    def _paint_words(self, painter: QPainter, paper: QRectF, end: float) -> None:
+        now, state = look().theme, self._state
+        left = paper.left() + px(_TEXT_LEFT)
+        if end - left < px(24):
+            return  # the face and the thing say it
+        painter.setFont(font(Type.SECOND_KEY))
+        names = painter.fontMetrics()
+        is_terse = self._is_terse(names.height()) or not state.said
+        top = paper.center().y() - (names.height() / 2 if is_terse else names.height() - 1)
+        tag = self._tag_width() if state.rests else 0
+        room = end - left - (tag + px(6) if tag else 0)
+        name = names.elidedText(self.text(), Qt.TextElideMode.ElideRight, max(8, round(room)))
+        painter.setPen(QColor(now.ink))
+        painter.drawText(QRectF(left, top, room + 2, names.height()), 0, name)
+        if tag:
+            at = left + names.horizontalAdvance(name) + px(7)
+            self._paint_tag(painter, QRectF(at, top, tag, names.height()))
+        if is_terse:
+            return
+        painter.setFont(font(Type.SMALL))
+        small = painter.fontMetrics()
+        said = small.elidedText(state.said, Qt.TextElideMode.ElideRight, max(8, round(end - left)))
+        painter.setPen(QColor(now.ink2))
+        line = QRectF(left, top + names.height() - 2, end - left + 2, small.height())
+        painter.drawText(line, 0, said)
+
+    def _tag_width(self) -> float:
+        return QFontMetrics(font(Type.CHIP)).horizontalAdvance(f"{self._state.rests}z") + px(8)
+
+    def _paint_tag(self, painter: QPainter, frame: QRectF) -> None:
+        """Paint the tag that says which face sleeps."""
+        now = look().theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(now.paper3))
+        painter.drawRoundedRect(frame, px(6), px(6))
+        painter.setPen(QColor(now.ink2))
+        letters = font(Type.CHIP)
+        painter.setFont(letters)
+        wide = painter.fontMetrics().horizontalAdvance(self._state.rests)
+        box = frame.adjusted(px(4), 0, 0, 0)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._state.rests)
+        letters.setPointSizeF(letters.pointSizeF() * 0.68)
+        painter.setFont(letters)
+        painter.drawText(box.adjusted(wide + 1, 1, 0, 0), 0, "z")
+
+    def _paint_you(self, painter: QPainter, face: QRectF, paper: QRectF) -> None:
+        """Paint the tab that says which seat is ours."""
+        now, said = look().theme, words("you")
+        painter.setFont(font(Type.CHIP))
+        letters = painter.fontMetrics()
+        wide, high = letters.horizontalAdvance(said) + px(14), max(px(_TAB), letters.height() - 2)
+        tab = QRectF(0, 0, wide, high)
+        tab.moveCenter(face.center())
+        tab.moveBottom(paper.bottom() + px(_TAB) / 2)
+        tab.moveLeft(max(tab.left(), paper.left() + px(4)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(now.ink))
+        painter.drawRoundedRect(tab, high / 2, high / 2)
+        painter.setPen(QColor(now.paper))
+        painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, said)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the click; the ring goes."""
+        use_mouse()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Press with Enter too; the ring comes."""
+        use_keys()
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)

@@ -82,8 +82,11 @@ class GameView(QWidget):
     laid = Signal(object)
     """How far our player has laid a move, in plain values: the others see it, nothing is signed."""
 
-    def set_frame(self, top: int, right: int) -> None:
-        """Keep the game clear of *top* and *right* px of the view, which other parts cover."""
+    def set_frame(self, top: int, right: int, bottom: int = 0) -> None:
+        """Keep the game clear of the px at its edges that other parts cover.
+
+        *bottom* is more than 0 while a part of the page lies where the game's own tray would.
+        """
 
     def seat_states(self, _snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
         """Return for each seat what its badge says of what is shown now; () leaves it all out."""

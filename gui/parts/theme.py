@@ -20,7 +20,7 @@ ARGUMENTS = ("-style", "Fusion")
 """The style that our colours are made for, as Qt reads it from a command line: asked for in
 Python, it costs as much time as the whole start page."""
 
-_FULL = (1280, 720)
+FULL = (1280, 720)
 """The window at which art is 1."""
 _ART = (0.8, 1.6)
 _POINTS = 0.75
@@ -59,7 +59,7 @@ def art_of(width: int, height: int) -> float:
     >>> art_of(1280, 720), art_of(1024, 600), art_of(1920, 1080), art_of(3840, 2160)
     (1.0, 0.8, 1.5, 1.6)
     """
-    least = min(width / _FULL[0], height / _FULL[1])
+    least = min(width / FULL[0], height / FULL[1])
     return round(min(max(int(least * 20 + 0.001) / 20, _ART[0]), _ART[1]), 2)
 
 

@@ -1,0 +1,160 @@
+"""What has just happened: the news at the top of a board, and the toast above its tray."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.art import LOW, paint_icon, paint_shadow
+from gui.parts.theme import Type, font, look, px
+from gui.parts.worms import paint_face
+
+NEWS_MS, TOAST_MS = 4000, 2500
+_LETTER_MS = 55
+"""A long sentence stays longer."""
+_NEWS_HIGH, _TOAST_HIGH, _PAD, _FACE = 38, 40, 16, 26
+_SHADE = 24
+"""Room for the shadow, in px at art 1."""
+
+
+class _Pill(QWidget):
+    """A sentence on a pill over the page, deaf to the mouse, gone by itself."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._page = parent
+        self._said, self._lines = "", [""]
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def said(self) -> str:
+        """The sentence that is shown, or was last."""
+        return self._said
+
+    def _show(self, said: str, ms: int) -> None:
+        self._said = said
+        self.setAccessibleName(said)
+        self.lie()
+        self.show()
+        self.raise_()
+        self.update()
+        self._clock.start(max(ms, len(said) * _LETTER_MS))
+
+    def lie(self) -> None:
+        """Take the place on the page."""
+        raise NotImplementedError
+
+    def _room(self, high: int, extra: int) -> QSize:
+        """Return the size for the sentence, with the shadow; it breaks into lines if it must."""
+        letters = QFontMetrics(font(Type.STRONG))
+        most = self._page.width() - 4 * px(_PAD) - extra - 2 * px(_SHADE)
+        self._lines = _broken(letters, self._said, max(most, 120))
+        wide = max(letters.horizontalAdvance(line) for line in self._lines)
+        tall = max(px(high), len(self._lines) * letters.lineSpacing() + px(12))
+        return QSize(wide + 2 * px(_PAD) + extra + 2 * px(_SHADE), tall + 2 * px(_SHADE))
+
+    def _paint(self, painter: QPainter, ground: str, ink: str, left: float) -> QRectF:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shade = px(_SHADE)
+        frame = QRectF(self.rect()).adjusted(shade, shade, -shade, -shade)
+        corner = min(frame.height() / 2, px(20))
+        paint_shadow(painter, frame, corner, LOW)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(frame, corner, corner)
+        painter.setPen(QColor(ink))
+        painter.setFont(font(Type.STRONG))
+        text = frame.adjusted(px(_PAD) + left, 0, -px(_PAD), 0)
+        painter.drawText(
+            text,
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+            "\n".join(self._lines),
+        )
+        return frame
+
+
+def _broken(letters: QFontMetrics, said: str, most: int) -> list[str]:
+    """Return *said* in lines at most *most* px wide."""
+    lines = [""]
+    for word in said.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and letters.horizontalAdvance(longer) > most:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+class News(_Pill):
+    """The last thing that happened at a table, with the face of the worm that did it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat = -1
+        self._top = 0
+
+    def tell(self, said: str, seat: int = -1) -> None:
+        """Show *said* about *seat* for some seconds; -1 stands for nobody."""
+        self._seat = seat
+        if said:
+            self._show(said, NEWS_MS)
+        else:
+            self.hide()
+
+    def lie_in(self, _width: int, top: int) -> None:
+        """Lie in the middle of the page, *top* px below its edge."""
+        self._top = top
+        self.lie()
+
+    def lie(self) -> None:
+        """Take the place on the page."""
+        size = self._room(_NEWS_HIGH, px(_FACE) + px(8) if self._seat >= 0 else 0)
+        left = (self._page.width() - size.width()) // 2
+        self.setGeometry(left, self._top - px(_SHADE), size.width(), size.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the pill and the face."""
+        painter, now, face = QPainter(self), look().theme, px(_FACE)
+        left = face + px(8) if self._seat >= 0 else 0
+        frame = self._paint(painter, now.paper, now.ink, left)
+        if self._seat >= 0:
+            place = QRectF(0, 0, face, face * 1.03)
+            place.moveCenter(frame.center())
+            place.moveLeft(frame.left() + px(_PAD))
+            paint_face(painter, place, self._seat)
+        painter.end()
+
+
+class Toast(_Pill):
+    """A sentence of the program itself: something is saved, or cannot be done."""
+
+    _ABOVE = 148
+
+    def say(self, said: str, icon: str = "") -> None:
+        """Show *said* for some seconds."""
+        self._icon = icon
+        self._show(said, TOAST_MS)
+
+    _icon = ""
+
+    def lie(self) -> None:
+        """Take the place above the tray."""
+        size = self._room(_TOAST_HIGH, px(26) if self._icon else 0)
+        left = (self._page.width() - size.width()) // 2
+        top = self._page.height() - px(self._ABOVE) - size.height() + px(_SHADE) // 2
+        self.setGeometry(left, top, size.width(), size.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the pill."""
+        painter, now = QPainter(self), look().theme
+        side = px(18)
+        frame = self._paint(painter, now.ink, now.paper, px(26) if self._icon else 0)
+        if self._icon:
+            place = QRectF(0, 0, side, side)
+            place.moveCenter(frame.center())
+            place.moveLeft(frame.left() + px(_PAD))
+            paint_icon(painter, self._icon, place, now.paper)
+        painter.end()

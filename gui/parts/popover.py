@@ -1,0 +1,73 @@
+"""A card that hangs from a key until a click outside, or Escape, closes it."""
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.art import HIGH, paint_shadow
+from gui.parts.focus import RING
+from gui.parts.theme import look, px
+from gui.parts.tokens import CARD, GAP, MARGIN
+
+_POINT = 12
+
+
+class Popover(QWidget):
+    """Lies over all of *window*; its card hangs from *key*, a part of that window."""
+
+    def __init__(self, window: QWidget, key: QWidget, content: QWidget, width: int) -> None:
+        super().__init__(window)
+        self._window = window
+        self._key, self._content, self._wide = key, content, width
+        content.setParent(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lie()
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def lie(self) -> None:
+        """Hang from the key, within the window."""
+        window = self._window
+        self.setGeometry(window.rect())
+        room, margin = window.rect(), px(MARGIN)
+        wide = min(px(self._wide), room.width() - 2 * margin)
+        middle = self._key.mapTo(window, QPoint(self._key.width() // 2, 0)).x()
+        top = self._key.mapTo(window, QPoint(0, self._key.height())).y() + px(GAP) - px(RING)
+        high = min(self._content.sizeHint().height(), room.height() - top - margin)
+        left = min(max(margin, middle - wide // 2), room.width() - margin - wide)
+        self._content.setGeometry(QRect(left, top, wide, high))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the card, and the point that shows what it hangs from."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QRectF(self._content.geometry())
+        paint_shadow(painter, card, px(CARD), HIGH)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look().theme.paper))
+        painter.drawRoundedRect(card, px(CARD), px(CARD))
+        middle = self._key.mapTo(self._window, QPoint(self._key.width() // 2, 0)).x()
+        reach = px(_POINT)
+        foot = card.top() + 1
+        corners = (
+            QPointF(middle - reach, foot),
+            QPointF(middle, foot - reach * 0.8),
+            QPointF(middle + reach, foot),
+        )
+        painter.drawPolygon(QPolygonF(corners))
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Close at a click outside of the card."""
+        if not self._content.geometry().contains(event.position().toPoint()):
+            self.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Close at Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
