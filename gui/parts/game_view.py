@@ -36,6 +36,17 @@ class Sound(Enum):
     FINISH = "finish"
 
 
+class Wish(Enum):
+    """What our player wants when the game is over; the value names it."""
+
+    AGAIN = "again"
+    NEXT = "the next chapter"
+    CLOSE = "close the table"
+    LOOK_BACK = "look back"
+    SAVE = "save a picture"
+    CHECKS = "what was checked"
+
+
 class TableForm(QWidget):
     """What a table of one game may choose; each game has a subclass."""
 
@@ -81,6 +92,8 @@ class GameView(QWidget):
     """The last thing that happened, and the seat it is about, or -1."""
     laid = Signal(object)
     """How far our player has laid a move, in plain values: the others see it, nothing is signed."""
+
+    wished = Signal(Wish)
 
     def set_frame(self, top: int, right: int, bottom: int = 0) -> None:
         """Keep the game clear of the px at its edges that other parts cover.

@@ -167,7 +167,9 @@ class ResultPainter:
         painter.setPen(QColor(now.ink))
         beside = QRectF(right - wide, top, wide + 2, head - 8 * art)
         painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, total)
-        left = self._paint_place(painter, QPointF(box.right() + 14 * art, beside.center().y()), seat)
+        left = self._paint_place(
+            painter, QPointF(box.right() + 14 * art, beside.center().y()), seat
+        )
         room = QRectF(left, top, right - wide - 8 * art - left, head - 8 * art)
         self._paint_name(painter, room, seat, is_first=is_first)
         edge = 12 * art
@@ -195,9 +197,7 @@ class ResultPainter:
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place))
         return middle.x() + radius + 10 * self._art
 
-    def _paint_name(
-        self, painter: QPainter, room: QRectF, seat: int, *, is_first: bool
-    ) -> None:
+    def _paint_name(self, painter: QPainter, room: QRectF, seat: int, *, is_first: bool) -> None:
         now, result = look().theme, self._result
         painter.setFont(self._font(Type.NAME, 1.2 if is_first else 1.0))
         letters = painter.fontMetrics()

@@ -30,6 +30,8 @@ from gui.words.words import words
 _FILL_MS, _COUNT_MS = 160, 240
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 _HIGH = 38
+_SHRUNK = 0.72
+"""How far symbols shrink before the words take a second line."""
 _MOST = 0.46
 """The share of a row that its symbols take at most."""
 
@@ -114,9 +116,12 @@ class RowStrip(QWidget):
     def _symbols_width(self, width: int) -> float:
         if self._row is None:
             return 0.0
-        size = px(SIZE) / SIZE
-        room = (width - self._numbers_width()) * _MOST
-        return min(symbols_width(self._row) * size, room)
+        whole = symbols_width(self._row) * px(SIZE) / SIZE
+        room = width - self._numbers_width() - px(12)
+        left = room - QFontMetrics(font(Type.BODY)).horizontalAdvance(str(self._named()["row"]))
+        if left >= whole * _SHRUNK:
+            return min(whole, left)
+        return min(whole * _SHRUNK, room * _MOST)
 
     def _numbers_width(self) -> int:
         letters = QFontMetrics(font(Type.NAME))

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QEvent, Qt, QVariantAnimation, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
@@ -16,10 +17,13 @@ from gui.cozy.hour.die_face import DieFace
 from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.words import hour_name, region_words
 from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
+from gui.parts.theme import Type, font, look, px
 from gui.words.words import words
 
 _TUMBLE_MS, _TURNS = 600, 9
+_STACKED = 1.4
+"""From this size of text on, the dice lie below the heading."""
+_LEAST_POINTS = 12.0
 _DICE = (*ORGAN_DICE, SHAPE_DIE)
 
 
@@ -39,6 +43,8 @@ class DicePanel(QWidget):
         self._changes: tuple[ChangeDie | FillBrain, ...] = ()
         self.title, self.said = role_label("heading"), role_label("quiet")
         self.mine = tuple(DieFace(die) for die in _DICE)
+        self._origins: tuple[str, ...] = ("",)
+        """What is said of the dice, in full and shortly."""
         self._roll: tuple[int, object] | None = None
         self._spin = QVariantAnimation(self)
         self._spin.setDuration(_TUMBLE_MS)
@@ -47,17 +53,19 @@ class DicePanel(QWidget):
         self._spin.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._spin.valueChanged.connect(self._show_spin)
         self.menu: DecisionMenu | None = None
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addWidget(self.title)
-        column.addWidget(self.said)
-        column.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addLayout(column, 1)
+        self._column, self._row = QVBoxLayout(), QHBoxLayout()
+        self._column.setSpacing(2)
+        for label in (self.title, self.said):
+            label.setWordWrap(False)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            self._column.addWidget(label)
+        self._column.addStretch(1)
         for die, face in enumerate(self.mine):
             self._row.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
             face.clicked.connect(partial(self.ask, die))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(0, 1)
         self._space()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
@@ -66,8 +74,31 @@ class DicePanel(QWidget):
         if event.type() is QEvent.Type.StyleChange:
             self._space()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Say the hour in letters that fit."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Shrink the heading, or shorten the line below it, where there is little room."""
+        room = max(1, self.title.width() - 2)
+        letters = font(Type.HEADING)
+        need = QFontMetrics(letters).horizontalAdvance(self.title.text())
+        if need > room:
+            letters.setPointSizeF(max(letters.pointSizeF() * room / need, _LEAST_POINTS))
+        self.title.setFont(letters)
+        wide = QFontMetrics(font(Type.BODY)).horizontalAdvance
+        origin = next((one for one in self._origins if wide(one) <= room), self._origins[-1])
+        self.said.setText("\n".join(filter(None, (origin, self._brains_words()))))
+
     def _space(self) -> None:
+        is_stacked = look().text >= _STACKED
+        self._grid.removeItem(self._column)
+        self._grid.removeItem(self._row)
+        self._grid.addLayout(self._column, 0, 0)
+        self._grid.addLayout(self._row, 1 if is_stacked else 0, 0 if is_stacked else 1)
         self._row.setSpacing(px(8))
+        self._column.setContentsMargins(px(8), 0, 0, 0)
 
     def show_dice(
         self, rolled: Turn | None, mine: Turn | None, legal: Sequence[Decision], owner: str = ""
@@ -95,11 +126,13 @@ class DicePanel(QWidget):
         turn = rolled or mine
         if turn is None or turn.is_over:
             self.title.setText(words("The end") if turn is not None else "")
-            self.said.setText("")
+            self._origins = ("",)
+            self._fit()
             return
         hour, region = hour_name(turn.region), region_words(turn.region)
         self.title.setText(words("{hour}, {region}", hour=hour, region=region))
-        self.said.setText("\n".join(filter(None, (_origin(turn, owner), self._brains_words()))))
+        self._origins = _origins(turn, owner)
+        self._fit()
 
     def _brains_words(self) -> str:
         """Return how many brains could turn a die."""
@@ -140,12 +173,13 @@ class DicePanel(QWidget):
         menu.popup(face.mapToGlobal(face.rect().bottomLeft()))
 
 
-def _origin(turn: Turn, owner: str) -> str:
+def _origins(turn: Turn, owner: str) -> tuple[str, ...]:
+    """Return whose dice these are, in full and shortly."""
     if owner:
-        return words("This is {name}'s sheet.", name=owner)
+        return (words("This is {name}'s sheet.", name=owner), owner)
     if turn.dice is None:
-        return words("The dice are still in the cup.")
-    return words("The table rolled for everybody.")
+        return (words("The dice are still in the cup."), words("Not rolled yet."))
+    return (words("The table rolled for everybody."), words("Rolled for everybody."))
 
 
 def _about(turn: Turn, die: int) -> str:

@@ -1,6 +1,4 @@
-"""A die of Worm & Cozy: an organ or a shape, with its name below; one that a brain has turned is
-golden.
-"""
+"""A die of Worm & Cozy: an organ or a shape, its name below; a die turned by a brain is golden."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -17,10 +15,12 @@ from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import COZY
 from gui.words.words import words
 
-_SIDE = 70
+_SIDE = 69
 _TILT = (-2.5, 1.2, 3.0)
 """Degrees: nothing lies on the table quite straight."""
 _SHAPE = COZY[4]
+_GROWN = 0.17
+"""An organ without its disc may be larger than its box."""
 
 
 def paint_die(painter: QPainter, frame: QRectF, turn: Turn, die: int) -> None:
@@ -47,7 +47,9 @@ def paint_face(painter: QPainter, frame: QRectF, sheet: Sheet, die: int, pips: i
         inside = frame.adjusted(inset, inset, -inset, -inset)
         paint_shape(painter, inside, sheet.shapes[pips - 1][1])
     else:
-        paint_picture(painter, f"organ-{sheet.organ_die[pips - 1].value}-bare", frame)
+        grow = frame.width() * _GROWN
+        wider = frame.adjusted(-grow, -grow, grow, grow)
+        paint_picture(painter, f"organ-{sheet.organ_die[pips - 1].value}-bare", wider)
 
 
 def paint_shape(
@@ -73,6 +75,15 @@ def paint_shape(
             square.adjusted(inset, inset, -inset, -inset), side * 0.16, side * 0.16
         )
     painter.restore()
+
+
+def _paint_place(painter: QPainter, frame: QRectF) -> None:
+    """Draw the place of a die that has not been rolled yet."""
+    pen = QPen(QColor(look().theme.edge), 2)
+    pen.setDashPattern([5, 4])
+    painter.setPen(pen)
+    corner = frame.width() * 0.18
+    painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), corner, corner)
 
 
 class DieFace(ChoiceCard):
@@ -131,12 +142,16 @@ class DieFace(ChoiceCard):
         line = painter.fontMetrics().height()
         frame = QRectF((self.width() - side) / 2, px(2), side, side)
         if self._turn is None:
-            pen = QPen(QColor(now.edge), 2)
-            pen.setDashPattern([5, 4])
-            painter.setPen(pen)
-            corner = side * 0.18
-            painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), corner, corner)
+            _paint_place(painter, frame)
             return
+        self._paint_turned(painter, frame, self._turn)
+        painter.setPen(QColor(now.amberink if self._turn.changed[self._die] else now.ink))
+        text = QRectF(0, self.height() - line, self.width(), line)
+        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, self._name())
+
+    def _paint_turned(self, painter: QPainter, frame: QRectF, turn: Turn) -> None:
+        """Draw the die as it lies, or as it tumbles."""
+        side = frame.width()
         painter.save()
         painter.translate(frame.center())
         painter.rotate(_TILT[self._die] + 40 * self._spins)
@@ -145,21 +160,20 @@ class DieFace(ChoiceCard):
         frame.moveCenter(QPointF())
         paint_ground_shadow(painter, frame.adjusted(0, side * 0.1, 0, side * 0.1))
         if self._spins:
-            pips = (self._turn.shown(self._die) + self._spins * (self._die + 1) - 1) % 6 + 1
+            pips = (turn.shown(self._die) + self._spins * (self._die + 1) - 1) % 6 + 1
             _paint_body(painter, frame, is_changed=False)
-            paint_face(painter, _face(frame), self._turn.sheet, self._die, pips)
+            paint_face(painter, _face(frame), turn.sheet, self._die, pips)
         else:
-            paint_die(painter, frame, self._turn, self._die)
+            paint_die(painter, frame, turn, self._die)
         if has_ring(self):
             paint_ring(painter, frame.adjusted(4, 4, -4, -4), side * 0.16)
         painter.restore()
-        painter.setPen(QColor(now.amberink if self._turn.changed[self._die] else now.ink))
-        text = QRectF(0, self.height() - line, self.width(), line)
-        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, self._name())
 
     def _name(self) -> str:
         turn, die = self._turn, self._die
         if turn is None:
             return ""
         shown = shown_words(turn, die)
-        return words("shape {shape}", shape=shown) if die == SHAPE_DIE else shown
+        whole = words("shape {shape}", shape=shown) if die == SHAPE_DIE else shown
+        fits = QFontMetrics(font(Type.STRONG)).horizontalAdvance(whole) <= px(_SIDE + 8)
+        return whole if fits else shown

@@ -89,7 +89,7 @@ class HourEditor(Card):
 
     def _space(self) -> None:
         self._parts.setContentsMargins(px(16), px(14), px(16), px(6))
-        self._parts.setSpacing(px(9))
+        self._parts.setSpacing(px(10))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the spaces of a new look."""
@@ -111,11 +111,11 @@ class HourEditor(Card):
         self.draft.changed.connect(self._show_anew)
         self.dice.decided.connect(self.decide)
         self.dice.previewed.connect(self.previewed)
-        self.options.chosen.connect(self.choose)
+        self.options.chosen.connect(self.try_option)
         self.options.hovered.connect(self.option_hovered)
         self.options.barred.connect(self._refuse)
         self.drawer.choices.decided.connect(self.decide)
-        self.drawer.choices.opened.connect(self.choose)
+        self.drawer.choices.opened.connect(self.try_option)
         self.drawer.choices.pointed.connect(self.previewed)
         self.tools.kind_chosen.connect(self.use_kind)
         self.tools.shape_chosen.connect(self.use_shape)
@@ -142,10 +142,9 @@ class HourEditor(Card):
 
     def show_list(self) -> None:
         """Open the drawer with the list, ready for numbers, or close it."""
-        if self.drawer.isHidden():
-            self.drawer.open()
-        else:
-            self.drawer.shut()
+        self.drawer.open(is_open=not self.drawer.is_open)
+        if self.drawer.is_open:
+            self.drawer.choices.setFocus()
 
     # what is shown
 
@@ -217,7 +216,7 @@ class HourEditor(Card):
 
     # what is done
 
-    def choose(self, option: type[Decision]) -> None:
+    def try_option(self, option: type[Decision]) -> None:
         """Try an option, or pass."""
         if option is Pass:
             self._pass()
@@ -241,10 +240,6 @@ class HourEditor(Card):
         self.question.refuse(why)
         self.said.emit(why)
         self.refused.emit()
-
-    def press(self, button: Key | ChoiceCard) -> None:
-        """Press *button* by a key, or say why it cannot be pressed."""
-        button.click()
 
     def pick(self, at: Cell) -> None:
         """Do what the tool means by picking this space."""
@@ -280,8 +275,8 @@ class HourEditor(Card):
 
     def back(self) -> None:
         """Undo a half-made choice, or the option that is tried; close the drawer first."""
-        if not self.drawer.isHidden():
-            self.drawer.shut()
+        if self.drawer.is_open:
+            self.drawer.open(is_open=False)
         elif self.tool is not None and self.tool.back():
             self._show_tool()
         elif self._option is not None:

@@ -65,7 +65,7 @@ class OptionCard(ChoiceCard):
         now = look().theme
         title = QFontMetrics(font(Type.NAME))
         side = float(max(px(30), title.height()))
-        disc = QRectF(frame.left() + px(15), frame.top() + px(10), side, side)
+        disc = QRectF(frame.left() + px(12), frame.top() + px(10), side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         ground = now.act if self.isChecked() and not self.why else now.ink
         painter.setBrush(QColor(now.edge if self.why else ground))
@@ -80,14 +80,14 @@ class OptionCard(ChoiceCard):
         left = disc.right() + px(8)
         name = QRectF(left, disc.top(), frame.right() - left, side)
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, self.text())
-        below = QRectF(frame.left() + px(15), disc.bottom() + px(5), frame.width() - px(24), 0)
+        below = QRectF(frame.left() + px(12), disc.bottom() + px(5), frame.width() - px(18), 0)
         below.setBottom(frame.bottom() - px(4))
         if self.why:
             self._paint_words(painter, below, self._does or self.why)
             return
-        picture = QRectF(0, 0, px(52), px(52))
+        picture = QRectF(0, 0, px(46), px(46))
         picture.moveBottomRight(frame.bottomRight() - QPointF(px(10), px(10)))
-        self._paint_words(painter, below.adjusted(0, 0, -px(54), 0), self._does)
+        self._paint_words(painter, below.adjusted(0, 0, -px(44), 0), self._does)
         if self._turn is not None:
             self._paint_picture(painter, picture)
 
@@ -193,15 +193,13 @@ def _reason(turn: Turn, option: type[Decision]) -> str:
     return f"{said[:1].upper()}{said[1:]}"
 
 
-def _does(
-    turn: Turn, option: type[Decision], found: Sequence[Decision]
-) -> tuple[str, Kind | None]:
+def _does(turn: Turn, option: type[Decision], found: Sequence[Decision]) -> tuple[str, Kind | None]:
     """Return what *option* would do, and the organ that stands for it."""
     if option is PlaceWorm:
-        return words("a {shape} and an organ", shape=turn.shape()[0]), None
+        return words("a {shape} and\nan organ", shape=turn.shape()[0]), None
     worms = [one.worm for one in found if isinstance(one, ChooseToAdd | ChooseToAct)]
     names = either(map(letter, worms))
     if option is ChooseToAdd:
-        return words("an organ to {worms}", worms=names), turn.kind_of(0)
+        return words("an organ\nto {worms}", worms=names), turn.kind_of(0)
     organs = turn.colony.organs_of(worms[0])
-    return words("all organs of {worms}", worms=names), organs[0].kind if organs else None
+    return words("all organs\nof {worms}", worms=names), organs[0].kind if organs else None

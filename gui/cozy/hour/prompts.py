@@ -30,8 +30,8 @@ from core.cozy.turn import (
 )
 from core.cozy.worm import Kind
 from gui.cozy.decisions import OPTIONS, offer_words, opening
-from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.adding_tool import AddingTool
+from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.tool import Tool
 from gui.cozy.questions import frame_words, waiting
 from gui.cozy.refusals import barred
@@ -60,46 +60,56 @@ def prompt(draft: Draft, option: type[Decision] | None, tool: Tool | None = None
         return words("The hour is finished: sign it, or take something back")
     turn = draft.turns[-1]
     if turn.stack:
-        return _instruction(turn, turn.stack[-1], tool)
+        return _instruction(turn.stack[-1], tool)
     named = {"region": region_words(turn.region), "shape": turn.shape()[0]}
     if option is None:
         return words("Choose what happens in {region}", **named)
     return words(_TRYING[option], **named)
 
 
-def _instruction(turn: Turn, frame: Frame, tool: Tool | None) -> str:
+_ASKED: dict[type[Frame], tuple[str, str]] = {
+    EachFrame: (marked("Click a glowing organ to let it act"), ""),
+    MouthsFrame: (marked("Click a glowing mouth to let it eat"), ""),
+    EyeFrame: (
+        marked("Put an apple on one of the dots: the eye sees it"),
+        marked("Put an apple on one of the dots, {left} in all"),
+    ),
+    TailFrame: (marked("Click the worm that the dance begins with"), ""),
+    LineFrame: (
+        marked("Click a glowing organ: one more may dance"),
+        marked("Click a glowing organ: {left} more may dance"),
+    ),
+    CollarFrame: (marked("Click the worm to pair up with"), ""),
+    ThingsFrame: (
+        marked("Lay a baby beside {one} or {two}"),
+        marked("Lay a baby beside {one} or {two}, {left} things left"),
+    ),
+    GrowFrame: (
+        marked("Draw {worm} longer by a space"),
+        marked("Draw {worm} longer, by up to {left} spaces"),
+    ),
+}
+"""What to do, for one that is left and for several."""
+
+
+def _instruction(frame: Frame, tool: Tool | None) -> str:
+    if isinstance(frame, AddFrame | BabiesFrame):
+        return _adding(frame, tool) if isinstance(tool, AddingTool) else words("Choose an organ")
+    one, several = _ASKED[type(frame)]
+    named: dict[str, object] = {"left": 1}
     match frame:
-        case AddFrame() | BabiesFrame() if isinstance(tool, AddingTool):
-            return _adding(turn, frame, tool)
-        case EachFrame():
-            return words("Click a glowing organ to let it act")
-        case MouthsFrame():
-            return words("Click a glowing mouth to let it eat")
-        case EyeFrame(left=1):
-            return words("Put an apple on one of the dots: the eye sees it")
-        case EyeFrame(left=left):
-            return words("Put an apple on one of the dots, {left} in all", left=left)
-        case TailFrame():
-            return words("Click the worm that the dance begins with")
-        case LineFrame(left=1):
-            return words("Click a glowing organ: one more may dance")
-        case LineFrame(left=left):
-            return words("Click a glowing organ: {left} more may dance", left=left)
-        case CollarFrame():
-            return words("Click the worm to pair up with")
+        case EyeFrame(left=left) | LineFrame(left=left):
+            named["left"] = left
         case ThingsFrame(worm, partner, left):
-            named = {"one": worm_words(worm), "two": worm_words(partner), "left": left}
-            if left == 1:
-                return words("Lay a baby beside {one} or {two}", **named)
-            return words("Lay a baby beside {one} or {two}, {left} things left", **named)
+            named |= {"one": worm_words(worm), "two": worm_words(partner), "left": left}
         case GrowFrame(worm, limit, size):
-            named = {"worm": worm_words(worm), "left": limit - size}
-            return words("Draw {worm} longer, by up to {left}", **named)
+            named |= {"worm": worm_words(worm), "left": limit - size}
         case _:
-            return words("Choose an organ")
+            pass
+    return words(several if several and named["left"] != 1 else one, **named)
 
 
-def _adding(turn: Turn, frame: AddFrame | BabiesFrame, tool: AddingTool) -> str:
+def _adding(frame: AddFrame | BabiesFrame, tool: AddingTool) -> str:
     kind = kind_words(tool.kind)
     if tool.cell is not None:
         if tool.kind is Kind.TAIL:
@@ -122,7 +132,9 @@ def details(draft: Draft) -> str:
             named = {"hearts": hearts, "before": limit - hearts, "limit": limit}
             said.append(words("{hearts} for its hearts + {before} grown before = {limit}", **named))
         case ThingsFrame(left=left):
-            said.append(words("A thing is a baby, or organs for the babies: {left} left", left=left))
+            said.append(words("Each thing is a baby, or organs for babies: {left} left", left=left))
+        case _:
+            pass
     return "\n".join([*said, *filter(None, [waits_after(draft)])])
 
 

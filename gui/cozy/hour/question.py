@@ -44,7 +44,7 @@ class Question(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room for two lines."""
-        lines = 2 * QFontMetrics(font(Type.STRONG)).lineSpacing() + px(8)
+        lines = 2 * QFontMetrics(font(Type.SMALL)).lineSpacing() + 2
         return QSize(px(200), max(px(52), lines))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
@@ -66,7 +66,7 @@ class Question(QWidget):
         room = QRectF(px(48), 0, self.width() - px(58), self.height())
         painter.setFont(font(Type.NAME))
         if painter.fontMetrics().horizontalAdvance(self.text()) > room.width():
-            painter.setFont(font(Type.STRONG))
+            painter.setFont(font(Type.SMALL))
         flags = _WRAPPED | int(Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(room, flags, _cut(painter.fontMetrics(), self.text(), room))
 

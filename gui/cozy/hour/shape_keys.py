@@ -1,12 +1,34 @@
 """The pill beside a shape on the pointer: turn it, flip it."""
 
-from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from gui.parts.card import Card
-from gui.parts.keys import Key, Kind
-from gui.parts.theme import px
+from gui.parts.art import paint_icon
+from gui.parts.card import Card, Shadow
+from gui.parts.focus import has_ring, paint_ring
+from gui.parts.keys import IconKey
+from gui.parts.theme import look, px
 from gui.words.words import words
+
+
+class _IconOnly(IconKey):
+    """An icon on the pill itself."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return a square that a finger can hit."""
+        return QSize(px(46), px(48))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the icon."""
+        painter = QPainter(self)
+        place = QRectF(0, 0, px(22), px(22))
+        place.moveCenter(QRectF(self.rect()).center())
+        now = look().theme
+        paint_icon(painter, self._icon, place, now.act if self._is_over else now.ink)
+        if has_ring(self):
+            paint_ring(painter, QRectF(self.rect()).adjusted(8, 8, -8, -8), px(8))
+        painter.end()
 
 
 class ShapeKeys(Card):
@@ -20,17 +42,17 @@ class ShapeKeys(Card):
         self.setParent(parent)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(0)
-        for icon, said, done in (
-            ("turn", words("Turn (R)"), self.turned),
-            ("flip", words("Flip (F)"), self.flipped),
-        ):
-            key = Key("", Kind.QUIET, icon)
-            key.bar("", said)
-            key.setAccessibleName(said)
-            key.clicked.connect(done)
-            self._row.addWidget(key)
         self._row.setContentsMargins(0, 0, 0, 0)
+        for icon, said, keys, done in (
+            ("turn", words("Turn"), words("R"), self.turned),
+            ("flip", words("Flip"), words("F"), self.flipped),
+        ):
+            key = _IconOnly(icon, said, keys)
+            key.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the sheet
+            key.chosen.connect(done)
+            self._row.addWidget(key)
         self.hide()
+        self._shadow = Shadow(self)
 
     def stand_by(self, shape: QRect, room: QRect) -> None:
         """Stand beside *shape* within *room*, but move only if the shape covers the pill."""

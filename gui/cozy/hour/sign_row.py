@@ -1,7 +1,7 @@
 """The foot of our hour: undo, redo, pass, and the big key "Sign the hour"."""
 
-from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gui.cozy.hour.draft import Draft
@@ -62,10 +62,12 @@ class SignRow(QWidget):
         self._row.addWidget(self.sign)
         for key in (self.undo, self.redo, self.do_pass, self.sign):
             key.barred.connect(self.barred)
+            key.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the sheet
         self.undo.chosen.connect(self._undo)
         self.redo.chosen.connect(draft.redo)
         self.do_pass.chosen.connect(self.passed)
         self.sign.chosen.connect(self.signed)
+        self._said = ""
         self._space()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
@@ -75,7 +77,7 @@ class SignRow(QWidget):
             self._space()
 
     def _space(self) -> None:
-        self._row.setContentsMargins(px(12), px(4), px(13), px(12))
+        self._row.setContentsMargins(px(12), 0, px(13), px(6))
         self._row.setSpacing(0)
 
     def _undo(self) -> None:
@@ -96,8 +98,24 @@ class SignRow(QWidget):
         self.do_pass.bar(waits or in_hour, words("Do nothing this hour (P)"))
         hint = words("Sign the hour (Ctrl+Enter): after that nothing is taken back")
         self.sign.bar(waits or self._unsigned(asked, can_sign=can_sign), hint)
-        self.sign.setText(words("Sign anyway") if is_warned else words("Sign the hour"))
+        self._said = words("Sign anyway") if is_warned else words("Sign the hour")
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Say it shortly where there is little room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.sign.setText(self._said)
+        if self._row.sizeHint().width() > self.width():
+            self.sign.setText(words("Sign"))
+        self.sign.setAccessibleName(self._said)
         self.sign.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return any width: the words give way."""
+        return QSize(0, self._row.sizeHint().height())
 
     def _unsigned(self, asked: str, *, can_sign: bool) -> str:
         """Return why the hour cannot be signed yet, or ""."""

@@ -19,7 +19,7 @@ from gui.parts.theme import Type, font, look, px
 
 _ROUND = 8
 """Hours of one round of the clock; half of them are on the top and the right side."""
-_TEXT_MAX = 1.5
+_TEXT_MAX = 1.15
 """The most that the text size grows the labels: the sheet has to keep its room."""
 
 
@@ -44,8 +44,8 @@ def edge_of(sheet: Sheet) -> Edge:
     """Return the room that the hours of *sheet* take around it."""
     metrics = QFontMetricsF(_letters(Type.CHIP))
     names = [hour_name(hour) for hour in sheet.hours]
-    wide = max(map(metrics.horizontalAdvance, names), default=0.0) + metrics.height()
-    return Edge(max(wide, 2 * metrics.height()), metrics.height() * 1.5, px(30))
+    wide = max(map(metrics.horizontalAdvance, names), default=0.0) + metrics.height() * 0.95
+    return Edge(max(wide, 2 * metrics.height()), metrics.height() * 1.43, px(30))
 
 
 def _letters(use: Type) -> QFont:

@@ -1,4 +1,4 @@
-"""A worm as one soft body along its spine: colour, pattern and letter; a round head, a pointed tail.
+"""A worm as one soft body along its spine: colour, pattern, letter; a round head, a pointed tail.
 
 Law: worms never differ by colour alone. A worm that touches a blank space shivers: its edge there
 is dotted (C8.2).
@@ -209,33 +209,36 @@ def _texture(pattern: Pattern, size: int) -> QPixmap:
 
 def _pattern_path(pattern: Pattern, frame: QRectF) -> QPainterPath:
     """Return *pattern* on one space; it goes on without a seam on the next one."""
-    side, path = frame.width(), QPainterPath()
     if pattern in {Pattern.DOTS, Pattern.CHECKS}:
-        pitch = side / 4
-        for row in range(4):
-            for column in range(4):
-                at = frame.topLeft() + QPointF(column, row) * pitch
-                if pattern is Pattern.CHECKS and (row + column) % 2 == 0:
-                    path.addRect(QRectF(at.x(), at.y(), pitch, pitch))
-                elif pattern is Pattern.DOTS and (row + column) % 2 == 0:
-                    path.addEllipse(at + QPointF(pitch, pitch) / 2, side * 0.05, side * 0.05)
-        return path
+        return _chequered(pattern, frame)
+    side, path = frame.width(), QPainterPath()
     if pattern is Pattern.RINGS:
         path.setFillRule(Qt.FillRule.OddEvenFill)
         for ring in (0.31, 0.25, 0.16, 0.1):
             path.addEllipse(frame.center(), side * ring, side * ring)
         return path
     pitch = side / 4
+    wide = QPointF(pitch * 0.42, 0)
     for at in range(-4, 5):
         start = frame.bottomLeft() + QPointF(at * pitch, 0)
         path.moveTo(start)
-        for corner in (
-            QPointF(side, -side),
-            QPointF(side + pitch * 0.42, -side),
-            QPointF(pitch * 0.42, 0),
-        ):
-            path.lineTo(start + corner)
+        path.lineTo(start + QPointF(side, -side))
+        path.lineTo(start + QPointF(side, -side) + wide)
+        path.lineTo(start + wide)
         path.closeSubpath()
+    return path
+
+
+def _chequered(pattern: Pattern, frame: QRectF) -> QPainterPath:
+    """Return every other square of 4 by 4, or a dot on each."""
+    pitch, path = frame.width() / 4, QPainterPath()
+    for place in range(16):
+        row, column = divmod(place, 4)
+        square = QRectF(frame.left() + column * pitch, frame.top() + row * pitch, pitch, pitch)
+        if pattern is Pattern.CHECKS and (row + column) % 2 == 0:
+            path.addRect(square)
+        elif pattern is Pattern.DOTS:
+            path.addEllipse(square.center(), pitch * 0.2, pitch * 0.2)
     return path
 
 

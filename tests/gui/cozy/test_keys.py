@@ -42,7 +42,7 @@ def test_a_worm_is_placed_and_given_an_organ_by_keys_on_the_sheet(view):
 
 
 def test_escape_takes_a_tried_option_back(view):
-    view.editor.choose(PlaceWorm)
+    view.editor.try_option(PlaceWorm)
     QTest.keyClick(view.sheet, Qt.Key.Key_Escape)
     assert not isinstance(view.editor.tool, PlacingTool)
 

@@ -111,7 +111,7 @@ def test_a_press_on_the_grey_sign_button_says_why_below_the_question(editor):
 
 def test_an_illegal_pick_says_why(editor, qtbot):
     begin(editor, dancers())
-    editor.choose(PlaceWorm)
+    editor.try_option(PlaceWorm)
     with qtbot.waitSignal(editor.said) as said:
         editor.decide(read("A", ((0, 0),)))
     assert "not blank" in said.args[0]

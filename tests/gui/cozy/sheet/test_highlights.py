@@ -74,7 +74,7 @@ def test_a_row_lights_what_it_counts(scene):
 
 
 def test_on_anothers_sheet_nothing_of_our_hour_is_lit(scene):
-    scene.editor.choose(ChooseToAdd)
+    scene.editor.try_option(ChooseToAdd)
     scene.highlights.show_anew()
     assert scene.sheet.marks.worms
     scene.is_ours = False
