@@ -104,7 +104,7 @@ class RowStrip(QWidget):
         use, room = self._words_room(width)
         text = str(self._named()["row"])
         need = QFontMetrics(font(use)).boundingRect(room, _WRAPPED, text).height()
-        return max(px(_HIGH), need + px(2))
+        return max(px(_HIGH), need)
 
     def _words_room(self, width: int) -> tuple[Type, QRect]:
         """Return the letters and the room for the words: smaller ones if they wrap."""
@@ -238,6 +238,7 @@ class ScorePanel(QWidget):
         self._head.setContentsMargins(px(6), 0, px(4), 0)
         self._head.setSpacing(px(20))
         self.total.setFont(font(Type.HONOUR))
+        self.total.setFixedHeight(QFontMetrics(font(Type.NUMBER)).ascent() + px(4))
 
     def show_colony(self, colony: Colony, title: str, hour: str = "") -> Score:
         """Show the score of *colony* as if the game ended now, and return it."""

@@ -88,7 +88,7 @@ class HourEditor(Card):
         self._space()
 
     def _space(self) -> None:
-        self._parts.setContentsMargins(px(16), px(14), px(16), px(6))
+        self._parts.setContentsMargins(px(16), px(14), px(16), 0)
         self._parts.setSpacing(px(10))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name

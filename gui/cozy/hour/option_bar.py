@@ -53,7 +53,7 @@ class OptionCard(ChoiceCard):
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room for the name."""
         title = QFontMetrics(font(Type.NAME)).horizontalAdvance(self.text())
-        return QSize(title + px(30 + 8 + 26), self.sizeHint().height())
+        return QSize(title + px(34), self.sizeHint().height())
 
     def show_option(self, turn: Turn | None, does: str, shown: Kind | None) -> None:
         """Show what the option would do at *turn*, with an organ of kind *shown*."""
@@ -69,15 +69,18 @@ class OptionCard(ChoiceCard):
         painter.setPen(Qt.PenStyle.NoPen)
         ground = now.act if self.isChecked() and not self.why else now.ink
         painter.setBrush(QColor(now.edge if self.why else ground))
-        painter.drawEllipse(disc)
-        letters = font(Type.HEADING)
-        letters.setPixelSize(round(side * 0.56))
-        painter.setFont(letters)
-        painter.setPen(QColor(now.paper))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, LETTERS[self._option])
+        left = disc.right() + px(8)
+        if left + title.horizontalAdvance(self.text()) > frame.right() - px(4):
+            left = disc.left()  # the name says it without its letter
+        else:
+            painter.drawEllipse(disc)
+            letters = font(Type.HEADING)
+            letters.setPixelSize(round(side * 0.56))
+            painter.setFont(letters)
+            painter.setPen(QColor(now.paper))
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, LETTERS[self._option])
         painter.setFont(font(Type.NAME))
         painter.setPen(QColor(now.ink2 if self.why else now.ink))
-        left = disc.right() + px(8)
         name = QRectF(left, disc.top(), frame.right() - left, side)
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, self.text())
         below = QRectF(frame.left() + px(12), disc.bottom() + px(5), frame.width() - px(18), 0)
@@ -87,8 +90,10 @@ class OptionCard(ChoiceCard):
             return
         picture = QRectF(0, 0, px(46), px(46))
         picture.moveBottomRight(frame.bottomRight() - QPointF(px(10), px(10)))
-        self._paint_words(painter, below.adjusted(0, 0, -px(44), 0), self._does)
-        if self._turn is not None:
+        is_wide = frame.width() > QFontMetrics(font(Type.SMALL)).horizontalAdvance("m" * 9)
+        room = below.adjusted(0, 0, -px(44), 0) if is_wide else below
+        self._paint_words(painter, room, self._does)
+        if self._turn is not None and is_wide:
             self._paint_picture(painter, picture)
 
     def _paint_words(self, painter: QPainter, room: QRectF, said: str) -> None:
@@ -128,7 +133,7 @@ def _paint_plus(painter: QPainter, frame: QRectF) -> None:
 def _cut(letters: QFontMetrics, said: str, width: float, lines: int) -> str:
     """Return *said*, shortened to *lines* lines of *width* px."""
     room = QRectF(0, 0, max(1.0, width), 10_000).toRect()
-    while letters.boundingRect(room, _WRAPPED, said).height() > lines * letters.lineSpacing() + 1:
+    while letters.boundingRect(room, _WRAPPED, said).height() > lines * (letters.height() + 2):
         shorter = said.rstrip("\u2026").rpartition(" ")[0]
         if not shorter:
             return said
