@@ -288,8 +288,8 @@ class CozyView(GameView):
 
     def _show_end(self, state: GameState) -> None:
         self.drawer.open(is_open=False)
-        has_seat = self.seat is not None
-        self.end.show_end(self._names, state, has_seat=has_seat, best=self.best, in_motion=has_seat)
+        is_live = self.seat is not None
+        self.end.show_end(self._names, state, seat=self.seat, best=self.best, in_motion=is_live)
         self.end.raise_()
 
     def _draw_ours(self, state: GameState) -> None:

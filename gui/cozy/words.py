@@ -161,7 +161,7 @@ _SHORT = {
     Measure.ORGANS: marked("Organs"),
     Measure.BRAINS_UNFILLED: marked("Brains"),
     Measure.MOST_ORGANS: marked("Richest"),
-    Measure.WORMS_WITH_ORGANS: marked("Able"),
+    Measure.WORMS_WITH_ORGANS: marked("Organs"),
     Measure.WORMS_WITH_KINDS: marked("Kinds"),
     Measure.BABIES: marked("Babies"),
     Measure.WORMS: marked("Worms"),

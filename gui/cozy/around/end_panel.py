@@ -21,8 +21,11 @@ from gui.cozy.around.result_paint import (
     Result,
     ResultPainter,
     chapter_words,
+    checked_words,
     paint_confetti,
     result_of,
+    stamp_name,
+    step_words,
     title_words,
 )
 from gui.cozy.chapters import chapters
@@ -66,10 +69,9 @@ class StampCard(Card):
 
     def show_checked(self, state: GameState) -> None:
         """Say how much was checked in *state*."""
-        hours, seats = len(state.sheet.hours), len(state.turns)
-        self.heading.setText(words("Nobody could cheat the dice"))
-        named = {"rolls": hours, "hours": hours * seats}
-        self.said.setText(words("All {rolls} rolls recomputed, all {hours} hours signed.", **named))
+        heading, said = checked_words(state)
+        self.heading.setText(heading)
+        self.said.setText(said)
 
 
 class _Stamp(QWidget):
@@ -90,11 +92,9 @@ class _Stamp(QWidget):
             self._size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the stamp; it has its words in English only."""
+        """Paint the stamp."""
         painter = QPainter(self)
-        is_english = words("Everything checks") == "Everything checks"
-        name = "stamp-everything-checks" if is_english else "stamp-blank"
-        paint_picture(painter, name, QRectF(self.rect()))
+        paint_picture(painter, stamp_name(), QRectF(self.rect()))
         painter.end()
 
 
@@ -138,25 +138,27 @@ class EndPanel(QWidget):
         names: Sequence[str],
         state: GameState,
         *,
-        has_seat: bool,
+        seat: int | None,
         best: int | None,
         in_motion: bool = False,
     ) -> None:
         """Show the final sheets; *best* is the best total so far on this sheet, if it is known."""
         if self._result is not None and (self._result.state, self._best) == (state, best):
             return
-        self._result, self._has_seat, self._best = result_of(names, state), has_seat, best
+        self._result, self._has_seat, self._best = result_of(names, state), seat is not None, best
         self._drawn = None
         self.setAccessibleName(result_words(names, state))
         self.chip.setText(chapter_words(state))
         self.stamp.show_checked(state)
+        said = [] if seat is None else [step_words(self._result.scores[seat])]
         following = next_chapter(state.sheet)
-        said = [words("The next chapter is {title}.", title=words(following))] if following else []
+        if following:
+            said.append(words("The next chapter is {title}.", title=words(following)))
         if best is not None:
             said.append(words("Best so far here: {total}.", total=points_words(best)))
-        self.tray.ask(words("One more sheet?"), " ".join(said))
+        self.tray.ask(words("One more sheet?"), " ".join(filter(None, said)))
         self._next.setVisible(bool(following))
-        self.tray.setVisible(has_seat)
+        self.tray.setVisible(seat is not None)
         if in_motion and self.isVisible() and not look().is_calm:
             self._reveal.start()
         self._lay_out()

@@ -20,6 +20,7 @@ from gui.cozy.words import hour_name, points_words, sheet_name, short_row_words,
 from gui.parts.art import HIGH, paint_picture, paint_shadow
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import CARD, COZY, SEATS
+from gui.parts.worms import paint_face
 from gui.words.words import words
 
 _MEDALS = (COZY[2], COZY[9], COZY[5])
@@ -67,19 +68,34 @@ def grade_words(score: Score) -> str:
 
 
 def step_words(score: Score) -> str:
-    """Return how good a score is, and how far the next grade is."""
+    """Return how far the next grade is, or "" for the best one."""
     if score.grade == GRADES:
-        return grade_words(score)
-    missing = max(1, 3 * score.grade + 1) - score.total
-    named = {"grade": grade_words(score), "count": missing}
-    named["next"] = words(GRADE_NAMES[score.grade + 1])
-    return words("{grade}; {count} more: {next}", **named)
+        return ""
+    missing = 3 * score.grade + 1 - score.total
+    named = {"count": missing, "next": words(GRADE_NAMES[score.grade + 1])}
+    if missing == 1:
+        return words("1 point more makes you {next}.", **named)
+    return words("{count} points more make you {next}.", **named)
 
 
 def chapter_words(state: GameState) -> str:
     """Return what was played."""
     title = tidy(state.sheet.title) or sheet_name(state.sheet)
     return words("{sheet}, {hours} hours", sheet=title, hours=len(state.sheet.hours))
+
+
+def checked_words(state: GameState) -> tuple[str, str]:
+    """Return what everybody's program has checked of a finished game: a heading and a sentence."""
+    hours = len(state.sheet.hours)
+    named = {"rolls": hours, "hours": hours * len(state.turns)}
+    said = words("All {rolls} rolls recomputed, all {hours} hours signed.", **named)
+    return words("Nobody could cheat the dice"), said
+
+
+def stamp_name() -> str:
+    """Return the name of the stamp's drawing; it has its words in English only."""
+    is_english = words("Everything checks") == "Everything checks"
+    return "stamp-everything-checks" if is_english else "stamp-blank"
 
 
 # -- the whole ------------------------------------------------------------------------------------
@@ -97,6 +113,9 @@ class ResultPainter:
         left = round(frame.width() * (408 / 1024 if count > 1 else 0.42))
         self.first = QRectF(frame.left(), frame.top(), left, frame.height())
         rest = frame.adjusted(left + self.gap, 0, 0, 0)
+        first = self._head_high(is_first=True) + left
+        self.first.setHeight(min(frame.height(), first))
+        rest.setHeight(self.first.height())
         self.table = QRectF(rest.left(), rest.bottom() - high, rest.width(), high)
         self.others = rest.adjusted(0, 0, 0, -high - self.gap * 0.75)
 
@@ -146,35 +165,61 @@ class ResultPainter:
     def _paint_player(
         self, painter: QPainter, frame: QRectF, seat: int, *, is_first: bool = False
     ) -> None:
-        """Paint a player's card: face, place, name, total, sheet."""
-        now, art, result = look().theme, self._art, self._result
+        """Paint a player's card: face, place, name, total, sheet; a low card has it at the side."""
+        art, edge = self._art, 12 * self._art
         self._paint_card(painter, frame)
-        face = (58 if is_first else 46) * art * min(1.0, frame.width() / (180 * art))
-        head = max(face * 1.12 + 12 * art, self._line(Type.NAME) + self._line(Type.SMALL))
-        top = frame.top() + (14 if is_first else 10) * art
-        box = QRectF(frame.left() + 18 * art, top, face, face * 1.1)
+        head = self._head_high(is_first=is_first)
+        if frame.height() < frame.width() * 0.8:
+            side = frame.height() - 2 * edge
+            sheet = QRectF(frame.left() + edge, frame.top() + edge, side, side)
+            room = QRectF(sheet.right(), frame.top() + edge, frame.right() - sheet.right(), side)
+            room.setHeight(min(head, side))
+        else:
+            sheet = frame.adjusted(edge, head + 4 * art, -edge, -edge)
+            room = QRectF(frame.left() + 6 * art, frame.top() + 8 * art, frame.width() - 6 * art, 0)
+            room.setHeight(head - 8 * art)
+        self._paint_head(painter, room, seat, is_first=is_first)
+        self._paint_sheet(painter, sheet, seat)
+
+    def _head_high(self, *, is_first: bool) -> float:
+        face = (58 if is_first else 48) * self._art
+        return max(face * 1.1, self._line(Type.NAME) + self._line(Type.SMALL)) + 20 * self._art
+
+    def _paint_head(self, painter: QPainter, room: QRectF, seat: int, *, is_first: bool) -> None:
+        """Paint face, place, name, grade and total."""
+        now, art, result = look().theme, self._art, self._result
+        face = min((58 if is_first else 48) * art, room.width() * 0.28, room.height())
+        box = QRectF(room.left() + 12 * art, room.center().y() - face * 0.55, face, face * 1.1)
         is_best = result.state.is_over and result.place(seat) == 1
-        mood = "happy" if is_best else "content" if result.place(seat) < 4 else "looks"
-        name = f"face-{SEATS[seat % len(SEATS)].name}-{mood}"
-        paint_picture(painter, name, box)
+        has_won = is_best and (len(result.names) > 1 or result.scores[seat].grade > 2)
+        paint_face(painter, box, seat, "happy" if has_won else "content")
         if is_best and len(result.names) > 1:
-            crown = QRectF(box.left(), box.top() - face * 0.62, face * 1.05, face * 0.75)
+            crown = QRectF(box.left(), box.top() - face * 0.5, face * 1.05, face * 0.75)
             paint_picture(painter, "crown", crown)
         total = points_words(result.scores[seat].total)
         painter.setFont(self._font(Type.HONOUR, 1.25 if is_first else 1.0))
         wide = painter.fontMetrics().horizontalAdvance(total)
-        right = frame.right() - 18 * art
+        right = room.right() - 16 * art
+        small = QFontMetricsF(self._font(Type.SMALL)).height()
+        upper = QRectF(room.left(), room.top(), right - room.left(), room.height() - small * 0.7)
         painter.setPen(QColor(now.ink))
-        beside = QRectF(right - wide, top, wide + 2, head - 8 * art)
-        painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, total)
-        left = self._paint_place(
-            painter, QPointF(box.right() + 14 * art, beside.center().y()), seat
+        aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(upper.adjusted(0, 0, 2, 0), aligned, total)
+        spot = QPointF(box.right() + 12 * art, upper.center().y())
+        left = self._paint_place(painter, spot, seat)
+        upper.setLeft(left)
+        upper.setRight(right - wide - 6 * art)
+        painter.setFont(self._font(Type.NAME, 1.2 if is_first else 1.0))
+        painter.setPen(QColor(now.ink))
+        name = painter.fontMetrics().elidedText(
+            result.names[seat], Qt.TextElideMode.ElideRight, max(1, round(upper.width()))
         )
-        room = QRectF(left, top, right - wide - 8 * art - left, head - 8 * art)
-        self._paint_name(painter, room, seat, is_first=is_first)
-        edge = 12 * art
-        sheet = frame.adjusted(edge, head + 14 * art, -edge, -edge)
-        self._paint_sheet(painter, sheet, seat)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, name)
+        grade = grade_words(result.scores[seat])
+        lower = QRectF(spot.x(), room.bottom() - small * 1.15, right - spot.x(), small)
+        self._fit(painter, Type.SMALL, grade, lower.width())
+        painter.setPen(QColor(now.ink2))
+        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, grade)
 
     def _line(self, use: Type) -> float:
         return QFontMetricsF(self._font(use)).height()
@@ -196,26 +241,6 @@ class ResultPainter:
         box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place))
         return middle.x() + radius + 10 * self._art
-
-    def _paint_name(self, painter: QPainter, room: QRectF, seat: int, *, is_first: bool) -> None:
-        now, result = look().theme, self._result
-        painter.setFont(self._font(Type.NAME, 1.2 if is_first else 1.0))
-        letters = painter.fontMetrics()
-        name = letters.elidedText(
-            result.names[seat], Qt.TextElideMode.ElideRight, max(1, round(room.width()))
-        )
-        small = self._font(Type.SMALL)
-        said = QFontMetricsF(small).elidedText(
-            step_words(result.scores[seat]), Qt.TextElideMode.ElideRight, room.width()
-        )
-        both = letters.height() + QFontMetricsF(small).height() * 0.9
-        top = room.center().y() - both / 2
-        painter.setPen(QColor(now.ink))
-        painter.drawText(QRectF(room.left(), top, room.width(), letters.height()), 0, name)
-        painter.setFont(small)
-        painter.setPen(QColor(now.ink2))
-        below = QRectF(room.left(), top + letters.height() * 0.94, room.width(), 99)
-        painter.drawText(below, 0, said)
 
     def _paint_sheet(self, painter: QPainter, frame: QRectF, seat: int) -> None:
         """Paint a sheet in the middle of *frame*, with a thin border."""
@@ -265,7 +290,7 @@ class ResultPainter:
     def _paint_line(self, painter: QPainter, room: QRectF, seat: int) -> None:
         side = room.height() * 0.86
         face = QRectF(room.left(), room.center().y() - side / 2, side, side)
-        paint_picture(painter, f"face-{SEATS[seat % len(SEATS)].name}-looks", face)
+        paint_face(painter, face, seat)
         painter.setFont(self._font(Type.STRONG))
         painter.setPen(QColor(look().theme.ink))
         beside = room.adjusted(side + 8 * self._art, 0, 0, 0)

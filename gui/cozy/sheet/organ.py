@@ -4,13 +4,15 @@ Law: each has its own outline, so that they differ in grey too.
 """
 
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QWidget
 
 from core.cozy.grid import Face
 from core.cozy.worm import Kind, Organ
-from gui.parts.art import paint_picture
+from gui.parts.art import paint_picture, picture
 from gui.parts.theme import look
 
 _TURNS = {None: 0, Face.N: 0, Face.E: 90, Face.S: 180, Face.W: 270}
@@ -34,23 +36,40 @@ def paint_organ(
     kind = organ if isinstance(organ, Kind) else organ.kind
     face = None if isinstance(organ, Kind) else organ.face
     filled = isinstance(organ, Organ) and organ.filled
-    side = frame.width() * _BOX
+    side = 2 * round(frame.width() * _BOX / 2)  # even, so that the middle is on a pixel
     box = QRectF(-side / 2, -side / 2, side, side)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(frame.center())
+    painter.translate(round(frame.center().x()), round(frame.center().y()))
     if state is State.READY:
         paint_picture(painter, "organ-ready", box)
-    painter.rotate(_TURNS[face])
     if filled:
         _paint_filled(painter, box)
     else:
         bare = "-bare" if state is State.READY else ""
-        paint_picture(painter, f"organ-{kind.value}{bare}", box)
-    painter.rotate(-_TURNS[face])
+        _paint_turned(painter, f"organ-{kind.value}{bare}", box, _TURNS[face])
     if state is State.DONE:
         paint_picture(painter, "organ-done", box)
     painter.restore()
+
+
+def _paint_turned(painter: QPainter, name: str, box: QRectF, degrees: int) -> None:
+    """Paint a drawing, turned; pixels are turned once and kept, so that they stay sharp."""
+    device = painter.device()
+    if degrees and isinstance(device, QPixmap | QWidget):
+        size, ratio = round(box.width()), device.devicePixelRatioF()
+        painter.drawPixmap(box.topLeft(), _turned(name, size, ratio, degrees))
+        return
+    painter.rotate(degrees)
+    paint_picture(painter, name, box)
+    painter.rotate(-degrees)
+
+
+@lru_cache(maxsize=256)
+def _turned(name: str, size: int, ratio: float, degrees: int) -> QPixmap:
+    turned = picture(name, (size, size), ratio).transformed(QTransform().rotate(degrees))
+    turned.setDevicePixelRatio(ratio)
+    return turned
 
 
 def _paint_filled(painter: QPainter, box: QRectF) -> None:
