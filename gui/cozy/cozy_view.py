@@ -258,7 +258,8 @@ class CozyView(GameView):
         self.sheet.show()
         self.look.show()
         is_on = turn.hour == start.hour
-        self.sheet.show_picture(Picture(turn, start.hour, is_on), in_motion=True)
+        is_first = not self.film.so_far[1]
+        self.sheet.show_picture(Picture(turn, start.hour, is_on), in_motion=not is_first)
         self.sheet.show_marks(preview_marks(turn, decision) if decision else NOTHING)
         can_return = self.seat is not None
         self.look.show_sheet(self._names[self._shown], start, turn, can_return=can_return)

@@ -23,6 +23,8 @@ from gui.parts.tokens import CARD, COZY, SEATS
 from gui.parts.worms import paint_face
 from gui.words.words import words
 
+_HAPPY = 2
+"""Whoever plays alone is happy from the next grade on."""
 _MEDALS = (COZY[2], COZY[9], COZY[5])
 """The discs of the first three places."""
 
@@ -172,13 +174,17 @@ class ResultPainter:
         if frame.height() < frame.width() * 0.8:
             side = frame.height() - 2 * edge
             sheet = QRectF(frame.left() + edge, frame.top() + edge, side, side)
-            room = QRectF(sheet.right(), frame.top() + edge, frame.right() - sheet.right(), side)
-            room.setHeight(min(head, side))
+            room = QRectF(sheet.right(), sheet.top(), frame.right() - sheet.right(), side)
+            upper = room.adjusted(0, 0, 0, -side * 0.4)
+            lower = room.adjusted(0, side * 0.5, 0, 0)
+            self._paint_name(painter, self._paint_face(painter, upper, seat), seat)
+            right = self._paint_total(painter, lower.adjusted(0, 0, -16 * art, 0), seat)
+            self._paint_place(painter, QPointF(right - 40 * art, lower.center().y()), seat)
         else:
             sheet = frame.adjusted(edge, head + 4 * art, -edge, -edge)
             room = QRectF(frame.left() + 6 * art, frame.top() + 8 * art, frame.width() - 6 * art, 0)
             room.setHeight(head - 8 * art)
-        self._paint_head(painter, room, seat, is_first=is_first)
+            self._paint_head(painter, room, seat, is_first=is_first)
         self._paint_sheet(painter, sheet, seat)
 
     def _head_high(self, *, is_first: bool) -> float:
@@ -187,39 +193,55 @@ class ResultPainter:
 
     def _paint_head(self, painter: QPainter, room: QRectF, seat: int, *, is_first: bool) -> None:
         """Paint face, place, name, grade and total."""
-        now, art, result = look().theme, self._art, self._result
+        rest = self._paint_face(painter, room, seat, is_first=is_first)
+        small = QFontMetricsF(self._font(Type.SMALL)).height()
+        upper = rest.adjusted(0, 0, -16 * self._art, -small * 0.7)
+        right = self._paint_total(painter, upper, seat, is_first=is_first)
+        left = self._paint_place(painter, QPointF(upper.left(), upper.center().y()), seat)
+        name = QRectF(left, upper.top(), right - left, upper.height())
+        self._paint_name(painter, name, seat, is_first=is_first)
+        grade = grade_words(self._result.scores[seat])
+        lower = QRectF(rest.left(), room.bottom() - small * 1.15, rest.width(), small)
+        self._fit(painter, Type.SMALL, grade, lower.width() - 16 * self._art)
+        painter.setPen(QColor(look().theme.ink2))
+        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, grade)
+
+    def _paint_face(
+        self, painter: QPainter, room: QRectF, seat: int, *, is_first: bool = False
+    ) -> QRectF:
+        """Paint the face, with the crown for the best; return the room beside it."""
+        art, result = self._art, self._result
         face = min((58 if is_first else 48) * art, room.width() * 0.28, room.height())
         box = QRectF(room.left() + 12 * art, room.center().y() - face * 0.55, face, face * 1.1)
         is_best = result.state.is_over and result.place(seat) == 1
-        has_won = is_best and (len(result.names) > 1 or result.scores[seat].grade > 2)
+        has_won = is_best and (len(result.names) > 1 or result.scores[seat].grade > _HAPPY)
         paint_face(painter, box, seat, "happy" if has_won else "content")
         if is_best and len(result.names) > 1:
             crown = QRectF(box.left(), box.top() - face * 0.5, face * 1.05, face * 0.75)
             paint_picture(painter, "crown", crown)
-        total = points_words(result.scores[seat].total)
+        return room.adjusted(box.right() + 12 * art - room.left(), 0, 0, 0)
+
+    def _paint_total(
+        self, painter: QPainter, room: QRectF, seat: int, *, is_first: bool = False
+    ) -> float:
+        """Paint the total at the right; return where it begins."""
+        total = points_words(self._result.scores[seat].total)
         painter.setFont(self._font(Type.HONOUR, 1.25 if is_first else 1.0))
-        wide = painter.fontMetrics().horizontalAdvance(total)
-        right = room.right() - 16 * art
-        small = QFontMetricsF(self._font(Type.SMALL)).height()
-        upper = QRectF(room.left(), room.top(), right - room.left(), room.height() - small * 0.7)
-        painter.setPen(QColor(now.ink))
+        painter.setPen(QColor(look().theme.ink))
         aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(upper.adjusted(0, 0, 2, 0), aligned, total)
-        spot = QPointF(box.right() + 12 * art, upper.center().y())
-        left = self._paint_place(painter, spot, seat)
-        upper.setLeft(left)
-        upper.setRight(right - wide - 6 * art)
+        painter.drawText(room.adjusted(0, 0, 2, 0), aligned, total)
+        wide = painter.fontMetrics().horizontalAdvance(total)
+        return room.right() - wide - 6 * self._art
+
+    def _paint_name(
+        self, painter: QPainter, room: QRectF, seat: int, *, is_first: bool = False
+    ) -> None:
         painter.setFont(self._font(Type.NAME, 1.2 if is_first else 1.0))
-        painter.setPen(QColor(now.ink))
+        painter.setPen(QColor(look().theme.ink))
         name = painter.fontMetrics().elidedText(
-            result.names[seat], Qt.TextElideMode.ElideRight, max(1, round(upper.width()))
+            self._result.names[seat], Qt.TextElideMode.ElideRight, max(1, round(room.width()))
         )
-        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, name)
-        grade = grade_words(result.scores[seat])
-        lower = QRectF(spot.x(), room.bottom() - small * 1.15, right - spot.x(), small)
-        self._fit(painter, Type.SMALL, grade, lower.width())
-        painter.setPen(QColor(now.ink2))
-        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, grade)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _line(self, use: Type) -> float:
         return QFontMetricsF(self._font(use)).height()

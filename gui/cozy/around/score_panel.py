@@ -223,6 +223,7 @@ class ScorePanel(QWidget):
             self._column.addWidget(strip)
         self._colony: Colony | None = None
         self._shown_total = 0
+        self._was_preview = False
         self._count = QVariantAnimation(self)
         self._count.setDuration(_COUNT_MS)
         self._count.valueChanged.connect(self._show_count)
@@ -268,7 +269,9 @@ class ScorePanel(QWidget):
         palette = self.total.palette()
         palette.setColor(self.total.foregroundRole(), QColor(colours[role]))
         self.total.setPalette(palette)
-        self._count_to(score.total, at_once=bool(change) or look().is_calm)
+        was_preview, self._was_preview = self._was_preview, score is not now
+        at_once = was_preview or self._was_preview or look().is_calm
+        self._count_to(score.total, at_once=at_once)
 
     def _count_to(self, total: int, *, at_once: bool) -> None:
         """Let the total count up or down to *total*."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
+from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import Type, font, look, px
@@ -35,6 +36,7 @@ class ChoiceCard(WhyButton):
         super().__init__(text)
         self._is_over = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the sheet
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name

@@ -62,28 +62,8 @@ class OptionCard(ChoiceCard):
 
     def paint_content(self, painter: QPainter, frame: QRectF) -> None:
         """Paint the letter's disc, the name, what it does, and the picture."""
-        now = look().theme
-        title = QFontMetrics(font(Type.NAME))
-        side = float(max(px(30), title.height()))
-        disc = QRectF(frame.left() + px(12), frame.top() + px(10), side, side)
-        painter.setPen(Qt.PenStyle.NoPen)
-        ground = now.act if self.isChecked() and not self.why else now.ink
-        painter.setBrush(QColor(now.edge if self.why else ground))
-        left = disc.right() + px(8)
-        if left + title.horizontalAdvance(self.text()) > frame.right() - px(4):
-            left = disc.left()  # the name says it without its letter
-        else:
-            painter.drawEllipse(disc)
-            letters = font(Type.HEADING)
-            letters.setPixelSize(round(side * 0.56))
-            painter.setFont(letters)
-            painter.setPen(QColor(now.paper))
-            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, LETTERS[self._option])
-        painter.setFont(font(Type.NAME))
-        painter.setPen(QColor(now.ink2 if self.why else now.ink))
-        name = QRectF(left, disc.top(), frame.right() - left, side)
-        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, self.text())
-        below = QRectF(frame.left() + px(12), disc.bottom() + px(5), frame.width() - px(18), 0)
+        foot = self._paint_title(painter, frame)
+        below = QRectF(frame.left() + px(12), foot + px(5), frame.width() - px(18), 0)
         below.setBottom(frame.bottom() - px(4))
         if self.why:
             self._paint_words(painter, below, self._does or self.why)
@@ -95,6 +75,31 @@ class OptionCard(ChoiceCard):
         self._paint_words(painter, room, self._does)
         if self._turn is not None and is_wide:
             self._paint_picture(painter, picture)
+
+    def _paint_title(self, painter: QPainter, frame: QRectF) -> float:
+        """Paint the letter's disc, if there is room, and the name; return where they end."""
+        now = look().theme
+        title = QFontMetrics(font(Type.NAME))
+        side = float(max(px(30), title.height()))
+        disc = QRectF(frame.left() + px(12), frame.top() + px(10), side, side)
+        left = disc.right() + px(8)
+        if left + title.horizontalAdvance(self.text()) > frame.right() - px(4):
+            left = disc.left()  # the name says it without its letter
+        else:
+            ground = now.act if self.isChecked() and not self.why else now.ink
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(now.edge if self.why else ground))
+            painter.drawEllipse(disc)
+            letters = font(Type.HEADING)
+            letters.setPixelSize(round(side * 0.56))
+            painter.setFont(letters)
+            painter.setPen(QColor(now.paper))
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, LETTERS[self._option])
+        painter.setFont(font(Type.NAME))
+        painter.setPen(QColor(now.ink2 if self.why else now.ink))
+        name = QRectF(left, disc.top(), frame.right() - left, side)
+        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, self.text())
+        return disc.bottom()
 
     def _paint_words(self, painter: QPainter, room: QRectF, said: str) -> None:
         """Write *said* in as many lines as there is room for."""

@@ -16,7 +16,7 @@ from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.mark_paint import paint_arc
 from gui.cozy.sheet.organ import paint_organ
 from gui.cozy.sheet.paper import paint_food
-from gui.cozy.sheet.worm import paint_body, part_of, spine
+from gui.cozy.sheet.worm import Coat, paint_body, part_of, spine
 
 _DRAW_MS, _FILL_MS, _GROW_MS, _LEAP_MS, _ARC_MS = 320, 120, 180, 200, 260
 _LEAP = 1.25
@@ -52,7 +52,7 @@ class Change:
 def change_of(before: Turn, after: Turn) -> Change:
     """Return what is different in *after*."""
     one, two = before.colony, after.colony
-    known = len(one.worms)
+    known, pairs = len(one.worms), zip(one.worms, two.worms, strict=False)
     foods = tuple(food for food in two.foods if food not in one.foods)
     acted = tuple(sorted(after.acted - before.acted))
     woken = _ready(after) - _ready(before) if after.hour == before.hour else set()
@@ -64,7 +64,7 @@ def change_of(before: Turn, after: Turn) -> Change:
         before,
         after,
         tuple(range(known, len(two.worms))),
-        tuple(n for n in range(known) if len(two.worms[n].cells) > len(one.worms[n].cells)),
+        tuple(at for at, (old, new) in enumerate(pairs) if len(new.cells) > len(old.cells)),
         tuple(organ.cell for organ in two.organs if organ.cell not in one.organ_at),
         foods,
         acted,
@@ -96,23 +96,26 @@ def paint_change(
         worm, line = colony.worms[number], min(1.0, at / _DRAW_MS)
         fill = min(1.0, max(0.0, (at - _DRAW_MS) / _FILL_MS))
         spots = part_of(spine(geometry, worm), max(0.02, line))
-        paint_body(painter, geometry, worm, number, spots, fill)
+        paint_body(painter, geometry, worm, spots, Coat(number, fill))
     for number in change.grown:
         _paint_growth(painter, geometry, change, number, min(1.0, at / _GROW_MS))
-    leap = min(1.0, at / _LEAP_MS)
-    for cell in change.organs:
-        paint_organ(painter, _scaled(geometry, cell, _BACK.valueForProgress(leap)),
-                    colony.organ_at[cell])  # fmt: skip
-    for cell in change.foods:
-        paint_food(painter, _scaled(geometry, cell, _BACK.valueForProgress(leap)))
-    for cell in change.acted:
-        size = 1 + (_LEAP - 1) * (1 - leap)
-        paint_organ(painter, _scaled(geometry, cell, size), colony.organ_at[cell])
+    _paint_leaps(painter, geometry, change, min(1.0, at / _LEAP_MS))
     first = change.ms - _ARC_MS
-    if change.arcs and at > first:
-        for start, end in change.arcs:
-            paint_arc(painter, geometry, start, end, min(1.0, (at - first) / _ARC_MS))
+    for start, end in change.arcs if at > first else ():
+        paint_arc(painter, geometry, start, end, min(1.0, (at - first) / _ARC_MS))
     painter.restore()
+
+
+def _paint_leaps(painter: QPainter, geometry: SheetGeometry, change: Change, share: float) -> None:
+    """Draw what comes up on its space, and what leaps because it acts."""
+    organ_at, grown = change.after.colony.organ_at, _BACK.valueForProgress(share)
+    for cell in change.organs:
+        paint_organ(painter, _scaled(geometry, cell, grown), organ_at[cell])
+    for cell in change.foods:
+        paint_food(painter, _scaled(geometry, cell, grown))
+    for cell in change.acted:
+        size = 1 + (_LEAP - 1) * (1 - share)
+        paint_organ(painter, _scaled(geometry, cell, size), organ_at[cell])
 
 
 def _paint_growth(
@@ -127,7 +130,7 @@ def _paint_growth(
     spots = part_of(spots, kept + (1 - kept) * share)
     if new.cells[0] != old.cells[0]:
         spots.reverse()
-    paint_body(painter, geometry, new, number, spots)
+    paint_body(painter, geometry, new, spots, Coat(number))
     for organ in change.before.colony.organs_of(number):
         paint_organ(painter, geometry.frame(organ.cell), organ)
 

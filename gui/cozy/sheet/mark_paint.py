@@ -48,12 +48,10 @@ def _clear(colour: str, share: float) -> QColor:
     return made
 
 
-def _paint_square(
-    painter: QPainter, frame: QRectF, fill: str, share: float, rim: str, wide: float = 0.05
-) -> None:
+def _paint_square(painter: QPainter, frame: QRectF, fill: str, share: float, rim: str) -> None:
     """Draw a rounded square on a space."""
     inset, corner = frame.width() * 0.05, frame.width() * 0.14
-    painter.setPen(QPen(QColor(rim), max(1.5, frame.width() * wide)))
+    painter.setPen(QPen(QColor(rim), max(1.5, frame.width() * 0.05)))
     painter.setBrush(_clear(fill, share))
     painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), corner, corner)
 

@@ -13,12 +13,11 @@ from PySide6.QtWidgets import QWidget
 from core.cozy.grid import Face
 from core.cozy.worm import Kind, Organ
 from gui.parts.art import paint_picture, picture
-from gui.parts.theme import look
+from gui.parts.tokens import DAY
 
 _TURNS = {None: 0, Face.N: 0, Face.E: 90, Face.S: 180, Face.W: 270}
 _BOX = 1.03
 """The box of a drawing, in spaces: its disc is two thirds of it."""
-_DISC = 0.33
 
 
 class State(Enum):
@@ -74,11 +73,10 @@ def _turned(name: str, size: int, ratio: float, degrees: int) -> QPixmap:
 
 def _paint_filled(painter: QPainter, box: QRectF) -> None:
     """Draw a brain that is used up: black, with what it was showing through."""
-    dark = look().theme
+    paint_picture(painter, "organ-brain", box)
+    dark = QColor(DAY.ink)
+    dark.setAlphaF(0.8)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(dark.paper if dark.is_dark else dark.ink))
+    painter.setBrush(dark)
     radius = box.width() * 0.35
     painter.drawEllipse(box.center(), radius, radius)
-    painter.setOpacity(painter.opacity() * 0.35)
-    paint_picture(painter, "organ-brain-bare", box)
-    painter.setOpacity(painter.opacity() / 0.35)

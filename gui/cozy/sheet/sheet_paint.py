@@ -61,14 +61,18 @@ def paint_sheet(painter: QPainter, geometry: SheetGeometry, picture: Picture) ->
     states = states_of(picture)
     for organ in colony.organs:
         paint_organ(painter, geometry.frame(organ.cell), organ, states[organ.cell])
-    if not picture.is_small and geometry.side >= _SMALL:
-        for number, worm in enumerate(colony.worms):
+    if not picture.is_small:
+        _paint_signs(painter, geometry, picture)
+
+
+def _paint_signs(painter: QPainter, geometry: SheetGeometry, picture: Picture) -> None:
+    """Draw the letters of the worms, and the links between them."""
+    colony = picture.turn.colony
+    for number, worm in enumerate(colony.worms):
+        if geometry.side >= _SMALL:
             paint_letter(painter, geometry, worm, number)
-    if picture.has_links and not picture.is_small:
-        for start in range(len(colony.worms)):
-            to = colony.link_of(start)
-            if to is not None:
-                _paint_link(painter, geometry, picture, start)
+        if picture.has_links and colony.link_of(number) is not None:
+            _paint_link(painter, geometry, picture, number)
 
 
 def states_of(picture: Picture) -> dict[Cell, State]:

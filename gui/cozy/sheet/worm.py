@@ -6,6 +6,7 @@ is dotted (C8.2).
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -111,25 +112,31 @@ def _tip(spots: Sequence[QPointF], side: float, width: float) -> QPainterPath:
     return path
 
 
+class Coat(NamedTuple):
+    """The colour and pattern of worm *number*, *fill* of the way from its bare outline."""
+
+    number: int
+    fill: float = 1.0
+
+
 # -- the worm -------------------------------------------------------------------------------------
 
 
 def paint_worm(painter: QPainter, geometry: SheetGeometry, colony: Colony, number: int) -> None:
     """Draw worm *number* of *colony* without its organs."""
     worm = colony.worms[number]
-    paint_body(painter, geometry, worm, number, spine(geometry, worm))
+    paint_body(painter, geometry, worm, spine(geometry, worm), Coat(number))
 
 
 def paint_body(
     painter: QPainter,
     geometry: SheetGeometry,
     worm: Worm,
-    number: int,
     spots: Sequence[QPointF],
-    fill: float = 1.0,
+    coat: Coat,
 ) -> None:
-    """Draw *worm* along *spots*, *fill* of the way from its bare outline to its full colour."""
-    side = geometry.side
+    """Draw *worm* along *spots* in its *coat*."""
+    side, (number, fill) = geometry.side, coat
     path = body(spots, side, worm)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
