@@ -57,7 +57,7 @@ COMMANDS = {
     ),
     "doctor": Command(
         "gui.terminal.doctor",
-        "check adapters, ports, firewall and disk; listen who is there",
+        "check adapters, ports, firewall and disk; listen for other peers",
         "example: wormup-lan doctor",
     ),
     "audit": Command(
@@ -84,7 +84,7 @@ def main(arguments: list[str] | None = None) -> int:
         complain(str(error))
         return 2
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has gone
+        sys.stderr.close()  # the reader of our output has gone
         return 2
     except OSError as error:
         complain(f"{error.filename}: {error.strerror or error}; choose another place")

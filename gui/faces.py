@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from gui.cozy import arguments as cozy
-from gui.words.words import words
+from gui.words.words import table_reason_words
 from gui.wormup import arguments as wormup
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ def game_of(rules_id: str) -> str:
 def reason_words(rules_id: str, reason: Reason, value: object = ()) -> str:
     """Return what *reason* means at a table of *rules_id*, which need not be known."""
     face = face_of(rules_id)
-    return face.reason_words(reason, value) if face else words(str(reason.value))
+    return face.reason_words(reason, value) if face else table_reason_words(reason)
 
 
 def part(dotted: str) -> Any:  # noqa: ANN401  # the class or function that is named

@@ -1,4 +1,4 @@
-"""Files that one person makes alone, all keys being theirs, to hold up whoever audits them (P13).
+"""Files to hold up an audit, made by one person alone, who has all keys (P13).
 
 Law: each is as large as it is asked for, and as far as can be all that stands in it is valid.
 """

@@ -2,7 +2,8 @@
 
 A round: all commit a number below 6, all open it, then one seat moves by naming a number. Options
 are the number of rounds. A seat's score is the sum of what it opened, plus a die of the joint seed;
-who leaves for good has lost. If it is *strict*, who has not opened is out until all let it back.
+a seat that leaves for good has lost. If it is *strict*, a seat that has not opened is out until all
+others let it back.
 """
 
 from collections.abc import Iterable

@@ -90,6 +90,11 @@ class Replay:
         """The ids in the certificate of each step that a completed record has named."""
 
     @property
+    def rules_id(self) -> str:
+        """The id of the rules that the genesis names, "" before there is one."""
+        return self.genesis.rules_id if self.genesis else ""
+
+    @property
     def seats(self) -> int:
         """How many seats the genesis has, 0 before there is one."""
         return len(self.genesis.offers) if self.genesis else 0

@@ -287,6 +287,14 @@ class CozyView(GameView):
             self._draw_other(state)
         self.told.emit()
 
+    def stamp(self) -> None:
+        """Show that the log of the finished game has been checked."""
+        self.end.stamp.stamp()
+
+    def tell_evening(self, line: str) -> None:
+        """Say at the end how the evening stands."""
+        self.end.tell_evening(line)
+
     def _show_end(self, state: GameState) -> None:
         self.drawer.open(is_open=False)
         is_live = self.seat is not None

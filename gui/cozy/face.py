@@ -27,7 +27,7 @@ from gui.cozy.story import drawn_dice as drawn
 from gui.cozy.story import won as winners
 from gui.cozy.words import row_words, sheet_name
 from gui.words.terms import UsageError, Wanted
-from gui.words.words import words
+from gui.words.words import table_reason_words, words
 from net.protocol.packets import Terms
 
 __all__ = [
@@ -95,7 +95,9 @@ def edition_words(_terms: Terms) -> list[str]:
 
 def reason_words(reason: Reason, value: object = ()) -> str:
     """Return what *reason* means, one of this game or of any table."""
-    return cozy_words(reason, value) if isinstance(reason, CozyReason) else words(str(reason.value))
+    if isinstance(reason, CozyReason):
+        return cozy_words(reason, value)
+    return table_reason_words(reason)
 
 
 def refusal_words(refusal: Refusal, _names: Sequence[str] = ()) -> str:

@@ -17,11 +17,11 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.theme import look, px
-from gui.parts.tokens import SEATS, Theme
+from gui.parts.tokens import DAY, SEATS, Theme
 
 # -- pictures -------------------------------------------------------------------------------------
 
-_INK = re.compile("#2E2621", re.IGNORECASE)
+_INK = re.compile(DAY.ink, re.IGNORECASE)
 """The ink of an icon in its file."""
 _RIM = re.compile(r'r="49\.5" fill="#[0-9A-Fa-f]{6}"')
 _CLEAR = re.compile(r' opacity="([^"]+)"')

@@ -7,18 +7,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.art import LOW, paint_shadow
-from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.focus import RING, has_ring, paint_ring
+from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
+from gui.parts.touch import Touch
 from gui.parts.worms import paint_face
 from gui.words.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QPaintEvent
 
 _HIGH, _CORNER, _FACE, _THING, _TAB = 58, 18, 42, 50, 18
 _FACE_LEFT, _TEXT_LEFT, _RIGHT = 8, 60, 12
@@ -45,19 +47,24 @@ class BadgeState:
     """Equal keys mean that *thing* paints the same."""
 
 
-class Badge(QAbstractButton):
+class Badge(Touch):
     """The badge of *seat*, whose player is called *name*; a click asks for more of the seat.
 
     Its shadow and its ring lie within `RING` px round the paper.
     """
 
     def __init__(self, seat: int, name: str, letter: str, *, is_you: bool = False) -> None:
-        super().__init__()
+        super().__init__(name)
         self._seat, self._letter, self._is_you = seat, letter, is_you
         self._state = BadgeState()
-        self.setText(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.show_state(BadgeState())
+
+    @property
+    def letter(self) -> str:
+        """The letter of the seat."""
+        return self._letter
 
     @property
     def state(self) -> BadgeState:
@@ -75,7 +82,7 @@ class Badge(QAbstractButton):
         told = ", ".join(part for part in (state.said, state.number, rests) if part)
         who = words("{name} (you)", name=self.text()) if self._is_you else self.text()
         self.setAccessibleName(f"{who}: {told}" if told else who)
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
@@ -205,16 +212,3 @@ class Badge(QAbstractButton):
         painter.drawRoundedRect(tab, high / 2, high / 2)
         painter.setPen(QColor(now.paper))
         painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, said)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Take the click; the ring goes."""
-        use_mouse()
-        super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Press with Enter too; the ring comes."""
-        use_keys()
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
@@ -57,33 +57,34 @@ class Chip(Label):
         """Paint the pill, the icon and the words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        now = look().theme
-        ground, ink = (getattr(now, name, "") if name else "" for name in self._tone.value)
-        frame = QRectF(self.rect())
-        if ground:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(ground))
-        else:
-            painter.setPen(QPen(QColor(now.edge), 1.5))
-            frame.adjust(1, 1, -1, -1)
-        painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
-        left = px(_PAD)
-        if self._icon:
-            side = px(_ICON)
-            place = QRectF(left, round((self.height() - side) / 2), side, side)
-            paint_icon(painter, self._icon, place, ink)
-            left += px(_ICON + _ICON_GAP)
-        painter.setPen(QColor(ink))
-        painter.setFont(font(Type.CHIP))
-        painter.drawText(
-            frame.adjusted(left, 0, 0, 0),
-            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-            self.text(),
-        )
+        paint_chip(painter, QRectF(self.rect()), self.text(), self._tone, self._icon)
         painter.end()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """Take the size of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.updateGeometry()
+
+def paint_chip(
+    painter: QPainter, frame: QRectF, text: str, tone: Tone = Tone.PLAIN, icon: str = ""
+) -> None:
+    """Paint a pill that fills *frame*, with *icon* and *text* in its middle."""
+    now = look().theme
+    ground, ink = tone.value
+    colour = getattr(now, ink)
+    if ground:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(getattr(now, ground)))
+    else:
+        painter.setPen(QPen(QColor(now.edge), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        frame = frame.adjusted(1, 1, -1, -1)
+    painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
+    painter.setFont(font(Type.CHIP))
+    wide = painter.fontMetrics().horizontalAdvance(text)
+    left = frame.center().x() - wide / 2
+    if icon:
+        side, gap = px(_ICON), px(_ICON_GAP)
+        left -= (side + gap) / 2
+        place = QRectF(round(left), round(frame.center().y() - side / 2), side, side)
+        paint_icon(painter, icon, place, colour)
+        left += side + gap
+    painter.setPen(QColor(colour))
+    box = QRectF(left, frame.top(), wide + 2, frame.height())
+    painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

@@ -1,156 +1,163 @@
-"""What one sets: switches, steppers and tabs."""
+"""What one sets: a number in steps, a switch, one of several pages, a line of text."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from gui.parts.art import LOW, paint_icon, paint_shadow
-from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys
 from gui.parts.label import Label
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import SMALL, TILE
+from gui.parts.tokens import FIELD, GAP, SMALL, TIGHT, TILE
+from gui.parts.touch import Touch
 from gui.words.words import words
 
-_SWITCH, _STEP, _TABS, _TAB = (54, 32), 48, 48, 40
-_REPEAT_AFTER_MS, _REPEAT_MS = 400, 120
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_ICON = 20
+_WAYS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Left: -1}
+"""Whether an arrow key stands for more or less."""
+_DIM = 0.45
+"""How much is left of what cannot be pressed."""
 
 
-class _Pressed(QAbstractButton):
-    """A part that is pressed by mouse and key, and takes the sizes of a new look."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Press; the ring goes."""
-        use_mouse()
-        super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Press with Enter too; the ring comes."""
-        use_keys()
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """Take the size of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.updateGeometry()
+def _within(widget: QWidget, room: float) -> QRectF:
+    """Return what *widget* fills inside *room* px at each edge."""
+    return QRectF(widget.rect()).adjusted(room, room, -room, -room)
 
 
-class Switch(_Pressed):
-    """Something that is on or off."""
+def _paint_icon(painter: QPainter, name: str, frame: QRectF, ink: str) -> None:
+    size = px(_ICON)
+    place = QRectF(0, 0, size, size)
+    place.moveCenter(frame.center())
+    paint_icon(painter, name, place, ink)
+
+
+class Switch(Touch):
+    """Something that is on or off, with its words at the right."""
+
+    _WIDE, _HIGH, _INSIDE = 54, 32, 3
 
     def __init__(self, said: str = "") -> None:
-        super().__init__()
+        super().__init__(said)
         self.setCheckable(True)
-        self.setText(said)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return the room for the switch, its words and its ring."""
-        wide, high = _SWITCH
-        letters = QFontMetrics(font(Type.STRONG))
-        text = letters.horizontalAdvance(self.text()) + px(SMALL * 3) if self.text() else 0
-        ring = 2 * px(RING)
-        return QSize(px(wide) + text + ring, max(px(high), letters.height()) + ring)
+        """Return the room for the groove, its words and its ring."""
+        letters, ring = QFontMetrics(font(Type.STRONG)), 2 * px(RING)
+        text = px(GAP) + letters.horizontalAdvance(self.text()) + 2 if self.text() else 0
+        return QSize(px(self._WIDE) + text + ring, max(px(self._HIGH), letters.height()) + ring)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the groove, the knob and the words."""
+        """Paint the groove, the knob at its end, and the words."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
-            painter.setOpacity(0.45)
-        wide, high = (px(side) for side in _SWITCH)
-        groove = QRectF(px(RING), (self.height() - high) / 2, wide, high)
+            painter.setOpacity(_DIM)
+        high, inside = px(self._HIGH), px(self._INSIDE)
+        groove = QRectF(px(RING), (self.height() - high) / 2, px(self._WIDE), high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(now.act if self.isChecked() else now.edge))
         painter.drawRoundedRect(groove, high / 2, high / 2)
-        inside = px(3)
-        knob = QRectF(
-            groove.left() + inside, groove.top() + inside, high - 2 * inside, high - 2 * inside
-        )
+        knob = groove.adjusted(inside, inside, 0, -inside)
+        knob.setWidth(knob.height())
         if self.isChecked():
             knob.moveRight(groove.right() - inside)
-        painter.setBrush(QColor(now.paper))
+        painter.setBrush(QColor(now.paper2 if self.underMouse() else now.paper))
         painter.drawEllipse(knob)
-        if self.text():
-            painter.setPen(QColor(now.ink))
-            painter.setFont(font(Type.STRONG))
-            box = QRectF(groove.right() + px(SMALL * 3), 0, self.width(), self.height())
-            painter.drawText(
-                box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text()
-            )
+        painter.setPen(QColor(now.ink))
+        painter.setFont(font(Type.STRONG))
+        box = QRectF(groove.right() + px(GAP), 0, self.width(), self.height())
+        painter.drawText(box, _LEFT, self.text())
         if has_ring(self):
             paint_ring(painter, groove, high / 2)
         painter.end()
 
 
-class _StepKey(_Pressed):
-    """The minus or the plus of a stepper."""
+class _StepKey(Touch):
+    """One less or one more; held it repeats, and at the end of the range it stays dim."""
 
-    def __init__(self, icon: str, said: str) -> None:
-        super().__init__()
-        self._icon = icon
+    stepped = Signal(int)
+    _SIDE, _HOLD_MS, _AGAIN_MS = 48, 400, 120
+
+    def __init__(self, way: int, said: str, sign: str) -> None:
+        super().__init__(sign)
+        self._way = way
+        self._is_end = False
         self.setAccessibleName(said)
         self.setToolTip(said)
         self.setAutoRepeat(True)
-        self.setAutoRepeatDelay(_REPEAT_AFTER_MS)
-        self.setAutoRepeatInterval(_REPEAT_MS)
+        self.setAutoRepeatDelay(self._HOLD_MS)
+        self.setAutoRepeatInterval(self._AGAIN_MS)
+        self.clicked.connect(lambda: self.stepped.emit(way))
+
+    def end(self, *, is_end: bool) -> None:
+        """Show whether the number can go no further this way."""
+        if is_end != self._is_end:
+            self._is_end = is_end
+            self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return a square that a finger hits."""
-        return QSize(px(_STEP), px(_STEP))
+        return QSize(px(self._SIDE), px(self._SIDE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the sign."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.isEnabled():
-            painter.setOpacity(0.4)
-        if self.isDown() or self.underMouse():
+        if self._is_end or not self.isEnabled():
+            painter.setOpacity(_DIM)
+        elif self.isDown() or self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.paper3))
-            painter.drawRoundedRect(QRectF(self.rect()), px(TILE), px(TILE))
-        side = px(22)
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(QRectF(self.rect()).center())
-        paint_icon(painter, self._icon, place)
+            painter.setBrush(QColor(now.paper3 if self.isDown() else now.paper))
+            painter.drawRoundedRect(_within(self, px(SMALL)), px(TILE), px(TILE))
+        if self.text():
+            painter.setFont(font(Type.CHIP if self._way < 0 else Type.BIG_KEY))
+            painter.setPen(QColor(now.ink))
+            painter.drawText(self.rect(), _CENTRE, self.text())
+        else:
+            _paint_icon(painter, "minus" if self._way < 0 else "plus", _within(self, 0), now.ink)
         if has_ring(self):
-            inside = px(RING)
-            paint_ring(
-                painter, QRectF(self.rect()).adjusted(inside, inside, -inside, -inside), px(8)
-            )
+            painter.setOpacity(1.0)
+            paint_ring(painter, _within(self, px(RING) + 1), px(TIGHT))
         painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        way = _WAYS.get(Qt.Key(event.key()))
+        if way is None:
+            super().keyPressEvent(event)
+            return
+        use_keys()
+        self.stepped.emit(way)
+        self.update()
 
 
 class Stepper(QWidget):
-    """A number between *least* and *most*, changed by steps of one."""
+    """A number between *least* and *most*, with a key for one less and one for one more.
+
+    *said* writes the number. With *sign* this letter stands on the keys, small and large.
+    """
 
     changed = Signal(int)
 
-    def __init__(self, least: int, most: int) -> None:
+    def __init__(
+        self, least: int, most: int, said: Callable[[int], str] = str, sign: str = ""
+    ) -> None:
         super().__init__()
         self._least, self._most, self._value = least, most, least
-        self._less = _StepKey("minus", words("One less"))
-        self._more = _StepKey("plus", words("One more"))
+        self._said = said
+        self._less = _StepKey(-1, words("One less"), sign)
+        self._more = _StepKey(1, words("One more"), sign)
         self._shown = Label()
-        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._shown.setAlignment(_CENTRE)
         self._shown.setProperty("role", "name")
-        self._less.clicked.connect(lambda: self.set_value(self._value - 1))
-        self._more.clicked.connect(lambda: self.set_value(self._value + 1))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         for part in (self._less, self._shown, self._more):
             row.addWidget(part)
+        for key in (self._less, self._more):
+            key.stepped.connect(lambda way: self.set_value(self._value + way))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._show()
 
@@ -174,11 +181,21 @@ class Stepper(QWidget):
             self.changed.emit(value)
 
     def _show(self) -> None:
-        self._shown.setText(str(self._value))
-        self._shown.setMinimumWidth(px(36))
-        self._less.setEnabled(self._value > self._least)
-        self._more.setEnabled(self._value < self._most)
-        self.setAccessibleDescription(str(self._value))
+        said = self._said(self._value)
+        self._shown.setText(said)
+        letters = QFontMetrics(font(Type.NAME))
+        longest = max(letters.horizontalAdvance(self._said(at)) for at in (self._least, self._most))
+        self._shown.setMinimumWidth(max(px(44), longest + px(SMALL)))
+        self._less.end(is_end=self._value == self._least)
+        self._more.end(is_end=self._value == self._most)
+        for key in (self._less, self._more):
+            key.setAccessibleDescription(said)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the size of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._show()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the sunk ground."""
@@ -186,106 +203,177 @@ class Stepper(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look().theme.paper2))
-        painter.drawRoundedRect(QRectF(self.rect()), px(TILE), px(TILE))
+        painter.drawRoundedRect(QRectF(self.rect()), px(FIELD), px(FIELD))
         painter.end()
 
 
 class Tabs(QWidget):
-    """One of several *texts*, the chosen one on paper; the arrow keys change it."""
+    """Which of several pages is shown; the arrow keys choose, Tab goes past."""
 
     chosen = Signal(int)
 
-    def __init__(self, texts: Sequence[str]) -> None:
+    def __init__(self, texts: Sequence[str], icons: Sequence[str] = ()) -> None:
         super().__init__()
-        self._texts, self._current = tuple(texts), 0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SMALL // 2, 0, SMALL // 2, 0)
+        row.setSpacing(0)
+        self._tabs = [_Tab(text, icons[at] if icons else "") for at, text in enumerate(texts)]
+        for at, tab in enumerate(self._tabs):
+            row.addWidget(tab)
+            tab.clicked.connect(lambda _on=False, at=at: self.choose(at))
+            tab.moved.connect(self._move)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._tell()
+        self._current = -1
+        self.choose(0)
 
     @property
     def current(self) -> int:
-        """Which is chosen, from 0."""
+        """The page that is chosen."""
         return self._current
+
+    def choose(self, at: int) -> None:
+        """Choose page *at*."""
+        had_keys = any(tab.hasFocus() for tab in self._tabs)
+        for place, tab in enumerate(self._tabs):
+            tab.setChecked(place == at)
+            tab.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if place == at else Qt.FocusPolicy.NoFocus
+            )
+        if had_keys:
+            self._tabs[at].setFocus()
+        if at != self._current:
+            self._current = at
+            self.chosen.emit(at)
 
     def rename(self, texts: Sequence[str]) -> None:
         """Say the same choices in other words."""
-        self._texts = tuple(texts)
-        self.updateGeometry()
-        self._tell()
+        for tab, text in zip(self._tabs, texts, strict=True):
+            tab.rename(text)
 
-    def choose(self, place: int) -> None:
-        """Choose the one at *place*, from 0."""
-        place = min(max(place, 0), len(self._texts) - 1)
-        if place != self._current:
-            self._current = place
-            self._tell()
-            self.chosen.emit(place)
-
-    def _tell(self) -> None:
-        self.setAccessibleDescription(self._texts[self._current])
-        self.update()
-
-    def _frames(self) -> list[QRect]:
-        letters, edge = QFontMetrics(font(Type.CHIP)), px((_TABS - _TAB) // 2)
-        high = max(px(_TAB), letters.height() + px(SMALL))
-        frames, left = [], px(RING) + edge
-        for text in self._texts:
-            wide = letters.horizontalAdvance(text) + 2 * px(14)
-            frames.append(QRect(left, px(RING) + edge, wide, high))
-            left += wide + px(2)
-        return frames
-
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return the room for all texts."""
-        last, edge = self._frames()[-1], px((_TABS - _TAB) // 2) + px(RING)
-        return QSize(last.right() + edge + 1, last.bottom() + edge + 1)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return the room for all texts."""
-        return self.sizeHint()
+    def _move(self, way: int) -> None:
+        self.choose((self._current + way) % len(self._tabs))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the sunk ground, the chosen text on paper, and the others."""
-        painter, now, ring = QPainter(self), look().theme, px(RING)
+        """Paint the ground."""
+        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.paper2))
-        room = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
-        painter.drawRoundedRect(room, px(TILE), px(TILE))
-        painter.setFont(font(Type.CHIP))
-        for place, (text, frame) in enumerate(zip(self._texts, self._frames(), strict=True)):
-            if place == self._current:
-                paint_shadow(painter, QRectF(frame), px(TILE - 2), LOW)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(now.paper))
-                painter.drawRoundedRect(QRectF(frame), px(TILE - 2), px(TILE - 2))
-            painter.setPen(QColor(now.ink if place == self._current else now.ink2))
-            painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, text)
-        if has_ring(self):
-            paint_ring(painter, room, px(TILE))
+        painter.setBrush(QColor(look().theme.paper2))
+        frame, corner = QRectF(self.rect()), px(TILE + SMALL)
+        painter.drawRoundedRect(frame, corner, corner)
         painter.end()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Choose the text under the mouse."""
-        use_mouse()
-        at = event.position().toPoint()
-        for place, frame in enumerate(self._frames()):
-            if frame.contains(at):
-                self.choose(place)
+
+class _Tab(Touch):
+    moved = Signal(int)
+    _HIGH, _PAD = 40, 18
+
+    def __init__(self, text: str, icon: str) -> None:
+        super().__init__(text)
+        self._icon = icon
+        self.setCheckable(True)
+        self.rename(text)
+
+    def rename(self, text: str) -> None:
+        self.setText(text)
+        self.setToolTip(text if self._icon else "")
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        letters = QFontMetrics(font(Type.STRONG))
+        inner = px(_ICON) if self._icon else letters.horizontalAdvance(self.text())
+        wide = inner + 2 * px(TILE if self._icon else self._PAD)
+        high = max(px(self._HIGH), letters.height() + px(TIGHT))
+        return QSize(wide + px(SMALL), high + 2 * px(SMALL))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now, out, corner = look().theme, px(SMALL), px(TILE)
+        frame = QRectF(self.rect()).adjusted(out / 2, out, -out / 2, -out)
+        if self.isChecked():
+            paint_shadow(painter, frame, corner, LOW)
+        if self.isChecked() or self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(now.paper if self.isChecked() else now.paper3))
+            painter.drawRoundedRect(frame, corner, corner)
+        ink = now.ink if self.isChecked() else now.ink2
+        if self._icon:
+            _paint_icon(painter, self._icon, frame, ink)
+        painter.setFont(font(Type.STRONG))
+        painter.setPen(QColor(ink))
+        painter.drawText(frame, _CENTRE, "" if self._icon else self.text())
+        if has_ring(self):
+            inside = px(RING)
+            within = frame.adjusted(inside, inside, -inside, -inside)
+            paint_ring(painter, within, max(0, corner - inside))
+        painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Choose the next text, or the one before."""
-        ways = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        if way := ways.get(Qt.Key(event.key())):
-            use_keys()
-            self.choose(self._current + way)
-            self.update()
-        else:
+        way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if way is None:
             super().keyPressEvent(event)
+            return
+        use_keys()
+        self.moved.emit(way)
+
+
+class Field(QLineEdit):
+    """A line of text; what is wrong with it stands below."""
+
+    _HIGH, _PAD = 54, 16
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self._why = ""
+        self.setFrame(False)
+        self._fit()
+
+    def refuse(self, why: str) -> None:
+        """Show that the text cannot stand because of *why*; "" takes it back."""
+        if why != self._why:
+            self._why = why
+            self.setAccessibleDescription(why)
+            self._fit()
+
+    @property
+    def why(self) -> str:
+        """Why the text cannot stand; "" if it can."""
+        return self._why
+
+    def _below(self) -> int:
+        return QFontMetrics(font(Type.SMALL)).height() + px(SMALL) if self._why else 0
+
+    def _fit(self) -> None:
+        """Keep the text inside the border."""
+        self.setFont(font(Type.NAME))
+        side, ring = px(RING + self._PAD), px(RING)
+        self.setTextMargins(side, ring, side, ring + self._below())
+        high = max(px(self._HIGH), self.fontMetrics().height() + px(GAP))
+        self.setFixedHeight(high + 2 * ring + self._below())
+        self.update()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the size of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self.updateGeometry()
+            self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the paper, its border and ring, what is wrong, and on it the text."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now, corner = look().theme, px(FIELD)
+        frame = _within(self, px(RING)).adjusted(0, 0, 0, -self._below())
+        painter.setPen(QPen(QColor(now.bad if self._why else now.edge), 2))
+        painter.setBrush(QColor(now.paper))
+        painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
+        if self.hasFocus():
+            paint_ring(painter, frame, corner)
+        if self._why:
+            painter.setFont(font(Type.SMALL))
+            painter.setPen(QColor(now.bad))
+            low = QRectF(frame.left(), frame.bottom() + px(SMALL), frame.width(), self._below())
+            painter.drawText(low, Qt.AlignmentFlag.AlignLeft, self._why)
+        painter.end()
+        super().paintEvent(event)

@@ -16,12 +16,13 @@ from PySide6.QtGui import (
 )
 
 from gui.parts.theme import HINT
-from gui.words.seats import COLOURS, Pattern, seat_pattern
+from gui.parts.tokens import SEATS
+from gui.words.seats import Pattern, seat_pattern
 
 
 def seat_colour(seat: int) -> QColor:
     """Return the colour of *seat*, 0 to 4."""
-    return QColor(COLOURS[seat])
+    return QColor(SEATS[seat].body)
 
 
 _WORMS = (

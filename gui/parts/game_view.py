@@ -45,6 +45,7 @@ class Wish(Enum):
     LOOK_BACK = "look back"
     SAVE = "save a picture"
     CHECKS = "what was checked"
+    EVENING = "the score of the evening"
 
 
 class TableForm(QWidget):
@@ -94,6 +95,12 @@ class GameView(QWidget):
     """How far our player has laid a move, in plain values: the others see it, nothing is signed."""
 
     wished = Signal(Wish)
+
+    def tell_evening(self, _line: str) -> None:
+        """Say at the end of a game how the evening stands; "" before its second game."""
+
+    def stamp(self) -> None:
+        """Show that the log of the finished game has been checked, and everything is right."""
 
     def set_frame(self, top: int, right: int, bottom: int = 0) -> None:
         """Keep the game clear of the px at its edges that other parts cover.

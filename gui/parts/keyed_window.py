@@ -8,16 +8,26 @@ from __future__ import annotations  # the types of what the first picture does n
 from operator import methodcaller
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 
+from gui.parts.focus import use_keys
 from gui.words.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtCore import QRect, Qt, SignalInstance
+    from PySide6.QtCore import QRect, SignalInstance
     from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QAbstractButton
 
     Part = tuple[int, QRect]
 
@@ -38,11 +48,10 @@ class KeyedWindow(QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802, FBT001, A002  # Qt's names
         """Move the focus to the next part of the window or the one before, in a circle."""
-        from PySide6.QtCore import Qt
-
         parts, here = stops(self), self.focusWidget()
         if not parts:
             return False
+        use_keys()
         if here in parts:
             at = (parts.index(here) + (1 if next else -1)) % len(parts)
         else:
@@ -53,8 +62,6 @@ class KeyedWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Press the button that Enter or Escape means, if nothing nearer took the key."""
-        from PySide6.QtCore import Qt
-
         button = None if event.isAutoRepeat() else self._meant(Qt.Key(event.key()))
         if button is None:
             super().keyPressEvent(event)
@@ -62,9 +69,6 @@ class KeyedWindow(QMainWindow):
             button.click()
 
     def _meant(self, key: Qt.Key) -> QAbstractButton | None:
-        from PySide6.QtCore import Qt
-        from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QCheckBox, QComboBox
-
         here = self.focusWidget()
         shown = [button for button in self.findChildren(QPushButton) if button.isVisible()]
         if key == Qt.Key.Key_Escape:
@@ -87,9 +91,6 @@ def stops(root: QWidget) -> list[QWidget]:
 
 
 def _is_stop(widget: QWidget, inside: Sequence[QWidget]) -> bool:
-    from PySide6.QtCore import Qt
-    from PySide6.QtWidgets import QScrollArea
-
     if not widget.focusPolicy() & Qt.FocusPolicy.TabFocus or widget.focusProxy():
         return False
     if isinstance(widget, QScrollArea):  # Tab scrolls to what is inside, without help

@@ -16,7 +16,7 @@ from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.keyed_window import BACK
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP, KEY, TIGHT, WIDE
+from gui.parts.tokens import GAP, KEY, SMALL, TIGHT, WIDE
 from gui.parts.why_button import WhyButton
 from gui.words.words import words
 
@@ -91,6 +91,8 @@ class Key(WhyButton):
         if self._icon:
             wide += px(_ICON) + (px(TIGHT) if self.text() else 0)
         high = max(px(form.high), letters.height() + px(GAP))
+        if not self.text():
+            wide = high + px(SMALL)
         least = px(_BIG_WIDE) if self._kind is Kind.BIG else high
         return QSize(max(wide, least) + ring, high + px(form.lip) + ring)
 
@@ -229,19 +231,23 @@ class Key(WhyButton):
 
 
 class IconKey(Key):
-    """A round key with an icon and no words; *said* is its name for tooltip and screen reader."""
+    """A round key with an icon and no words; *said* is its name for tooltip and screen reader.
+
+    A flat one lies on paper, as a part of it.
+    """
 
     _SIDE = 44
 
-    def __init__(self, icon: str, said: str, keys: str = "") -> None:
+    def __init__(self, icon: str, said: str, keys: str = "", *, is_flat: bool = False) -> None:
         super().__init__("", Kind.QUIET, icon)
+        self._is_flat = is_flat
         self.setAccessibleName(said)
         self.setToolTip(f"{said} ({keys})" if keys else said)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room for the disc and its ring."""
-        side = px(self._SIDE) + 2 * px(RING)
+        side = px(self._SIDE) + (0 if self._is_flat else 2 * px(RING))
         return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
@@ -253,13 +259,15 @@ class IconKey(Key):
         radius = disc.width() / 2
         if self.is_barred:
             painter.setOpacity(0.45)
-        paint_shadow(painter, disc, radius, LOW)
         is_on = self.isCheckable() and self.isChecked()
-        ground = now.ink if is_on else now.paper2 if self._is_over else now.paper
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.paper3 if self.isDown() and not is_on else ground))
-        painter.drawEllipse(disc)
-        size = px(_BIG_ICON)
+        if not self._is_flat:
+            paint_shadow(painter, disc, radius, LOW)
+        if not self._is_flat or is_on or self._is_over:
+            ground = now.ink if is_on else now.paper2 if self._is_over else now.paper
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(now.paper3 if self.isDown() and not is_on else ground))
+            painter.drawEllipse(disc)
+        size = px(_ICON if self._is_flat else _BIG_ICON)
         place = QRectF(0, 0, size, size)
         place.moveCenter(disc.center())
         paint_icon(painter, self._icon, place, now.paper if is_on else now.ink)

@@ -4,6 +4,8 @@ Law: Qt never takes a stranger's text for HTML, which would hide letters of a na
 the file, on any machine, that an `<img>` names.
 """
 
+from textwrap import fill
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as Text  # the part of the namespace that knows of rich text
 from PySide6.QtWidgets import QLabel
@@ -19,6 +21,11 @@ class Label(QLabel):
         self.setText(text)
 
 
+_TIP_LETTERS = 46
+"""The letters in a line of a tooltip, which is then at most 320 px wide."""
+
+
 def tip(text: str) -> str:
-    """Return *text* as a tooltip; escaped if Qt would take it for HTML."""
+    """Return *text* as a tooltip in short lines; escaped if Qt would take it for HTML."""
+    text = "\n".join(fill(line, _TIP_LETTERS) for line in text.splitlines())
     return Text.convertFromPlainText(text) if Text.mightBeRichText(text) else text

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
@@ -15,8 +13,6 @@ from PySide6.QtWidgets import (
 from gui.words.words import words
 
 _GAP = 6
-_LETTERS = 180
-"""A window this many letters wide has room for a board and its log."""
 
 
 class _Spaced(QStyledItemDelegate):
@@ -74,20 +70,3 @@ class LogView(QListWidget):
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(self._step(item))
-
-
-class LogSwitch(QPushButton):
-    """Shows or hides *log*; at first it is shown if there is room beside a board."""
-
-    def __init__(self, log: LogView) -> None:
-        super().__init__(words("Log"))
-        self.setToolTip(words("What happened, in words, beside the board"))
-        self.setCheckable(True)
-        self.toggled.connect(log.setVisible)
-        log.hide()
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Switch the log on or off, by the room there is."""
-        super().showEvent(event)
-        letter = self.window().fontMetrics().averageCharWidth()
-        self.setChecked(self.window().width() >= _LETTERS * letter)

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, QStandardPaths, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRectF, QSize, QStandardPaths
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from gui.parts.game_view import GameView
+from gui.parts.tokens import WHITE
 from gui.words.words import words
 
 WIDTH, HEIGHT = 1600, 1000
@@ -63,7 +64,7 @@ def save_picture(path: Path, view: GameView) -> None:
         painter.end()
         return
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_ARGB32)
-    image.fill(Qt.GlobalColor.white)
+    image.fill(QColor(WHITE))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     view.paint_moment(painter, frame)

@@ -104,6 +104,8 @@ EVENING = Theme(
 )  # fmt: skip
 
 WHITE, BLACK = "#FFFFFF", "#000000"
+STAR = "#FAD35C"
+"""A star among marks; its rim is `amberink` by day."""
 
 
 class Paint(NamedTuple):

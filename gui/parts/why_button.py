@@ -7,8 +7,8 @@ from __future__ import annotations  # the types of what the first picture does n
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
 
 from gui.parts.label import tip
 
@@ -64,8 +64,6 @@ class WhyButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Let Enter press the button, as the space bar does."""
-        from PySide6.QtCore import Qt
-
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
         else:
@@ -73,6 +71,7 @@ class WhyButton(QPushButton):
 
     def _pressed(self) -> None:
         if self._why:
+            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
             self.barred.emit(self._why)
         else:
             self.chosen.emit()

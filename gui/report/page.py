@@ -12,40 +12,49 @@ from core.table.audit import Replay
 from core.table.seeds import JointSeed
 from core.table.table import Table
 from gui.faces import face_of, known_face, part
+from gui.parts.art import drawing
+from gui.parts.drawing import svg_of
+from gui.parts.tokens import DAY, WHITE
+from gui.parts.worms import worm_name
 from gui.report.terms import terms_of, terms_words
 from gui.report.verdict import SHAPES, Report, Verdict
 from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
 from gui.words.html import paragraph
-from gui.words.seats import seat_letters, seat_pattern, seat_svg
+from gui.words.seats import seat_letters, seat_pattern
 from gui.words.table import calls, outside
 from gui.words.words import sentence, words
 
-_STYLE = """
-body { font: 1rem/1.5 sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem;
-  color: #222; background: #fff; overflow-wrap: anywhere; }
-h1 { font-size: 1.6rem; line-height: 1.25; margin: .5rem 0; }
-h2 { font-size: 1.15rem; margin: 1.6rem 0 .4rem; border-bottom: 1px solid #bbb;
-  break-after: avoid; }
-p { margin: .4rem 0; }
-.quiet { color: #555; font-size: .9rem; }
-.seats, .emblem { list-style: none; padding: 0; margin: .5rem 0; }
-.seats li { display: flex; gap: .7rem; align-items: center; margin: .4rem 0; }
-.seat { width: 2.4rem; height: 2.4rem; flex: none; }
-.emblem { display: flex; flex-wrap: wrap; gap: 1rem; }
-.emblem li { width: 5.5rem; text-align: center; }
-figure { margin: .8rem 0; break-inside: avoid; }
-figure svg, .emblem svg { display: block; width: 100%; height: auto; }
-figcaption { color: #555; font-size: .9rem; }
-.many { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
-.many figure { margin: 0; max-width: 34rem; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; break-inside: avoid; }
-th, td { border: 1px solid #bbb; padding: .2rem .6rem; text-align: right; }
-th:first-child { text-align: left; font-weight: normal; }
-code { font-size: .85rem; }
-@media print { body { max-width: none; padding: 0; font-size: 11pt; } h1 { margin-top: 0; }
-  .wide { overflow: visible; } @page { margin: 18mm; } }
+_FACE = (60, 62)
+_STYLE = f"""
+body {{ font: 1rem/1.5 sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem;
+  color: {DAY.ink}; background: {WHITE}; overflow-wrap: anywhere; }}
+h1 {{ font-size: 1.6rem; line-height: 1.25; margin: .5rem 0; }}
+h2 {{ font-size: 1.15rem; margin: 1.6rem 0 .4rem; border-bottom: 1px solid {DAY.line};
+  break-after: avoid; }}
+p {{ margin: .4rem 0; }}
+.quiet {{ color: {DAY.ink2}; font-size: .9rem; }}
+.seats, .emblem {{ list-style: none; padding: 0; margin: .5rem 0; }}
+.seats li {{ display: flex; gap: .7rem; align-items: center; margin: .4rem 0; }}
+.seat {{ position: relative; width: 3rem; flex: none; }}
+.seat svg {{ display: block; width: 100%; height: auto; }}
+.seat b {{ position: absolute; right: -.3rem; bottom: -.1rem; width: 1.3rem; height: 1.3rem;
+  line-height: 1.3rem; font-size: .8rem; text-align: center; border-radius: 50%;
+  border: 1.5px solid {DAY.ink}; background: {WHITE}; }}
+.emblem {{ display: flex; flex-wrap: wrap; gap: 1rem; }}
+.emblem li {{ width: 5.5rem; text-align: center; }}
+figure {{ margin: .8rem 0; break-inside: avoid; }}
+figure svg, .emblem svg {{ display: block; width: 100%; height: auto; }}
+figcaption {{ color: {DAY.ink2}; font-size: .9rem; }}
+.many {{ display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }}
+.many figure {{ margin: 0; max-width: 34rem; }}
+.wide {{ overflow-x: auto; }}
+table {{ border-collapse: collapse; break-inside: avoid; }}
+th, td {{ border: 1px solid {DAY.line}; padding: .2rem .6rem; text-align: right; }}
+th:first-child {{ text-align: left; font-weight: normal; }}
+code {{ font-size: .85rem; }}
+@media print {{ body {{ max-width: none; padding: 0; font-size: 11pt; }} h1 {{ margin-top: 0; }}
+  .wide {{ overflow: visible; }} @page {{ margin: 18mm; }} }}
 """
 
 
@@ -132,14 +141,21 @@ def _players(found: Report) -> str:
         key = words("{pattern}; key: {key}", pattern=pattern, key=one.key)
         told = "<br/>".join(map(escape, (key, *map(sentence, one.known_lines()))))
         said = f"<b>{escape(one.name)}</b><br/><span class='quiet'>{told}</span>"
-        lines.append(f"<li>{seat_svg(seat, letter)}<span>{said}</span></li>")
+        lines.append(f"<li>{_sign(seat, letter)}<span>{said}</span></li>")
     return f'<ul class="seats">{"".join(lines)}</ul>'
+
+
+def _sign(seat: int, letter: str) -> str:
+    """Return the face of *seat*'s worm, by day, with its *letter*."""
+    width, height = _FACE
+    face = svg_of(width, height, drawing(f"face-{worm_name(seat)}-looks").render)
+    return f'<span class="seat">{face}<b>{escape(letter)}</b></span>'
 
 
 def _emblem(emblem: tuple[int, ...]) -> Iterator[str]:
     yield _say(words("The emblem that they could compare:"))
     shown = [
-        f"<li>{emblem_svg(picture)}{escape(word)}</li>"
+        f"<li>{emblem_svg(picture, DAY.ink)}{escape(word)}</li>"
         for picture, word in zip(emblem, emblem_words(emblem), strict=True)
     ]
     yield f'<ul class="emblem">{"".join(shown)}</ul>'

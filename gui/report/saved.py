@@ -122,9 +122,7 @@ def _state_of(log: LogFile, replay: Replay, seat: int | None, *, leaves: bool) -
         damage = trouble_words(log.reason)
         return words("retired: its log is damaged, {reason}", reason=damage), False
     if replay.findings:
-        reason = reason_words(
-            replay.genesis.rules_id if replay.genesis else "", replay.findings[0].reason
-        )
+        reason = reason_words(replay.rules_id, replay.findings[0].reason)
         return words("retired: its log {reason}", reason=reason), False
     if replay.genesis is None or replay.table is None:
         return words("never began: nobody sat down"), False

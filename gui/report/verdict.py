@@ -150,11 +150,11 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
     called = list(_call_notes(table))
     torn = words("the file's end was torn by a crash, {reason}", reason=trouble_words(log.reason))
     notes = [torn] if log.tail is Tail.TORN and not fault else []
-    face = face_of(replay.genesis.rules_id) if replay.genesis else None
+    face = face_of(replay.rules_id)
     slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
     return Report(
         verdict=_verdict(table, called, is_faulty=bool(fault)),
-        rules_id=replay.genesis.rules_id if replay.genesis else marked("no game yet"),
+        rules_id=replay.rules_id or marked("no game yet"),
         seats=known_seats(replay.genesis, known) if replay.genesis else (),
         steps=len(table.completed) if table else 0,
         signatures=replay.signatures,
@@ -174,8 +174,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
 def _fault(log: LogFile, replay: Replay) -> str:
     """Return for experts what ends the proof and where, or ""; it blames no seat."""
     if replay.findings:
-        rules_id = replay.genesis.rules_id if replay.genesis else ""
-        return finding_words(replay.findings[0], rules_id)
+        return finding_words(replay.findings[0], replay.rules_id)
     if log.tail is Tail.DAMAGED:
         damage = {"finding": words(AuditReason.DAMAGED.value), "reason": trouble_words(log.reason)}
         return words("the file {finding}, {reason}", **damage)

@@ -8,7 +8,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
-from gui.terminal.output import in_columns, say, terminal_width
+from gui.terminal.columns import in_columns
+from gui.terminal.output import say, terminal_width
 from gui.terminal.place_arguments import add_place, require_place
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
@@ -57,7 +58,7 @@ def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `doctor` to *command*."""
     command.add_argument("--json", action="store_true", help="one JSON document, for programs")
     add_place(command)
-    command.set_defaults(name="doctor", join=None)
+    command.set_defaults(name="doctor")
 
 
 def run(chosen: Namespace) -> int:

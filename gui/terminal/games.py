@@ -6,7 +6,8 @@ from pathlib import Path
 
 from gui.report.known import game_folders
 from gui.report.saved import Saved, saved
-from gui.terminal.output import in_columns, say, terminal_width, watched
+from gui.terminal.columns import in_columns
+from gui.terminal.output import say, terminal_width, watched
 from gui.words.words import words
 from net.driver.identity import data_directory
 

@@ -17,9 +17,10 @@ from gui.report.known import Known, Looking
 from gui.report.saved import genesis_of
 from gui.report.story import told
 from gui.report.verdict import replay_of
+from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.joiner import Joiner
 from gui.terminal.output import say
-from gui.terminal.place_arguments import add_join, add_place, require_place
+from gui.terminal.place_arguments import add_place, require_place
 from gui.terminal.table_arguments import add_table
 from gui.terminal.terms import level_for, wanted_table
 from gui.words.join import answer_words, invitation, picture
@@ -64,6 +65,7 @@ def add_arguments(command: ArgumentParser) -> None:
 def run(chosen: Namespace) -> int:
     """Take a seat on the terminal, and return the exit code. Raises `UsageError`."""
     require_place(chosen)
+    read_join(chosen)
     wanted = Wanted(None, "")
     if chosen.resume is None:
         wanted = wanted_table(chosen, chosen.seats, "--seats", joins=True)

@@ -4,7 +4,6 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from core.table.naming import name_refusal
-from core.table.rules import Refusal
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from net.driver.place import MEET_PORT
@@ -23,12 +22,6 @@ def add_place(command: ArgumentParser) -> None:
     )
 
 
-def add_join(command: ArgumentParser) -> None:
-    """Add the join code of another peer to *command*."""
-    about = "the join code of another peer, where the network hides laptops from each other"
-    command.add_argument("--join", default=None, metavar="CODE", help=about)
-
-
 def require_name(name: str) -> None:
     """Raise `UsageError` if nobody can have this *name*."""
     if problem := name_refusal(name):
@@ -36,18 +29,9 @@ def require_name(name: str) -> None:
 
 
 def require_place(chosen: Namespace) -> None:
-    """Raise `UsageError` if the *chosen* place is impossible; read the join code, if any."""
+    """Raise `UsageError` if the *chosen* place is impossible."""
     require_name(chosen.name)
     require_meet(chosen)
-    chosen.code = None
-    if chosen.join is not None:
-        from gui.words.join import code_refusal_words
-        from net.protocol.join_code import read_join_code
-
-        code = read_join_code(chosen.join)
-        if isinstance(code, Refusal):
-            raise UsageError(f"--join {chosen.join!r:.60}: {code_refusal_words(code)}")
-        chosen.code = code
 
 
 def require_meet(chosen: Namespace) -> None:

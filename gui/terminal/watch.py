@@ -2,9 +2,10 @@
 
 from argparse import ArgumentParser, Namespace
 
+from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.output import say
 from gui.terminal.peer import SeatError, run_watch
-from gui.terminal.place_arguments import add_join, add_place, require_place
+from gui.terminal.place_arguments import add_place, require_place
 from gui.words.terms import UsageError
 
 
@@ -18,6 +19,7 @@ def add_arguments(command: ArgumentParser) -> None:
 def run(chosen: Namespace) -> int:
     """Follow the first table that is met; return 0 if its game ended. Raises `UsageError`."""
     require_place(chosen)
+    read_join(chosen)
     try:
         return run_watch(chosen, chosen.version, say)
     except SeatError as error:

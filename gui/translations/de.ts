@@ -216,24 +216,8 @@
       <translation>Bot dazusetzen</translation>
     </message>
     <message>
-      <source>Adjourn</source>
-      <translation>Vertagen</translation>
-    </message>
-    <message>
-      <source>Adjourn, or leave this game for good?</source>
-      <translation>Vertagen oder dieses Spiel endgültig verlassen?</translation>
-    </message>
-    <message>
-      <source>Adjourned games are under Games. A player who leaves for good cannot come back.</source>
-      <translation>Vertagte Spiele stehen unter „Spiele“. Wer endgültig geht, kann nicht zurück.</translation>
-    </message>
-    <message>
       <source>After its move it may swing one finish post round the other.</source>
       <translation>Nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
-    </message>
-    <message>
-      <source>Again!</source>
-      <translation>Nochmal!</translation>
     </message>
     <message>
       <source>Agree to end…</source>
@@ -310,6 +294,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>As it was</source>
       <translation>Wie zuvor</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asking {host}…</source>
@@ -492,6 +480,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C: Klick den Wurm an, dessen Organe wirken.</translation>
     </message>
     <message>
+      <source>Calm motion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Chain</source>
       <translation>Kette</translation>
     </message>
@@ -564,6 +556,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Kragen: braucht neben seinem Wurm einen anderen, der auch einen Kragen hat. Zusammen bekommen sie Babys, oder sie geben den Babys dieser Stunde Organe.</translation>
     </message>
     <message>
+      <source>Comforts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Compare with another file…</source>
       <translation>Mit einer anderen Datei vergleichen…</translation>
     </message>
@@ -574,6 +570,18 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Course</source>
       <translation>Strecke</translation>
+    </message>
+    <message>
+      <source>Ctrl with + and -</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Day or evening</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Decided so far: {told}.</source>
@@ -695,6 +703,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Das Rennen ohne Sieger beenden, wenn alle zustimmen.</translation>
     </message>
     <message>
+      <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
       <translation>Alle bieten heimlich; gleiche Gebote heben sich auf (Regel W3.8).</translation>
     </message>
@@ -767,6 +783,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Wieder aufstehen</translation>
     </message>
     <message>
+      <source>Get up…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Ghost</source>
       <translation>Geist</translation>
     </message>
@@ -797,6 +817,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Going on with the game…</source>
       <translation>Das Spiel geht weiter …</translation>
+    </message>
+    <message>
+      <source>Gone home</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Gone home?</source>
@@ -837,10 +861,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>How it is played:</source>
       <translation>So wird gespielt:</translation>
-    </message>
-    <message>
-      <source>How this game is played, on one page (F1)</source>
-      <translation>Wie dieses Spiel geht, auf einer Seite (F1)</translation>
     </message>
     <message>
       <source>How to play</source>
@@ -899,6 +919,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Bahnen auslosen</translation>
     </message>
     <message>
+      <source>Language</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Larger</source>
       <translation>Größer</translation>
     </message>
@@ -919,8 +943,12 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Leg {left} Segmente neu, vom letzten an; Escape: wie zuvor.</translation>
     </message>
     <message>
-      <source>Leave for good</source>
-      <translation>Endgültig gehen</translation>
+      <source>Leave for good…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave for now</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Leave the posts</source>
@@ -931,12 +959,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Das Rennen verlassen; dein Wurm bleibt.</translation>
     </message>
     <message>
-      <source>Leave the table</source>
-      <translation>Den Tisch verlassen</translation>
-    </message>
-    <message>
-      <source>Leave…</source>
-      <translation>Gehen …</translation>
+      <source>Leave the table?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Let go: it snaps to the pale place. Not just where you are: {why}.</source>
@@ -945,6 +969,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Let {names} back</source>
       <translation>{names} wieder mitspielen lassen</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lines</source>
@@ -963,10 +991,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Verlauf</translation>
     </message>
     <message>
-      <source>Look at earlier steps; the game goes on meanwhile</source>
-      <translation>Frühere Schritte ansehen; das Spiel läuft weiter</translation>
-    </message>
-    <message>
       <source>Look back</source>
       <translation>Zurückblicken</translation>
     </message>
@@ -981,6 +1005,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Looking for games…</source>
       <translation>Suche nach Spielen …</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>More: resign, or agree to end the race</source>
@@ -1005,6 +1033,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Name it</source>
       <translation>Nennen</translation>
+    </message>
+    <message>
+      <source>Network</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Network check</source>
@@ -1083,6 +1115,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Sonst nichts: Es gibt noch keine Würmer.</translation>
     </message>
     <message>
+      <source>Nothing flies or trembles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing has been opened yet.</source>
       <translation>Noch ist nichts geöffnet.</translation>
     </message>
@@ -1147,6 +1183,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Ein Regenabend kommt zum anderen, und die Bilder brauchen ein größeres Album.</translation>
     </message>
     <message>
+      <source>One less</source>
+      <translation>Eins weniger</translation>
+    </message>
+    <message>
+      <source>One more</source>
+      <translation>Eins mehr</translation>
+    </message>
+    <message>
       <source>One step back</source>
       <translation>Einen Schritt zurück</translation>
     </message>
@@ -1193,6 +1237,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Pass</source>
       <translation>Passen</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Pause</translation>
     </message>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
@@ -1391,6 +1439,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Im Fenster ging etwas schief ({what}).</translation>
     </message>
     <message>
+      <source>Sound</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sounds on or off</source>
       <translation>Töne an oder aus</translation>
     </message>
@@ -1465,6 +1517,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
       <translation>Zehn Runden ohne Fortkommen beenden das Rennen (Regel W3.25).</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Text size and comforts</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>That is all of it. Open a table, and the others join by themselves.</source>
@@ -1743,8 +1803,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Diese Stunde: {told}.</translation>
     </message>
     <message>
-      <source>This is final: a player who has gone home cannot come back into this game. Go on?</source>
-      <translation>Das ist endgültig: Wer heimgegangen ist, kann in dieses Spiel nicht zurück. Weiter?</translation>
+      <source>This is final: a player who has gone home cannot come back into this game.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
@@ -1843,6 +1903,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Das Protokoll prüfen und das Spiel nochmal zeigen</translation>
     </message>
     <message>
+      <source>Wait</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Wait after all</source>
       <translation>Doch warten</translation>
     </message>
@@ -1893,6 +1957,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>What do worms {one} and {two} do together ({left} left)?</source>
       <translation>Was tun die Würmer {one} und {two} zusammen (noch {left})?</translation>
+    </message>
+    <message>
+      <source>What happened</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What happened outside the rules</source>
@@ -2113,6 +2181,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Your name</source>
       <translation>Dein Name</translation>
+    </message>
+    <message>
+      <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
@@ -2599,6 +2671,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>wählt {worm} für ein Organ</translation>
     </message>
     <message>
+      <source>choosing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>click to take {space} back</source>
       <translation>klick, um {space} zurückzunehmen</translation>
     </message>
@@ -2641,6 +2717,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>comes after the end of the game</source>
       <translation>kommt nach dem Ende des Spiels</translation>
+    </message>
+    <message>
+      <source>comparing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>conga</source>
@@ -2733,6 +2813,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>en</source>
       <translation>de</translation>
+    </message>
+    <message>
+      <source>end</source>
+      <translation>Ende</translation>
     </message>
     <message>
       <source>equal</source>
@@ -3603,7 +3687,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Organe auf {spaces} dürfen wirken</translation>
     </message>
     <message>
-      <source>others find this table by themselves; who does not adds: --join {codes}</source>
+      <source>others find this table by themselves; a player who does not adds: --join {codes}</source>
       <translation>die anderen finden diesen Tisch von selbst; wer nicht, startet mit: --join {codes}</translation>
     </message>
     <message>
@@ -3759,6 +3843,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Regeln</translation>
     </message>
     <message>
+      <source>same here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>scissors</source>
       <translation>Schere</translation>
     </message>
@@ -3799,6 +3887,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>still</translation>
     </message>
     <message>
+      <source>silent, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>snail</source>
       <translation>Schnecke</translation>
     </message>
@@ -3833,6 +3925,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>spoon</source>
       <translation>Löffel</translation>
+    </message>
+    <message>
+      <source>start</source>
+      <translation>Start</translation>
     </message>
     <message>
       <source>start post {number}</source>
@@ -4587,6 +4683,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>ja</translation>
     </message>
     <message>
+      <source>you</source>
+      <translation>du</translation>
+    </message>
+    <message>
       <source>you may change a die next hour</source>
       <translation>du darfst nächste Stunde einen Würfel ändern</translation>
     </message>
@@ -4683,6 +4783,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{face} ruht</translation>
     </message>
     <message>
+      <source>{face} sleeps</source>
+      <translation>{face} schläft</translation>
+    </message>
+    <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} ist kein Protokoll dieses Programms. Das Protokoll eines Spiels ist die Datei namens 'log' im Ordner dieses Spiels.</translation>
     </message>
@@ -4775,10 +4879,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Noch {left} von {number}.</translation>
     </message>
     <message>
-      <source>{marks} marks</source>
-      <translation>{marks} Marken</translation>
-    </message>
-    <message>
       <source>{most} or {last}</source>
       <translation>{most} oder {last}</translation>
     </message>
@@ -4793,6 +4893,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{names} cancel each other with {face}.</source>
       <translation>{names} heben sich mit {face} auf.</translation>
+    </message>
+    <message>
+      <source>{names} has dozed off</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{names} has gone home…</source>
@@ -4903,10 +5007,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name} ist still seit {time}</translation>
     </message>
     <message>
-      <source>{name} is silent, for {since}.</source>
-      <translation>{name} ist still, seit {since}.</translation>
-    </message>
-    <message>
       <source>{name} moves {number}.</source>
       <translation>{name} zieht {number}.</translation>
     </message>
@@ -4927,6 +5027,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name} setzt sich allein.</translation>
     </message>
     <message>
+      <source>{name} would go on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} {deeds}: it touches the line.</source>
       <translation>{name} {deeds}: Die Linie ist berührt.</translation>
     </message>
@@ -4945,6 +5049,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
       <translation>Der Kopf von {name}: Seine Mitte ist {away} mm von der Linie, sein Rand {gap} (Regel W4.5).</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}'s laptop has signed two different things.</source>
@@ -5129,6 +5237,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
       <translation>{signatures} Unterschriften geprüft, {steps} Schritte beglaubigt</translation>
+    </message>
+    <message>
+      <source>{size} %</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{space}: a food</source>

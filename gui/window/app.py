@@ -1,5 +1,7 @@
 """The window's program: a missing display or a crash in a slot ends in a sentence, no traceback."""
 
+from __future__ import annotations  # the types of what a start does not wait for
+
 import os
 import sys
 import traceback
@@ -8,19 +10,23 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from gui.parts.theme import ARGUMENTS, dress
+from gui.parts.theme import ARGUMENTS
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
+from gui.window.pages import Lazy
 from gui.window.settings import Settings
 from gui.window.signals import Signals
-from gui.words.words import words
 from net.driver.identity import load_identity, rename
 from net.driver.place import Place
+
+if TYPE_CHECKING:
+    from gui.window.problem import Problems
 
 NO_DISPLAY = (
     "wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan"
@@ -43,13 +49,11 @@ def run_window(place: Place, log: Path | None = None) -> int:
     identity = load_identity(place.data)
     if place.name and place.name != identity.name:
         identity = rename(place.data, place.name)
-    dress(app)
     settings, speaker = Settings(place.data), Speaker()
     speaker.speak(settings.language)
     bridge = NodeBridge(replace(place, name=identity.name))
     window = MainWindow(bridge, settings, speaker)
     sys.excepthook = _teller(window, bridge, place.version)
-    window.resize(1180, 720)
     window.shown.connect(window.start if log is None else partial(window.replay, log))
     Signals(window)
     window.show()
@@ -70,30 +74,12 @@ Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None
 
 
 def _teller(window: MainWindow, bridge: NodeBridge, version: str) -> Hook:
-    """Return a hook that reports a crash in a slot in one sentence; the node plays on."""
-    telling = False
+    """Return a hook that reports a crash in a slot; the node plays on."""
+    problems: Lazy[Problems] = Lazy("gui.window.problem.Problems", window, bridge, version)
 
     def tell(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
-        nonlocal telling
         trace = "".join(traceback.format_exception(kind, error, where))
         sys.stderr.write(trace)
-        if telling:
-            return
-        telling = True
-        from PySide6.QtWidgets import QMessageBox
-
-        box = QMessageBox(window)
-        box.setWindowTitle(words("A problem of this program"))
-        box.setText(words("Something in the window went wrong ({what}).", what=kind.__name__))
-        box.setInformativeText(words("The game goes on: what was signed is saved."))
-        save = box.addButton(words("Save a problem bundle…"), QMessageBox.ButtonRole.ActionRole)
-        box.addButton(words("Go on"), QMessageBox.ButtonRole.AcceptRole)
-        box.exec()
-        if box.clickedButton() is save:
-            from gui.parts.pictures import ask_and_save
-            from gui.window.problem import write_bundle
-
-            ask_and_save(window, "zip", lambda to: write_bundle(to, version, trace, bridge.log))
-        telling = False
+        problems().tell(kind.__name__, trace)
 
     return tell

@@ -1,126 +1,198 @@
-"""What every page has: buttons and keys for text size, sound and language; a line for sentences."""
+"""What every page can change: text size, sound, light, motion and language, with their keys."""
 
-from __future__ import annotations  # the types of what is imported late, for a quick start
+from importlib import import_module
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QWidget
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QHBoxLayout,
-    QPushButton,
-    QStatusBar,
-    QWidget,
-)
-
-from gui.parts.theme import size_text
+from gui.parts.focus import RING
+from gui.parts.keys import IconKey
+from gui.parts.theme import Look, art_of, look, px, wear
+from gui.parts.tokens import DAY, EVENING, MARGIN, SMALL
 from gui.window.language import LANGUAGES
 from gui.window.settings import TEXT_SIZES, Settings
 from gui.words.words import words
 
-if TYPE_CHECKING:
-    from gui.window.table.table_page import TablePage
-
-SAID_MS = 15_000
+_TOP = 22
 
 
-class Comforts(QWidget):
-    """The buttons for text size, sound and language; *window* gets their keys with `add_keys`."""
+class Comforts(QObject):
+    """Changes how all of *window* looks and sounds, keeps it in *settings*, and has the keys."""
 
-    muted = Signal(bool)
     chosen = Signal(str)
     """The code of a language."""
+    changed = Signal()
 
     def __init__(self, window: QWidget, settings: Settings, language: str) -> None:
         super().__init__(window)
         self._window, self._settings = window, settings
-        self._points = QApplication.font().pointSizeF()
-        self.language = QComboBox()
-        for code, name in LANGUAGES.items():
-            self.language.addItem(name, code)
-        self.language.setCurrentIndex(list(LANGUAGES).index(language))
-        self.language.setAccessibleName("Language / Sprache")
-        self.language.setToolTip("Language / Sprache")
-        self.language.activated.connect(lambda: self.chosen.emit(self.language.currentData()))
-        self._smaller, self._bigger, self._sound = (QPushButton(text) for text in ("A-", "A+", "♪"))
-        self._smaller.clicked.connect(lambda: self._step(-1))
-        self._bigger.clicked.connect(lambda: self._step(1))
-        self._sound.setCheckable(True)
-        self._sound.setChecked(not settings.mute)
-        self._sound.toggled.connect(self._mute)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        for widget in (self._smaller, self._bigger, self._sound, self.language):
-            row.addWidget(widget)
-        self.name()
-        self._resize(settings.text_size)
+        self.language = language
+        self._system_is_calm = False
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.dress)
+        self.dress()
 
-    def name(self) -> None:
-        """Label the buttons in the language spoken now."""
-        for button, said, keys in (
-            (self._smaller, words("Smaller text"), "Ctrl -"),
-            (self._bigger, words("Larger text"), "Ctrl +"),
-            (self._sound, words("Sounds on or off"), ""),
-        ):
-            button.setAccessibleName(said)
-            button.setToolTip(f"{said} ({keys})" if keys else said)
+    # -- what is set now --------------------------------------------------------------------------
+
+    @property
+    def text_size(self) -> int:
+        """The text size in per cent."""
+        return self._settings.text_size
+
+    @property
+    def is_mute(self) -> bool:
+        """Whether all sounds are off."""
+        return self._settings.mute
+
+    @property
+    def light(self) -> str:
+        """The theme chosen, "day" or "evening"; "" follows the system."""
+        return self._settings.light
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether nothing may travel or tremble."""
+        return self._system_is_calm if self._settings.calm is None else self._settings.calm
+
+    def ask_system(self) -> None:
+        """Follow what the system asks for, as far as nothing else is set."""
+        self._system_is_calm = import_module("gui.window.system_wishes").wants_calm()
+        self.dress()
+
+    # -- changing it ------------------------------------------------------------------------------
+
+    def dress(self) -> None:
+        """Draw everything as it is set, at the size that the window has."""
+        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        is_evening = self.light == EVENING.name or (not self.light and dark)
+        wished = Look(
+            EVENING if is_evening else DAY,
+            art_of(self._window.width(), self._window.height()),
+            self.text_size / 100,
+            self.is_calm,
+        )
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        if wished != look() or not app.styleSheet():
+            wear(app, wished)
+            self.changed.emit()
+
+    def step(self, way: int) -> None:
+        """Make the text one size larger or smaller."""
+        at = TEXT_SIZES.index(self.text_size) + way
+        self.resize(TEXT_SIZES[max(0, min(at, len(TEXT_SIZES) - 1))])
+
+    def resize(self, per_cent: int) -> None:
+        """Show text at *per_cent* of its own size."""
+        self._settings.text_size = per_cent
+        self.dress()
+        self.changed.emit()
+
+    def set_mute(self, *, is_mute: bool) -> None:
+        """Switch all sounds off or on."""
+        self._settings.mute = is_mute
+        self.changed.emit()
+
+    def set_light(self, name: str) -> None:
+        """Draw everything in the theme *name*; "" follows the system."""
+        self._settings.light = name
+        self.dress()
+        self.changed.emit()
+
+    def set_calm(self, *, is_calm: bool) -> None:
+        """Let things travel and tremble, or not."""
+        self._settings.calm = is_calm
+        self.dress()
+        self.changed.emit()
+
+    def speak(self, code: str) -> None:
+        """Ask for the language *code*."""
+        if code != self.language:
+            self.language = code
+            self.chosen.emit(code)
 
     def add_keys(self) -> None:
         """Add the keys to the window; that takes longer than its first picture."""
         for keys, slot in (
-            ("Ctrl++", lambda: self._step(1)),
-            ("Ctrl+=", lambda: self._step(1)),
-            ("Ctrl+-", lambda: self._step(-1)),
-            ("Ctrl+0", lambda: self._resize(100)),
+            ("Ctrl++", lambda: self.step(1)),
+            ("Ctrl+=", lambda: self.step(1)),
+            ("Ctrl+-", lambda: self.step(-1)),
+            ("Ctrl+0", lambda: self.resize(100)),
+            ("F11", self._fill_screen),
         ):
             action = self._window.addAction("")
             action.setShortcut(keys)
             action.triggered.connect(slot)
 
-    def _step(self, way: int) -> None:
-        at = TEXT_SIZES.index(self._settings.text_size) + way
-        self._resize(TEXT_SIZES[max(0, min(at, len(TEXT_SIZES) - 1))])
-
-    def _resize(self, per_cent: int) -> None:
-        self._settings.text_size = per_cent
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        size_text(app, self._points * per_cent / 100)
-
-    def _mute(self, is_loud: bool) -> None:  # noqa: FBT001  # as Qt calls it
-        self._settings.mute = not is_loud
-        self.muted.emit(not is_loud)
+    def _fill_screen(self) -> None:
+        is_full = self._window.isFullScreen()
+        (self._window.showNormal if is_full else self._window.showFullScreen)()
 
 
-class BottomBar(QStatusBar):
-    """Shows sentences below a page, and *comforts*; a table has both at its own foot."""
+class LobbyIcons(QWidget):
+    """The four icons of every page out of a game: text size, sound, light, language."""
 
-    def __init__(self, comforts: Comforts) -> None:
-        super().__init__()
+    asked = Signal()
+    """All comforts are wanted, on their card."""
+
+    def __init__(self, comforts: Comforts, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
         self._comforts = comforts
-        self.addPermanentWidget(comforts)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._aa, self._sound = IconKey("aa", ""), IconKey("sound", "")
+        self._light, self._globe = IconKey("moon", ""), IconKey("globe", "")
+        self._sound.setCheckable(True)
+        for key in (self._aa, self._sound, self._light, self._globe):
+            self._row.addWidget(key)
+        self._aa.chosen.connect(self.asked)
+        self._sound.toggled.connect(lambda on: comforts.set_mute(is_mute=on))
+        self._light.chosen.connect(self._turn_light)
+        self._globe.chosen.connect(self._ask_language)
+        comforts.changed.connect(self.follow)
+        self.follow()
 
-    def lend(self, page: TablePage) -> None:
-        """Lend the comforts to *page*, so that its board gets one row more."""
-        page.take_corner(self._comforts)
-        self.hide()
+    def follow(self) -> None:
+        """Show what is set now, in the language spoken now."""
+        self._row.setSpacing(px(2 * SMALL) - 2 * px(RING))
+        with QSignalBlocker(self._sound):
+            self._sound.setChecked(self._comforts.is_mute)
+        self._light.set_icon("sun" if look().theme.is_dark else "moon")
+        for key, said in (
+            (self._aa, words("Text size and comforts")),
+            (self._sound, words("Sounds on or off")),
+            (self._light, words("Day or evening")),
+            (self._globe, "Language / Sprache"),
+        ):
+            key.setAccessibleName(said)
+            key.setToolTip(said)
+        self.place()
 
-    def take_back(self) -> None:
-        """Take the comforts back, before the page that has them goes."""
-        self.addPermanentWidget(self._comforts)
-        self._comforts.show()
-        self.show()
+    def place(self) -> None:
+        """Lie in the upper right corner of the window."""
+        self.adjustSize()
+        right = self._window.width() - px(MARGIN) + px(RING)
+        self.move(right - self.width(), px(_TOP) - px(RING))
 
-    def say(self, said: str) -> None:
-        """Show a sentence for a while, and pass it to a screen reader."""
-        self.showMessage(said, SAID_MS)
-        self.announce(said)
+    def _turn_light(self) -> None:
+        self._comforts.set_light(DAY.name if look().theme.is_dark else EVENING.name)
 
-    def announce(self, said: str) -> None:
-        """Pass a sentence to a screen reader, if there is one."""
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+    def _ask_language(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for code, name in LANGUAGES.items():
+            entry = menu.addAction(name)
+            entry.setCheckable(True)
+            entry.setChecked(code == self._comforts.language)
+            entry.triggered.connect(lambda _on, code=code: self._comforts.speak(code))
+        menu.popup(self._globe.mapToGlobal(self._globe.rect().bottomLeft()))
 
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window(), said))
+
+def announce(window: QWidget, said: str) -> None:
+    """Pass a sentence to a screen reader, if there is one."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(window, said))

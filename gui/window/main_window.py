@@ -5,23 +5,29 @@ Law: a page is imported and made when it is first wanted, so that the window app
 
 from __future__ import annotations  # the types of pages that are not imported yet
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QIcon
 
 from core.table.trouble import Trouble, TroubleError
+from gui.parts.art import picture
 from gui.parts.keyed_window import KeyedWindow
-from gui.window.comforts import BottomBar, Comforts
+from gui.parts.news import Toast
+from gui.parts.theme import FULL
+from gui.window.comforts import Comforts, LobbyIcons, announce
 from gui.window.pages import Lazy, Pages
-from gui.window.sounds import Sounds
 from gui.window.start.start_page import StartPage
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from PySide6.QtGui import QCloseEvent, QPaintEvent
+    from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
 
     from gui.window.bridge import NodeBridge
     from gui.window.language import Speaker
@@ -35,6 +41,8 @@ if TYPE_CHECKING:
     from net.protocol.join_code import CodeTried
     from net.protocol.snapshot import LobbySnapshot
 
+    Entry = tuple[str, Callable[[], None]]
+
 
 class MainWindow(KeyedWindow):
     """Leads from page to page, and passes the node's events on to them."""
@@ -45,30 +53,30 @@ class MainWindow(KeyedWindow):
     def __init__(self, bridge: NodeBridge, settings: Settings, speaker: Speaker) -> None:
         super().__init__()
         self._bridge, self._settings, self._speaker = bridge, settings, speaker
-        self._sounds = Sounds(bridge.data / "sounds", self)
-        self._sounds.mute = settings.mute
         self._was_painted = False
         self._lobby: LobbySnapshot | None = None
         self._pages = Pages()
         self.setCentralWidget(self._pages)
         self._comforts = Comforts(self, settings, speaker.language)
-        self._comforts.muted.connect(self._sounds.set_mute)
         self._comforts.chosen.connect(self._speak)
-        self._bar = BottomBar(self._comforts)
-        self.setStatusBar(self._bar)
+        self._icons = LobbyIcons(self._comforts, self)
+        self._icons.asked.connect(lambda: self._open_comforts(self._icons))
+        self._pages.currentChanged.connect(self._turned)
+        self._toast = Toast(self)
         self._ours: Lazy[OurTable] = Lazy(
             "gui.window.our_table.OurTable",
             self._pages,
             bridge,
-            self._bar,
-            self._sounds,
+            settings,
             left=self._go_home,
+            said=self._tell,
+            spoke=lambda said: announce(self, said),
+            comforts_asked=self._open_comforts,
         )
         self._name_pages()
         self._connect()
         self._build()
-        if not settings.geometry.isEmpty():
-            self.restoreGeometry(settings.geometry)
+        self._take_place()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Emit `shown` once the first picture is there."""
@@ -77,10 +85,39 @@ class MainWindow(KeyedWindow):
             self._was_painted = True
             QTimer.singleShot(0, self, self._go_on)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Draw everything as large as the window allows."""
+        super().resizeEvent(event)
+        self._comforts.dress()
+        self._icons.place()
+
+    def _take_place(self) -> None:
+        """Stand where the window stood last, or as large as the pictures are meant to be."""
+        if self._settings.geometry.isEmpty() or not self.restoreGeometry(self._settings.geometry):
+            room = self.screen().availableGeometry().size()
+            self.resize(QSize(*FULL).boundedTo(room))
+
+    def _turned(self) -> None:
+        """Show the corner's icons on pages that have none of their own."""
+        page = self._pages.currentWidget()
+        self._icons.setVisible(not getattr(page, "has_icons", False))
+        self._icons.raise_()
+
+    def _open_comforts(self, key: QWidget, entries: Sequence[Entry] = ()) -> None:
+        """Hang the card with all comforts from *key*; a page adds *entries* of its own."""
+        card = import_module("gui.window.comforts_card").ComfortsCard
+        card.hang(self, key, self._comforts, [(words("Network"), self._show_network), *entries])
+
     def _go_on(self) -> None:
         """Begin what takes longer than a picture; the keys come last."""
         self.shown.emit()
         QTimer.singleShot(0, self, self._comforts.add_keys)
+        QTimer.singleShot(0, self, self._comforts.ask_system)
+        QTimer.singleShot(0, self, self._show_sign)
+
+    def _show_sign(self) -> None:
+        """Let the desktop show a worm for the window."""
+        self.setWindowIcon(QIcon(picture("face-tomato-happy", (256, 256), 1.0)))
 
     # -- pages ------------------------------------------------------------------------------------
 
@@ -194,10 +231,8 @@ class MainWindow(KeyedWindow):
 
     def _tell(self, told: str) -> None:
         said = sentence(told)
-        if page := self._ours().page:
-            page.say(said)
-        else:
-            self._bar.say(said)
+        self._toast.say(said)
+        announce(self, said)
 
     def _tell_trouble(self, trouble: Trouble) -> None:
         self._tell(trouble_words(trouble))
@@ -213,7 +248,7 @@ class MainWindow(KeyedWindow):
         """Change the language: every page is made again, and our table continues on its new one."""
         self._settings.language = code
         self._speaker.speak(code)
-        self._comforts.name()
+        self._icons.follow()
         self._stop_looking()
         self._build()
         self._start.look(self._bridge.data)

@@ -15,7 +15,6 @@ def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `window` to *command*."""
     command.add_argument("--name", default="", help="what the others call you")
     add_place(command)
-    command.set_defaults(join=None)
 
 
 def run(chosen: Namespace, log: Path | None = None) -> int:

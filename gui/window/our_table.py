@@ -5,20 +5,19 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.table.rules import Refusal
 from core.table.step import Completed
 from gui.faces import known_face
-from gui.parts.game_view import Sound
+from gui.parts.game_view import Sound, Wish
 from gui.report.drafts import keep, kept
 from gui.report.evening_score import EveningScore
-from gui.report.terms import terms_words
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
-from gui.window.comforts import BottomBar
 from gui.window.pages import Pages
 from gui.window.seating import Seating
+from gui.window.settings import Settings
 from gui.window.sounds import Sounds
 from gui.window.table.table_page import TablePage
 from gui.words.words import sentence
@@ -32,11 +31,18 @@ class OurTable(QObject):
 
     left = Signal(str)
     """We have got up; the sentence, if any, belongs on the next page."""
+    said = Signal(str)
+    """A sentence for everybody who looks here, and for the screen reader."""
+    spoke = Signal(str)
+    """A sentence for the screen reader."""
+    comforts_asked = Signal(QWidget, object)
+    """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
     page: TablePage | None = None
 
-    def __init__(self, pages: Pages, bridge: NodeBridge, bar: BottomBar, sounds: Sounds) -> None:
+    def __init__(self, pages: Pages, bridge: NodeBridge, settings: Settings) -> None:
         super().__init__(pages)
-        self._pages, self._bridge, self._bar, self._sounds = pages, bridge, bar, sounds
+        self._pages, self._bridge = pages, bridge
+        self._sounds = Sounds(bridge.data / "sounds", settings)
         bots = BotSeats(bridge.data, self)
         self._seating, self._score = Seating(bridge, bots), EveningScore()
         self.avoid, self.close = self._seating.avoid, bots.stop
@@ -89,7 +95,6 @@ class OurTable(QObject):
     def clear(self) -> None:
         """Remove our table's page, if there is one."""
         if self.page is not None:
-            self._bar.take_back()
             self._pages.drop(self.page)
             self.page = None
 
@@ -99,7 +104,6 @@ class OurTable(QObject):
 
     def _make_page(self) -> TablePage:
         self.page = page = TablePage(hints=self._seating.is_alone)
-        self._bar.lend(page)
         self._pages.addWidget(page)
         self._pages.turn_to(page)
         return page
@@ -107,10 +111,12 @@ class OurTable(QObject):
     def _connect(self, page: TablePage) -> None:
         page.asked.connect(self._bridge.submit)
         page.sounded.connect(self._sounds.play)
-        page.spoke.connect(self._bar.announce)
+        page.spoke.connect(self.spoke)
+        page.said.connect(self.said)
+        page.comforts_asked.connect(self.comforts_asked)
         page.due.connect(self._alert)
         page.left.connect(self._get_up)
-        page.again.connect(self._again)
+        page.wished.connect(self._grant)
         page.draft_changed.connect(self._keep_draft)
         page.bot_asked.connect(self._seating.add_bots)
 
@@ -120,6 +126,11 @@ class OurTable(QObject):
         self.clear()
         self._seating.get_up(is_waiting=is_waiting)
         self.left.emit(farewell)
+
+    def _grant(self, wish: Wish) -> None:
+        """Do what our player wants now that the game is over."""
+        if wish is Wish.AGAIN:
+            self._again()
 
     def _again(self) -> None:
         """Play the same again; all players who press it meet at a new table, in their old seats."""
@@ -145,7 +156,7 @@ class OurTable(QObject):
             self._wait()
         terms = self._seating.terms
         if self.page is not None and terms is not None:
-            self.page.wait(lobby, terms.seats, terms_words(terms))
+            self.page.wait(lobby, terms)
 
     def take_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now; among our own bots no emblem is compared."""
@@ -157,7 +168,7 @@ class OurTable(QObject):
         self.page.show_table(snapshot)
         if snapshot.is_over and self._bridge.log is not None:
             self._score.add(self._bridge.log.parent.name, snapshot)
-            self.page.say(self._score.line)
+            self.page.tell_evening(self._score.line)
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why what our player asked for cannot be done."""

@@ -1,8 +1,42 @@
-"""A problem bundle: what is needed to find a bug of ours, in one file (no key is in it)."""
+"""A crash of ours: one sentence about it, and a file with what is needed to find it (no key)."""
 
 import platform
 import zipfile
 from pathlib import Path
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from gui.parts.pictures import ask_and_save
+from gui.window.bridge import NodeBridge
+from gui.words.words import words
+
+
+class Problems:
+    """Tells the player of one crash at a time, and offers to save a bundle."""
+
+    def __init__(self, window: QWidget, bridge: NodeBridge, version: str) -> None:
+        self._window, self._bridge, self._version = window, bridge, version
+        self._is_telling = False
+
+    def tell(self, what: str, trace: str) -> None:
+        """Say that *what* has happened; return when the player has read it."""
+        if self._is_telling:
+            return
+        self._is_telling = True
+        box = QMessageBox(self._window)
+        box.setWindowTitle(words("A problem of this program"))
+        box.setText(words("Something in the window went wrong ({what}).", what=what))
+        box.setInformativeText(words("The game goes on: what was signed is saved."))
+        save = box.addButton(words("Save a problem bundle…"), QMessageBox.ButtonRole.ActionRole)
+        box.addButton(words("Go on"), QMessageBox.ButtonRole.AcceptRole)
+        box.exec()
+        if box.clickedButton() is save:
+            self._save(trace)
+        self._is_telling = False
+
+    def _save(self, trace: str) -> None:
+        log = self._bridge.log
+        ask_and_save(self._window, "zip", lambda to: write_bundle(to, self._version, trace, log))
 
 
 def write_bundle(path: Path, version: str, trace: str, log: Path | None) -> None:

@@ -1,11 +1,11 @@
-"""What this window remembers besides the games: language, text size, mute, its place."""
+"""What this window remembers besides the games: language, text size, light, motion, its place."""
 
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
-"""Text sizes to step through, in per cent of the system's."""
+"""Text sizes to step through, in per cent of the window's own."""
 
 
 class Settings:
@@ -34,13 +34,31 @@ class Settings:
         self._kept.setValue("text_size", per_cent)
 
     @property
+    def light(self) -> str:
+        """The theme chosen, "day" or "evening"; "" follows the system."""
+        return str(self._kept.value("light", ""))
+
+    @light.setter
+    def light(self, name: str) -> None:
+        self._kept.setValue("light", name)
+
+    @property
     def mute(self) -> bool:
         """Whether all sounds are off."""
-        return str(self._kept.value("mute", "false")).lower() == "true"
+        return self._is_on("mute")
 
     @mute.setter
     def mute(self, is_mute: bool) -> None:
         self._kept.setValue("mute", is_mute)
+
+    @property
+    def calm(self) -> bool | None:
+        """Whether nothing may travel or tremble; None follows the system."""
+        return self._is_on("calm") if self._kept.contains("calm") else None
+
+    @calm.setter
+    def calm(self, is_calm: bool | None) -> None:
+        self._kept.setValue("calm", is_calm)
 
     @property
     def geometry(self) -> QByteArray:
@@ -51,3 +69,6 @@ class Settings:
     @geometry.setter
     def geometry(self, packed: QByteArray) -> None:
         self._kept.setValue("geometry", packed)
+
+    def _is_on(self, key: str) -> bool:
+        return str(self._kept.value(key, "false")).lower() == "true"

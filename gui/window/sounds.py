@@ -6,11 +6,16 @@ Qt Essentials has no player, so the system's own plays the file; without one it 
 import math
 import struct
 import sys
+import wave
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QProcess, QStandardPaths
 
 from gui.parts.game_view import Sound
+from gui.window.settings import Settings
+
+if sys.platform == "win32":
+    import winsound
 
 RATE = 22_050
 TONES: dict[Sound, tuple[tuple[int, float], ...]] = {
@@ -26,21 +31,15 @@ TONES: dict[Sound, tuple[tuple[int, float], ...]] = {
 _PLAYERS = (("afplay", ()), ("pw-play", ()), ("paplay", ()), ("aplay", ("-q",)))
 
 
-class Sounds(QObject):
-    """Plays the sounds, unless they are muted."""
+class Sounds:
+    """Plays the sounds, unless *settings* mute them, and keeps them as files in *folder*."""
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._folder = folder
-        self.mute = False
-
-    def set_mute(self, is_mute: bool) -> None:  # noqa: FBT001  # as a signal calls it
-        """Play nothing from now on, or play again."""
-        self.mute = is_mute
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        self._folder, self._settings = folder, settings
 
     def play(self, sound: Sound) -> None:
         """Play *sound* unless muted; return at once."""
-        if self.mute:
+        if self._settings.mute:
             return
         path = self._folder / f"{sound.name.lower()}.wav"
         try:
@@ -54,8 +53,6 @@ class Sounds(QObject):
 
 def write_tones(path: Path, tones: tuple[tuple[int, float], ...]) -> None:
     """Write *tones* to *path*, each fading out, 16 bit mono."""
-    import wave
-
     samples = bytearray()
     for hertz, seconds in tones:
         count = round(RATE * seconds)
@@ -72,12 +69,8 @@ def write_tones(path: Path, tones: tuple[tuple[int, float], ...]) -> None:
 
 def _play(path: Path) -> None:
     if sys.platform == "win32":
-        import winsound  # it exists on Windows only
-
         winsound.PlaySound(str(path), winsound.SND_FILENAME | winsound.SND_ASYNC)
         return
-    from PySide6.QtCore import QProcess, QStandardPaths
-
     for player, options in _PLAYERS:
         if program := QStandardPaths.findExecutable(player):
             QProcess.startDetached(program, [*options, str(path)])

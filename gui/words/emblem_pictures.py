@@ -7,19 +7,19 @@ from pathlib import Path
 from gui.words.emblem import PICTURES
 
 _HEAD = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke="#33302a"'
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke="{ink}"'
     ' stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round">'
 )
 
 
-def emblem_svg(picture: int) -> str:
-    """Return *picture*, 0 to 63, as an SVG of its own.
+def emblem_svg(picture: int, ink: str) -> str:
+    """Return *picture*, 0 to 63, as an SVG of its own, drawn in the colour *ink*.
 
-    >>> emblem_svg(9).partition("<path")[0][-17:]
+    >>> emblem_svg(9, "black").partition("<path")[0][-17:]
     '-linecap="round">'
     """
     word = PICTURES[picture]
-    return f"{_HEAD}{_drawn()[word]}</svg>"
+    return f"{_HEAD.format(ink=ink)}{_drawn()[word]}</svg>"
 
 
 @cache

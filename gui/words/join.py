@@ -50,13 +50,15 @@ def invitation(codes: Sequence[JoinCode]) -> str:
     if not codes:
         return ""
     letters = words(" or ").join(code.text for code in codes)
-    said = marked("others find this table by themselves; who does not adds: --join {codes}")
+    said = marked(
+        "others find this table by themselves; a player who does not adds: --join {codes}"
+    )
     return words(said, codes=letters)
 
 
 def picture(code: JoinCode) -> str:
     """Return *code* for the camera of a phone, in half blocks, with a margin of two."""
-    import segno  # noqa: PLC0415  # a slow import that only a picture needs
+    import segno
 
     drawn = io.StringIO()
     segno.make(code.text, micro=False).terminal(out=drawn, border=2, compact=True)

@@ -6,7 +6,7 @@ from enum import Enum
 from core.table.log import LogReason
 from core.table.naming import NameReason
 from core.table.trouble import Detail, Trouble, TroubleReason
-from gui.words.words import marked, words
+from gui.words.words import marked, table_reason_words, words
 from net.protocol.troubles import (
     DiskReason,
     FolderReason,
@@ -150,5 +150,5 @@ def _detail_words(value: Detail) -> str | int:
     if not isinstance(value, Enum):
         return value
     if isinstance(value.value, str):
-        return words(value.value)  # of the table the value of a reason is the sentence already
+        return table_reason_words(value)
     return words("breaks rule {tag}", tag=value.value[0])

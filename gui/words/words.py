@@ -5,6 +5,7 @@ that a translator sees whole sentences. The window lends its translation with `s
 """
 
 from collections.abc import Callable
+from enum import Enum
 
 Translate = Callable[[str], str]
 
@@ -30,6 +31,11 @@ def words(template: str, /, **values: object) -> str:
     """
     said = _translate(template)
     return said.format(**values) if values else said
+
+
+def table_reason_words(reason: Enum) -> str:
+    """Return what a *reason* of the table or the network means: its value is the sentence."""
+    return words(str(reason.value))
 
 
 def decimal(value: float, places: int) -> str:

@@ -11,7 +11,7 @@ from core.table.rules import Refusal
 from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
 from core.wormup.worm import UNITS_PER_MM
-from gui.words.words import decimal, marked, words
+from gui.words.words import decimal, marked, table_reason_words, words
 
 EDITION_NAMES = {
     "tidwell1994": marked("Würmeln (Blatz 1994, after Tidwell)"),
@@ -118,7 +118,7 @@ def reason_words(reason: Enum, value: object = ()) -> str:
     if isinstance(reason, WormUpReason):
         in_mm = value / UNITS_PER_MM if isinstance(value, int) else value
         return words(_WORM_UP[reason], value=value, value_mm=in_mm)
-    return words(str(reason.value))  # of table and network the value is the sentence already
+    return table_reason_words(reason)
 
 
 def _contact_words(contact: Contact, names: Sequence[str]) -> str:

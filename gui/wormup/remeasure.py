@@ -2,13 +2,16 @@
 
 Law: it takes from a log only what was done and where things lay; sizes are given here in mm,
 and no distance comes from the rules core. It decides nothing: the audit's verdict stands.
-Raises ImportError where shapely cannot be loaded.
+This module can be imported only where shapely can.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import inf
 from typing import Any, NamedTuple
+
+import shapely
+import shapely.affinity
 
 from core.table.step import Completed
 from core.wormup.actions import read_move
@@ -195,12 +198,9 @@ class _Board:
 
 
 class _Ruler:
-    """Measures in mm with shapely, which is loaded for nothing else."""
+    """Measures in mm with shapely."""
 
     def __init__(self) -> None:
-        import shapely.affinity
-
-        self._shapely = shapely
         self._spots = lru_cache(maxsize=32)(self._made)  # most worms lie still while one moves
         self._table = shapely.box(0, 0, *_TABLE)
 
@@ -220,19 +220,19 @@ class _Ruler:
 
     def behind(self, spot: Vec, line: tuple[Vec, Vec]) -> float:
         """Return how far *spot* is behind *line*, made endless; below 0 it is in front (W3.18)."""
-        endless = self._shapely.affinity.scale(self._line(line), 20, 20)
+        endless = shapely.affinity.scale(self._line(line), 20, 20)
         away = float(endless.distance(self._spot(spot)))
-        is_left = self._shapely.LinearRing(_in_mm([*line, spot])).is_ccw
+        is_left = shapely.LinearRing(_in_mm([*line, spot])).is_ccw
         return -away if is_left else away
 
     def _spot(self, spot: Vec) -> _Shape:
-        return self._shapely.Point(*_in_mm([spot]))
+        return shapely.Point(*_in_mm([spot]))
 
     def _made(self, spots: _Spots) -> _Shape:
-        return self._shapely.multipoints(_in_mm(spots))
+        return shapely.multipoints(_in_mm(spots))
 
     def _line(self, line: tuple[Vec, Vec]) -> _Shape:
-        return self._shapely.LineString(_in_mm(line))
+        return shapely.LineString(_in_mm(line))
 
 
 def _in_mm(spots: Iterable[Vec]) -> list[tuple[float, float]]:

@@ -4,9 +4,10 @@ from xml.sax.saxutils import escape
 
 from core.wormup.race import Race
 from core.wormup.worm import POST_R, TABLE_H, TABLE_W, R, Vec
-from gui.words.seats import COLOURS, seat_letters
+from gui.parts.tokens import DAY, SEATS, UNPAINTED, WHITE, Paint
+from gui.words.seats import seat_letters
 
-_TABLE, _POST, _INK, _LINE = "#efe6d2", "#222222", "#33302a", "#8c8470"
+_POST = UNPAINTED._replace(body=DAY.ink, rim=DAY.ink)
 _MARGIN = 2_000
 _SVG = 'xmlns="http://www.w3.org/2000/svg" width="1200" font-family="sans-serif"'
 
@@ -15,7 +16,7 @@ def board_svg(race: Race, names: tuple[str, ...], title: str) -> str:
     """Return *race* on its table, one unit of the picture for each unit of the rules."""
     letters = seat_letters(names)
     parts = [
-        f'<rect width="{TABLE_W}" height="{TABLE_H}" fill="{_TABLE}"/>',
+        f'<rect width="{TABLE_W}" height="{TABLE_H}" fill="{DAY.table}"/>',
         _line(race.course.start, 'stroke-dasharray="300 200"'),
         _line(race.course.finish, ""),
         *(_disc(post, POST_R, _POST, "") for post in race.course.posts),
@@ -25,14 +26,14 @@ def board_svg(race: Race, names: tuple[str, ...], title: str) -> str:
     size = width // 60
     above = top - 4 * size
     legend = [
-        f'<tspan fill="{COLOURS[seat]}" dx="{size}">{escape(f"{letters[seat]} {name}")}</tspan>'
+        f'<tspan fill="{SEATS[seat].rim}" dx="{size}">{escape(f"{letters[seat]} {name}")}</tspan>'
         for seat, name in enumerate(names)
     ]
     return "\n".join(
         [
             f'<svg {_SVG} viewBox="{left} {above} {width} {height + 4 * size}">',
             *parts,
-            f'<path d="M{left} {above}h{width}v{4 * size}h-{width}z" fill="white"/>',
+            f'<path d="M{left} {above}h{width}v{4 * size}h-{width}z" fill="{WHITE}"/>',
             _text(left + size, above + 2 * size, 2 * size, escape(title)),
             _text(left, top - size // 2, size, "".join(legend)),
             "</svg>\n",
@@ -46,22 +47,23 @@ def touch_svg(race: Race, names: tuple[str, ...]) -> str:
     head = race.worms[race.winner].head
     foot = race.course.foot(head)
     reach = 5 * R
+    gap = f'<path d="M{head.x} {head.y}L{foot[0]} {foot[1]}" stroke="{DAY.ink}" stroke-width="30"/>'
     left, top = head.x - 2 * reach, head.y - reach
     return "\n".join(
         [
             f'<svg {_SVG} viewBox="{left} {top} {4 * reach} {2 * reach}">',
-            f'<path d="M{left} {top}h{4 * reach}v{2 * reach}h-{4 * reach}z" fill="{_TABLE}"/>',
+            f'<path d="M{left} {top}h{4 * reach}v{2 * reach}h-{4 * reach}z" fill="{DAY.table}"/>',
             _line(race.course.finish, ""),
             *(_disc(post, POST_R, _POST, "") for post in race.course.posts),
             *_worms(race, seat_letters(names)),
-            f'<path d="M{head.x} {head.y}L{foot[0]} {foot[1]}" stroke="{_INK}" stroke-width="30"/>',
+            gap,
             "</svg>\n",
         ]
     )
 
 
 def _text(left: int, base: int, size: int, content: str) -> str:
-    return f'<text x="{left}" y="{base}" font-size="{size}" fill="{_INK}">{content}</text>'
+    return f'<text x="{left}" y="{base}" font-size="{size}" fill="{DAY.ink}">{content}</text>'
 
 
 def _frame(race: Race) -> tuple[int, int, int, int]:
@@ -78,21 +80,22 @@ def _worms(race: Race, letters: tuple[str, ...]) -> list[str]:
     return [
         part
         for seat, worm in enumerate(race.worms)
-        for part in _worm(worm.segments, COLOURS[seat], letters[seat])
+        for part in _worm(worm.segments, SEATS[seat], letters[seat])
     ]
 
 
-def _worm(segments: tuple[Vec, ...], colour: str, letter: str) -> list[str]:
+def _worm(segments: tuple[Vec, ...], paint: Paint, letter: str) -> list[str]:
     head, *tail = segments
-    drawn = [_disc(segment, R, colour, letter) for segment in reversed(tail)]
-    ring = f'<circle cx="{head.x}" cy="{head.y}" r="{R // 2}" fill="none" stroke="white"'
-    return [*drawn, _disc(head, R, colour, ""), f'{ring} stroke-width="60"/>']
+    drawn = [_disc(segment, R, paint, letter) for segment in reversed(tail)]
+    ring = f'<circle cx="{head.x}" cy="{head.y}" r="{R // 2}" fill="none" stroke="{paint.pips}"'
+    return [*drawn, _disc(head, R, paint, ""), f'{ring} stroke-width="60"/>']
 
 
-def _disc(at: Vec, radius: int, colour: str, letter: str) -> str:
-    disc = f'<circle cx="{at.x}" cy="{at.y}" r="{radius}" fill="{colour}" stroke="{_INK}"'
+def _disc(at: Vec, radius: int, paint: Paint, letter: str) -> str:
+    disc = f'<circle cx="{at.x}" cy="{at.y}" r="{radius}" fill="{paint.body}" stroke="{paint.rim}"'
     text = (
-        f'<text x="{at.x}" y="{at.y + 90}" font-size="250" text-anchor="middle" fill="white">'
+        f'<text x="{at.x}" y="{at.y + 90}" font-size="250" text-anchor="middle"'
+        f' fill="{paint.pips}">'
         f"{escape(letter)}</text>"
         if letter
         else ""
@@ -102,4 +105,4 @@ def _disc(at: Vec, radius: int, colour: str, letter: str) -> str:
 
 def _line(ends: tuple[Vec, Vec], more: str) -> str:
     (ax, ay), (bx, by) = ends
-    return f'<path d="M{ax} {ay}L{bx} {by}" stroke="{_LINE}" stroke-width="80" {more}/>'
+    return f'<path d="M{ax} {ay}L{bx} {by}" stroke="{DAY.edge}" stroke-width="80" {more}/>'

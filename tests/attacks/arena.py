@@ -137,7 +137,7 @@ class Friend:
         return time.monotonic() - began
 
     def _is_answered(self) -> bool:
-        """Say hello to a new connection and to whoever says it; tell whether the answer came."""
+        """Say hello to a new connection, and to any hello; return whether the answer came."""
         found = False
         for event in self._sockets.receive(10):
             packet = decode(event.data) if isinstance(event, Frame) else None

@@ -304,7 +304,7 @@ def _crowd(target: Target, packets: Sequence[Packet], per_second: float) -> Iter
 
 
 def steadily(callers: list[Caller], frames: list[list[bytes]], per_second: float) -> Iterator[int]:
-    """Let each of *callers* say its *frames* again and again; who is cut stays away."""
+    """Let each of *callers* send its *frames* again and again; a caller that is cut stays away."""
     began = time.monotonic()
     for number in itertools.count():
         for caller, own in zip(callers, frames, strict=True):
@@ -359,7 +359,7 @@ class Tally:
         self.most = max(self.most, self._now)
 
     def answer(self) -> None:
-        """Tell it to whoever asks."""
+        """Answer everybody that asks."""
         for _ in sys.stdin:
             sys.stdout.write(f"{self.most}\n")
             sys.stdout.flush()

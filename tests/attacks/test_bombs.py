@@ -1,4 +1,4 @@
-"""Files made to hold up whoever audits them (P13): opcodes and verifications are counted.
+"""Files made to hold up an audit (P13): opcodes and verifications are counted.
 
 What a second of this or that laptop buys, `scripts/bench/audit.py` tells.
 """

@@ -187,7 +187,7 @@ class Host(Wire):
     says, hears = Wire.hears, Wire.says
 
     def up(self) -> Self:
-        """Shake hands, to the end, with whoever it is."""
+        """Shake hands to the end, with any peer."""
         self.stream.sendall(HOST_GREETING)
         self.read(len(GREETING))
         _, hello = self.read_frame()

@@ -1,8 +1,8 @@
-"""Cheats: what a seat that wants to part the others signs, and whom it tells.
+"""Cheats: what a seat signs that wants to part the others, and which of them it tells.
 
 Every message here is one that honest seats find valid by itself, or all but: two acts, two answers,
 two seals, a second signature long after the step, a copied commitment, and what breaks one clause
-only. Beside that it says false things of where it is and of who is there. A cheat knows its own
+only. It also lies about where it is and which peers are there. A cheat knows its own
 table.
 """
 

@@ -89,7 +89,7 @@ class Disk:
         return message.wire in self._wires
 
     def holds_id(self, identity: bytes) -> bool:
-        """Tell whether the message of that id would survive a crash, whoever's signature it has."""
+        """Return whether the message of that id would survive a crash, whichever seat signed it."""
         return identity in self._ids
 
 

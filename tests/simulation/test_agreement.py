@@ -80,7 +80,7 @@ def test_nobody_honest_is_shut_out_where_connections_keep_their_order(seed, seat
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", seeds(4))
 def test_a_crash_in_the_lobby_loses_no_yes(seed, seats):
-    """Who said yes and forgot nothing plays, and says yes once for each offer (P3.3, P8)."""
+    """A seat that said yes and forgot nothing plays; it says yes once an offer (P3.3, P8)."""
     world = World(seed, seats, toy(2), FROM_THE_LOBBY)
     world.run()
     assert_same_game(world, 7)

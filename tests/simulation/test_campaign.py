@@ -1,7 +1,7 @@
 """100,000 faults: loss, delays, partitions, crashes, torn logs, calls, leaving, and cheats (P15).
 
 The witness judges every effect of every turn, and compares all tables after each; at the end of
-each game peace is made, and whoever is there must come to its end. `scripts/simulate.py` does more.
+each game peace is made, and every seat there must come to its end. `scripts/simulate.py` does more.
 """
 
 import os

@@ -97,7 +97,7 @@ def test_a_round_of_sealed_bids_costs_four_signatures_and_four_of_every_other_se
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_round_of_sealed_bids_costs_no_more_than_four_fsyncs(seats):
-    """Who acts last seals in the same turn, and one fsync serves for both (P8)."""
+    """The seat that acts last seals in the same turn, and one fsync serves for both (P8)."""
     world = quiet(seats)
     for step in TOGETHER:
         assert set(world.of(world.synced, step)) <= ({2} if seats > 2 else {1, 2})

@@ -1,6 +1,6 @@
 """No two messages of honest seats are a proof, whatever calls were held (P9).
 
-An audit that convicts somebody honest would be worse than none: whoever holds a log may pick any
+An audit that convicts an honest player would be worse than none, and a holder of a log may pick any
 two of its messages and call them a proof.
 """
 

@@ -55,7 +55,7 @@ def searched(shape: Shape, calls: int, model: type[Model] = Model, smallest: int
 def test_honest_seats_never_complete_a_step_differently_and_can_always_finish_it(
     shape, calls, states
 ):
-    """S1, L1: whatever is lost, however late, whoever crashes, and whoever holds calls (P7)."""
+    """S1, L1: whatever is lost or late, whichever seats crash, and whichever hold calls (P7)."""
     found = searched(shape, calls)
     assert (found.broken, found.states) == ("", states)
 
@@ -115,7 +115,7 @@ class Liar(Model):
 
 
 def test_a_liar_that_leaves_no_proof_parts_nobody():
-    """S4: so whoever parts honest seats has signed two things (P9)."""
+    """S4: so a seat that parts honest seats has signed two things (P9)."""
     found = searched(Shape(3, 0b001), 2, Liar)
     assert (found.broken, found.states) == ("", 27_584)
 

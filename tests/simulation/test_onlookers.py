@@ -1,4 +1,4 @@
-"""Who is not everybody's neighbour: relays, latecomers and spectators (P10.1, P10.4, P12)."""
+"""Peers that are not everybody's neighbours: relays, latecomers, spectators (P10.1, P10.4, P12)."""
 
 from itertools import combinations, pairwise
 
@@ -23,7 +23,7 @@ def pairs(names: list[str]) -> set[frozenset[str]]:
 @pytest.mark.parametrize("faults", [Faults(), ROUGH])
 @pytest.mark.parametrize("seed", seeds(3))
 def test_one_bad_link_between_two_seats_does_no_harm(seed, faults):
-    """Every new message is pushed to every peer, whoever signed it (P10.4)."""
+    """Every new message is pushed to every peer, whichever seat signed it (P10.4)."""
     world = World(seed, 3, toy(6), faults)
     world.run(until=has_begun_everywhere)
     world.apart = {frozenset(("Ann", "Cem"))}

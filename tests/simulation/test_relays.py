@@ -20,7 +20,7 @@ def pair(first: str, second: str) -> frozenset[str]:
 @pytest.mark.parametrize("faults", [Faults(), ROUGH])
 @pytest.mark.parametrize("apart", [*combinations(NAMES[:3], 2)])
 def test_two_of_three_sit_down_and_play_through_the_third(apart, faults):
-    """Whoever of them has the lowest identity, which opens the table (P3.3)."""
+    """Whichever of them has the lowest identity, which opens the table (P3.3)."""
     world = World(1, 3, toy(6), faults)
     world.apart = {pair(*apart)}
     world.run()

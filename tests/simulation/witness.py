@@ -57,9 +57,9 @@ class PartedError(PromiseBrokenError):
 
 @dataclass(repr=False)
 class Witness:
-    """Guards what was seen: who signed what, and which digest each step has.
+    """Keeps what was seen: what each seat signed, and the digest of each step.
 
-    *cheats* are the identities of those who are not held to anything; *evidence* is what they sign.
+    *cheats* are the identities that are held to nothing; *evidence* is what they sign.
     """
 
     done: dict[tuple[bytes, int], bytes] = field(default_factory=dict)
@@ -177,7 +177,7 @@ def _rests_on(message: Message, table: Table[Any]) -> list[bytes]:
 
 @lru_cache(maxsize=1000)
 def read_sits(packet: GenesisPacket) -> tuple[Genesis, tuple[Sit, ...]]:
-    """Read a genesis and who has said yes to it."""
+    """Read a genesis and the sits of it."""
     genesis = parse_genesis(packet.genesis)
     return genesis, tuple(parse_sit(wire, genesis) for wire in packet.sits)
 

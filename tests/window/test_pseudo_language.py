@@ -68,7 +68,7 @@ def raw_words(text: str) -> list[str]:
 
 
 def texts(window: QWidget) -> Iterator[tuple[str, str]]:
-    """List everything that the visible widgets of *window* say, each with who says it."""
+    """Return everything that the visible widgets of *window* say, each with its widget."""
     for widget in (window, *window.findChildren(QWidget)):
         if not widget.isVisible():
             continue

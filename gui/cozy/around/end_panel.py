@@ -57,14 +57,16 @@ class StampCard(Card):
         save.chosen.connect(lambda: self.wished.emit(Wish.SAVE))
         self.keys = (checks, save)
         self._column = QVBoxLayout(self)
-        self._stamp = _Stamp()
-        self._column.addWidget(self._stamp)
+        self.stamped = _Stamp()
+        self._column.addWidget(self.stamped)
         for label in (self.heading, self.said):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._column.addWidget(label)
         for key in self.keys:
             self._column.addWidget(key)
         self._column.addStretch(1)
+        for part in (self.stamped, self.heading, self.said):
+            part.hide()
         self._column.setContentsMargins(10, 10, 10, 10)
 
     def show_checked(self, state: GameState) -> None:
@@ -72,6 +74,11 @@ class StampCard(Card):
         heading, said = checked_words(state)
         self.heading.setText(heading)
         self.said.setText(said)
+
+    def stamp(self) -> None:
+        """Press the stamp: the log has been checked."""
+        for part in (self.stamped, self.heading, self.said):
+            part.show()
 
 
 class _Stamp(QWidget):
@@ -109,6 +116,7 @@ class EndPanel(QWidget):
         self._drawn: QPixmap | None = None
         self._has_seat = False
         self._best: int | None = None
+        self._evening = self._step = ""
         self.chip, self.stamp, self.tray = Chip("", Tone.PLAIN), StampCard(), Tray()
         for part in (self.chip, self.stamp, self.tray):
             part.setParent(self)
@@ -150,30 +158,40 @@ class EndPanel(QWidget):
         self.setAccessibleName(result_words(names, state))
         self.chip.setText(chapter_words(state))
         self.stamp.show_checked(state)
-        said = [] if seat is None else [step_words(self._result.scores[seat])]
-        following = next_chapter(state.sheet)
-        if following:
-            said.append(words("The next chapter is {title}.", title=words(following)))
-        if best is not None:
-            said.append(words("Best so far here: {total}.", total=points_words(best)))
-        self.tray.ask(words("One more sheet?"), " ".join(filter(None, said)))
-        self._next.setVisible(bool(following))
+        self._step = "" if seat is None else step_words(self._result.scores[seat])
+        self._ask()
         self.tray.setVisible(seat is not None)
         if in_motion and self.isVisible() and not look().is_calm:
             self._reveal.start()
         self._lay_out()
         self.update()
 
-    @property
-    def is_revealing(self) -> bool:
-        """Whether the table of the rows is still being filled."""
+    def _is_revealing(self) -> bool:
         return self._reveal.state() is QVariantAnimation.State.Running
+
+    def tell_evening(self, line: str) -> None:
+        """Say how the evening stands."""
+        self._evening = line
+        self._ask()
 
     def skip(self) -> None:
         """Show the whole table at once."""
-        if self.is_revealing:
+        if self._is_revealing():
             self._reveal.stop()
             self._repaint()
+
+    def _ask(self) -> None:
+        """Say in the tray how far the next grade is, and what comes next."""
+        result = self._result
+        following = next_chapter(result.state.sheet) if result else ""
+        said = [self._step]
+        if following:
+            said.append(words("The next chapter is {title}.", title=words(following)))
+        if self._best is not None:
+            said.append(words("Best so far here: {total}.", total=points_words(self._best)))
+        said.append(self._evening)
+        self.tray.ask(words("One more sheet?"), " ".join(filter(None, said)))
+        self._next.setVisible(bool(following))
 
     def _repaint(self, _: object = None) -> None:
         self._drawn = None
@@ -236,7 +254,7 @@ class EndPanel(QWidget):
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
         room = QRectF(self._room())
         room.setRight(self.stamp.x() - px(16))
-        share = float(self._reveal.currentValue()) if self.is_revealing else 1.0
+        share = float(self._reveal.currentValue()) if self._is_revealing() else 1.0
         ResultPainter(result, room, look().art, look().text).paint(painter, share)
         painter.end()
         return drawn

@@ -54,11 +54,6 @@ class ChoiceList(QListWidget):
         self.setCurrentRow(0)
         self.blockSignals(False)  # noqa: FBT003
 
-    def row_of(self, choice: Decision | type[Decision]) -> int | None:
-        """Return the line of a decision or of a group of them, or None."""
-        rows = (row for row in range(self.count()) if self.item(row).data(_DATA) == choice)
-        return next(rows, None)
-
     def _activate(self, item: QListWidgetItem) -> None:
         data = item.data(_DATA)
         (self.opened if isinstance(data, type) else self.decided).emit(data)

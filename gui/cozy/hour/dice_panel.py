@@ -150,11 +150,6 @@ class DicePanel(QWidget):
         if is_new and self.isVisible() and not look().is_calm:
             self._spin.start()
 
-    @property
-    def is_tumbling(self) -> bool:
-        """Whether a roll is still in motion."""
-        return self._spin.state() is QVariantAnimation.State.Running
-
     def _show_spin(self, step: object) -> None:
         for place, die in enumerate(self.mine):
             die.spin(max(0, int(str(step)) - (2 - place)) if int(str(step)) else 0)

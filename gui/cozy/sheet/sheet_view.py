@@ -183,11 +183,6 @@ class SheetView(Card):
         """Whether a change is still being shown."""
         return self._change is not None
 
-    @property
-    def is_resting(self) -> bool:
-        """Whether nothing breathes or moves."""
-        return not self._is_pulsing() and self._change is None
-
     def standing(self) -> QPixmap | None:
         """Return the kept drawing of the sheet."""
         return self._standing

@@ -54,10 +54,8 @@ class ReplayPage(QWidget):
         self._empty = Label()
         self._empty.setWordWrap(True)
         self._viewer = Viewer(self._empty)
-        for switch in (self._viewer.log_switch, self._viewer.past_switch):
-            switch.setChecked(True)  # all of it is past
         self._details = _button(words("What was checked"), self._tell_details)
-        self._why = self._viewer.why
+        self._why = _button(words("Why?"), self._viewer.explain)
         self._dice = _button(words("Dice"), self._viewer.show_dice)
         self._dice.setProperty("tip", words("Who contributed to the dice, recomputed"))
         self._save = QPushButton(words("Save…"))

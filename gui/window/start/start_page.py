@@ -5,11 +5,13 @@ from __future__ import annotations  # the types of what the first picture does n
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
+    QListWidgetItem,
+    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtGui import QPaintEvent
-    from PySide6.QtWidgets import QListWidgetItem
 
     from core.table.trouble import Trouble
     from gui.report.known import Known
@@ -291,9 +292,6 @@ class StartPage(QWidget):
         if len(self._playing) == 1:
             self.watch_asked.emit(self._playing[0].game)
             return
-        from PySide6.QtCore import Qt
-        from PySide6.QtWidgets import QMenu
-
         from gui.report.terms import game_words
 
         menu = QMenu(self)
@@ -339,7 +337,6 @@ def _hosts(people: tuple[PersonHere, ...]) -> dict[bytes, bytes]:
 def _line_of(place: int, person: PersonHere, known: Known | None) -> QListWidgetItem:
     """Return the line of *person*: a disc by *place* in the list, and what is *known*."""
     from PySide6.QtGui import QIcon
-    from PySide6.QtWidgets import QListWidgetItem
 
     from gui.parts.discs import disc
 

@@ -4,17 +4,29 @@ Law: nothing happens by itself. A seat that is left out keeps its worm and its p
 without anybody's click, unless the table has chosen otherwise (`PardonPanel`).
 """
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QPushButton, QVBoxLayout
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.messages import seats_of
 from core.table.rules import SeatMask
+from gui.parts.art import HIGH
+from gui.parts.card import Shadow
+from gui.parts.chip import Chip, Tone
+from gui.parts.dialog import ask
+from gui.parts.keys import Key, Kind
 from gui.parts.label import Label, tip
+from gui.parts.role_label import role_label
+from gui.parts.theme import look, px
+from gui.parts.tokens import CARD, GAP, MARGIN, WIDE
+from gui.parts.worms import paint_face
 from gui.window.table.pardon_panel import PardonPanel, barred
 from gui.words.presence import silent_seats, split_words
+from gui.words.table import listed
 from gui.words.words import words
 from net.protocol.commands import CallOn, Wait
 from net.protocol.limits import CHOOSES_S
@@ -23,6 +35,7 @@ from net.protocol.snapshot import TableSnapshot
 GRACE_S = 10
 """How long a seat is silent before the others may go on."""
 CHOOSES_MIN = round(CHOOSES_S / 60)
+_WIDE, _TOP, _FACE = 720, 100, 96
 
 
 class Choice(Enum):
@@ -109,44 +122,74 @@ def _absence(snapshot: TableSnapshot, seat: int, seconds: int) -> str:
             minutes=CHOOSES_MIN,
         )
     minutes, rest = divmod(seconds, 60)
-    return words("{name} is silent, for {since}.", name=name, since=f"{minutes}:{rest:02}")
+    return words(
+        "{name}'s laptop has not said a word for {since}. A closed lid? Call across the table"
+        " first. {name} can come back at any time.",
+        name=name,
+        since=f"{minutes}:{rest:02}",
+    )
 
 
-class CallPanel(QFrame):
-    """Asks our player what to do about missing seats, and never decides alone."""
+class CallPanel(QWidget):
+    """Asks our player what to do about missing seats, and never decides alone.
+
+    A slip of paper that hangs from the badge of the seat it is about.
+    """
 
     asked = Signal(object)
     """`CallOn`, `Wait` or `LetBack`."""
+    casts = (CARD, HIGH)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setProperty("role", "call")
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
         self._snapshot: TableSnapshot | None = None
         self._situation = Situation(0, "", Choice.NOTHING)
-        self._said = Label()
+        self._put_off: SeatMask = 0
+        """The seats for which our player has chosen to wait."""
+        self._heading, self._said = role_label("heading"), Label()
         self._said.setWordWrap(True)
-        self._on, self._home = QPushButton(), QPushButton()
-        self._wait = QPushButton(words("Wait after all"))
-        self._on.clicked.connect(self._go_on)
-        self._home.clicked.connect(self._send_home)
-        self._wait.clicked.connect(lambda: self.asked.emit(Wait()))
+        self._chips = QHBoxLayout()
+        self._on = Key("", Kind.SECOND, "play")
+        self._home = Key("", Kind.QUIET, "home")
+        self._wait = Key(words("Wait"), Kind.PRIMARY, "wait")
+        self._on.chosen.connect(self._go_on)
+        self._home.chosen.connect(self._send_home)
+        self._wait.chosen.connect(self._put_it_off)
         self._pardons = PardonPanel()
         self._pardons.asked.connect(self.asked)
-        column, row = QVBoxLayout(self), QHBoxLayout()
-        column.addLayout(row)
-        column.addWidget(self._pardons)
-        row.addWidget(self._said, 1)
-        for button in (self._on, self._home, self._wait):
-            row.addWidget(button)
+        self._lay_out()
         self.hide()
+        Shadow(self)
+
+    def _lay_out(self) -> None:
+        text, keys = QVBoxLayout(), QHBoxLayout()
+        for part in (self._heading, self._said):
+            text.addWidget(part)
+        text.addLayout(self._chips)
+        for key in (self._home, self._on, self._wait):
+            keys.addWidget(key)
+        keys.insertStretch(1, 1)
+        head = QHBoxLayout()
+        head.addSpacing(px(_FACE) + px(WIDE))
+        head.addLayout(text, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(MARGIN))
+        column.setSpacing(px(GAP))
+        column.addLayout(head)
+        column.addWidget(self._pardons)
+        column.addLayout(keys)
 
     def show_table(self, snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> None:
         """Show the sentence and the choices; hide if there is nothing to say."""
-        self._snapshot = snapshot
+        before, self._snapshot = self._situation, snapshot
         self._situation = now = situation(snapshot, silent_s)
-        if self._said.text() != now.said:
+        self._put_off &= now.away
+        heading = _heading(snapshot, now.away)
+        if (before, heading) != (now, self._heading.text()):
+            self._heading.setText(heading)
+            self._heading.setVisible(bool(heading))
             self._said.setText(now.said)
+            self._show_agreed(snapshot, now)
         names = ", ".join(snapshot.names[seat] for seat in seats_of(now.away))
         self._on.setText(words("Go on without {names} for now", names=names))
         stays = words(
@@ -157,23 +200,84 @@ class CallPanel(QFrame):
         self._home.setToolTip(words("For good: there is no way back into this game."))
         self._on.setVisible(now.choice is Choice.GO_ON)
         self._home.setVisible(now.choice is Choice.GO_ON)
-        self._wait.setVisible(now.choice is Choice.AGREED)
+        agreed = now.choice is Choice.AGREED
+        self._wait.setText(words("Wait after all") if agreed else words("Wait"))
+        self._wait.setVisible(now.choice in {Choice.GO_ON, Choice.AGREED})
         self._said.setVisible(bool(now.said))
         self._pardons.show_table(snapshot)
-        self.setVisible(bool(now.said) or self._pardons.is_needed)
+        is_put_off = now.away and not now.away & ~self._put_off and now.choice is not Choice.AGREED
+        is_shown = (bool(now.said) and not is_put_off) or self._pardons.is_needed
+        if is_shown is self.isHidden():
+            self.setVisible(is_shown)
+        if is_shown:
+            self.adjustSize()
+
+    def _show_agreed(self, snapshot: TableSnapshot, now: Situation) -> None:
+        """Show who would go on, and whom it still takes."""
+        while item := self._chips.takeAt(0):
+            if widget := item.widget():
+                widget.deleteLater()
+        if now.choice not in {Choice.GO_ON, Choice.AGREED}:
+            return
+        for seat in seats_of(snapshot.in_game & ~now.away):
+            name = snapshot.names[seat]
+            who = words("{name} (you)", name=name) if seat == snapshot.seat else name
+            chip = (
+                Chip(words("{name} would go on", name=name), Tone.GOOD, "check")
+                if snapshot.agreed >> seat & 1
+                else Chip(who, Tone.OPEN, "wait")
+            )
+            self._chips.addWidget(chip)
+        self._chips.addStretch(1)
+
+    def hang(self, badges: Sequence[QWidget], room: QSize) -> None:
+        """Hang below the first of *badges* whose seat is away, within *room*."""
+        margin = px(MARGIN)
+        wide = min(px(_WIDE), room.width() - 2 * margin)
+        away = list(seats_of(self._situation.away))
+        badge = badges[away[0]] if away and away[0] < len(badges) else None
+        middle = badge.geometry().center().x() if badge else room.width() // 2
+        left = min(max(margin, middle - px(96)), room.width() - margin - wide)
+        self.resize(wide, self.height())
+        high = max(self.sizeHint().height(), self.heightForWidth(wide))
+        self.setGeometry(left, px(_TOP), wide, high)
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the slip and the face of the sleeper."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look().theme.paper))
+        painter.drawRoundedRect(QRectF(self.rect()), px(CARD), px(CARD))
+        for seat in list(seats_of(self._situation.away))[:1]:
+            frame = QRectF(px(WIDE), px(WIDE), px(_FACE), px(_FACE) * 1.03)
+            paint_face(painter, frame, seat, "sleeps")
+        painter.end()
+
+    def _put_it_off(self) -> None:
+        if self._situation.choice is Choice.AGREED:
+            self.asked.emit(Wait())
+        self._put_off = self._situation.away
+        self.hide()
 
     def _go_on(self) -> None:
         assert self._snapshot is not None
         self.asked.emit(CallOn(self._situation.away, self._situation.away & self._snapshot.proven))
 
     def _send_home(self) -> None:
-        sure = QMessageBox.question(
+        sure = ask(
             self,
             words("Gone home?"),
-            words(
-                "This is final: a player who has gone home cannot come back into this game. Go on?"
-            ),
-            defaultButton=QMessageBox.StandardButton.No,
+            words("This is final: a player who has gone home cannot come back into this game."),
+            (words("Wait"), words("Gone home")),
         )
-        if sure is QMessageBox.StandardButton.Yes:
+        if sure == 1:
             self.asked.emit(CallOn(self._situation.away, self._situation.away))
+
+
+def _heading(snapshot: TableSnapshot, away: SeatMask) -> str:
+    """Return what has happened to the seats that are *away*, in a few words."""
+    silent = away & silent_seats(snapshot) & ~snapshot.proven & ~snapshot.left & ~snapshot.farewells
+    names = listed([snapshot.names[seat] for seat in seats_of(silent)])
+    return words("{names} has dozed off", names=names) if silent else ""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.parts.label import Label
+from gui.parts.theme import look
 from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
 from gui.words.words import words
@@ -103,7 +104,7 @@ class _Picture(QWidget):
 
     def show_picture(self, picture: int) -> None:
         """Show *picture*, 0 to 63."""
-        self._renderer = QSvgRenderer(QByteArray(emblem_svg(picture).encode()))
+        self._renderer = QSvgRenderer(QByteArray(emblem_svg(picture, look().theme.ink).encode()))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name

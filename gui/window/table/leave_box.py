@@ -2,8 +2,9 @@
 
 from enum import Enum, auto
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
+from gui.parts.dialog import ask
 from gui.words.words import words
 
 
@@ -16,18 +17,15 @@ class Way(Enum):
 
 
 def ask_way(parent: QWidget) -> Way:
-    """Return the answer; Enter adjourns and Escape stays, so that no slip leaves for good."""
-    box = QMessageBox(parent)
-    box.setWindowTitle(words("Leave the table"))
-    box.setText(words("Adjourn, or leave this game for good?"))
-    box.setInformativeText(
-        words("Adjourned games are under Games. A player who leaves for good cannot come back.")
+    """Return the answer; Enter and Escape stay, so that no slip leaves for good."""
+    pressed = ask(
+        parent,
+        words("Leave the table?"),
+        words(
+            "Your worm stays and dozes. You can come back as long as the others play; the game is"
+            " on your shelf. If you leave for good, you cannot come back."
+        ),
+        (words("Stay"), words("Leave for now")),
+        words("Leave for good…"),
     )
-    adjourn = box.addButton(words("Adjourn"), QMessageBox.ButtonRole.AcceptRole)
-    final = box.addButton(words("Leave for good"), QMessageBox.ButtonRole.DestructiveRole)
-    stay = box.addButton(words("Stay"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(adjourn)
-    box.setEscapeButton(stay)
-    box.exec()
-    pressed = box.clickedButton()
-    return Way.ADJOURN if pressed is adjourn else Way.FOR_GOOD if pressed is final else Way.STAY
+    return (Way.STAY, Way.ADJOURN, Way.FOR_GOOD)[pressed]

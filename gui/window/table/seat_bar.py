@@ -1,74 +1,86 @@
-"""The seats along the top of a table: colour, pattern, letter, name and what each is doing."""
+"""The badges along the top of a table: who plays, and what each is doing."""
 
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from core.table.step import Completed
-from gui.parts.discs import disc
-from gui.parts.label import Label
+from gui.parts.badge import Badge, BadgeState
+from gui.parts.focus import RING
+from gui.parts.theme import px
 from gui.words.presence import silent_seats
-from gui.words.seats import seat_letters, seat_pattern
+from gui.words.seats import seat_letters
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot
 
-DISC_PX = 30
+_TOP, _GAP, _CROWDED_GAP = 15, 10, 9
+_MOST = 232
 
 
 class SeatBar(QWidget):
-    """One chip for each seat; a chip is repainted only when its words change."""
+    """One badge for each seat, over the board; the rest of the bar lets the mouse through."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._chips: list[_Chip] = []
+    chosen = Signal(int)
+    """The seat whose badge was clicked."""
 
-    def show_table(self, snapshot: TableSnapshot, notes: tuple[str, ...] = ()) -> None:
-        """Show what each seat is doing; *notes* are the game's words, one a seat or none."""
-        if len(self._chips) != len(snapshot.names):
-            for chip in self._chips:
-                self._row.removeWidget(chip)
-                chip.deleteLater()
-            letters = seat_letters(snapshot.names)
-            self._chips = [_Chip(seat, n, letters[seat]) for seat, n in enumerate(snapshot.names)]
-            for chip in self._chips:
-                self._row.addWidget(chip, 1)
-        for seat, chip in enumerate(self._chips):
-            note = notes[seat] if notes else ""
-            chip.tell(state_words(snapshot, seat), note, is_me=seat == snapshot.seat)
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.hide()
+        self.badges: list[Badge] = []
 
+    def show_table(
+        self, snapshot: TableSnapshot, states: tuple[BadgeState, ...], seconds: tuple[int, ...]
+    ) -> None:
+        """Show what each seat is doing: the game's *states*, and what the table knows of it."""
+        if len(self.badges) != len(snapshot.names):
+            self._make(snapshot)
+        for seat, badge in enumerate(self.badges):
+            shown = states[seat] if seat < len(states) else BadgeState()
+            badge.show_state(with_table(snapshot, seat, shown, seconds[seat]))
 
-class _Chip(QFrame):
-    def __init__(self, seat: int, name: str, letter: str) -> None:
-        super().__init__()
-        self._name, self._said = name, ("", "", False)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        pattern = words(seat_pattern(seat).value)
-        picture = Label()
-        picture.setPixmap(disc(seat, DISC_PX, letter, self.devicePixelRatioF()))
-        picture.setToolTip(pattern)
-        self._title, self._state = Label(name), Label()
-        self._state.setProperty("role", "quiet")
-        self._state.setWordWrap(True)
-        text = QVBoxLayout()
-        text.setSpacing(0)
-        text.addWidget(self._title)
-        text.addWidget(self._state)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 2, 6, 2)
-        row.addWidget(picture)
-        row.addLayout(text, 1)
-
-    def tell(self, state: str, note: str, *, is_me: bool) -> None:
-        if self._said == (state, note, is_me):
+    def lie_in(self, left: int, right: int) -> None:
+        """Lie between *left* and *right* px of the page."""
+        if not self.badges:
             return
-        self._said = (state, note, is_me)
-        self._title.setText(words("{name} (you)", name=self._name) if is_me else self._name)
-        said = f"{state} · {note}" if note else state
-        self._state.setText(said)
-        self.setAccessibleName(f"{self._name}: {said}")
+        count, ring = len(self.badges), px(RING)
+        gap = px(_GAP if count < 5 else _CROWDED_GAP)
+        room = right - left - (count - 1) * gap
+        wide = min(px(_MOST), room // count)
+        for place, badge in enumerate(self.badges):
+            x = left + place * (wide + gap)
+            badge.setGeometry(x - ring, px(_TOP) - ring, wide + 2 * ring, badge.sizeHint().height())
+            badge.raise_()
+
+    def _make(self, snapshot: TableSnapshot) -> None:
+        for badge in self.badges:
+            badge.deleteLater()
+        letters = seat_letters(snapshot.names)
+        self.badges = [
+            Badge(seat, name, letters[seat], is_you=seat == snapshot.seat)
+            for seat, name in enumerate(snapshot.names)
+        ]
+        for seat, badge in enumerate(self.badges):
+            badge.setParent(self.parentWidget())
+            badge.clicked.connect(lambda *_, seat=seat: self.chosen.emit(seat))
+            badge.show()
+
+
+def with_table(snapshot: TableSnapshot, seat: int, shown: BadgeState, seconds: int) -> BadgeState:
+    """Return *shown* with what the table knows of *seat*, which matters more than the game."""
+    bit = 1 << seat
+    if silent_seats(snapshot) & bit and not snapshot.is_over:
+        minutes, rest = divmod(seconds, 60)
+        said = (
+            words("silent, {since}", since=f"{minutes}:{rest:02}") if seconds else words("silent")
+        )
+        return replace(shown, said=said, mood="sleeps")
+    said = state_words(snapshot, seat)
+    is_away = not snapshot.in_game & snapshot.at_table & bit or bool(snapshot.left & bit)
+    if is_away and not snapshot.is_over:
+        return replace(shown, said=said, mood="sleeps", is_turn=False)
+    return shown if shown.said else replace(shown, said=said)
 
 
 def after(snapshot: TableSnapshot, done: Completed[Any]) -> TableSnapshot:
@@ -93,6 +105,8 @@ def state_words(snapshot: TableSnapshot, seat: int) -> str:
     """Return in a word or two what *seat* is doing, as we see it; the first that is true."""
     bit = 1 << seat
     is_due = bool(snapshot.authors & bit)
+    if snapshot.must_compare:
+        return words("comparing") if seat == snapshot.seat else words("same here")
     said = (
         (bool(snapshot.proven & bit), words("signed two different things")),
         (not snapshot.in_game & bit, words("has left the game")),
@@ -102,6 +116,6 @@ def state_words(snapshot: TableSnapshot, seat: int) -> str:
         (bool(snapshot.left & bit), words("has left for now")),
         (bool(silent_seats(snapshot) & bit), words("silent")),
         (is_due and bool(snapshot.acted & bit), words("sealed")),
-        (is_due, words("thinking")),
+        (is_due, words("choosing")),
     )
     return next((text for is_true, text in said if is_true), words("waiting"))

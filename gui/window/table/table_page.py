@@ -1,19 +1,26 @@
-"""One table from the first seat taken to "Again!": seats, emblem, board, log, looking back."""
+"""One table from the first seat taken to "Again!": badges, emblem, board, log, looking back."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from core.table.step import Completed
+from gui.parts.focus import RING
+from gui.parts.game_view import GameView, Wish
 from gui.parts.guide import show_guide
-from gui.parts.guide_button import GuideButton
+from gui.parts.keyed_window import BACK
+from gui.parts.keys import IconKey
+from gui.parts.news import News
 from gui.parts.role_label import role_label
+from gui.parts.theme import px
+from gui.parts.tokens import MARGIN, SMALL
 from gui.report.terms import terms_of
 from gui.window.table.call_panel import CallPanel
 from gui.window.table.emblem_panel import EmblemPanel
-from gui.window.table.foot import Foot
 from gui.window.table.leaving import Leaving
 from gui.window.table.seat_bar import SeatBar, after
 from gui.window.table.silence_clock import Silence
@@ -28,22 +35,33 @@ from net.protocol.commands import CallOn, LetBack, SameHere, Wait
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
+_ICON_TOP, _NEWS_TOP, _FOOT = 22, 84, 148
+_HINT_WIDE = 640
+
 
 class TablePage(QWidget):
     """Shows the table at which we sit or look on: its players, its game, and what we may do."""
+
+    has_icons = True
+    """The icons of the corner are our own."""
 
     asked = Signal(object)
     """A command for the node."""
     sounded = Signal(object)
     spoke = Signal(str)
     """A sentence for the screen reader."""
+    said = Signal(str)
+    """A sentence for everybody who looks here, and for the screen reader."""
     due = Signal()
     """Our player's turn has come."""
     draft_changed = Signal(object)
     left = Signal(str)
     """We have left; the sentence, if any, belongs on the next page."""
-    again = Signal()
+    wished = Signal(Wish)
+    """What our player wants now that the game is over."""
     bot_asked = Signal()
+    comforts_asked = Signal(QWidget, object)
+    """The menu is wanted: the key it hangs from, and our own entries for it."""
     names: tuple[str, ...] = ()
     """The players by seat, with their signed names; empty before it has begun."""
 
@@ -54,14 +72,15 @@ class TablePage(QWidget):
         self._kept: object = None
         self._draft: object = None
         """What our player has laid or chosen last."""
-        self._hints = hints
-        self._hint, self._status = role_label("hint"), role_label("status")
-        self._seats, self._call = SeatBar(), CallPanel()
+        self._hints, self._status = hints, ""
         self._emblem, self._waiting = EmblemPanel(), WaitingPanel()
         self._viewer = Viewer(self._waiting, self._emblem)
-        self._leave, self._again = QPushButton(words("Leave…")), QPushButton(words("Again!"))
+        self._viewer.setParent(self)
+        self._seats, self._call, self._news = SeatBar(self), CallPanel(self), News(self)
+        self._hint = role_label("hint")
+        self._hint.setParent(self)
+        self._icons = self._make_icons()
         self._silence, self._leaving = Silence(self), Leaving(self)
-        self._lay_out()
         self._connect()
 
     @property
@@ -79,15 +98,11 @@ class TablePage(QWidget):
         """Show the join *code* of this laptop while we wait."""
         self._waiting.show_code(code)
 
-    def take_corner(self, corner: QWidget) -> None:
-        """Put *corner* at the end of the foot, so that the board gets one row more."""
-        self._foot.take_corner(corner)
-
     # -- what comes from the node -----------------------------------------------------------------
 
-    def wait(self, lobby: LobbySnapshot, seats: int, said: str) -> None:
-        """Show the players who sit so far at a table of *seats* that plays what is *said*."""
-        self._waiting.show_lobby(lobby, seats, said)
+    def wait(self, lobby: LobbySnapshot, terms: Terms) -> None:
+        """Show the players who sit so far at a table that plays *terms*."""
+        self._waiting.show_lobby(lobby, terms)
         self._viewer.cover(self._waiting)
 
     def take_up(self, draft: object) -> None:
@@ -98,13 +113,8 @@ class TablePage(QWidget):
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now."""
         self.names = snapshot.names
-        snapshot = replace(snapshot, names=player_names(snapshot.names))
-        if self._snapshot is None:
-            for button in self._offered:
-                button.show()
-        self._snapshot = snapshot
+        self._snapshot = snapshot = replace(snapshot, names=player_names(snapshot.names))
         view = self._viewer.go_live(snapshot.rules.rules_id)
-        self._show_seats()
         if snapshot.must_compare and snapshot.emblem is not None:
             self._emblem.show_emblem(snapshot.emblem)
         if snapshot.state is not None:
@@ -116,21 +126,15 @@ class TablePage(QWidget):
             self._waiting.show_start(snapshot)
         emblem = self._emblem if snapshot.must_compare else None
         self._viewer.cover(self._waiting if snapshot.state is None else emblem)
-        self._again.setVisible(snapshot.is_over and snapshot.seat is not None)
         self._leaving.follow(snapshot)
-        is_done = snapshot.is_over or self._leaving.is_begun
-        self._leave.setText(words("Close the table") if is_done else words("Leave…"))
-        self._show_hint()
+        self._show_seats()
+        self._lie()
         if snapshot.stopped:
             self.say(sentence(trouble_words(snapshot.stopped)))
-        if snapshot.may_act and snapshot.step > self._was_due and not snapshot.must_compare:
-            self._was_due = snapshot.step
-            self.due.emit()
 
     def show_step(self, done: Completed[Any]) -> None:
         """Report a completed step, and show it in motion if we look at the present."""
-        for line in self._viewer.show_step(done):
-            self.spoke.emit(line)
+        self._viewer.show_step(done)
 
     def memory(self) -> Memory:
         """Return what the page shows, for one that shows it in another language."""
@@ -142,7 +146,7 @@ class TablePage(QWidget):
             self._was_due,
             self._silence.since,
             self._hints,
-            viewer.log_switch.isChecked(),
+            viewer.drawer.is_open,
             viewer.looked_at.step.number if viewer.looked_at else 0,
         )
 
@@ -151,18 +155,32 @@ class TablePage(QWidget):
         self._kept, self._was_due = memory.draft, memory.was_due
         self._silence.since, self._hints = memory.silent, memory.hints
         self._viewer.take(memory.steps)
-        shown = memory.snapshot
-        if shown is None:
+        if memory.snapshot is None:
             return
-        self.show_table(shown)
-        self._viewer.log_switch.setChecked(memory.has_log)
+        self.show_table(memory.snapshot)
+        self._viewer.drawer.open(is_open=memory.has_log)
         if memory.looked_at:
+            self._look_back(on=True)
             self._viewer.look_back_to(memory.looked_at)
+
+    def show_guide(self) -> None:
+        """Show how to play the game, on a page beside the table."""
+        view, steps = self._viewer.live, self._viewer.steps
+        if view is not None and steps:
+            show_guide(self, view.guide(steps[-1].outcome.state))
+
+    def say(self, said: str) -> None:
+        """Show a sentence, once, and pass it to the screen reader."""
+        if said != self._status:
+            self._status = said
+            self.said.emit(said)
+
+    # -- what our player does ---------------------------------------------------------------------
 
     def _keep(self, draft: object) -> None:
         self._draft = draft
         self.draft_changed.emit(draft)
-        self._show_hint()
+        self._show_seats()
 
     def _call_on(self, command: CallOn | Wait | LetBack) -> None:
         """Ask for *command*, and write down what our player has agreed to."""
@@ -171,11 +189,38 @@ class TablePage(QWidget):
             agreed = agreed_words(self._snapshot, command.without, command.gone)
             self._viewer.remark(sentence(agreed))
 
-    def show_guide(self) -> None:
-        """Show how to play the game, on a page beside the table."""
-        view, steps = self._viewer.live, self._viewer.steps
-        if view is not None and steps:
-            show_guide(self, view.guide(steps[-1].outcome.state))
+    def _look_back(self, *, on: bool) -> None:
+        if on is not self._viewer.is_back:
+            self._viewer.look_back(on=on)
+        self._mark_past()
+
+    def _mark_past(self) -> None:
+        """Let the icon say where a click leads: to the past, or back to now."""
+        past, on = self._icons["past"], self._viewer.is_back
+        past.setProperty("role", BACK if on else "")
+        said = words("Back to now") if on else words("Look back")
+        past.setAccessibleName(said)
+        past.setToolTip(said)
+        past.setChecked(on)
+
+    def _open_menu(self) -> None:
+        """Ask for the card of the comforts, with what can be done seldom at this table."""
+        view, shown = self._viewer.live, self._snapshot
+        entries = [(words("Why?"), self._viewer.explain)] if self._viewer.steps else []
+        if view is not None and shown is not None and shown.seat is not None:
+            entries += view.menu_entries()
+        is_done = shown is None or shown.is_over or self._leaving.is_begun
+        leave = words("Close the table") if is_done else words("Get up…")
+        entries.append((leave, self._get_up))
+        self.comforts_asked.emit(self._icons["menu"], entries)
+
+    def _get_up(self) -> None:
+        if self._snapshot is None:
+            self.left.emit("")
+        else:
+            self._leaving.ask()
+
+    # -- what is shown ----------------------------------------------------------------------------
 
     def _show_seats(self) -> None:
         """Show what each seat does or did then, and for how long a seat is silent."""
@@ -183,60 +228,123 @@ class TablePage(QWidget):
         if snapshot is None:
             return
         seconds = self._silence.seconds(snapshot)
-        view, past = self._viewer.live, self._viewer.looked_at
+        viewer, past = self._viewer, self._viewer.looked_at
         shown = after(snapshot, past) if past else snapshot
-        notes = view.seat_notes(shown.state) if view and shown.state else ()
-        self._seats.show_table(shown, notes)
+        board = viewer.board
+        states = board.seat_states(None if past else snapshot) if board and shown.state else ()
+        self._seats.show_table(shown, states, seconds)
         self._call.show_table(snapshot, seconds)
+        self._show_due()
 
-    def _show_hint(self) -> None:
-        if self._hints and self._viewer.live is not None and self._snapshot is not None:
-            hint = self._viewer.live.hint()
-            self._hint.setText(hint)
-            self._hint.setVisible(bool(hint))
+    def _show_due(self) -> None:
+        """Tell once that it is our turn, when what led to it has been shown."""
+        snapshot = self._snapshot
+        if snapshot is None or self._viewer.is_telling or snapshot.must_compare:
+            return
+        if snapshot.may_act and snapshot.step > self._was_due:
+            self._was_due = snapshot.step
+            self.due.emit()
+        hint = self._viewer.live.hint() if self._hints and self._viewer.live else ""
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint) and not self._viewer.is_back)
+        self._lie_hint()
 
-    def say(self, said: str) -> None:
-        """Show a sentence below the board, and pass it to the screen reader."""
-        if said != self._status.text():
-            self._status.setText(said)
-            self.spoke.emit(said)
+    def _take(self, view: GameView) -> None:
+        """Take a new board among the parts of the page."""
+        view.wished.connect(self._grant)
 
-    def _tell_leaving(self, said: str) -> None:
-        self.say(said)
-        self._leave.setText(words("Close the table"))
+    def _grant(self, wish: Wish) -> None:
+        """Do what our player wants when the game is over, or pass it on."""
+        if wish is Wish.CLOSE:
+            self._get_up()
+        elif wish is Wish.LOOK_BACK:
+            self._look_back(on=True)
+        else:
+            self.wished.emit(wish)
+
+    def tell_evening(self, line: str) -> None:
+        """Say at the end of the game how the evening stands."""
+        if self._viewer.live is not None:
+            self._viewer.live.tell_evening(line)
+
+    def _make_icons(self) -> dict[str, IconKey]:
+        icons = {
+            name: IconKey(name, said, keys)
+            for name, said, keys in (
+                ("log", words("What happened"), "F2"),
+                ("past", words("Look back"), "F3"),
+                ("help", words("How to play"), "F1"),
+                ("menu", words("Menu"), "F10"),
+            )
+        }
+        for key in icons.values():
+            key.setParent(self)
+        icons["log"].setCheckable(True)
+        icons["past"].setCheckable(True)
+        return icons
 
     def _connect(self) -> None:
+        viewer, drawer = self._viewer, self._viewer.drawer
         self._leaving.asked.connect(self.asked)
-        self._leaving.said.connect(self._tell_leaving)
+        self._leaving.said.connect(self.say)
         self._leaving.gone.connect(self.left)
         self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))
         self._emblem.said.connect(self.spoke)
         self._waiting.left.connect(lambda: self.left.emit(""))
         self._waiting.bot_asked.connect(self.bot_asked)
         self._call.asked.connect(self._call_on)
-        self._viewer.asked.connect(self.asked)
-        self._viewer.said.connect(self.spoke)
-        self._viewer.sounded.connect(self.sounded)
-        self._viewer.draft_changed.connect(self._keep)
-        self._viewer.turned.connect(self._show_seats)
-        self._leave.clicked.connect(self._leaving.ask)
-        self._again.clicked.connect(self.again)
+        viewer.asked.connect(self.asked)
+        viewer.said.connect(self.spoke)
+        viewer.told.connect(self.spoke)
+        viewer.happened.connect(self._news.tell)
+        viewer.sounded.connect(self.sounded)
+        viewer.draft_changed.connect(self._keep)
+        viewer.turned.connect(self._show_seats)
+        viewer.turned.connect(self._mark_past)
+        viewer.made.connect(self._take)
         self._silence.ticked.connect(self._show_seats)
+        self._seats.chosen.connect(viewer.look_at_seat)
+        drawer.toggled.connect(self._icons["log"].setChecked)
+        does: dict[str, Callable[[], None]] = {
+            "log": lambda: drawer.open(is_open=not drawer.is_open),
+            "past": lambda: self._look_back(on=not viewer.is_back),
+            "help": self.show_guide,
+            "menu": self._open_menu,
+        }
+        for name, keys in (("log", "F2"), ("past", "F3"), ("help", "F1"), ("menu", "F10")):
+            self._icons[name].clicked.connect(does[name])
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self._icons[name].click)
 
-    def _lay_out(self) -> None:
-        how, viewer = GuideButton(self, self.show_guide), self._viewer
-        looking = (how, viewer.log_switch, viewer.why, viewer.past_switch)
-        self._foot = Foot(self._status, (*looking, self._again, self._leave))
-        self._offered = (*looking, self._leave)
-        """The buttons to show once all have sat down."""
-        for hidden in (self._hint, self._again, *self._offered):
-            hidden.hide()
-        page = QVBoxLayout(self)
-        page.setContentsMargins(8, 6, 8, 6)
-        for column in (page, viewer.column):
-            column.setSpacing(4)
-        page.addWidget(self._seats)
-        page.addWidget(self._call)
-        page.addWidget(self._hint)
-        page.addWidget(viewer, 1)
-        page.addWidget(self._foot)
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Fill the page with the table, and lay the rest over it."""
+        super().resizeEvent(event)
+        self._viewer.resize(self.size())
+        self._lie()
+
+    def _lie(self) -> None:
+        """Lay badges, icons, news and the slip over the table."""
+        margin, ring = px(MARGIN), px(RING)
+        right = self.width() - margin
+        has_begun = not self.is_waiting and self._viewer.live is not None
+        for name in ("menu", "help", "past", "log"):
+            key = self._icons[name]
+            key.setVisible(has_begun or name == "menu")
+            key.setFixedSize(key.sizeHint())
+            if not key.isHidden():
+                key.move(right + ring - key.width(), px(_ICON_TOP) - ring)
+                right -= key.width() - 2 * ring + px(SMALL * 2)
+            key.raise_()
+        self._seats.lie_in(margin, right - margin)
+        self._news.lie_in(self.width(), px(_NEWS_TOP))
+        self._call.hang(self._seats.badges, self.size())
+        self._lie_hint()
+
+    def _lie_hint(self) -> None:
+        """Lay the hint of a beginner's race above the tray."""
+        wide = min(px(_HINT_WIDE), self.width() - 2 * px(MARGIN))
+        high = self._hint.heightForWidth(wide)
+        foot = self.height() - px(_FOOT) - px(SMALL * 2)
+        self._hint.setGeometry((self.width() - wide) // 2, foot - high, wide, high)
+        self._hint.raise_()

@@ -1,28 +1,42 @@
 """A game on the screen: its board, what happened in words, and a way back to any step."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from core.table.step import Completed
 from gui.faces import known_face, part
+from gui.parts.card import Card, Shadow
+from gui.parts.drawer import Drawer
 from gui.parts.game_view import GameView
-from gui.parts.keyed_window import BACK
-from gui.parts.log_view import LogSwitch, LogView
+from gui.parts.log_view import LogView
 from gui.parts.reel import Reel
 from gui.parts.text_box import show_text
+from gui.parts.theme import px
 from gui.parts.timeline import Mark, Timeline
+from gui.parts.tokens import GAP, MARGIN, TRAY, WIDE
 from gui.report.dice import dice_lines, opening_before
 from gui.report.story import mark_words, news
 from gui.words.words import words
+
+_TOP, _DRAWER_TOP, _TRAY = 88, 84, 138
+
+
+class _Told(NamedTuple):
+    """What a step brought, held back until it has been shown."""
+
+    step: int
+    lines: list[str]
+    mark: str
 
 
 class Viewer(QWidget):
     """Shows the table as it is, or as it was after an earlier step; in a finished log all is past.
 
-    The page that holds it lays out its buttons.
+    Law: nothing is told before it is shown: a step's lines wait for the end of its motion.
     """
 
     asked = Signal(object)
@@ -31,10 +45,16 @@ class Viewer(QWidget):
     sounded = Signal(object)
     draft_changed = Signal(object)
     turned = Signal()
-    """Emitted when another step is looked at, or the present again."""
+    """Emitted when something else is shown: another step, or more of this one."""
+    told = Signal(str)
+    """A line of the log, when it is written."""
+    happened = Signal(str, int)
+    """The last thing that happened, and the seat it is about."""
+    made = Signal(GameView)
+    """The board of the present."""
 
-    def __init__(self, *covers: QWidget) -> None:
-        """Show the first of *covers* until there is a board."""
+    def __init__(self, *covers: QWidget, drawer_top: int = _DRAWER_TOP) -> None:
+        """Show the first of *covers* until there is a board; the drawer begins at *drawer_top*."""
         super().__init__()
         self.steps: list[Completed[Any]] = []
         self.live: GameView | None = None
@@ -42,27 +62,38 @@ class Viewer(QWidget):
         self._past: GameView | None = None
         self._reel: Reel | None = None
         self._marks: list[Mark] = []
+        self._held: list[_Told] = []
+        self._is_back = False
         self._cover: QWidget | None = covers[0]
-        self._stack, self._log, self._timeline = QStackedWidget(), LogView(), Timeline()
+        self._drawer_top = drawer_top
+        self._stack, self._log, self._timeline = QStackedWidget(self), LogView(), Timeline()
         for cover in covers:
             self._stack.addWidget(cover)
-        self.why, self.past_switch = QPushButton(words("Why?")), QPushButton(words("Look back"))
-        self.log_switch = LogSwitch(self._log)
-        self.past_switch.setToolTip(words("Look at earlier steps; the game goes on meanwhile"))
-        self.past_switch.setCheckable(True)
-        self.past_switch.toggled.connect(lambda on: self._look_back(on=on))
-        self.why.clicked.connect(self._explain)
+        self._foot = Card(TRAY)
+        self._foot.setParent(self)
+        column = QVBoxLayout(self._foot)
+        column.setContentsMargins(px(WIDE), 0, px(WIDE), 0)
+        column.addWidget(self._timeline)
+        self._foot.hide()
+        Shadow(self._foot)
+        self.drawer = Drawer(words("What happened"), self._log)
+        self.drawer.setParent(self)
+        self.drawer.hide()
+        self.drawer.toggled.connect(self._fit)
+        Shadow(self.drawer)
         self._log.chosen.connect(self.look_back_to)
         self._timeline.moved.connect(self._look_at)
-        self._timeline.hide()
         self.setFocusProxy(self._timeline)
-        self.column = QVBoxLayout(self)
-        self._lay_out()
+
+    @property
+    def is_back(self) -> bool:
+        """Whether a past step is looked at."""
+        return self._is_back
 
     @property
     def looked_at(self) -> Completed[Any] | None:
         """The past step that is looked at; None for the present."""
-        if self._past is None or not self.past_switch.isChecked():
+        if self._past is None or not self._is_back:
             return None
         return next(done for done in self.steps if done.step.number == self._timeline.step)
 
@@ -70,6 +101,11 @@ class Viewer(QWidget):
     def board(self) -> GameView | None:
         """The board that is looked at."""
         return self._past if self.looked_at else self.live
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether a step is still being shown, so that nothing may be told of it."""
+        return bool(self._held)
 
     def go_live(self, rules_id: str) -> GameView:
         """Return the board of the present; the first call makes it."""
@@ -79,6 +115,9 @@ class Viewer(QWidget):
             view.said.connect(self.said)
             view.sounded.connect(self.sounded)
             view.draft_changed.connect(self.draft_changed)
+            view.news.connect(self.happened)
+            view.told.connect(self._tell_held)
+            self.made.emit(view)
         return self.live
 
     def cover(self, page: QWidget | None) -> None:
@@ -86,21 +125,22 @@ class Viewer(QWidget):
         self._cover = page
         self._turn()
 
-    def show_step(self, done: Completed[Any]) -> list[str]:
-        """Show a step just completed, in motion unless the past is looked at; return its lines."""
-        lines = self._note(done)
-        if done.step.state is not None and not self.past_switch.isChecked():
+    def show_step(self, done: Completed[Any]) -> None:
+        """Show a step just completed, in motion unless the past is looked at."""
+        self._hold(done)
+        if done.step.state is not None and not self._is_back:
             self.go_live(done.step.genesis.rules_id).show_step(done)
-        return lines
+        self._tell_held()
 
     def take(self, steps: Sequence[Completed[Any]]) -> None:
         """Take *steps* that were completed before; none is shown in motion."""
         for done in steps[:-1]:
-            self._note(done)
+            self._hold(done)
         for last in steps[-1:]:
             self.show_step(last)
         if self.live is not None:
             self.live.skip()
+        self._tell_held()
 
     def remark(self, said: str) -> None:
         """Add a line to the log that belongs to no step of its own."""
@@ -108,10 +148,30 @@ class Viewer(QWidget):
             self._log.add(self.steps[-1].step.number, [said])
 
     def look_back_to(self, step: int) -> None:
-        """Look at the table after *step*, until "Back to now"."""
-        self.past_switch.setChecked(True)
+        """Look at the table after *step*, until one looks at the present again."""
+        self.look_back(on=True)
         self._timeline.go(step)
         self._look_at(step)
+
+    def look_back(self, *, on: bool) -> None:
+        """Look at earlier steps, or at the present again."""
+        self._is_back = on
+        if on and self.steps:
+            self._tell_held(at_once=True)
+            self._timeline.go(self.steps[-1].step.number)
+            self._look_at(self._timeline.step)
+        else:
+            self._timeline.stop()
+            self._log.point_at_end()
+            self.turned.emit()
+        self._foot.setVisible(on)
+        self._turn()
+        self._fit()
+
+    def look_at_seat(self, seat: int) -> None:
+        """Show more of *seat* on the board that is looked at."""
+        if self.board is not None:
+            self.board.look_at(seat)
 
     def stop(self) -> None:
         """Stop playing one step after the other."""
@@ -120,7 +180,7 @@ class Viewer(QWidget):
     def clear(self) -> None:
         """Forget a finished log, for another one."""
         self.stop()
-        self.steps, self._marks, self._reel = [], [], None
+        self.steps, self._marks, self._reel, self._held = [], [], None, []
         self._log.clear()
         self._timeline.wait_for(None)
         self._timeline.show_steps(1, ())
@@ -137,7 +197,7 @@ class Viewer(QWidget):
         nothing = [words("Nothing has been opened yet.")]
         show_text(self, words("Dice"), dice_lines(opened) if opened else nothing)
 
-    def _explain(self) -> None:
+    def explain(self) -> None:
         """Show what happened in the step looked at, and the rules and gaps that matter for it."""
         if self.board is None or not self.steps:
             return
@@ -146,32 +206,34 @@ class Viewer(QWidget):
         why = self.board.explain() or [words("Nothing is to be explained here.")]
         show_text(self, words("Why?"), [*told, "", *why])
 
-    def _note(self, done: Completed[Any]) -> list[str]:
-        """Write a completed step into the log; return its lines."""
-        self.steps.append(done)
-        number, lines = done.step.number, news(done)
-        self._log.add(number, lines)
-        if mark := mark_words(done):
-            self._marks.append(Mark(number, mark))
-        self._timeline.show_steps(number, self._marks)
-        return lines
+    # -- telling what has been shown --------------------------------------------------------------
 
-    def _look_back(self, *, on: bool) -> None:
-        self.past_switch.setText(words("Back to now") if on else words("Look back"))
-        self.past_switch.setProperty("role", BACK if on else "")
-        self._timeline.setVisible(on)
-        if on and self.steps:
-            self._timeline.go(self.steps[-1].step.number)
-            self._look_at(self._timeline.step)
-        else:
-            self._timeline.stop()
-            self._log.point_at_end()
+    def _hold(self, done: Completed[Any]) -> None:
+        self.steps.append(done)
+        self._held.append(_Told(done.step.number, news(done), mark_words(done)))
+
+    def _tell_held(self, *, at_once: bool = False) -> None:
+        """Write what is held back into the log, unless it is still being shown."""
+        if self.live is not None and self.live.is_moving and not at_once:
             self.turned.emit()
-        self._turn()
+            return
+        held, self._held = self._held, []
+        for step, lines, mark in held:
+            self._log.add(step, lines)
+            if mark:
+                self._marks.append(Mark(step, mark))
+            for line in lines:
+                self.told.emit(line)
+        if held:
+            self._timeline.show_steps(held[-1].step, self._marks)
+            self.turned.emit()
+
+    # -- what is shown ----------------------------------------------------------------------------
 
     def _look_at(self, step: int) -> None:
         if self._reel is None and self.steps:
             self._past = self._make_board(self.steps[0].step.genesis.rules_id)
+            self._past.told.connect(self.turned)
             self._reel = Reel(self._past)
             self._timeline.wait_for(self._reel)
         if self._reel is None or not self._reel.show(self.steps, step):
@@ -194,14 +256,24 @@ class Viewer(QWidget):
         view: GameView = part(known_face(rules_id).VIEW)()
         view.dice_asked.connect(self.show_dice)
         self._stack.addWidget(view)
+        self._fit()
         return view
 
-    def _lay_out(self) -> None:
-        split = QSplitter()
-        split.addWidget(self._stack)
-        split.addWidget(self._log)
-        split.setStretchFactor(0, 1)
-        split.setSizes([780, 220])
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.addWidget(split, 1)
-        self.column.addWidget(self._timeline)
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Fill the page with the board; drawer and timeline lie over it."""
+        super().resizeEvent(event)
+        self._stack.resize(self.size())
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put drawer and timeline in their places, and tell the boards what they cover."""
+        margin, tray = px(MARGIN), px(_TRAY)
+        wide, high = self.width(), self.height()
+        self._foot.setGeometry(margin, high - margin - tray, wide - 2 * margin, tray)
+        top = px(self._drawer_top)
+        self.drawer.lie_in(wide - margin, top, high - tray - margin - px(GAP) - top)
+        right = wide - self.drawer.x() if self.drawer.is_open else 0
+        bottom = tray + margin if self._is_back else 0
+        for view in (self.live, self._past):
+            if view is not None:
+                view.set_frame(px(_TOP), right, bottom)

@@ -8,9 +8,11 @@ from gui.parts.discs import disc
 from gui.parts.keyed_window import BACK
 from gui.parts.label import Label
 from gui.parts.why_button import allow
+from gui.report.terms import terms_words
 from gui.words.player_names import player_name
 from gui.words.troubles import trouble_words
 from gui.words.words import words
+from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 CHAIR_PX = 56
@@ -65,9 +67,10 @@ class WaitingPanel(QFrame):
             else ""
         )
 
-    def show_lobby(self, lobby: LobbySnapshot, seats: int, said: str) -> None:
-        """Show the players who sit at a table of *seats* that plays what is *said*."""
-        self._said.setText(said)
+    def show_lobby(self, lobby: LobbySnapshot, terms: Terms) -> None:
+        """Show the players who sit at a table that plays *terms*."""
+        seats = terms.seats
+        self._said.setText(terms_words(terms))
         missing = seats - len(lobby.seated)
         self._heading.setText(
             words("Waiting for {missing} more", missing=missing)

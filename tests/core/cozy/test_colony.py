@@ -91,7 +91,7 @@ def _at(face: Face, ahead: int, aside: int) -> Cell:
 
 
 def test_a_line_follows_the_tails_to_the_last_worm():
-    """C5.5, S52, S54: who is last need not have a tail."""
+    """C5.5, S52, S54: the last worm need not have a tail."""
     colony = colony_of(*DANCE)
     assert [colony.link_of(number) for number in range(3)] == [1, 2, None]
     assert [colony.line_of(number) for number in range(3)] == [(0, 1, 2), (1, 2), (2,)]

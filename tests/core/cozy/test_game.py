@@ -323,7 +323,7 @@ def test_scores_and_winners_are_told_at_any_time():
 
 
 def test_a_step_without_a_choice_is_a_chore_and_an_hour_is_none():
-    """C6.7: whoever plays for a seat does these without asking."""
+    """C6.7: the program of a seat does these without asking its player."""
     everyone = everybody(2)
     for step in steps(started(7, 2), draws_of("chores"), everyone):
         for slot in () if step.before.committed else step.slots:

@@ -1,4 +1,4 @@
-"""Every pattern of empty slots and absent seats leads on, and whoever is left out passes."""
+"""Every pattern of empty slots and absent seats leads on, and a seat that is left out passes."""
 
 import pytest
 from hypothesis import given, settings
@@ -18,7 +18,7 @@ def rolls(*seats: int) -> tuple[Slot, ...]:
 
 
 def test_a_seat_without_a_commitment_adds_nothing_to_the_dice():
-    """C6.7, P6.6: who has committed opens."""
+    """C6.7, P6.6: only a seat that has committed opens."""
     state = COZY.apply(started(1, 3), rolls(0, 2), 0b111, 0b111, joint_seed(0))
     assert COZY.authors(state, 0b111) == 0b101
 
@@ -53,7 +53,7 @@ def test_a_seat_that_a_call_leaves_out_passes_this_hour():
 
 
 def test_an_absent_seat_has_no_say_and_no_hour():
-    """C6.7: whoever is not at the table is no author."""
+    """C6.7: a seat that is not at the table is no author."""
     state = COZY.apply(started(1, 3), rolls(), 0b011, 0b111, joint_seed(0))
     assert COZY.authors(state, 0b011) == 0b011
     slots = tuple(Slot(seat, (HOUR, 0, NOTHING), COMMIT) for seat in range(2))

@@ -90,6 +90,7 @@ def test_an_honest_log_checks(seats):
         assert replay.table is not None
         assert export_digest(replay.table) == game.digest
         assert replay.genesis == game.genesis
+        assert replay.rules_id == game.genesis.rules_id
         assert replay.sits == dict(enumerate(game.sits))
 
 
@@ -135,6 +136,7 @@ def test_an_audit_can_read_on_where_it_stopped():
 def test_nothing_at_all_is_no_game_and_no_finding():
     replay = replayed(())
     assert (replay.findings, replay.is_over, replay.seats, replay.table) == ([], False, 0, None)
+    assert replay.rules_id == ""
 
 
 # -- messages tampered with ------------------------------------------------------------------------
@@ -351,7 +353,7 @@ def test_a_second_yes_of_a_seat_is_no_honest_log():
 
 
 def test_the_judge_of_signatures_is_the_callers():
-    """P12: whoever audits may share the work; a judge that believes nothing finds everything."""
+    """P12: an audit may share the work; with a judge that believes nothing it finds everything."""
     replay = Replay(lambda _: Toy(), judge=lambda *_: False)
     replay.read(LOG)
     assert replay.findings[0].reason is StepReason.FORGED

@@ -144,7 +144,7 @@ def test_what_a_chain_of_calls_rests_on_is_looked_up_once():
 
 
 def test_two_acts_of_an_absent_seat_cost_it_its_slot_and_the_game():
-    """P7.4.1: whoever contradicts itself in what the answers cite is out."""
+    """P7.4.1: a seat that contradicts itself in what the answers cite is out."""
     call, acts = Call(1, 0b011, 0), [act(0), act(1), act(2, 0), act(2, 1)]
     answers = [here(0, call, acts[:3]), here(1, call, [*acts[:2], acts[3]])]
     decision = decided(call, answers, acts)

@@ -138,7 +138,7 @@ def test_neither_opened_values_nor_other_acts_count():
 
 @pytest.mark.parametrize("size", [0, 31, 33])
 def test_a_nonce_of_another_size_opens_nothing_although_it_was_committed_to(size):
-    """P6.1: a nonce is 32 bytes, also for whoever sealed with another."""
+    """P6.1: a nonce is 32 bytes, even for a seat that committed to another."""
     nonce = bytes(size)
     commit = commitment_digest(GAME, 7, 2, VALUE, nonce)
     assert not opens_commitment(("open", 7, VALUE, nonce), GAME, 7, 2, commit)

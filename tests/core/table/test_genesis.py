@@ -280,7 +280,7 @@ def test_names_of_a_table_differ_also_after_folding(one, other):
     ],
 )
 def test_a_name_that_could_deceive_is_barred_on_both_ways(name, reason):
-    """P13: by who offers it, and by who reads it."""
+    """P13: by the peer that offers it, and by the peers that read it."""
     found = name_refusal(name)
     assert found is not None
     assert found.reason is reason

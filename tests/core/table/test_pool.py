@@ -146,7 +146,7 @@ def test_an_answer_hides_no_seal_at_its_own_call_nor_above():
 
 
 def test_what_a_second_answer_rests_on_counts_for_the_call_that_names_it_only():
-    """P7.4.1: whoever contradicts itself elsewhere in the pool is not out by this call."""
+    """P7.4.1: a seat that contradicts itself elsewhere in the pool is not out by this call."""
     second = other_act(2)
     pool = pool_of(STEP, *ACTS, second, here(0, TWO, ACTS), here(1, TWO, ACTS))
     decided = pool.decided(TWO)

@@ -74,7 +74,7 @@ def test_a_seat_answers_calls_that_are_allowed_hold_it_and_nobody_proven_and_ris
 
 
 def test_nobody_is_left_out_in_step_1():
-    """P3.4: who is there could choose whose salts make the emblem. Alone there is nobody else."""
+    """P3.4: the others could choose whose salts make the emblem. A seat alone has no others."""
     first = table_at(GAME, 1, 0)
     salt = first.advance()
     assert salt is not None
@@ -113,7 +113,7 @@ def test_each_answer_of_a_seat_lets_its_numbers_rise_by_one_stride():
 
 
 def test_what_somebody_has_climbed_to_does_not_matter_where_it_is_left_out():
-    """L1: whoever goes on without it needs no higher number than those who are present."""
+    """L1: those who go on without that seat need no higher number than theirs."""
     climbing = [here(2, Call(STRIDE * rank, 0b111, 0), ACTS) for rank in (1, 2, 3)]
     pool = pool_of(STEP, *ACTS, *climbing)
     assert next_number(pool, 0, 0b011) == 1
@@ -126,7 +126,7 @@ def test_what_somebody_has_climbed_to_does_not_matter_where_it_is_left_out():
 
 
 def test_of_a_long_climb_only_so_much_counts_that_as_much_is_left():
-    """L1, P13: who is driven that far must be able to sign as many answers more."""
+    """L1, P13: a seat that is driven that far must be able to sign as many answers more."""
     climbing = [here(2, Call(number_max(n), 0b111, 0), ACTS) for n in range(1, 2 * REACH_MAX)]
     pool = pool_of(STEP, *ACTS, *climbing)
     assert highest_call(pool, 0b111).number == number_max(REACH_MAX)
@@ -198,7 +198,7 @@ def test_nobody_is_sent_away_by_a_call_that_needs_no_consent():
 
 
 def test_a_call_whose_number_is_too_high_is_nobodys_to_answer():
-    """L1: whoever jumps there waits alone."""
+    """L1: a seat that jumps there waits alone."""
     assert harmless(here(2, Call(65_535, 0b111, 0), ACTS)) == []
     assert harmless(here(2, Call(STRIDE + SLACK + 1, 0b111, 0), ACTS)) == []
     assert harmless(here(2, Call(STRIDE + SLACK, 0b111, 0), ACTS)) != []

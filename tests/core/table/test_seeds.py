@@ -55,7 +55,7 @@ def test_the_bytes_are_shake_256_of_the_seed_and_each_is_used_once():
 
 
 def test_every_draw_from_a_seed_starts_at_its_first_byte():
-    """P6.3: whoever holds the log draws the same numbers, whatever was drawn before."""
+    """P6.3: every holder of the log draws the same numbers, whatever was drawn before."""
     first = SEED.draws()
     taken = [first.below(6) for _ in range(10)]
     second = SEED.draws()

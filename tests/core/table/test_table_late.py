@@ -54,7 +54,7 @@ def test_a_late_second_seal_convicts_too():
 
 
 def test_two_late_messages_convict_though_neither_is_in_the_certificate():
-    """P9: a proof is passed on as two messages, also to who has completed the step without them."""
+    """P9: a proof is passed on as two messages, also where the step was completed without them."""
     acts, seal = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[CHEAT]
     first = answer_of(CHEAT, GAME, 2, 1, acts[CHEAT], last=[seal])
     second = answer_of(CHEAT, GAME, 2, 1, acts[CHEAT], acts[0], last=[seal])

@@ -184,7 +184,7 @@ def test_a_call_that_a_seat_has_answered_twice_is_not_sealed():
 
 
 def test_seals_of_one_call_that_differ_bind_nobody():
-    """P7.4.3: then nothing was completed there, and who acted twice is out of the game."""
+    """P7.4.3: then nothing was completed there, and a seat that acted twice is out of the game."""
     second = other_act(2)
     slots = tuple((act.seat, act.id) for act in (*ACTS[:2], second))
     pool = pool_of(STEP, *ACTS, second)

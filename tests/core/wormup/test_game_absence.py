@@ -63,7 +63,7 @@ def test_an_absent_player_in_the_race_has_not_agreed():
 
 
 def test_resignations_come_before_agreements():
-    """W3.24, W3.25: who has left need not agree."""
+    """W3.24, W3.25: a seat that has left need not agree."""
     state = G10.initial(PLAIN, 3, SEED)
     assert commits(state, RESIGN, AGREE, AGREE).race.result is Result.AGREED
     assert commits(state, RESIGN, RESIGN, AGREE).race.result is Result.WALKOVER
@@ -128,7 +128,7 @@ def test_two_forfeits_make_a_spectator_whose_worm_stays():
 
 
 def strictly(state: GameState) -> GameState:
-    """Let the table have chosen that who has not opened is out."""
+    """Return a table that chose this rule: a seat that has not opened is out."""
     options = state.race.options._replace(unopened_out=True)
     return state._replace(race=state.race._replace(options=options))
 
@@ -308,7 +308,7 @@ def test_whoever_leaves_for_good_may_resign_in_every_step_of_a_race(edition, sea
     ids=["bid", "number", "move", "no turn"],
 )
 def test_leaving_for_good_is_resigning_where_there_is_something_to_do(state, seat, action):
-    """W3.24, P14: who waits at the table for others may pass."""
+    """W3.24, P14: a seat that waits for others may pass."""
     assert G10.parting(state, seat) == (action, None)
     assert G10.refusal(state, seat, action, b"") is None
 

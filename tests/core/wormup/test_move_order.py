@@ -22,7 +22,7 @@ def swung(walk: Walk, swing: Swing) -> Walk:
 
 
 def test_after_the_swing_that_ends_a_move_nothing_is_placed_or_laid_anew():
-    """W3.11, W3.16: the order of W5; who may stop may have placed nothing at all."""
+    """W3.11, W3.16: the order of W5; a mover that may stop may have placed nothing at all."""
     race = with_finish(x_race("venice1995", options=REPOSE), (21_240, 7775), (21_240, 12_225))
     after = swung(walk_of(race), TURNED)
     assert reason(after.place(Placement(Vec(10_400, 10_000)))) is WormUpReason.TOO_LONG

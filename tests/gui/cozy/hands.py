@@ -25,6 +25,7 @@ from core.cozy.grid import Cell, Path, ahead
 from core.cozy.hour import Hour
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.hour.adding_tool import AddingTool
+from gui.cozy.hour.choice_list import ChoiceList
 from gui.cozy.hour.placing_tool import PlacingTool
 
 LEFT = Qt.MouseButton.LeftButton
@@ -130,14 +131,14 @@ def decide_by_list(view: CozyView, decision: Decision) -> None:
     choices = view.drawer.choices
     view.drawer.open()
     choices.setFocus()
-    found = choices.row_of(decision)
-    if found is None:
-        group = choices.row_of(type(decision))
-        assert group is not None, decision
-        _enter(view, group)
-        found = choices.row_of(decision)
-    assert found is not None, decision
-    _enter(view, found)
+    if decision not in lines(choices):
+        _enter(view, lines(choices).index(type(decision)))
+    _enter(view, lines(choices).index(decision))
+
+
+def lines(choices: ChoiceList) -> list[Decision | type[Decision]]:
+    """Return what each line of the list stands for: a decision, or a group of them."""
+    return [choices.item(row).data(Qt.ItemDataRole.UserRole) for row in range(choices.count())]
 
 
 def _enter(view: CozyView, row: int) -> None:

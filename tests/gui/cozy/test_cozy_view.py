@@ -38,6 +38,11 @@ def view(qtbot):
     return view
 
 
+def moves(view: CozyView) -> bool:
+    motions = view.findChildren(QVariantAnimation)
+    return any(one.state() is QVariantAnimation.State.Running for one in motions)
+
+
 def play(view: CozyView, table: LocalTable, decide, draws, hours: int) -> int:
     """Play *hours* by *decide*; returns how many decisions that took."""
     count = 0
@@ -316,7 +321,7 @@ def test_pointing_at_a_row_lights_what_it_counts(view):
 def test_an_idle_table_paints_nothing_and_no_clock_runs(view, qtbot):
     """C11: 0 repaints when nothing moves."""
     LocalTable(view, 1, 3).start()
-    qtbot.waitUntil(lambda: view.sheet.is_resting and not view.editor.dice.is_tumbling)
+    qtbot.waitUntil(lambda: not moves(view))
     qtbot.wait(30)
     paints: list[QEvent] = []
     watcher = Watcher(paints)

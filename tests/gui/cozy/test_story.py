@@ -86,7 +86,7 @@ def test_a_window_is_told_the_same_without_the_drawings():
 
 
 def test_what_a_stranger_wrote_on_a_sheet_cannot_steer_the_terminal() -> None:
-    """A sheet comes through the lobby: whoever opens a table has written it."""
+    """A sheet comes through the lobby, written by the player who opened the table."""
     wild = "\\u001b[2J\\nAnn wins"
     text = (
         chapter_text(1)

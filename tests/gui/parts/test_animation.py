@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.parts.animation import Beat, Motion
+from gui.parts.animation import Beat, Motion, across, away, eased, into, landing, straight
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -47,3 +47,27 @@ def test_what_comes_later_plays_after_what_plays(motion):
     motion.play([Beat(10_000, lambda s: seen.append(("b", s)))])
     motion.skip()
     assert seen == [("a", 0.0), ("a", 1.0), ("b", 1.0)]
+
+
+@pytest.mark.parametrize("curve", [straight, eased, into, away, across, landing])
+def test_every_curve_starts_and_ends_at_its_ends(curve):
+    assert curve(0.0) == pytest.approx(0.0, abs=1e-9)
+    assert curve(1.0) == 1.0
+
+
+def test_what_comes_hurries_and_what_goes_lingers():
+    assert into(0.3) > across(0.3) > away(0.3)
+    assert across(0.2) == pytest.approx(1 - across(0.8))
+
+
+def test_what_lands_goes_a_little_beyond_its_place():
+    assert 1.0 < max(landing(share / 100) for share in range(100)) < 1.1
+
+
+def test_a_beat_is_drawn_on_its_curve(motion):
+    seen: list[float] = []
+    beat = Beat(100, seen.append, away)
+    beat.at(0.5)
+    motion.play([beat])
+    motion.skip()
+    assert seen == [0.125, 0.0, 1.0]

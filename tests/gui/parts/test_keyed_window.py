@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.parts.focus import has_ring, use_mouse
 from gui.parts.keyed_window import KeyedWindow, back_button, reading_order, stops
 
 
@@ -46,6 +47,13 @@ def test_tab_goes_row_by_row_and_round_and_back(window):
     button(window, "a").setFocus()
     assert [press(window, Qt.Key.Key_Tab).text() for _ in range(4)] == ["b", "c", "d", "a"]
     assert press(window, Qt.Key.Key_Backtab).text() == "d"
+
+
+def test_tab_shows_the_ring(window):
+    use_mouse()
+    button(window, "a").setFocus()
+    assert not has_ring(button(window, "a"))
+    assert has_ring(press(window, Qt.Key.Key_Tab))
 
 
 def test_what_is_hidden_or_off_is_left_out(window):

@@ -8,10 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 import gui
+from gui.parts.badge import Badge, BadgeState
 from gui.parts.label import Label, tip
-from gui.window.table.seat_bar import SeatBar
-from tests.gui.race_log import race
-from tests.gui.snapshots import snapshot_of
 
 SOURCES = Path(gui.__file__).parent
 NAMES = ("Ann<p>", "<b>Ben</b>", "A&lt;b", "<img src=//10.0.0.9/a>")
@@ -44,13 +42,20 @@ def test_a_tooltip_shows_the_letters_of_what_looks_like_html():
     assert "&lt;img" in tip("<img src=//10.0.0.9/a>")
 
 
+def test_a_long_tooltip_has_short_lines():
+    lines = tip("The full number is compulsory, and there is still room for it.\nSo lay on.")
+    assert lines.splitlines()[-1] == "So lay on."
+    assert max(map(len, lines.splitlines())) <= 46
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_seat_is_called_what_it_calls_itself(qtbot, name):
-    bar = SeatBar()
-    qtbot.addWidget(bar)
-    bar.show_table(snapshot_of(race(steps_max=1)[1], names=(name, "Cem", "Dana")))
-    (label,) = (one for one in bar.findChildren(Label) if name in one.text())
-    assert label.textFormat() is Qt.TextFormat.PlainText
+    badge = Badge(0, name, "A")
+    qtbot.addWidget(badge)
+    badge.show_state(BadgeState("sealed"))
+    assert badge.text() == name
+    assert badge.accessibleName() == f"{name}: sealed"
+    assert badge.toolTip() == tip(badge.accessibleName())
 
 
 def test_every_label_of_the_window_says_whether_it_is_html():

@@ -1,6 +1,7 @@
 """The look of the whole window: colours, and text that grows with its titles."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
@@ -28,7 +29,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 def test_text_can_be_read_on_its_ground(qapp):
     before = QApplication.palette()
-    theme.dress(qapp)
+    theme.wear(qapp, theme.look())
     dressed = QApplication.palette()
     QApplication.setPalette(before)
     role, off = QPalette.ColorRole, QPalette.ColorGroup.Disabled
@@ -38,17 +39,18 @@ def test_text_can_be_read_on_its_ground(qapp):
 
 
 def test_titles_grow_with_the_text(qapp):
-    sizes: list[str] = []
-    for points in (9.0, 18.0):
-        theme.size_text(qapp, points)
-        sizes += re.findall(r"title.*font-size: (\d+)pt", qapp.styleSheet())
-        assert QApplication.font().pointSizeF() == points
-    assert sizes == ["18", "36"]
+    sizes = []
+    for size in (1.0, 2.0):
+        theme.wear(qapp, replace(theme.look(), size=size))
+        found = re.search(r'title".*font-size: ([0-9.]+)pt', qapp.styleSheet())
+        assert found
+        sizes.append((float(found[1]), QApplication.font().pointSizeF()))
+    assert sizes == [(25.5, 12.0), (51.0, 24.0)]
 
 
 @pytest.mark.parametrize("role", ["paper", ""])
 def test_a_text_to_be_scrolled_shows_that_it_has_the_keys(qtbot, qapp, role):
-    theme.size_text(qapp, 9.0)
+    theme.wear(qapp, theme.look())
     area, other = QScrollArea(), QLineEdit()
     area.setProperty("role", role)
     area.setWidget(QLabel("long\n" * 500))

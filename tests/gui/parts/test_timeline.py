@@ -1,28 +1,30 @@
-"""The slider: both ways, by marks, playing by itself."""
+"""The timeline: both ways, by marks, playing by itself, torn where a log does not check."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QSlider
+from PySide6.QtWidgets import QAbstractButton, QSlider, QToolTip
 
 from gui.parts.game_view import GameView
 from gui.parts.reel import Reel
-from gui.parts.timeline import Mark, Timeline
+from gui.parts.timeline import Mark, Sign, Timeline
+from tests.gui.parts.drawn import all_differ
 
-MARKS = (Mark(3, "reveal"), Mark(7, "finish"))
+MARKS = (Mark(3, "reveal", Sign.BUMP), Mark(7, "finish", Sign.FINISH))
 
 
 def shown(qtbot):
     line = Timeline()
     qtbot.addWidget(line)
     line.show_steps(8, MARKS)
-    line.resize(400, 80)
+    line.resize(700, 138)
     line.show()
     return line
 
 
 def press(line, name):
-    (button,) = [b for b in line.findChildren(QPushButton) if b.accessibleName() == name]
+    (button,) = [b for b in line.findChildren(QAbstractButton) if b.accessibleName() == name]
     button.click()
 
 
@@ -37,6 +39,27 @@ def test_marks_are_reached_in_both_directions(qtbot):
     assert seen == [3, 7, 3]
 
 
+def test_the_space_bar_plays_and_stops(qtbot):
+    line = shown(qtbot)
+    slider = line.findChild(QSlider)
+    (play,) = [b for b in line.findChildren(QAbstractButton) if b.accessibleName() == "Play"]
+    qtbot.keyClick(slider, Qt.Key.Key_Space)
+    assert play.accessibleName() == "Pause"
+    qtbot.keyClick(slider, Qt.Key.Key_Space)
+    assert play.accessibleName() == "Play"
+    assert not line._clock.isActive()
+
+
+def test_the_speeds_come_round_again(qtbot):
+    line = shown(qtbot)
+    (speed,) = [b for b in line.findChildren(QAbstractButton) if b.accessibleName() == "Speed"]
+    said = []
+    for _ in range(4):
+        speed.click()
+        said.append(speed.text())
+    assert said == ["× 2", "× 4", "× ½", "× 1"]  # noqa: RUF001  # times
+
+
 def test_keys_step_one_at_a_time(qtbot):
     line = shown(qtbot)
     slider = line.findChild(QSlider)
@@ -46,11 +69,52 @@ def test_keys_step_one_at_a_time(qtbot):
     assert line.step == 2
 
 
-def test_a_click_on_the_strip_goes_to_the_nearest_mark(qtbot):
+def test_a_click_above_the_worm_goes_to_the_nearest_mark(qtbot):
     line = shown(qtbot)
-    strip = line._strip  # it has no other name
-    qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=strip.rect().center())
-    assert line.step in {3, 7}
+    slider = line.findChild(QSlider)
+    for x, step in ((slider.width() // 3, 3), (slider.width() - 5, 7)):
+        qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(x, 20))
+        assert line.step == step
+
+
+def test_the_tooltip_of_a_mark_says_what_happened(qtbot):
+    slider = shown(qtbot).findChild(QSlider)
+    at = QPoint(round(slider.place(7)), 20)
+    slider.event(QHelpEvent(QEvent.Type.ToolTip, at, slider.mapToGlobal(at)))
+    assert QToolTip.text() == "finish"
+    QToolTip.hideText()
+
+
+def test_a_screen_reader_hears_the_step_and_what_happened_in_it(qtbot):
+    line = shown(qtbot)
+    line.go(3)
+    assert line.findChild(QSlider).accessibleDescription() == "Step 3 of 8: reveal"
+    line.go(4)
+    assert line.findChild(QSlider).accessibleDescription() == "Step 4 of 8"
+
+
+def test_every_sign_and_a_tear_look_different(qtbot):
+    line = shown(qtbot)
+    pictures = []
+    for sign in Sign:
+        line.show_steps(8, [Mark(5, "news", sign)], [(1, "1"), (5, "2")])
+        pictures.append(line.grab().toImage())
+    line.show_steps(8, (), [(1, "1"), (5, "2")], torn=5)
+    pictures.append(line.grab().toImage())
+    line.go(6)
+    pictures.append(line.grab().toImage())
+    assert all_differ(pictures)
+
+
+def test_the_worm_never_crawls_beyond_the_tear(qtbot):
+    line = shown(qtbot)
+    line.show_steps(8, (), torn=5)
+    slider = line.findChild(QSlider)
+    pictures = []
+    for step in (5, 8):
+        line.go(step)
+        pictures.append(slider.grab().toImage())
+    assert pictures[0] == pictures[1]
 
 
 @pytest.mark.parametrize(("share", "step"), [(0.0, 1), (0.5, 4.5), (0.72, 6), (1.0, 8)])
@@ -58,7 +122,7 @@ def test_a_click_on_the_slider_goes_there(qtbot, share, step):
     line = shown(qtbot)
     line.go(8 if share < 0.9 else 1)
     slider = line.findChild(QSlider)
-    at = QPoint(round((slider.width() - 1) * share), slider.height() // 2)
+    at = QPoint(round((slider.width() - 1) * share), round(slider.line()))
     qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=at)
     assert line.step == pytest.approx(step, abs=0.5)
 
@@ -66,7 +130,7 @@ def test_a_click_on_the_slider_goes_there(qtbot, share, step):
 def test_the_slider_is_held_where_it_was_pressed(qtbot):
     line = shown(qtbot)
     slider = line.findChild(QSlider)
-    middle = slider.rect().center()
+    middle = QPoint(slider.width() // 2, round(slider.line()))
     QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=middle)
     QTest.mouseMove(slider, slider.rect().topRight())
     QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=slider.rect().topRight())
@@ -76,7 +140,8 @@ def test_the_slider_is_held_where_it_was_pressed(qtbot):
 def test_playing_ends_at_the_last_step_and_then_no_clock_runs(qtbot):
     line = shown(qtbot)
     line.go(7)
-    line._speed.setCurrentIndex(3)  # the fastest
+    press(line, "Speed")
+    press(line, "Speed")  # the fastest
     press(line, "Play")
     qtbot.waitUntil(lambda: line.step == 8)
     qtbot.waitUntil(lambda: not line._clock.isActive())
@@ -101,8 +166,8 @@ def test_it_plays_on_only_when_nothing_moves_and_hastens_what_does(qtbot):
     line, view = shown(qtbot), Moving()
     qtbot.addWidget(view)
     line.wait_for(Reel(view))
-    line._speed.setCurrentIndex(3)
-    line._speed.activated.emit(3)
+    press(line, "Speed")
+    press(line, "Speed")
     assert view.speed == 4.0
     line._tick()  # what its clock does
     assert line.step == 1

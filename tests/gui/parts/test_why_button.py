@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QToolTip
 
 from gui.parts.why_button import WhyButton, allow
 
@@ -22,6 +22,15 @@ def test_a_barred_button_can_be_reached_and_says_why(qtbot, button):
     assert barred.args == ["too early"]
     assert button.toolTip() == button.accessibleDescription() == "too early"
     assert button.isEnabled()
+
+
+def test_a_barred_button_that_is_pressed_shows_its_reason_at_once(button):
+    button.show()
+    button.bar("too early")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert QToolTip.isVisible()
+    assert QToolTip.text() == "too early"
+    QToolTip.hideText()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])

@@ -81,7 +81,7 @@ def test_ann_and_anna_have_different_letters():
     found = replace(found, seats=(ann, ben._replace(name="Anna"), cem))
     root = fromstring(report_page(replay, found, "log"))  # noqa: S314  # our own output
     signs = [part for part in root.iter() if part.get("class") == "seat"]
-    assert ["".join(sign.itertext()) for sign in signs] == ["A", "N", "C"]
+    assert ["".join(sign.itertext()).strip() for sign in signs] == ["A", "N", "C"]
 
 
 def test_the_emblem_is_drawn_with_its_words_and_the_edition_is_told():

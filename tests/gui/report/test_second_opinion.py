@@ -1,7 +1,5 @@
 """What another geometry library finds, in sentences beside the verdict."""
 
-import sys
-
 from gui.report.second_opinion import Opinion, second_opinion
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
@@ -36,8 +34,7 @@ def test_where_nothing_was_placed_there_is_nothing_to_measure():
         assert found == (Opinion.NOTHING, ("no distances are measured in this game",))
 
 
-def test_without_the_library_there_is_one_sentence(monkeypatch):
-    monkeypatch.setitem(sys.modules, "shapely", None)
+def test_without_the_library_there_is_one_sentence(no_shapely):
     opinion, (said,) = second_opinion(race()[1])
     assert opinion is Opinion.MISSING
     assert said.endswith("the library shapely cannot be loaded")

@@ -1,7 +1,6 @@
 """The `audit` command without its terminal: what it says, and with which exit code."""
 
 import json
-import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -98,8 +97,7 @@ def test_programs_get_the_second_opinion_where_they_ask(heard) -> None:
     }
 
 
-def test_without_the_library_nothing_is_audited_but_in_a_sentence(heard, monkeypatch) -> None:
-    monkeypatch.setitem(sys.modules, "shapely", None)
+def test_without_the_library_nothing_is_audited_but_in_a_sentence(heard, no_shapely) -> None:
     with pytest.raises(UsageError, match="the library shapely cannot be loaded"):
         heard.audit(race()[0], second=True)
     assert heard.said == []

@@ -6,9 +6,7 @@ import sys
 
 import pytest
 
-from gui.terminal.output import in_columns, terminal_width, watched
-
-ROWS = [("1", "Ann"), ("22", "[red]Ben[/red]"), ("3", "李李"), ("4", "x" * 30)]
+from gui.terminal.output import terminal_width, watched
 
 
 class Screen(io.StringIO):
@@ -25,23 +23,6 @@ def look(monkeypatch) -> Screen:
     monkeypatch.setenv("COLUMNS", "60")
     monkeypatch.setenv("TERM", "xterm")
     return screen
-
-
-def test_without_a_width_nothing_is_wrapped_and_there_is_no_head() -> None:
-    assert in_columns(ROWS, None, ("number", "name")) == [
-        "1   Ann",
-        "22  [red]Ben[/red]",
-        "3   李李",
-        f"4   {'x' * 30}",
-    ]
-
-
-def test_with_a_width_a_word_too_long_is_broken_and_not_cut() -> None:
-    head, rule, *rows = in_columns(ROWS, 24, ("no", "name"))
-    assert head.split() == ["no", "name"]
-    assert set(rule) == {"─"}
-    assert sum(row.count("x") for row in rows) == 30
-    assert max(map(len, rows)) <= 24
 
 
 def test_a_pipe_has_no_width_and_a_terminal_its_own(monkeypatch) -> None:

@@ -189,7 +189,7 @@ def test_a_log_that_is_none_keeps_nobody_from_the_other_games(tmp_path, torn):
 
 
 def test_what_is_known_of_somebody_is_told_once_in_the_lobby(tmp_path: Path) -> None:
-    """A known name with a new key; who vanished when others had opened (F5)."""
+    """A known name with a new key; a player who vanished when others had opened (F5)."""
     log, played = race_left()
     keep(tmp_path / "games", bytes(32), log)
     looking, told = Looking(tmp_path), list[str]()

@@ -4,16 +4,14 @@ from argparse import ArgumentParser, Namespace
 
 import pytest
 
-from gui.terminal.place_arguments import add_join, add_place, require_name, require_place
+from gui.terminal.place_arguments import add_place, require_name, require_place
 from gui.words.terms import UsageError
 from net.driver.place import MEET_PORT
-from net.protocol.join_code import make_join_code
 
 
 def chosen(*arguments: str) -> Namespace:
     parser = ArgumentParser()
     add_place(parser)
-    add_join(parser)
     found = parser.parse_args(arguments, Namespace(name="Ann"))
     require_place(found)
     return found
@@ -21,7 +19,7 @@ def chosen(*arguments: str) -> Namespace:
 
 def test_peers_that_name_no_number_meet_by_the_usual_one() -> None:
     found = chosen()
-    assert (found.meet, found.code, found.loopback) == (MEET_PORT, None, False)
+    assert (found.meet, found.loopback) == (MEET_PORT, False)
 
 
 @pytest.mark.parametrize("port", ["0", "65536"])
@@ -34,10 +32,3 @@ def test_a_name_that_nobody_can_have_is_refused_in_words() -> None:
     require_name("Ann")
     with pytest.raises(UsageError, match="--name '': a name has 1 to 24 characters, not 0"):
         require_name("")
-
-
-def test_a_join_code_is_read_once_and_a_mistyped_one_refused() -> None:
-    code = make_join_code("192.168.7.9", 40_000, bytes(32))
-    assert chosen("--join", code.text).code == code
-    with pytest.raises(UsageError, match="--join 'R2M02'"):
-        chosen("--join", "R2M02")

@@ -9,12 +9,10 @@ from core.wormup.race import Stage
 from gui.parts.game_view import Sound
 from gui.report.drafts import kept
 from gui.window.bridge import NodeBridge
-from gui.window.comforts import BottomBar, Comforts
 from gui.window.our_table import OurTable
 from gui.window.pages import Pages
 from gui.window.seating import Seating
 from gui.window.settings import Settings
-from gui.window.sounds import Sounds
 from net.driver.place import Place
 from net.protocol.commands import GetUp, Meet, SameHere
 from net.protocol.snapshot import LobbySnapshot
@@ -29,20 +27,19 @@ def there(qtbot, tmp_path, monkeypatch):
     window, pages = QMainWindow(), Pages()
     qtbot.addWidget(window)
     window.setCentralWidget(pages)
-    bar = BottomBar(Comforts(window, Settings(tmp_path), "en"))
-    window.setStatusBar(bar)
-    bridge, sounds = NodeBridge(Place("Ann", "test", tmp_path)), Sounds(tmp_path / "sounds")
+    settings = Settings(tmp_path)
+    bridge = NodeBridge(Place("Ann", "test", tmp_path))
     asked: list[object] = []
     played: list[object] = []
     monkeypatch.setattr(bridge, "submit", asked.append)
     monkeypatch.setattr(bridge, "start", lambda *_, **__: asked.append("start"))
-    monkeypatch.setattr(sounds, "play", played.append)
-    ours = OurTable(pages, bridge, bar, sounds)
+    ours = OurTable(pages, bridge, settings)
+    monkeypatch.setattr(ours._sounds, "play", played.append)
     window.show()
     return SimpleNamespace(
+        window=window,
         ours=ours,
         pages=pages,
-        bar=bar,
         asked=asked,
         played=played,
         seating=ours._seating,
@@ -50,12 +47,11 @@ def there(qtbot, tmp_path, monkeypatch):
     )
 
 
-def test_who_sits_down_waits_at_a_table_with_the_comforts_at_its_foot(there):
+def test_who_sits_down_waits_at_a_table(there):
     there.ours.sit_down(RACE)
     assert there.pages.currentWidget() is there.ours.page
     assert there.ours.page.is_waiting
     assert there.asked == [Meet(RACE)]
-    assert not there.bar.isVisible()
 
 
 def test_who_gets_up_again_leaves_no_table_behind(there, qtbot):
@@ -66,7 +62,6 @@ def test_who_gets_up_again_leaves_no_table_behind(there, qtbot):
     assert there.asked[-1] == GetUp()
     assert there.ours.page is None
     assert there.pages.count() == 0
-    assert there.bar.isVisible()
 
 
 def test_a_table_that_did_not_begin_is_waited_at_anew(there):

@@ -18,7 +18,7 @@ def grey(picture: int) -> list[int]:
     image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32)
     image.fill(0xFFFFFFFF)
     painter = QPainter(image)
-    QSvgRenderer(QByteArray(emblem_svg(picture).encode())).render(painter)
+    QSvgRenderer(QByteArray(emblem_svg(picture, "black").encode())).render(painter)
     painter.end()
     return [image.pixelColor(x, y).lightness() for x in range(SIDE) for y in range(SIDE)]
 
@@ -29,7 +29,7 @@ def test_every_word_has_its_picture_and_every_picture_its_word():
 
 @pytest.mark.parametrize("picture", range(64))
 def test_each_picture_is_an_svg_that_qt_can_draw(qapp, picture):
-    assert QSvgRenderer(QByteArray(emblem_svg(picture).encode())).isValid()
+    assert QSvgRenderer(QByteArray(emblem_svg(picture, "black").encode())).isValid()
     dark = sum(shade < 200 for shade in grey(picture)) / SIDE**2
     assert 0.1 < dark < 0.9, "a few strokes, or a blot"
 

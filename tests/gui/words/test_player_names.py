@@ -1,4 +1,4 @@
-"""What players are called: a person as signed, a bot in the language of whoever reads."""
+"""What players are called: a person as signed, a bot in the language of the reader."""
 
 from core.cozy.game import Cozy
 from core.table.genesis import Genesis, make_offer

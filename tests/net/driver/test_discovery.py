@@ -9,7 +9,7 @@ from net.driver.sockets import Sockets
 
 
 def test_two_peers_on_loopback_find_and_dial_each_other() -> None:
-    """Whoever hears first dials; the link comes up on both ends (N1, N6)."""
+    """The peer that hears first dials; the link comes up on both ends (N1, N6)."""
     meet = 30_000 + os.getpid() % 15_000
     ends = []
     for name in ("Ann", "Ben"):

@@ -119,7 +119,7 @@ def test_there_a_stranger_makes_us_do_it_once_in_five_seconds_at_most(room):
 
 
 def test_a_flood_of_connections_that_nobody_counts_does_not_stop_the_exit():
-    """ZeroMQ's thread waits for whoever follows what happens, once two thousand events wait."""
+    """ZeroMQ's thread waits for its listener once two thousand events are waiting."""
     command = [sys.executable, "-P", "-c", inspect.getsource(_close_in_a_flood)]
     command[-1] += "_close_in_a_flood()"
     assert (

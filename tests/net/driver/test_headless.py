@@ -205,7 +205,7 @@ def _shown_until_ended(node: Script, shown: TableSnapshot) -> None:
 
 @pytest.mark.parametrize(("factor", "is_told"), [(0.5, False), (1.5, True)])
 def test_it_waits_nine_times_as_long_for_a_choice_as_for_a_silent_seat(factor, is_told) -> None:
-    """P7.6: who is heard may think, but not for ever."""
+    """P7.6: a player who is heard may think, but not for ever."""
     told: list[Event] = []
     patience_s = 20.0
     headless = Headless(lambda seen: Play(seen.step, ("bid",), 3), told.append, patience_s)

@@ -267,7 +267,7 @@ class FailingToy(Toy):
 
 
 def test_rules_that_fail_over_what_a_stranger_shows_end_the_game_and_not_the_node(tmp_path, meet):
-    """Whoever follows a table reads a sentence, and may follow another (P12)."""
+    """An onlooker of that table reads a sentence, and may follow another table (P12)."""
     game = played(1, 2)
     told: list[object] = []
     node = Node(Place("Olga", "test", tmp_path, loopback=True, meet=meet), told.append)

@@ -1,6 +1,7 @@
-"""Who is connected and says nothing: a lid that was closed, a program that hangs (N5).
+"""Peers that are connected and silent: a closed lid, a program that hangs (N5).
 
-Or who says what never ends (N16): ZeroMQ keeps the parts of a message until the last one has come.
+And peers that send a message without an end (N16): ZeroMQ keeps the parts of a message until the
+last one has come.
 """
 
 import contextlib
@@ -82,7 +83,7 @@ def test_a_connection_that_delivers_nothing_whole_is_cut_though_another_of_its_k
 
 
 def test_a_message_that_never_ends_fills_no_memory(room):
-    """N16: whoever has said nothing whole is cut, and its parts are thrown away."""
+    """N16: a peer that has sent no whole message is cut, and its parts are thrown away."""
     a, honest = room.peer(), room.peer()
     room.joined(honest, a)
     keys = fresh()

@@ -27,7 +27,7 @@ def test_nobody_is_left_out_without_our_players_word():
 
 
 def test_two_who_agree_go_on_without_the_third():
-    """Each answers the call of whoever proposed it first; the step completes."""
+    """Each answers the call of the seat that proposed first; the step completes."""
     ann, ben, _ = at_step_2(3)
     bid(ann, ben)
     share([ann, ben])
@@ -57,7 +57,7 @@ def test_consent_ends_when_the_silent_seat_is_back_and_signs():
 
 
 def test_our_player_may_think_better_of_it_and_wait():
-    """P7.6: whoever is to be left out need not be silent, and may be the first seat."""
+    """P7.6: the seat to be left out need not be silent, and may be the first."""
     _, ben, cem = at_step_2(3)
     bid(ben, cem)
     share([ben, cem])
@@ -131,7 +131,7 @@ def test_who_was_left_out_proposes_to_come_back_and_nobody_has_to_agree():
 
 
 def test_nobody_calls_beside_one_that_all_at_the_table_answer_by_themselves():
-    """P7.6: it lets back a seat that has vanished again, and whoever has not answered stalls."""
+    """P7.6: it lets back a seat that has vanished again; a seat that does not answer stalls."""
     ann, ben, cem = without_the_third()
     for table in (cem, ben):
         assert isinstance(table.answer(Call(1, 0b111, 0)), Written)
@@ -219,7 +219,7 @@ def farewell_unheard() -> tuple[Caller, Table[Any], Table[Any]]:
 
 
 def test_who_has_said_farewell_and_is_heard_again_is_not_left_out():
-    """P7.6: it lets go who is not heard any more; whoever is there answers its own call."""
+    """P7.6: it lets go of seats no longer heard; a seat that is there answers its own call."""
     caller, ann, _ = farewell_unheard()
     assert caller.call(ann, connected=0b110) is None
 

@@ -71,7 +71,7 @@ def test_only_who_needs_it_is_let_back_and_as_long_as_it_has_not_been_back():
 
 
 def test_by_whom_a_seat_is_let_back_is_known_to_all():
-    """P7.6: it need not wait for who has answered already, nor does it count itself."""
+    """P7.6: it need not wait for seats that have answered already, nor does it count itself."""
     _, ben, cem, dana = with_one_unforgiven()
     for answering in (dana, ben):
         assert isinstance(answering.answer(Call(1, 0b1111, 0)), Written)
@@ -185,7 +185,7 @@ def test_the_same_wish_to_come_back_is_answered_once_a_step():
 
 
 def test_our_player_lets_back_once():
-    """Who was back, and is out again, needs to be forgiven again."""
+    """A seat that was back and is out again needs to be let back again."""
     made = with_one_unforgiven()
     ann, _, _, dana = made
     caller = Caller()

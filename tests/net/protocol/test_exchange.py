@@ -106,7 +106,7 @@ def test_changes_are_said_together_a_tenth_of_a_second_after_the_first(exchange,
 
 
 def test_a_change_is_said_at_once_to_who_is_ahead(exchange, table):
-    """Who catches up asks for the next steps as soon as it has these (P10.4)."""
+    """A peer that catches up asks for the next steps as soon as it has these (P10.4)."""
     exchange.turn(table, [], 10.0)
     exchange.ask(BEN, have(table_at(GAME, 9)))
     exchange.turn(table, [], 10.2)
@@ -153,7 +153,7 @@ def test_nothing_goes_back_where_it_came_from(exchange, table):
 
 
 def test_nor_where_it_is_known_to_be(exchange, table):
-    """A `have` names the pool, and whoever is further holds all of this step."""
+    """A `have` names the pool, and a peer that is further holds all of this step."""
     first, *others = table.pool
     exchange.ask(BEN, have(table, first.id))
     exchange.ask(CEM, have(table_at(GAME, 6)))
@@ -191,7 +191,7 @@ def test_who_hears_the_author_gets_it_from_us_only_if_it_still_lacks_it(exchange
 
 
 def test_of_a_step_that_is_over_nothing_is_passed_on_later(exchange, table):
-    """Whoever lacks it asks for the certificate (P10.4)."""
+    """A peer that lacks it asks for the certificate (P10.4)."""
     acts, seals = GAME.of(5, Kind.ACT), GAME.of(5, Kind.SEAL)
     exchange.relate(BEN, 0b111)
     exchange.turn(table, [], 10.0, acts)

@@ -35,7 +35,7 @@ def test_a_code_is_read_back_from_four_groups_of_five_letters(code):
 
 
 def test_a_code_has_these_letters():
-    """Another version of the program must read it; whoever changes this changes the version."""
+    """Another version of the program must read it: to change this is to change the version."""
     assert CODE.text == "R2M02-5WWQE-RDFVJ-FXCAG"
 
 

@@ -150,7 +150,7 @@ def is_out(members: Iterable[Member], last: Member) -> bool:
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize(("table", "at"), STAGES)
 def test_in_every_stage_one_click_leads_out_though_the_program_is_killed(table, at, seats, dies):
-    """P7.6: what is owed is done without the player, whoever else has to act first."""
+    """P7.6: what is owed is done without the player, whichever seat has to act first."""
     room = table(seats)
     last = come_to(room, at)
     others = room.members[:-1]

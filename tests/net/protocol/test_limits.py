@@ -17,7 +17,7 @@ from net.protocol.limits import (
 
 
 def test_the_numbers_are_those_of_the_protocol():
-    """P10.2, P10.4, P13: whoever changes one changes what peers may expect."""
+    """P10.2, P10.4, P13: to change one is to change what peers may expect."""
     assert limits.FRAME_MAX == 64 * 1024
     assert limits.FRAME_BEFORE_HELLO_MAX == 1024
     assert (PACKETS_PER_S, PACKETS_BURST) == (200, 400)

@@ -140,7 +140,7 @@ def forged_hello() -> bytes:
 
 
 def test_a_hello_with_a_forged_signature_is_refused_and_shut_out_in_the_end(door):
-    """Whoever cannot sign says no hello, and has five seconds for it (P10.2)."""
+    """A peer that cannot sign says no hello, and it has five seconds for one (P10.2)."""
     heard, effects = door.receive(BEN_KEY, forged_hello(), 0.1)
     assert heard is None
     effects += door.tick(HELLO_WITHIN_S + 0.1)
@@ -228,7 +228,7 @@ def test_nor_do_they_over_a_slow_wire():
 
 
 def test_large_frames_before_hello_are_not_decoded_and_shut_their_link_out_in_the_end(door):
-    """Not at once: who is connected anew may not know it yet, and go on where it was (P13)."""
+    """Not at once: a peer may not know yet that its link is new, and go on as before (P13)."""
     assert len(LARGE) > FRAME_BEFORE_HELLO_MAX
     outcomes = [door.receive(BEN_KEY, LARGE, 0.1) for _ in range(BAD_PACKETS_MAX)]
     assert all(heard is None for heard, _ in outcomes)

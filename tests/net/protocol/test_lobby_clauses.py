@@ -79,7 +79,7 @@ class Us:
 
 
 def told(effects: list[Effect], *kinds: type[Packet]) -> list[tuple[Link, Packet]]:
-    """List to whom which packets of these *kinds* are sent."""
+    """Return the packets of these *kinds* that are sent, each with the link that it goes to."""
     sends = [(e.link, read_frame(e.frame)) for e in effects if isinstance(e, Send)]
     return [(link, packet) for link, packet in sends if isinstance(packet, kinds)]
 

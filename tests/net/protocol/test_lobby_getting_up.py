@@ -180,7 +180,7 @@ def test_of_several_tables_the_chosen_one_is_followed(wanted):
 
 @pytest.mark.parametrize(("number", "tables"), [(0, 0), (2, 1)])
 def test_a_table_at_which_we_have_a_seat_is_none_to_watch(number, tables):
-    """Its log is under Games: who has a seat goes on there."""
+    """Its log is under Games: a player with a seat goes on there."""
     hall = Hall(2)
     hall.want(terms(2), terms(2))
     hall.run(3)

@@ -171,7 +171,7 @@ def test_a_yes_that_is_not_complete_cannot_be_taken_up():
 
 
 def test_a_game_that_has_begun_is_none_that_we_gave_up():
-    """Who comes back from its table and looks for another does not fall into it again."""
+    """A player who comes back from it and looks for another table does not fall into it again."""
     invited = Invited()
     assert invited.show(invited.genesis)
     assert starts(told(invited.guest, invited, invited.hall.now))

@@ -1,4 +1,4 @@
-"""Lobby: who opens a table or takes a seat to keep others from playing costs them seconds (P3.3).
+"""Lobby: a stranger who sits down only to keep others from playing costs them seconds (P3.3).
 
 Eve says whatever is worst, twice a second, to everybody. She has ground her key: it is the lowest.
 """

@@ -43,7 +43,7 @@ def test_certificates_are_told_downwards_to_the_step_at_which_both_pasts_part():
 
 
 def test_what_differs_is_told_again_after_ever_longer():
-    """It may have got lost; and whoever lies about its past gets no more than that."""
+    """It may have got lost; and a peer that lies about its past gets no more than that."""
     table, parting = table_at(GAME, 4), Parting()
     parting.hear(LINK, table, 4, bytes(32))
     times = [second for second in range(400) if list(parting.untold(LINK, table, second))]

@@ -195,7 +195,7 @@ def test_nobody_owes_a_seal_while_somebody_at_the_table_is_proven_to_have_signed
 
 
 def test_nobody_owes_an_answer_or_a_seal_at_a_call_that_counts_on_such_a_seat():
-    """R3, R4: whoever has answered may have learned of the proof since."""
+    """R3, R4: a seat that has answered may have learned of the proof since."""
     late = second_act(GAME, 2, 2)
     for present, seats in ((0b111, (1,)), (0b111, (2,)), (0b110, (1, 2))):
         table = at(3, *GAME.of(3, Kind.ACT), late)

@@ -151,7 +151,7 @@ def test_a_command_for_another_step_comes_too_late(step):
 
 
 def test_a_seat_acts_once_in_a_step():
-    """R1: whoever clicks twice has done the first thing."""
+    """R1: of two clicks the first one counts."""
     room = at_step(Room(2), 2)
     member = room.members[0]
     for value in (1, 2):

@@ -85,7 +85,7 @@ def test_consent_that_was_taken_back_is_none():
 
 
 def test_a_call_that_stalled_blocks_nobody_when_all_are_back():
-    """Who answered it may not seal without a call any more: so all hold one (R2, L1, P7.6)."""
+    """A seat that answered it may no longer seal without a call, so all hold one (R2, L1, P7.6)."""
     room, first, _, third = three_without_one()
     room.ask(first, CallOn(bit(third)))
     room.run(1)
@@ -189,7 +189,7 @@ def test_a_farewell_of_one_of_two_waits_for_the_other():
 
 
 def test_a_farewell_after_the_end_says_nothing():
-    """No message counts any more, and whoever sends one is blamed for it."""
+    """No message counts any more, and a seat that sends one is blamed for it."""
     room = Room(3, 1)
     room.run(10)
     first, second, third = room.members

@@ -1,4 +1,4 @@
-"""Calls as a weapon: who climbs, bumps, or answers what nobody follows freezes nobody (L1)."""
+"""Calls as a weapon: climbing, bumping and answers that nobody follows freeze nobody (L1)."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_a_cheat_that_climbs_as_far_as_there_is_room_and_vanishes_is_left_out(
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_an_answer_that_nobody_follows_stops_the_step_no_longer_than_silence(seats):
-    """It bars the normal seal; so all at the table hold a call, and who does not answer stalls."""
+    """It bars the normal seal, so all hold a call; a seat that does not answer stalls."""
     room = at_step(Room(seats, 9), 5)
     *honest, cheat = room.members
     weapon(room, cheat)

@@ -59,7 +59,7 @@ def test_a_lost_frame_is_made_up_for_within_a_second_or_two():
 
 
 def test_who_is_in_a_lobby_is_away_whatever_link_there_is():
-    """Whoever adjourns is heard all the same, but not at this table (P10.1)."""
+    """A peer that adjourns is still heard, but not at this table (P10.1)."""
     room = at_step(Room(3), 2)
     first, _, third = room.members
     room.loses = lambda sender, *_: sender is third
@@ -164,7 +164,7 @@ def test_a_message_of_another_game_in_ours_is_a_misdeed():
 
 
 def test_a_stranger_to_the_session_is_not_heard():
-    """Whoever has not been met has not said hello (P10.2)."""
+    """A peer that the session has not met has not said hello (P10.2)."""
     room = Room(2)
     first, second = room.members
     room.disconnect(first)
@@ -277,7 +277,7 @@ def test_a_proof_that_got_lost_is_told_again():
 
 
 def test_a_proof_of_an_old_step_keeps_nobody_from_catching_up():
-    """What a cheat signs late need not be valid; who is still at that step must not get it."""
+    """What a cheat signs late need not be valid; a seat still at that step must not get it."""
     room = at_step(Room(3, 9, watchers=1), 2)
     first, _, cheat, watcher = room.members
     room.disconnect(watcher)

@@ -1,4 +1,4 @@
-"""A table at which whoever has not opened is out until all others let it back (P7.6, F5)."""
+"""A table at which a seat that has not opened is out until all others let it back (P7.6, F5)."""
 
 import pytest
 
@@ -82,7 +82,7 @@ def test_who_looked_and_left_may_come_back_never(seats):
 
 
 def test_it_comes_back_as_soon_as_all_others_let_it():
-    """P7.6: each of them; whoever is the first waits for the last, and the game goes on."""
+    """P7.6: each of them; the first waits for the last, and the game goes on."""
     room, others, last = looks_and_leaves(rounds=20)
     for member in others:
         assert not at_table(last)
@@ -96,7 +96,7 @@ def test_it_comes_back_as_soon_as_all_others_let_it():
 
 @pytest.mark.parametrize("willing", [0, 1, 2])
 def test_the_others_go_on_while_they_do_not_all_let_it_back(willing):
-    """L1: who has agreed has promised not to seal without a call; a higher one frees it."""
+    """L1: a seat that agreed has promised not to seal without a call; a higher call frees it."""
     room, others, last = looks_and_leaves()
     for number, member in enumerate(others):
         if number != willing:

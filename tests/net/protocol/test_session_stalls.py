@@ -53,7 +53,7 @@ def test_a_heard_seat_that_does_not_open_its_bid_is_left_out_like_a_silent_one()
 
 
 def test_a_player_who_thinks_is_no_silence_and_the_others_may_still_go_on():
-    """A person decides; the bid of who was thinking comes too late for this step only."""
+    """A person decides; a bid that was being thought about comes too late for this step only."""
     room = at_step(Room(3, 4), 5)
     first, second, third = room.members
     for member in (first, second):

@@ -125,7 +125,7 @@ def test_mutants_of_two_files_have_places_of_their_own():
 
 
 def test_every_survivor_in_the_notes_is_still_in_the_source():
-    """Whoever changes such a line takes its note out, or writes it anew."""
+    """A change to such a line removes its note, or writes it anew."""
     notes = noted((ROOT / NOTES).read_text("utf-8"))
     files = {key.partition(" ")[0] for key in notes}
     trees = {file: ast.parse((ROOT / file).read_bytes()) for file in files}

@@ -43,7 +43,7 @@ def test_every_vector_agrees(path):
 
 
 def test_the_scene_is_judged_as_a_whole(file):
-    """Labels such as who played are none of our business."""
+    """Labels, such as the players' names, are none of our business."""
     file["made by"] = file["scenes"][0]["player"] = "somebody"
     assert differences(file) == []
     (one,) = read_games(json.dumps(file).encode())

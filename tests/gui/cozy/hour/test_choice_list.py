@@ -10,6 +10,7 @@ from gui.cozy.decisions import offer_words
 from gui.cozy.hour.choice_list import ChoiceList
 from tests.core.cozy.play import game
 from tests.gui.cozy.colonies import asked, dancers
+from tests.gui.cozy.hands import lines
 
 
 @pytest.fixture
@@ -25,17 +26,16 @@ def test_the_list_holds_exactly_what_is_legal(choices):
     for turn in asked():
         options = tuple(legal(turn))
         choices.show_choices(turn, options, None)
-        assert choices.count() == len(options)
-        assert all(choices.row_of(one) is not None for one in options)
+        assert lines(choices) == list(options)
 
 
 def test_at_the_start_options_come_in_groups(choices):
     turn = dancers()
     options = tuple(legal(turn))
     choices.show_choices(turn, options, None)
-    assert choices.row_of(PlaceWorm) is not None
-    assert choices.row_of(Pass()) == choices.count() - 1
-    assert choices.count() == 5
+    assert len(lines(choices)) == 5
+    assert PlaceWorm in lines(choices)
+    assert lines(choices)[-1] == Pass()
     choices.show_choices(turn, options, ChooseToAdd)
     assert choices.count() == sum(isinstance(one, ChooseToAdd) for one in options)
 
@@ -48,13 +48,11 @@ def test_what_has_nothing_alike_is_told_in_full_and_decided_at_once(choices):
         for kind in {type(one) for one in options}:
             alone = [one for one in options if type(one) is kind]
             if len(alone) == 1:
-                row = choices.row_of(alone[0])
-                assert row is not None
+                row = lines(choices).index(alone[0])
                 assert choices.item(row).text() == f"{row + 1}. {offer_words(turn, alone[0])}"
                 single.add(kind)
             else:
-                row = choices.row_of(kind)
-                assert row is not None
+                row = lines(choices).index(kind)
                 assert choices.item(row).text().endswith(f" ({len(alone)} ways)")
     assert ChooseToAdd in single
 
@@ -80,8 +78,7 @@ def test_a_number_that_is_too_high_begins_anew(choices):
 def test_a_group_opens_and_what_the_list_is_on_is_told(choices, qtbot):
     turn = dancers()
     choices.show_choices(turn, tuple(legal(turn)), None)
-    row = choices.row_of(ChooseToAct)
-    assert row is not None
+    row = lines(choices).index(ChooseToAct)
     with qtbot.waitSignal(choices.opened) as opened:
         QTest.keyClicks(choices, str(row + 1))
         QTest.keyClick(choices, Qt.Key.Key_Return)

@@ -1,7 +1,8 @@
 """Dice and what brains can do with them: exactly what is legal."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from core.cozy.decisions import ChangeDie, FillBrain
@@ -20,6 +21,10 @@ def panel(qtbot):
     panel.resize(548, 110)
     panel.show()
     return panel
+
+
+def seen(panel: DicePanel) -> list[QImage]:
+    return [die.grab().toImage() for die in panel.mine]
 
 
 def offered(panel: DicePanel, die: int) -> list[object]:
@@ -86,12 +91,12 @@ def test_a_new_roll_tumbles_once_and_ends_with_what_it_shows(panel, qtbot):
     turn = dancers()
     panel.show_dice(None, None, ())
     panel.show_dice(turn, turn, ())
-    assert panel.is_tumbling
-    qtbot.waitUntil(lambda: not panel.is_tumbling, timeout=5000)
-    shown = panel.mine[0].grab().toImage()
+    fallen, spin = seen(panel), panel.findChild(QVariantAnimation)
+    qtbot.waitUntil(lambda: seen(panel) != fallen)
+    qtbot.waitUntil(lambda: spin.state() is spin.State.Stopped)
+    assert seen(panel) == fallen
     panel.show_dice(turn, turn, ())
-    assert not panel.is_tumbling
-    assert panel.mine[0].grab().toImage() == shown
+    assert spin.state() is spin.State.Stopped
 
 
 def test_without_brains_no_die_can_be_turned(panel):

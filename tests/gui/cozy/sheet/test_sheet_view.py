@@ -1,7 +1,7 @@
 """The sheet on the screen: pointing, picking, and no work while nothing changes."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -36,6 +36,11 @@ class Paints(QObject):
     def eventFilter(self, _, event) -> bool:  # noqa: N802  # Qt's name
         self.count += event.type() == QEvent.Type.Paint
         return False
+
+
+def moves(view: SheetView) -> bool:
+    motions = view.findChildren(QVariantAnimation)
+    return any(one.state() is one.State.Running for one in motions)
 
 
 def spot(view: SheetView, cell: Cell) -> QPoint:
@@ -86,7 +91,7 @@ def test_nothing_is_painted_while_nothing_changes(view, qtbot):
     paints = Paints()
     view.installEventFilter(paints)
     view.show_marks(Marks(offered=frozenset({Cell(3, 3)})))
-    qtbot.waitUntil(lambda: view.is_resting, timeout=6000)
+    qtbot.waitUntil(lambda: not moves(view), timeout=6000)
     assert paints.count > 3
     qtbot.wait(20)
     paints.count = 0

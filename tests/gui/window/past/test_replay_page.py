@@ -2,7 +2,6 @@
 
 import os
 import re
-import sys
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
@@ -87,15 +86,14 @@ def test_what_was_checked_says_what_another_library_measures(page, qtbot, tmp_pa
     assert said in answer(page, "What was checked")
 
 
-def test_a_log_is_shown_where_nothing_can_be_measured_again(page, qtbot, tmp_path, monkeypatch):
-    monkeypatch.setitem(sys.modules, "shapely", None)
+def test_a_log_is_shown_where_nothing_can_be_measured_again(page, qtbot, tmp_path, no_shapely):
     opened(page, qtbot, tmp_path / "log", race()[0])
     assert verdict(page) == "✔  Everything checks"
     assert "the distances cannot be measured again" in answer(page, "What was checked")
 
 
 def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path):
-    """Whoever goes back does not wait for 64 megabytes to be checked."""
+    """A person who goes back does not wait for 64 megabytes to be checked."""
     (tmp_path / "log").write_bytes(race()[0])
     page.open(tmp_path / "log")
     judge = page._judge

@@ -1,0 +1,121 @@
+"""The unpainted worm as a line: the slider whose head is the handle."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSlider
+
+from gui.parts.art import paint_ground_shadow, paint_icon
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.theme import look, px
+from gui.parts.worms import paint_head, paint_segment
+
+_TRACK, _TARGET, _FLAG = 10, 44, 34
+
+
+class WormSlider(QSlider):
+    """Chooses a number by how far the worm has crawled; a click goes there at once."""
+
+    bead, head = 21, 21
+    """The width of a segment and of the head, in px at art 1."""
+
+    def __init__(self, least: int, most: int, *, has_flag: bool = False) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._has_flag = has_flag
+        self._is_back = False
+        self.setRange(least, most)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._last = least
+        self.valueChanged.connect(self._crawl)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room that a finger needs, and a worm of seven segments."""
+        return QSize(px(self.bead * 8 + 2 * RING), max(px(_TARGET), px(self.head + 2 * RING)))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the same room."""
+        return self.sizeHint()
+
+    def place(self, value: int) -> float:
+        """Return the px at which *value* lies."""
+        first, room = self._ends()
+        return first + room * (value - self.minimum()) / max(1, self.maximum() - self.minimum())
+
+    def value_at(self, x: float) -> int:
+        """Return the value that lies nearest to *x* px."""
+        first, room = self._ends()
+        share = (x - first) / max(1.0, room)
+        return self.minimum() + round(share * (self.maximum() - self.minimum()))
+
+    def _ends(self) -> tuple[float, float]:
+        """Return where the first value lies, and how many px on the last."""
+        edge = px(self.head) / 2 + px(RING)
+        return edge, self.width() - 2 * edge
+
+    def line(self) -> float:
+        """Return the height of the worm's middle."""
+        return self.height() / 2
+
+    def _crawl(self, value: int) -> None:
+        """Let the head look where it goes."""
+        self._is_back = value < self._last
+        self._last = value
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the track, the worm on it, and the flag at its end."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_track(painter)
+        self.paint_worm(painter, self.place(self.value()), "looks")
+        if self._has_flag:
+            size, x = px(_FLAG), self.place(self.maximum())
+            paint_icon(painter, "flag", QRectF(x - size / 4, self.line() - size / 2, size, size))
+        painter.end()
+
+    def paint_track(self, painter: QPainter) -> None:
+        """Paint what is still to be crawled."""
+        high = px(_TRACK)
+        left, right = self.place(self.minimum()), self.place(self.maximum())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look().theme.paper3))
+        track = QRectF(left - high / 2, self.line() - high / 2, right - left + high, high)
+        painter.drawRoundedRect(track, high / 2, high / 2)
+
+    def paint_worm(self, painter: QPainter, at: float, mood: str) -> None:
+        """Paint the worm from the start to *at* px, with its head in *mood*."""
+        bead, head, line = px(self.bead), px(self.head), self.line()
+        ends = self.place(self.minimum())
+        spot = at - bead
+        while spot > ends - 1:
+            paint_segment(painter, QPointF(spot, line), bead, None)
+            spot -= bead
+        paint_ground_shadow(painter, QRectF(at - head / 2, line - head / 2, head, head))
+        painter.save()
+        painter.translate(at, line)
+        if self._is_back:
+            painter.rotate(180)
+        paint_head(painter, QPointF(0, 0), head, None, mood)
+        painter.restore()
+        if has_ring(self):
+            paint_ring(painter, QRectF(at - head / 2, line - head / 2, head, head), head / 2)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Go to the place pressed; the head is held."""
+        use_mouse()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setValue(self.value_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the head along."""
+        if self.isSliderDown():
+            self.setValue(self.value_at(event.position().x()))
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Let the head go."""
+        self.setSliderDown(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Step with the arrows; the ring comes."""
+        use_keys()
+        super().keyPressEvent(event)
+        self.update()

@@ -1,0 +1,171 @@
+"""The card of the comforts: text size, sound, light, motion, language, and what a page adds."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.parts.art import paint_icon
+from gui.parts.controls import Switch, Tabs
+from gui.parts.keys import IconKey, Key, Kind
+from gui.parts.label import Label
+from gui.parts.popover import Popover
+from gui.parts.role_label import role_label
+from gui.parts.theme import look, px
+from gui.parts.tokens import CARD, GAP, SMALL, WIDE
+from gui.window.comforts import Comforts
+from gui.window.language import LANGUAGES
+from gui.words.words import words
+
+_WIDE, _ROW = 474, 60
+_LIGHTS = ("", "day", "evening")
+
+Entry = tuple[str, Callable[[], None]]
+
+
+class ComfortsCard(QWidget):
+    """Changes the comforts at once; every change is seen behind it."""
+
+    def __init__(self, comforts: Comforts, entries: Sequence[Entry]) -> None:
+        super().__init__()
+        self._comforts = comforts
+        heading = Label(words("Comforts"))
+        heading.setProperty("role", "heading")
+        heading.setContentsMargins(px(WIDE), 0, 0, px(SMALL))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, px(WIDE) - px(SMALL), 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(heading)
+        self._add_text_size()
+        self._add_switches()
+        self.language = self._add_language()
+        self._column.addWidget(_Foot(entries, self._leave))
+        comforts.changed.connect(self._follow)
+        self._follow()
+
+    def _add_text_size(self) -> None:
+        self._size = Label()
+        self._size.setProperty("role", "strong")
+        smaller = IconKey("minus", words("Smaller text"))
+        larger = IconKey("plus", words("Larger text"))
+        smaller.chosen.connect(lambda: self._comforts.step(-1))
+        larger.chosen.connect(lambda: self._comforts.step(1))
+        self._add("aa", words("Text size"), words("Ctrl with + and -"), smaller, self._size, larger)
+
+    def _add_switches(self) -> None:
+        """Add sound, light and motion."""
+        comforts, sound, calm = self._comforts, Switch(), Switch()
+        sound.setAccessibleName(words("Sound"))
+        sound.setChecked(not comforts.is_mute)
+        sound.toggled.connect(lambda on: comforts.set_mute(is_mute=not on))
+        calm.setAccessibleName(words("Calm motion"))
+        calm.setChecked(comforts.is_calm)
+        calm.toggled.connect(lambda on: comforts.set_calm(is_calm=on))
+        light = Tabs((words("As the system"), words("Day"), words("Evening")))
+        light.choose(_LIGHTS.index(comforts.light))
+        light.chosen.connect(lambda at: comforts.set_light(_LIGHTS[at]))
+        self._add("sound", words("Sound"), "", sound)
+        self._add("sun", words("Light"), "", light)
+        self._add("bed", words("Calm motion"), words("Nothing flies or trembles"), calm)
+
+    def _add_language(self) -> QComboBox:
+        language = QComboBox()
+        language.setAccessibleName("Language / Sprache")
+        for code, name in LANGUAGES.items():
+            language.addItem(name, code)
+        language.setCurrentIndex(list(LANGUAGES).index(self._comforts.language))
+        language.activated.connect(lambda: self._comforts.speak(language.currentData()))
+        self._add("globe", words("Language"), "", language)
+        return language
+
+    @staticmethod
+    def hang(
+        window: QWidget, key: QWidget, comforts: Comforts, entries: Sequence[Entry]
+    ) -> Popover:
+        """Hang the card from *key* of *window*; *entries* are words and what they do."""
+        return Popover(window, key, ComfortsCard(comforts, entries), _WIDE)
+
+    def _leave(self, do: Callable[[], None]) -> None:
+        """Close the card, and do what was chosen on it."""
+        if (over := self.parentWidget()) is not None:
+            over.close()
+        do()
+
+    def _follow(self) -> None:
+        self._size.setText(words("{size} %", size=self._comforts.text_size))
+        if isinstance(over := self.parentWidget(), Popover):
+            over.lie()
+
+    def _add(self, icon: str, said: str, more: str, *parts: QWidget) -> None:
+        row = _Row(icon)
+        words_of = QVBoxLayout()
+        words_of.setSpacing(0)
+        title = Label(said)
+        title.setProperty("role", "strong")
+        words_of.addStretch(1)
+        words_of.addWidget(title)
+        if more:
+            words_of.addWidget(role_label("small", more))
+        words_of.addStretch(1)
+        row.line.addLayout(words_of, 1)
+        for part in parts:
+            row.line.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._column.addWidget(row)
+
+
+class _Row(QWidget):
+    """A row of the card: an icon, words, and what changes it, above a hairline."""
+
+    def __init__(self, icon: str) -> None:
+        super().__init__()
+        self._icon = icon
+        self.line = QHBoxLayout(self)
+        self.line.setContentsMargins(px(WIDE) + px(24 + GAP), 0, px(WIDE), 0)
+        self.line.setSpacing(px(SMALL))
+        self.setMinimumHeight(px(_ROW))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the icon and the hairline."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = px(24)
+        paint_icon(painter, self._icon, QRectF(px(WIDE), (self.height() - size) / 2, size, size))
+        painter.setPen(QPen(QColor(look().theme.line), 1.5))
+        painter.drawLine(px(WIDE), self.height() - 1, self.width() - px(WIDE), self.height() - 1)
+        painter.end()
+
+
+class _Foot(QWidget):
+    """The keys that lead elsewhere, on darker paper."""
+
+    def __init__(
+        self, entries: Sequence[Entry], leave: Callable[[Callable[[], None]], None]
+    ) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(GAP), px(SMALL), px(GAP), px(SMALL))
+        column.setSpacing(0)
+        for start in range(0, len(entries), 2):
+            row = QHBoxLayout()
+            for said, do in entries[start : start + 2]:
+                key = Key(said, Kind.QUIET)
+                key.chosen.connect(lambda do=do: leave(do))
+                row.addWidget(key)
+            row.addStretch(1)
+            column.addLayout(row)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for all keys."""
+        return super().sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the darker paper, round at the foot of the card."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path, corner = QPainterPath(), px(CARD)
+        path.addRoundedRect(QRectF(self.rect()).adjusted(0, -corner, 0, 0), corner, corner)
+        painter.setClipRect(self.rect())
+        painter.fillPath(path, QColor(look().theme.paper2))
+        painter.end()

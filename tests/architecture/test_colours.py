@@ -1,0 +1,94 @@
+"""A colour is written in the tokens of the look, and nowhere else."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
+
+OWNER = "gui/parts/tokens.py"
+_HEX = re.compile(r"#(?:[0-9A-Fa-f]{3}){1,2}\b|#[0-9A-Fa-f]{8}\b")
+_MAKERS = {"QColor", "QPen", "QBrush"}
+_CLEAR = "transparent"
+
+NOT_YET: tuple[str, ...] = (
+    "gui/cozy/around/score_panel.py",
+    "gui/cozy/guide.py",
+    "gui/cozy/hour/brain_token.py",
+    "gui/cozy/hour/die_face.py",
+    "gui/cozy/hour/tool_bar.py",
+    "gui/cozy/sheet/mark_paint.py",
+    "gui/cozy/sheet/organ.py",
+    "gui/cozy/sheet/paper.py",
+    "gui/cozy/sheet/sheet_paint.py",
+    "gui/cozy/sheet/symbol.py",
+    "gui/cozy/sheet/worm.py",
+    "gui/parts/discs.py",
+    "gui/wormup/board/lens.py",
+    "gui/wormup/board/lines.py",
+    "gui/wormup/board/pixmaps.py",
+    "gui/wormup/board/portrait.py",
+    "gui/wormup/board/sprites.py",
+    "gui/wormup/motion/strip.py",
+)
+"""Files that the new look has not reached yet: an entry goes with its last colour."""
+
+
+def colours(root: Path) -> dict[str, list[str]]:
+    """Return the colours that each file of the window writes, but for the owner's."""
+    found = {
+        name_of(file, root): [colour for node in ast.walk(parse(file)) for colour in _in(node)]
+        for file in python_files(root, "gui")
+    }
+    return {name: said for name, said in found.items() if said and name != OWNER}
+
+
+def _in(node: ast.AST) -> Iterator[str]:
+    """Yield the colours written in *node*: as hex, by name, as numbers, by Qt's own names."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield from _HEX.findall(node.value)
+    if isinstance(node, ast.Attribute) and ast.unparse(node.value).endswith("GlobalColor"):
+        yield from () if node.attr == _CLEAR else (node.attr,)
+    if isinstance(node, ast.Call) and ast.unparse(node.func) in _MAKERS and node.args:
+        first = node.args[0]
+        if isinstance(first, ast.Constant) and not str(first.value).startswith("#"):
+            yield ast.unparse(node)
+
+
+def test_only_the_tokens_write_colours():
+    assert sorted(colours(ROOT)) == sorted(NOT_YET)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'INK = "#2E2621"',
+        'VEIL = "#D12B1C11"',
+        'STYLE = f"color: #abc; width: {wide}px"',
+        'QColor("white")',
+        "QColor(0, 0, 0, 50)",
+        "image.fill(Qt.GlobalColor.white)",
+    ],
+)
+def test_each_way_to_write_a_colour_is_found(tmp_path, line):
+    assert len(colours(plant(tmp_path, "gui/wormup/board/table.py", line))) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "QColor(look().theme.ink)",
+        "pixmap.fill(Qt.GlobalColor.transparent)",
+        'words("Game #{number}", number=3)',
+        "# a comment about #fff",
+    ],
+)
+def test_what_is_no_colour_is_fine(tmp_path, line):
+    assert colours(plant(tmp_path, "gui/wormup/board/table.py", line)) == {}
+
+
+def test_the_owner_may_write_them(tmp_path):
+    assert colours(plant(tmp_path, OWNER, 'INK = "#2E2621"')) == {}

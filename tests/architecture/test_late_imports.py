@@ -1,0 +1,66 @@
+"""An import inside a function has a reason; everything else is imported at the top of its file.
+
+What a start does not wait for is named as text at one border: the commands, the faces, the pages.
+"""
+
+import ast
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.tree import PACKAGES, ROOT, name_of, parse, plant, python_files
+
+_ONE_GAME = "a log of one game does not wait for the other"
+_NO_GAME = "before the first picture no game is imported"
+_NO_PAINTER = "the first picture does not wait for discs and worms"
+
+LATE: Mapping[str, str] = {
+    "core/games.py _worm_up": _ONE_GAME,
+    "core/games.py _cozy": _ONE_GAME,
+    "core/games.py _racers": "an audit of races waits for no bots",
+    "core/games.py _gardeners": "an audit of hours waits for no bots",
+    "gui/terminal/output.py watched": "a pipe gets no bar, and rich is slow to import",
+    "gui/words/join.py picture": "a code is rarely drawn, and segno is slow to import",
+    "gui/window/opening.py run": "a log is replayed in words without Qt",
+    "gui/window/comforts.py announce": "Qt takes 2 ms to make these two classes",
+    "gui/window/start/last_game.py look": _NO_GAME,
+    "gui/window/start/start_page.py look": _NO_GAME,
+    "gui/window/start/start_page.py _choose_table": _NO_GAME,
+    "gui/window/start/start_page.py person_words": _NO_GAME,
+    "gui/window/start/start_page.py _draw_sign": _NO_PAINTER,
+    "gui/window/start/start_page.py _line_of": _NO_PAINTER,
+}
+"""A function that imports something, and why."""
+
+
+def late(root: Path) -> set[str]:
+    """Return the functions of *root* that import something, each with its file."""
+    return {
+        f"{name_of(file, root)} {function.name}"
+        for file in python_files(root, *PACKAGES)
+        for function in ast.walk(parse(file))
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        and any(isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(function))
+    }
+
+
+def test_every_late_import_has_a_reason_and_every_reason_a_late_import() -> None:
+    assert late(ROOT) == LATE.keys()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def draw():\n    import segno",
+        "async def draw():\n    from rich.table import Table",
+        "class Page:\n    def draw(self):\n        if self:\n            import segno",
+    ],
+)
+def test_each_late_import_is_found(tmp_path: Path, text: str) -> None:
+    assert late(plant(tmp_path, "gui/page.py", text)) == {"gui/page.py draw"}
+
+
+def test_an_import_under_a_condition_at_the_top_is_not_late(tmp_path: Path) -> None:
+    text = "import sys\nif sys.platform == 'win32':\n    import winsound"
+    assert late(plant(tmp_path, "gui/sounds.py", text)) == set()

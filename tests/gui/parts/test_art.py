@@ -1,0 +1,88 @@
+"""The drawn things: all of them are there, each is drawn once, and the wheel takes them along."""
+
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtSvg import QSvgRenderer
+
+import gui
+from gui.parts.art import drawing, paint_icon, paint_picture, picture
+from gui.parts.drawing import svg_of
+from gui.parts.theme import Type, load_fonts
+from gui.parts.tokens import DAY, EVENING, SEATS, UNPAINTED
+from gui.parts.worms import MOODS
+from tests.gui.parts.drawn import drawn
+from tests.gui.parts.look_at import in_theme
+
+PARTS = files("gui.parts")
+ASSETS = sorted(one.name.removesuffix(".svg") for one in (PARTS / "assets").iterdir())
+WORMS = (*(paint.name for paint in SEATS), UNPAINTED.name)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_every_drawing_can_be_drawn():
+    assert len(ASSETS) > 190
+    assert [name for name in ASSETS if not drawing(name).isValid()] == []
+
+
+def test_every_worm_has_every_picture():
+    wished = {f"face-{worm}-{mood}" for worm in WORMS for mood in MOODS}
+    wished |= {f"head-{worm}-{mood}" for worm in WORMS for mood in ("looks", "dizzy", "happy")}
+    wished |= {f"segment-{worm}" for worm in WORMS}
+    wished |= {
+        f"{thing}-{worm}"
+        for worm in WORMS[:-1]
+        for thing in ("die", "wax", "banner", "envelope-open", "envelope-sealed")
+    }
+    assert wished - set(ASSETS) == set()
+
+
+def test_a_picture_is_rendered_once():
+    assert picture("crown", (40, 40), 1.0) is picture("crown", (40, 40), 1.0)
+
+
+def test_an_icon_takes_its_colour_and_a_worm_its_rim():
+    frame = QRectF(0, 0, 24, 24)
+    assert drawn(24, 24, paint_icon, "menu", frame, DAY.ink) != drawn(
+        24, 24, paint_icon, "menu", frame, DAY.act
+    )
+    with in_theme(DAY):
+        day = drawn(24, 24, paint_picture, "segment-plum", frame)
+    with in_theme(EVENING):
+        assert drawn(24, 24, paint_picture, "segment-plum", frame) != day
+
+
+def test_a_picture_in_svg_is_made_of_paths():
+    drawn_as = svg_of(60, 62, lambda painter: paint_picture(painter, "crown", QRectF(0, 0, 60, 62)))
+    assert "<path" in drawn_as
+    assert "<image" not in drawn_as
+    assert QSvgRenderer(drawn_as.encode()).isValid()
+
+
+def test_every_letter_form_is_found():
+    load_fonts()
+    for use in Type:
+        family, weight, _ = use.value
+        wished = QFont(family)
+        wished.setWeight(QFont.Weight(weight))
+        assert QFontInfo(wished).family() == family
+        assert QFontInfo(wished).exactMatch()
+
+
+def test_the_wheel_takes_the_drawings_and_the_letters_with_their_licences():
+    """Hatchling takes every file of a package that no rule leaves out."""
+    root = Path(gui.__file__).parent.parent
+    built = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]
+    assert built["build"]["targets"]["wheel"] == {"packages": ["core", "net", "gui"]}
+    left_out = (root / ".gitignore").read_text(encoding="utf-8").split()
+    assert not {"*.svg", "*.ttf", "*.txt", "fonts", "assets"} & set(left_out)
+    fonts = {one.name: one.read_bytes() for one in (PARTS / "fonts").iterdir()}
+    families = {name.partition("_")[0] for name in fonts if name.endswith(".ttf")}
+    assert families == {"Nunito", "DynaPuff"}
+    for family in families:
+        assert b"SIL OPEN FONT LICENSE Version 1.1" in fonts[f"OFL-{family}.txt"]
