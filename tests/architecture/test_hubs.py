@@ -32,6 +32,7 @@ LARGE: Mapping[str, str] = {
 LEANED_ON: Mapping[str, str] = {
     "gui.words.words": "every sentence passes through it",
     "gui.parts.theme": "how everything that is painted looks now",
+    "gui.parts.tokens": "the one owner of colours, corners and spaces",
     "core.table.rules": "what a game and the table are to each other",
     "core.table.encoding": "the one encoding",
     "core.cozy.turn": "the state of an hour, which everything about hours reads",

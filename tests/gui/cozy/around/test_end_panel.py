@@ -62,7 +62,7 @@ def test_who_has_no_seat_has_no_keys(panel):
 def test_the_table_fills_column_by_column_and_can_be_skipped(panel, qtbot):
     """C11.13."""
     panel.show_end(("Ann", "Ben"), ended(1, 2), seat=0, best=None, in_motion=True)
-        early = panel.grab().toImage()
+    early = panel.grab().toImage()
     panel.skip()
     assert panel.grab().toImage() != early
 

@@ -8,7 +8,7 @@ from core.cozy.placing import BABIES
 from core.cozy.turn import AddFrame, ThingsFrame, Turn
 from core.cozy.worm import Kind
 from gui.cozy.hour.adding_tool import AddingTool
-from gui.cozy.hour.organ_help import organ_help, tip
+from gui.cozy.hour.organ_help import organ_help
 from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.tool_bar import ToolBar
 from tests.core.cozy.scenes import across, colony_of, organ, turn_of, worm
@@ -36,7 +36,7 @@ def test_a_kind_without_room_is_grey_and_says_so(bar):
     grey = {kind for kind, button in zip(Kind, bar.buttons, strict=True) if button.why}
     assert grey == {Kind.TAIL}
     assert "no room" in bar.buttons[2].toolTip()
-    assert bar.buttons[0].toolTip() == tip(f"{organ_help(Kind.EYE)} (1)")
+    assert organ_help(Kind.EYE) in " ".join(bar.buttons[0].toolTip().split())
 
 
 def test_the_other_end_is_offered_where_both_could_be_the_head(bar, qtbot):
