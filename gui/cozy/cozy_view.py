@@ -36,7 +36,7 @@ from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.marks import NOTHING
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.sheet_view import SheetView
-from gui.cozy.words import points_words
+from gui.cozy.words import points_words, sheet_title
 from gui.parts.art import ground, paint_shadows
 from gui.parts.badge import BadgeState
 from gui.parts.game_view import GameView, Sound
@@ -46,6 +46,9 @@ from gui.words.player_names import names_of
 from gui.words.words import words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
+
+_TOP = 88
+"""The px at the upper edge that the badges cover, until the page says so."""
 
 
 class CozyView(GameView):
@@ -64,7 +67,8 @@ class CozyView(GameView):
         self._seen = 0
         """How many decisions of the draft were drawn."""
         self._has_links = True
-        self._top = self._bottom = 0
+        self._top: int | None = None
+        self._bottom = 0
         self.best: int | None = None
         """The best total so far on this sheet, if somebody knows it."""
         self.draft_of_hour = Draft()
@@ -287,6 +291,11 @@ class CozyView(GameView):
             self._draw_other(state)
         self.told.emit()
 
+    @property
+    def has_badges(self) -> bool:
+        """Whether the badges lie over the sheets; at the end the title stands in their place."""
+        return self.end.isHidden()
+
     def stamp(self) -> None:
         """Show that the log of the finished game has been checked."""
         self.end.stamp.stamp()
@@ -313,8 +322,7 @@ class CozyView(GameView):
         self.sheet.show_picture(picture, in_motion=is_next)
         count = len(state.sheet.hours)
         said = words("hour {hour} of {count}", hour=min(start.hour + 1, count), count=count)
-        title = state.sheet.title or state.sheet.id
-        self.editor.scores.show_colony(turn.colony, words(title), said)
+        self.editor.scores.show_colony(turn.colony, sheet_title(state.sheet), said)
         self.highlights.show_anew()
         self._stand_shape_keys()
 
@@ -367,7 +375,7 @@ class CozyView(GameView):
     def _fit(self) -> None:
         """Put the sheet left and the hand right of it, both as high as the room."""
         margin, wide, high = px(16), self.width(), self.height()
-        top = self._top - px(4) if self._top else margin
+        top = (px(_TOP) if self._top is None else self._top) - px(4)
         foot = self._bottom + px(4) if self._bottom else margin
         hand = min(round(600 * look().art - 52), round(wide * 0.48))
         hand = max(hand, min(round(428 * min(look().text, 1.2)), round(wide * 0.55)))

@@ -138,8 +138,14 @@ def hour_name(region: Region) -> str:
 def sheet_name(sheet: Sheet) -> str:
     """Return the name of a sheet: its chapter and title, as far as it has them."""
     chapter = words("chapter {number}", number=sheet.chapter) if sheet.chapter else ""
-    title = tidy(", ".join(filter(None, (chapter, sheet.title))) or sheet.id)
+    title = ", ".join(filter(None, (chapter, sheet_title(sheet)))) or tidy(sheet.id)
     return title or words("a sheet without a name")
+
+
+def sheet_title(sheet: Sheet) -> str:
+    """Return the title of a sheet; those of our own chapters have one in every language."""
+    title = tidy(sheet.title)
+    return words(title) if title else ""
 
 
 def row_words(row: Row) -> str:

@@ -30,7 +30,7 @@ from gui.cozy.around.result_paint import (
 )
 from gui.cozy.chapters import chapters
 from gui.cozy.refusals import GRADES as GRADE_NAMES
-from gui.cozy.words import points_words, tidy
+from gui.cozy.words import points_words, sheet_title
 from gui.parts.art import blank, paint_picture, paint_shadows
 from gui.parts.card import Card, Tray
 from gui.parts.chip import Chip, Tone
@@ -116,6 +116,7 @@ class EndPanel(QWidget):
         self._drawn: QPixmap | None = None
         self._has_seat = False
         self._best: int | None = None
+        self._shown: tuple[GameState, int | None, int | None] | None = None
         self._evening = self._step = ""
         self.chip, self.stamp, self.tray = Chip("", Tone.PLAIN), StampCard(), Tray()
         for part in (self.chip, self.stamp, self.tray):
@@ -151,8 +152,9 @@ class EndPanel(QWidget):
         in_motion: bool = False,
     ) -> None:
         """Show the final sheets; *best* is the best total so far on this sheet, if it is known."""
-        if self._result is not None and (self._result.state, self._best) == (state, best):
+        if self._shown == (state, seat, best):
             return
+        self._shown = (state, seat, best)
         self._result, self._has_seat, self._best = result_of(names, state), seat is not None, best
         self._drawn = None
         self.setAccessibleName(result_words(names, state))
@@ -186,7 +188,7 @@ class EndPanel(QWidget):
         following = next_chapter(result.state.sheet) if result else ""
         said = [self._step]
         if following:
-            said.append(words("The next chapter is {title}.", title=words(following)))
+            said.append(words("The next chapter is {title}.", title=following))
         if self._best is not None:
             said.append(words("Best so far here: {total}.", total=points_words(self._best)))
         said.append(self._evening)
@@ -270,7 +272,7 @@ def next_chapter(sheet: Sheet) -> str:
     """Return the title of the chapter after *sheet*, or "" if there is none."""
     text = chapters().get(sheet.chapter + 1, "") if sheet.chapter else ""
     following = read_sheet(text) if text else None
-    return tidy(following.title) if isinstance(following, Sheet) else ""
+    return sheet_title(following) if isinstance(following, Sheet) else ""
 
 
 def result_words(names: Sequence[str], state: GameState) -> str:

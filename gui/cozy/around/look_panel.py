@@ -13,7 +13,7 @@ from core.cozy.turn import Turn
 from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.frame_tree import STEP, tree_lines
-from gui.cozy.words import hour_name
+from gui.cozy.words import hour_name, sheet_title
 from gui.parts.card import Card
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import Key, Kind
@@ -61,10 +61,9 @@ class LookPanel(Card):
     def show_sheet(self, owner: str, hour: Turn, now: Turn, *, can_return: bool) -> None:
         """Show *owner*'s *hour*, as it was rolled, and the sheet as it is *now*."""
         self.dice.show_dice(hour, hour, (), owner)
-        title = now.sheet.title or now.sheet.id
         count = len(now.sheet.hours)
         said = words("hour {hour} of {count}", hour=min(hour.hour + 1, count), count=count)
-        self.scores.show_colony(now.colony, words(title), said)
+        self.scores.show_colony(now.colony, sheet_title(now.sheet), said)
         self.back.setVisible(can_return)
 
     def show_hour(self, turns: Sequence[Turn], decisions: Sequence[Decision]) -> None:

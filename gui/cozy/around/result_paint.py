@@ -16,7 +16,7 @@ from core.cozy.game import GameState
 from core.cozy.scoring import GRADES, Score
 from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.cozy.words import hour_name, points_words, sheet_name, short_row_words, tidy
+from gui.cozy.words import hour_name, points_words, sheet_name, sheet_title, short_row_words
 from gui.parts.art import HIGH, paint_picture, paint_shadow
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import CARD, COZY, SEATS
@@ -82,7 +82,7 @@ def step_words(score: Score) -> str:
 
 def chapter_words(state: GameState) -> str:
     """Return what was played."""
-    title = tidy(state.sheet.title) or sheet_name(state.sheet)
+    title = sheet_title(state.sheet) or sheet_name(state.sheet)
     return words("{sheet}, {hours} hours", sheet=title, hours=len(state.sheet.hours))
 
 
@@ -115,7 +115,9 @@ class ResultPainter:
         left = round(frame.width() * (408 / 1024 if count > 1 else 0.42))
         self.first = QRectF(frame.left(), frame.top(), left, frame.height())
         rest = frame.adjusted(left + self.gap, 0, 0, 0)
-        first = self._head_high(is_first=True) + left
+        sheet = result.state.sheet
+        tall = min(1.0, sheet.rows / sheet.cols)
+        first = self._head_high(is_first=True) + max(left * tall, high + left * 0.6)
         self.first.setHeight(min(frame.height(), first))
         rest.setHeight(self.first.height())
         self.table = QRectF(rest.left(), rest.bottom() - high, rest.width(), high)
@@ -150,7 +152,7 @@ class ResultPainter:
             QRectF(
                 self.others.left() + at % columns * (wide + self.gap),
                 self.others.top() + at // columns * (high + self.gap),
-                wide if columns > 1 else min(wide, high * 1.1),
+                wide,
                 high,
             )
             for at in range(count)
