@@ -64,7 +64,7 @@ def replay_unreadable(window: MainWindow) -> None:
 def cozy_chosen(window: MainWindow) -> None:
     scenes.cozy_hour(window)
     _cozy(window).sheet.setFocus()
-    _cozy(window).editor.choose(PlaceWorm)
+    _cozy(window).editor.try_option(PlaceWorm)
 
 
 def cozy_placed(window: MainWindow) -> None:
