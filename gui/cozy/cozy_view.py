@@ -168,7 +168,7 @@ class CozyView(GameView):
         self._hours = found or self._hours
         if self._snapshot is not None:
             if len(found) > 1:
-                self.sounded.emit(Sound.ALL_IN)
+                self.sounded.emit(Sound.OPENED)
         else:
             names = names_of(done.step.genesis)
             self.show_moment(names, done.outcome.state)

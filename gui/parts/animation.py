@@ -1,38 +1,58 @@
 """One animation at a time: beats one after the other, each from 0 to 1, and a certain end.
 
-Law: the timer runs only while something moves; skipping shows the end of every beat in order.
+Law: the timer runs only while something moves. A press hastens the beat that plays and no other;
+`skip`, which shows the end of all beats in order, is for programs.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 FRAME_MS = 16
-
-
-def straight(share: float) -> float:
-    """Return *share* as it is: clocks, fading, confetti."""
-    return share
+JUST_BEGUN_MS = 400
+"""A press so soon after a beat has begun was meant for what was shown before it."""
+_HASTE_MS = 150
+"""How long a hastened beat still takes at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A part of a motion that takes *ms*; *show* draws it at a share from 0 to 1 on *curve*."""
+    """A part of a motion that takes *ms*; *show* draws it at a share from 0 to 1."""
 
     ms: int
     show: Callable[[float], None]
-    curve: Callable[[float], float] = straight
+    tells: bool = False
+    """Whether something is known afterwards that was not known before."""
+    is_rest: bool = False
+    """Whether nothing moves: it is time to read, as much as the player likes."""
 
-    def at(self, share: float) -> None:
-        """Draw it when *share* of its time has gone."""
-        self.show(self.curve(share))
+
+def chained(parts: Sequence[Beat], *, tells: bool = False) -> Beat:
+    """Return *parts* one after the other as one beat, which a press hastens as a whole."""
+    ends = [*accumulate(part.ms for part in parts)]
+    total = ends[-1] if ends else 0
+    at = 0
+
+    def show(share: float) -> None:
+        nonlocal at
+        gone = total * share
+        while at < len(parts) and (share >= 1.0 or gone >= ends[at]):
+            parts[at].show(1.0)
+            at += 1
+        if at < len(parts):
+            parts[at].show(1.0 - (ends[at] - gone) / parts[at].ms)
+
+    return Beat(total, show, tells)
 
 
 class Motion(QObject):
     """Plays beats in order with one timer; it knows those still to come."""
 
     ended = Signal()
+    told = Signal()
+    """Emitted after each beat that tells something."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,13 +61,17 @@ class Motion(QObject):
         """The speed: how many times as fast as at the table."""
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
-        self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._tick)
 
     @property
     def is_running(self) -> bool:
         """Whether anything moves."""
         return bool(self._beats)
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether the motion gives time to read."""
+        return bool(self._beats) and self._beats[0].is_rest
 
     def left_ms(self) -> int:
         """Return the most time that the beats begun and waiting still take."""
@@ -60,36 +84,128 @@ class Motion(QObject):
         was_running = self.is_running
         self._beats += beats
         if not was_running:
-            self._clock.start()
             self._timer.start()
-            self._beats[0].at(0.0)
+            self._begin()
+
+    def play_first(self, beats: Sequence[Beat]) -> None:
+        """Play *beats* in place of the time to read that passes, then what waits."""
+        if self.is_resting and beats:
+            self._beats[0].show(1.0)
+            self._beats[:1] = beats
+            self._begin()
+
+    def hasten(self) -> None:
+        """Let the beat that plays end soon, unless it has only just begun."""
+        if not self._beats or self._clock.elapsed() < JUST_BEGUN_MS:
+            return
+        if self.is_resting:
+            self._next()
+            return
+        beat, gone = self._beats[0], self._share()
+        left = round(min(_HASTE_MS, beat.ms * (1 - gone)))
+        self._beats[0] = Beat(left, lambda s: beat.show(gone + (1 - gone) * s), beat.tells)
+        self._clock.restart()
+
+    def go_on(self) -> None:
+        """End the time to read, if this is what passes."""
+        if self.is_resting:
+            self._next()
 
     def skip(self) -> None:
         """Show the end at once."""
         if not self._beats:
             return
         for beat in self._beats:
-            beat.at(1.0)
+            beat.show(1.0)
         self._end()
 
+    def _share(self) -> float:
+        return self.speed * self._clock.elapsed() / max(self._beats[0].ms, 1)
+
     def _tick(self) -> None:
-        beat = self._beats[0]
-        share = self.speed * self._clock.elapsed() / max(beat.ms, 1)
+        share = self._share()
         if share < 1.0:
-            beat.at(share)
-            return
-        beat.at(1.0)
+            self._beats[0].show(share)
+        else:
+            self._next()
+
+    def _next(self) -> None:
+        """Show the end of this beat and the beginning of the next one."""
+        beat = self._beats[0]
+        beat.show(1.0)
+        if not self._beats:
+            return  # what it showed has skipped the rest
         self._beats.pop(0)
         if not self._beats:
             self._end()
             return
-        self._clock.restart()
-        self._beats[0].at(0.0)
+        self._begin()
+        if beat.tells:
+            self.told.emit()
+
+    def _begin(self) -> None:
+        """Show the beginning of the next beat; while it rests, nothing ticks."""
+        beat = self._beats[0]
+        self._clock.start()
+        self._timer.setInterval(round(beat.ms / self.speed) if beat.is_rest else FRAME_MS)
+        beat.show(0.0)
 
     def _end(self) -> None:
         self._beats = []
         self._timer.stop()
         self.ended.emit()
+
+
+# -- curves ---------------------------------------------------------------------------------------
+
+_OVER = 1.4
+"""How far what lands shoots over its place."""
+
+
+def coming(share: float) -> float:
+    """Return *share* of what comes in: fast, then slower (OutCubic).
+
+    >>> coming(0.0), coming(0.5), coming(1.0)
+    (0.0, 0.875, 1.0)
+    """
+    return 1.0 - (1.0 - share) ** 3
+
+
+def going(share: float) -> float:
+    """Return *share* of what goes out: slow, then faster (InCubic).
+
+    >>> going(0.0), going(0.5), going(1.0)
+    (0.0, 0.125, 1.0)
+    """
+    return share**3
+
+
+def moving(share: float) -> float:
+    """Return *share* of what goes from place to place (InOutCubic).
+
+    >>> moving(0.0), moving(0.25), moving(0.5), moving(1.0)
+    (0.0, 0.0625, 0.5, 1.0)
+    """
+    return 4.0 * share**3 if share < 0.5 else 1.0 - (2.0 - 2.0 * share) ** 3 / 2.0
+
+
+def landing(share: float) -> float:
+    """Return *share* of what lands and shoots a little over its place (OutBack 1.4).
+
+    >>> landing(0.0), landing(1.0), landing(0.7) > 1.0
+    (0.0, 1.0, True)
+    """
+    left = share - 1.0
+    return round(1.0 + (_OVER + 1.0) * left**3 + _OVER * left**2, 12)
+
+
+def falling(share: float) -> float:
+    """Return *share* of what falls or is pulled (InQuad).
+
+    >>> falling(0.0), falling(0.5), falling(1.0)
+    (0.0, 0.25, 1.0)
+    """
+    return share * share
 
 
 def eased(share: float) -> float:
@@ -101,42 +217,10 @@ def eased(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
-def into(share: float) -> float:
-    """Return *share* on the curve of what comes (OutCubic): fast at first, then slower.
+def part(share: float, start: float, end: float) -> float:
+    """Return how much of the time from *start* to *end* of a beat has passed at *share*.
 
-    >>> into(0.0), into(0.5), into(1.0)
-    (0.0, 0.875, 1.0)
+    >>> part(0.1, 0.2, 0.6), part(0.5, 0.2, 0.6) > 0.7, part(0.9, 0.2, 0.6)
+    (0.0, True, 1.0)
     """
-    return 1.0 - (1.0 - share) ** 3
-
-
-def away(share: float) -> float:
-    """Return *share* on the curve of what goes (InCubic): slow at first, then faster.
-
-    >>> away(0.0), away(0.5), away(1.0)
-    (0.0, 0.125, 1.0)
-    """
-    return share**3
-
-
-def across(share: float) -> float:
-    """Return *share* on the curve of what moves from place to place (InOutCubic).
-
-    >>> across(0.0), across(0.25), across(0.5), across(1.0)
-    (0.0, 0.0625, 0.5, 1.0)
-    """
-    return 4 * share**3 if share < 0.5 else 1.0 - 4 * (1.0 - share) ** 3
-
-
-_BACK = 1.4
-"""How far a thing that lands goes beyond its place first."""
-
-
-def landing(share: float) -> float:
-    """Return *share* on the curve of what lands (OutBack 1.4): a little too far, then back.
-
-    >>> landing(1.0), landing(0.7) > 1.0, round(landing(0.0), 9)
-    (1.0, True, 0.0)
-    """
-    back = share - 1.0
-    return 1.0 + (_BACK + 1) * back**3 + _BACK * back**2
+    return min(max((share - start) / max(end - start, 1e-9), 0.0), 1.0)

@@ -103,6 +103,10 @@ EVENING = Theme(
     space="#4A3B2E", region="#75592C", night="#3C4A78", onnight="#FFFBF2", onamber="#291B10",
 )  # fmt: skip
 
+THREAD = "#A5DEDB"
+"""The stitches of the finish thread, and dots on what is free in the evening."""
+GLOW = "#FFD35A"
+"""Light that falls out of an envelope; the colour of a burst."""
 WHITE, BLACK = "#FFFFFF", "#000000"
 STAR = "#FAD35C"
 """A star among marks; its rim is `amberink` by day."""

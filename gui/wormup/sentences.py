@@ -38,6 +38,42 @@ def waiting_words(snapshot: TableSnapshot, race: Race) -> str:
     )
 
 
+def waiting_heading(snapshot: TableSnapshot, race: Race) -> tuple[str, str]:
+    """Return what the tray says while others act: a heading and a line."""
+    actor = race.actor()
+    if unsealed(snapshot):
+        return words("Signed"), words("As soon as all laptops have it, the race goes on.")
+    if actor is not None:
+        return _actor_words(race, snapshot.names[actor], actor), words(
+            "The lowest number moves first. Worms are walls."
+        )
+    if snapshot.state.committed or not snapshot.authors & ~snapshot.acted:
+        return words("All bids are in"), words("The envelopes open all at once.")
+    if snapshot.seat is not None and snapshot.acted >> snapshot.seat & 1:
+        return words("Your bid is sealed"), words("Nobody can read it, and you cannot change it.")
+    return words("Round {round}: secret bids", round=race.round), words(
+        "Equal bids bump noses: nobody moves."
+    )
+
+
+def waits_words(snapshot: TableSnapshot, race: Race) -> str:
+    """Return for whom the table waits, short enough for a key."""
+    due = snapshot.authors & ~snapshot.acted
+    missing = [name for seat, name in enumerate(snapshot.names) if due & 1 << seat]
+    actor = race.actor()
+    if actor is not None and not missing:
+        missing = [snapshot.names[actor]]
+    match missing:
+        case []:
+            return words("One moment")
+        case [name]:
+            return words("Waiting for {name}", name=name)
+        case [first, second]:
+            return words("Waiting for {first} and {second}", first=first, second=second)
+        case _:
+            return words("Waiting for {number} players", number=len(missing))
+
+
 def race_words(race: Race, names: Sequence[str]) -> str:
     """Return where all worms are, for a player who cannot see the board."""
     parts = [words("Round {round}.", round=race.round)]

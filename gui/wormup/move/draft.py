@@ -89,6 +89,11 @@ class Draft:
         """Whether anything is laid."""
         return len(self._laid) > 1
 
+    @property
+    def ends_with_segment(self) -> bool:
+        """Whether the last part that was laid is a segment."""
+        return self.can_undo and self._laid[-2].walk.placed < self.now.walk.placed
+
     def end_refusal(self) -> WormUpRefusal | None:
         """Return why the move may not end here, or None."""
         return self.now.walk.end_refusal()

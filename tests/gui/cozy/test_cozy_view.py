@@ -245,7 +245,7 @@ def test_the_end_names_the_result_and_is_heard(view):
         pass_hour(view)
     assert table.state.is_over
     assert heard[-1] is Sound.FINISH
-    assert {Sound.MY_TURN, Sound.SEALED, Sound.ALL_IN} <= set(heard)
+    assert {Sound.MY_TURN, Sound.SEALED, Sound.OPENED} <= set(heard)
     assert said[-1].startswith(("Ann", "Ben"))
     assert table.refusals == []
 
