@@ -114,7 +114,7 @@ class EndPanel(QWidget):
         super().__init__()
         self._result: Result | None = None
         self._drawn: QPixmap | None = None
-        self._has_seat = False
+        self._has_seat = self._is_simple = False
         self._best: int | None = None
         self._shown: tuple[GameState, int | None, int | None] | None = None
         self._evening = self._step = ""
@@ -171,6 +171,12 @@ class EndPanel(QWidget):
     def _is_revealing(self) -> bool:
         return self._reveal.state() is QVariantAnimation.State.Running
 
+    def simplify(self) -> None:
+        """Leave out what a lesson does not have: a log, and hours to look back to."""
+        self._is_simple = True
+        self.stamp.hide()
+        self._past.hide()
+
     def tell_evening(self, line: str) -> None:
         """Say how the evening stands."""
         self._evening = line
@@ -216,7 +222,9 @@ class EndPanel(QWidget):
         margin = px(16)
         self.tray.lie_in(self.width(), self.height())
         rest = self._room()
-        wide = max(px(_STAMP_WIDE), self.stamp.minimumSizeHint().width())
+        if self._result is not None:
+            rest.setHeight(self._painter(self._result).first.toRect().height())
+        wide = self._stamp_wide()
         self.stamp.setGeometry(self.width() - margin - wide, rest.top(), wide, rest.height())
         letters = QFontMetricsF(_title_font())
         title = title_words(self._result) if self._result else ""
@@ -254,12 +262,19 @@ class EndPanel(QWidget):
             title_words(result), Qt.TextElideMode.ElideRight, head.width()
         )
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
-        room = QRectF(self._room())
-        room.setRight(self.stamp.x() - px(16))
         share = float(self._reveal.currentValue()) if self._is_revealing() else 1.0
-        ResultPainter(result, room, look().art, look().text).paint(painter, share)
+        self._painter(result).paint(painter, share)
         painter.end()
         return drawn
+
+    def _painter(self, result: Result) -> ResultPainter:
+        room = QRectF(self._room())
+        if not self._is_simple:
+            room.setRight(room.right() - self._stamp_wide() - px(16))
+        return ResultPainter(result, room, look().art, look().text)
+
+    def _stamp_wide(self) -> int:
+        return max(px(_STAMP_WIDE), self.stamp.minimumSizeHint().width())
 
 
 def _title_font() -> QFont:

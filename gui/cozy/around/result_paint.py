@@ -23,6 +23,8 @@ from gui.parts.tokens import CARD, COZY, SEATS
 from gui.parts.worms import paint_face
 from gui.words.words import words
 
+_LOW = 190
+"""A card lower than this many px at art 1 has its sheet at the side."""
 _HAPPY = 2
 """Whoever plays alone is happy from the next grade on."""
 _MEDALS = (COZY[2], COZY[9], COZY[5])
@@ -173,7 +175,7 @@ class ResultPainter:
         art, edge = self._art, 12 * self._art
         self._paint_card(painter, frame)
         head = self._head_high(is_first=is_first)
-        if frame.height() < frame.width() * 0.8:
+        if frame.height() < _LOW * art:
             side = frame.height() - 2 * edge
             sheet = QRectF(frame.left() + edge, frame.top() + edge, side, side)
             room = QRectF(sheet.right(), sheet.top(), frame.right() - sheet.right(), side)

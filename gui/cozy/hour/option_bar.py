@@ -69,7 +69,7 @@ class OptionCard(ChoiceCard):
             self._paint_words(painter, below, self._does or self.why)
             return
         picture = QRectF(0, 0, px(46), px(46))
-        picture.moveBottomRight(frame.bottomRight() - QPointF(px(10), px(10)))
+        picture.moveBottomRight(frame.bottomRight() - QPointF(px(4), px(10)))
         is_wide = frame.width() > QFontMetrics(font(Type.SMALL)).horizontalAdvance("m" * 9)
         room = below.adjusted(0, 0, -px(44), 0) if is_wide else below
         self._paint_words(painter, room, self._does)
