@@ -202,7 +202,7 @@ class Session:
             shown = [Show(self.snapshot())] if self._changed else []
             answers, self._answers, self._changed = self._answers, [], False
             return [*answers, *shown]
-        self._changed |= not self._table.is_over and self._patience.look(self._table, now)
+        self._changed |= self._patience.look(self._table, now)
         self._sign_due()
         if self._table.is_over:
             self._keep_all()
@@ -316,8 +316,8 @@ class Session:
 
     def _retry(self) -> None:
         """Take again what waits until nothing more comes of it."""
-        progress: int | None = None
-        while progress != (progress := len(self._fresh) + len(self._taken)):
+        progress: tuple[int, int] | None = None
+        while progress != (progress := (len(self._fresh), len(self._taken))):
             for link in self._waiting.links():
                 again = self._waiting.take_out(link)
                 resting = Resting((), [*self._waiting, *again], self._table.is_signed)

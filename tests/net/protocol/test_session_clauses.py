@@ -5,7 +5,7 @@ import pytest
 from core.table.messages import Act, Call, Here, Kind
 from core.table.table import Table
 from core.table.trouble import Trouble
-from net.protocol.commands import CallOn
+from net.protocol.commands import CallOn, LeaveTable
 from net.protocol.effects import Send, Show, StepDone
 from net.protocol.limits import SPECTATORS_MAX
 from net.protocol.packets import Have, Msgs, Packet, genesis_packet
@@ -52,6 +52,7 @@ def test_where_another_game_is_gets_no_message_of_ours():
     """P10.4: the laptop behind it plays that one."""
     room = at_step(Room(2), 2)
     first, second = room.members
+    room.run(5, players=())
     told = len(first.told())
     other = played(7, 2).genesis.game
     room.hear(first, second, Have(other, 1, other, (), 0))
@@ -131,7 +132,7 @@ def test_a_table_at_rest_shows_nothing_anew():
 
 
 def test_what_is_shown_is_never_older_than_the_turn():
-    """Also where a turn goes on with what the last one signed."""
+    """Whoever else is away."""
     room = at_step(Room(3, 9), 5)
     *others, third = room.members
     room.disconnect(third)
@@ -143,6 +144,16 @@ def test_what_is_shown_is_never_older_than_the_turn():
         for member in others:
             room.play(member)
     assert others[0].shown.step > 9
+
+
+def test_what_a_turn_signs_after_the_last_one_completed_a_step_is_shown():
+    """Who leaves alone hears nobody, and acts in each step by itself."""
+    room = at_step(Room(1), 2)
+    (only,) = room.members
+    room.ask(only, LeaveTable())
+    while not only.shown.is_over:
+        room.turn()
+        assert only.shown == only.session.snapshot()
 
 
 def test_each_step_is_told_once():

@@ -69,17 +69,17 @@ def test_what_is_too_much_is_remembered_only_if_a_restart_waits_for_it():
     cheat = Flooder()
     room, target, acts = cheat.room, cheat.target, cheat.acts(5)
     step = target.table.step
-    named = Have(room.genesis.game, step.number, step.previous, tuple(m.id for m in acts), 0)
 
-    def spared(*, is_named: bool) -> set[bytes]:
-        if is_named:
-            room.hear(target, cheat.member, named)
+    def spared(*named: Message) -> set[bytes]:
+        held = tuple(message.id for message in named)
+        have = Have(room.genesis.game, step.number, step.previous, held, 0)
+        room.hear(target, cheat.member, have)
         cheat.say(*acts)
         return target.session._catching_up._spare  # noqa: SLF001  # what must not grow
 
-    assert spared(is_named=True) == set()
+    assert spared(*acts) == set()
     room.perform(target, target.session.close())
     room.restart(target, clean=False)
     room.connect(*room.members)
-    assert spared(is_named=False) == set()
-    assert spared(is_named=True) == {act.id for act in acts[2:]}
+    assert spared() == set()
+    assert spared(*acts) == {act.id for act in acts[2:]}
