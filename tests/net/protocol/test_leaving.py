@@ -276,11 +276,11 @@ def test_nothing_is_signed_for_it_before_we_have_caught_up():
 def test_a_spectator_has_nothing_to_leave():
     room = at_step(Room(2, watchers=1), 3)
     watcher = room.members[2]
+    assert not list(Leaving(wanted=True).sign(watcher.table, may_act=True))
     room.ask(watcher, LeaveTable())
     room.run(1)
     assert not watcher.leaving
     assert not watcher.shown.leaving
-    assert not list(Leaving(wanted=True).sign(watcher.table, may_act=True))
 
 
 class Unasked(Toy):
