@@ -88,6 +88,7 @@ class Session:
         """The time of the first turn: the first step must be complete soon after."""
         self._stopped: Trouble | None = None
         self._changed = True
+        self._has_moved = True
         self._caller, self._leaving = Caller(), Leaving(wanted=leaving)
         offers = table.genesis.offers
         self._names = tuple(offer.name for offer in offers)
@@ -218,13 +219,15 @@ class Session:
         if self._changed or self._fresh or self._taken:
             effects.append(Show(self.snapshot()))
         self._shown_steps += len(done)
+        self._has_moved = bool(done or self._fresh)  # there may be more to sign
         self._fresh, self._taken, self._records, self._answers = [], [], [], []
         self._must_sync = self._changed = False
         return effects
 
     def _sign_due(self) -> None:
-        """Sign what is due now."""
-        if not self._may_sign():
+        """Sign what is due now, if anything has happened: a `have` alone changes nothing."""
+        may_sign = self._may_sign()  # turning True is a change too
+        if not may_sign or not (self._changed or self._has_moved or self._taken):
             return
         for parting in self._leaving.sign(self._table, may_act=self._emblem.is_compared):
             self._sign(parting)

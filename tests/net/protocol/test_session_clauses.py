@@ -22,7 +22,7 @@ from tests.net.protocol.room import (
     second_signature,
 )
 from tests.net.protocol.test_session_calls import bit
-from tests.seats import onlooker, played, secret_of, take_all
+from tests.seats import identity_of, onlooker, played, secret_of, table_at, take_all
 from tests.simulation.witness import read_frame
 from tests.tampering import CountingJudge, altered, with_signature
 from tests.toy import Toy
@@ -117,6 +117,23 @@ def test_a_forgery_on_which_another_seat_rests_costs_one_verification_too():
     forged = with_signature(act, bytes(64))
     session.receive(bytes(32), Msgs(game.genesis.game, (forged, claim)), 0.0)
     assert judge.count.total() == 1
+
+
+# -- what is signed --------------------------------------------------------------------------------
+
+
+def test_what_our_own_opening_stood_in_the_way_of_is_signed_without_another_event():
+    """R3: the act comes first; nobody need say anything for the answer to follow."""
+    game, link = played(SEED, 3), bytes(32)
+    session = Session(table_at(game, 3, 0), game.sits, clean=True, leaving=False)
+    session.meet(link, identity_of(SEED, 1).public)
+    session.command(CallOn(0b100))
+    signed = []
+    for now in (0.1, 0.2):
+        frames = [e.frame for e in session.turn(now) if isinstance(e, Send)]
+        packets = [packet for packet in map(read_frame, frames) if isinstance(packet, Msgs)]
+        signed.append([m.kind for packet in packets for m in packet.messages])
+    assert signed == [[Kind.ACT], [Kind.HERE]]
 
 
 # -- what is shown ---------------------------------------------------------------------------------
