@@ -14,9 +14,7 @@ _HEX = re.compile(r"#(?:[0-9A-Fa-f]{3}){1,2}\b|#[0-9A-Fa-f]{8}\b")
 _MAKERS = {"QColor", "QPen", "QBrush"}
 _CLEAR = "transparent"
 
-NOT_YET: tuple[str, ...] = (
-    "gui/parts/discs.py",
-)
+NOT_YET: tuple[str, ...] = ("gui/parts/discs.py",)
 """Files that the new look has not reached yet: an entry goes with its last colour."""
 
 
