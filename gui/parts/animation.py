@@ -17,16 +17,26 @@ _HASTE_MS = 150
 """How long a hastened beat still takes at most."""
 
 
+def straight(share: float) -> float:
+    """Return *share* as it is: clocks, fading, confetti."""
+    return share
+
+
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A part of a motion that takes *ms*; *show* draws it at a share from 0 to 1."""
+    """A part of a motion that takes *ms*; *show* draws it at a share from 0 to 1 on *curve*."""
 
     ms: int
     show: Callable[[float], None]
+    curve: Callable[[float], float] = straight
     tells: bool = False
     """Whether something is known afterwards that was not known before."""
     is_rest: bool = False
     """Whether nothing moves: it is time to read, as much as the player likes."""
+
+    def at(self, share: float) -> None:
+        """Draw it when *share* of its time has gone."""
+        self.show(self.curve(share))
 
 
 def chained(parts: Sequence[Beat], *, tells: bool = False) -> Beat:
@@ -39,12 +49,12 @@ def chained(parts: Sequence[Beat], *, tells: bool = False) -> Beat:
         nonlocal at
         gone = total * share
         while at < len(parts) and (share >= 1.0 or gone >= ends[at]):
-            parts[at].show(1.0)
+            parts[at].at(1.0)
             at += 1
         if at < len(parts):
-            parts[at].show(1.0 - (ends[at] - gone) / parts[at].ms)
+            parts[at].at(1.0 - (ends[at] - gone) / parts[at].ms)
 
-    return Beat(total, show, tells)
+    return Beat(total, show, tells=tells)
 
 
 class Motion(QObject):
@@ -90,7 +100,7 @@ class Motion(QObject):
     def play_first(self, beats: Sequence[Beat]) -> None:
         """Play *beats* in place of the time to read that passes, then what waits."""
         if self.is_resting and beats:
-            self._beats[0].show(1.0)
+            self._beats[0].at(1.0)
             self._beats[:1] = beats
             self._begin()
 
@@ -103,7 +113,9 @@ class Motion(QObject):
             return
         beat, gone = self._beats[0], self._share()
         left = round(min(_HASTE_MS, beat.ms * (1 - gone)))
-        self._beats[0] = Beat(left, lambda s: beat.show(gone + (1 - gone) * s), beat.tells)
+        self._beats[0] = Beat(
+            left, lambda share: beat.at(gone + (1 - gone) * share), tells=beat.tells
+        )
         self._clock.restart()
 
     def go_on(self) -> None:
@@ -116,7 +128,7 @@ class Motion(QObject):
         if not self._beats:
             return
         for beat in self._beats:
-            beat.show(1.0)
+            beat.at(1.0)
         self._end()
 
     def _share(self) -> float:
@@ -125,14 +137,14 @@ class Motion(QObject):
     def _tick(self) -> None:
         share = self._share()
         if share < 1.0:
-            self._beats[0].show(share)
+            self._beats[0].at(share)
         else:
             self._next()
 
     def _next(self) -> None:
         """Show the end of this beat and the beginning of the next one."""
         beat = self._beats[0]
-        beat.show(1.0)
+        beat.at(1.0)
         if not self._beats:
             return  # what it showed has skipped the rest
         self._beats.pop(0)
@@ -148,7 +160,7 @@ class Motion(QObject):
         beat = self._beats[0]
         self._clock.start()
         self._timer.setInterval(round(beat.ms / self.speed) if beat.is_rest else FRAME_MS)
-        beat.show(0.0)
+        beat.at(0.0)
 
     def _end(self) -> None:
         self._beats = []
@@ -158,45 +170,46 @@ class Motion(QObject):
 
 # -- curves ---------------------------------------------------------------------------------------
 
-_OVER = 1.4
-"""How far what lands shoots over its place."""
 
+def into(share: float) -> float:
+    """Return *share* on the curve of what comes (OutCubic): fast at first, then slower.
 
-def coming(share: float) -> float:
-    """Return *share* of what comes in: fast, then slower (OutCubic).
-
-    >>> coming(0.0), coming(0.5), coming(1.0)
+    >>> into(0.0), into(0.5), into(1.0)
     (0.0, 0.875, 1.0)
     """
     return 1.0 - (1.0 - share) ** 3
 
 
-def going(share: float) -> float:
-    """Return *share* of what goes out: slow, then faster (InCubic).
+def away(share: float) -> float:
+    """Return *share* on the curve of what goes (InCubic): slow at first, then faster.
 
-    >>> going(0.0), going(0.5), going(1.0)
+    >>> away(0.0), away(0.5), away(1.0)
     (0.0, 0.125, 1.0)
     """
     return share**3
 
 
-def moving(share: float) -> float:
-    """Return *share* of what goes from place to place (InOutCubic).
+def across(share: float) -> float:
+    """Return *share* on the curve of what moves from place to place (InOutCubic).
 
-    >>> moving(0.0), moving(0.25), moving(0.5), moving(1.0)
+    >>> across(0.0), across(0.25), across(0.5), across(1.0)
     (0.0, 0.0625, 0.5, 1.0)
     """
-    return 4.0 * share**3 if share < 0.5 else 1.0 - (2.0 - 2.0 * share) ** 3 / 2.0
+    return 4 * share**3 if share < 0.5 else 1.0 - 4 * (1.0 - share) ** 3
+
+
+_BACK = 1.4
+"""How far a thing that lands goes beyond its place first."""
 
 
 def landing(share: float) -> float:
-    """Return *share* of what lands and shoots a little over its place (OutBack 1.4).
+    """Return *share* on the curve of what lands (OutBack 1.4): a little too far, then back.
 
-    >>> landing(0.0), landing(1.0), landing(0.7) > 1.0
-    (0.0, 1.0, True)
+    >>> landing(1.0), landing(0.7) > 1.0, round(landing(0.0), 9)
+    (1.0, True, 0.0)
     """
-    left = share - 1.0
-    return round(1.0 + (_OVER + 1.0) * left**3 + _OVER * left**2, 12)
+    back = share - 1.0
+    return 1.0 + (_BACK + 1) * back**3 + _BACK * back**2
 
 
 def falling(share: float) -> float:
@@ -206,15 +219,6 @@ def falling(share: float) -> float:
     (0.0, 0.25, 1.0)
     """
     return share * share
-
-
-def eased(share: float) -> float:
-    """Return *share* eased, so that a motion starts and stops gently.
-
-    >>> eased(0.0), eased(0.5), eased(1.0)
-    (0.0, 0.5, 1.0)
-    """
-    return share * share * (3 - 2 * share)
 
 
 def part(share: float, start: float, end: float) -> float:

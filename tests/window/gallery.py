@@ -1,23 +1,22 @@
 """All parts in all their states on one sheet, as the art direction shows them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
-from gui.parts.art import LOW, paint_icon, paint_picture, paint_shadow, paint_shadows
+from gui.parts.art import paint_icon, paint_picture, paint_shadows
 from gui.parts.badge import Badge, BadgeState
-from gui.parts.card import Card, Tray
+from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
 from gui.parts.controls import Field, Stepper, Switch, Tabs
-from gui.parts.dialog import Dialog
 from gui.parts.dice import Envelope, paint_dent, paint_die, paint_envelope
 from gui.parts.focus import RING, use_keys, use_mouse
 from gui.parts.keys import IconKey, Key, Kind
 from gui.parts.label import Label
 from gui.parts.news import News, Toast
-from gui.parts.role_label import role_label
 from gui.parts.theme import look
 from gui.parts.timeline import Mark, Sign, Timeline
 from gui.parts.wormline import WormSlider
@@ -171,9 +170,7 @@ class Gallery(QWidget):
         wide = 130
         for at, state in enumerate((Envelope.PLACE, Envelope.SEALED, Envelope.OPEN)):
             frame = QRectF(32 + 160 * at, 725, wide, wide * 0.7)
-            self._paint.append(
-                lambda painter, frame=frame, state=state: _show_envelope(painter, frame, state)
-            )
+            self._paint.append(partial(_show_envelope, frame=frame, state=state))
         for at, said in enumerate(("waiting", "sealed", "open")):
             self._say(said, 66 + 160 * at, 826)
         self._paint.append(_show_dice)
@@ -304,7 +301,8 @@ def _show_organs(painter: QPainter) -> None:
     paint_picture(painter, "rock", QRectF(698, 908, 68, 68))
     icons = (
         "log", "past", "help", "menu", "aa", "sound", "moon", "globe", "undo", "redo", "flip",
-        "seal", "swing", "flag", "shelf", "qr", "people", "save", "compare", "folder", "bot", "door",
+        "seal", "swing", "flag", "shelf", "qr", "people", "save", "compare", "folder", "bot",
+        "door",
     )  # fmt: skip
     for at, icon in enumerate(icons):
         frame = QRectF(800 + 40 * (at % 11), 914 + 40 * (at // 11), 24, 24)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.wormup.race import Race, Result
 from core.wormup.worm import D
-from gui.parts.animation import Beat, Motion, coming, falling, landing, part
+from gui.parts.animation import Beat, Motion, falling, into, landing, part
 from gui.parts.art import paint_picture
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import CALM_MS, DAY, GLOW
@@ -186,7 +186,7 @@ class Finish(QWidget):
         painter.setOpacity(self._fade)
         unit = look().art
         if race.result is Result.FINISH:
-            self._paint_rays(painter, race, coming(part(self._ms, 0, BURST_MS)))
+            self._paint_rays(painter, race, into(part(self._ms, 0, BURST_MS)))
         ends = self._paint_podium(painter, race, unit)
         self._paint_banner(painter, race, unit)
         if race.winner is not None:
@@ -234,7 +234,7 @@ class Finish(QWidget):
     def _paint_banner(self, painter: QPainter, race: Race, unit: float) -> None:
         """Paint the banner of the winner as it unrolls from its middle, or a title on the wood."""
         frame = self._at(_BANNER, unit)
-        share = coming(part(self._ms, BURST_MS, BURST_MS + BANNER_MS))
+        share = into(part(self._ms, BURST_MS, BURST_MS + BANNER_MS))
         if not share:
             return
         painter.save()

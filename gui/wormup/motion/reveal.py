@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.animation import Beat, coming, falling, landing, moving, part
+from gui.parts.animation import Beat, across, falling, into, landing, part
 from gui.parts.game_view import Sound
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CALM_MS, DAY, EVENING
@@ -323,7 +323,7 @@ def named_beats(reveal: Reveal, bids: tuple[Bid, ...], ordered: Beat) -> list[Be
 
     def come(share: float) -> None:
         veil = 1.0 if is_there[0] else share
-        fade = 1.0 if is_there[0] else coming(share)
+        fade = 1.0 if is_there[0] else into(share)
         reveal.lay(tuple(pose.faded(fade) for pose in before), veil=veil)
 
     beats = [Beat(0, begin), Beat(CALM_MS if look().is_calm else VEIL_MS, come)]
@@ -366,7 +366,7 @@ def _opening(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Be
     def fly(share: float) -> None:
         poses = []
         for place, (a, b) in enumerate(zip(start, row, strict=True)):
-            gone = coming(part(share * fly_ms, place * APART_MS, place * APART_MS + FLY_MS))
+            gone = into(part(share * fly_ms, place * APART_MS, place * APART_MS + FLY_MS))
             way = 1 - gone
             pose = a.toward(b, gone)
             fade = min(1.0, 2 * gone)
@@ -383,7 +383,7 @@ def _opening(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Be
         reveal.lay(tuple(poses), word=min(1.0, 4 * share))
 
     def open_(share: float) -> None:
-        light = coming(share)
+        light = into(share)
         reveal.lay(tuple(replace(pose, flap=share, glow=light) for pose in row))
 
     def rise(share: float) -> None:
@@ -441,15 +441,15 @@ def _bumping(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Be
                 poses.append(pose)
                 continue
             away = 1 if pose.x > home.x else -1 if pose.x < home.x else 0
-            lean = 14 * sin(pi * share) - 4.5 * coming(share)
-            down = 10 * coming(share)
+            lean = 14 * sin(pi * share) - 4.5 * into(share)
+            down = 10 * into(share)
             poses.append(
                 replace(
                     pose,
-                    x=pose.x - away * 18 * coming(share),
+                    x=pose.x - away * 18 * into(share),
                     y=pose.y + down,
                     tilt=away * lean,
-                    die_tilt=8 * away * coming(share),
+                    die_tilt=8 * away * into(share),
                 )
             )
         reveal.lay(tuple(poses))
@@ -473,9 +473,9 @@ def ordered_beats(reveal: Reveal, bids: tuple[Bid, ...]) -> list[Beat]:
     def line_up(share: float) -> None:
         if not start:
             start.append(reveal.poses)
-        reveal.lay(_mixed(start[0], bare, moving(share)))
+        reveal.lay(_mixed(start[0], bare, across(share)))
         if has_bump:
-            reveal.bump(1.0, stars + (1 - stars) * coming(share))
+            reveal.bump(1.0, stars + (1 - stars) * into(share))
 
     if look().is_calm:
         return [_faded(reveal, in_row(bids), last)]
