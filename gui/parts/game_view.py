@@ -148,6 +148,11 @@ class GameView(QWidget):
     def tell_evening(self, _line: str) -> None:
         """Say at the end of a game how the evening stands; "" before its second game."""
 
+    @property
+    def has_badges(self) -> bool:
+        """Whether the badges of the seats lie over the board now."""
+        return True
+
     def stamp(self) -> None:
         """Show that the log of the finished game has been checked, and everything is right."""
 
