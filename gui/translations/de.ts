@@ -132,8 +132,16 @@
       <translation>Ein Aufruf hat diesen Schritt abgeschlossen. Unterschrieben von {names}.</translation>
     </message>
     <message>
+      <source>A click or a key hurries it on.</source>
+      <translation>Ein Klick oder eine Taste treibt es an.</translation>
+    </message>
+    <message>
       <source>A game checked: {names}</source>
       <translation>Ein Spiel, geprüft: {names}</translation>
+    </message>
+    <message>
+      <source>A hundred rounds are over</source>
+      <translation>Hundert Runden sind vorbei</translation>
     </message>
     <message>
       <source>A hundred rounds are over: the race ends without a winner.</source>
@@ -156,8 +164,16 @@
       <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
     </message>
     <message>
+      <source>A point for everybody you leave behind.</source>
+      <translation>Ein Punkt für alle, die du hinter dir lässt.</translation>
+    </message>
+    <message>
       <source>A post may be swung before the advance too</source>
       <translation>Ein Pfosten darf auch vor dem Zug geschwenkt werden</translation>
+    </message>
+    <message>
+      <source>A post stands in the way</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A problem of this program</source>
@@ -166,6 +182,10 @@
     <message>
       <source>A program of this laptop takes a free seat</source>
       <translation>Ein Programm dieses Laptops nimmt einen freien Platz</translation>
+    </message>
+    <message>
+      <source>A re-posed worm must not touch the thread.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A sheet of your own</source>
@@ -178,6 +198,10 @@
     <message>
       <source>A successful bid of {faces} rests for one round.</source>
       <translation>Ein erfolgreiches Gebot von {faces} ruht eine Runde lang.</translation>
+    </message>
+    <message>
+      <source>A while has passed: this is how the race stands.</source>
+      <translation>Inzwischen ist einiges passiert: So steht das Rennen.</translation>
     </message>
     <message>
       <source>A worm may be laid anew before it moves</source>
@@ -220,6 +244,14 @@
       <translation>Nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
     </message>
     <message>
+      <source>Again!</source>
+      <translation>Noch einmal!</translation>
+    </message>
+    <message>
+      <source>Again, slowly</source>
+      <translation>Noch einmal, langsam</translation>
+    </message>
+    <message>
       <source>Agree to end…</source>
       <translation>Ende vorschlagen …</translation>
     </message>
@@ -228,12 +260,20 @@
       <translation>Alle sind einig: Das Rennen endet ohne Sieger.</translation>
     </message>
     <message>
+      <source>All bids are in</source>
+      <translation>Alle haben geboten</translation>
+    </message>
+    <message>
       <source>All bids are in: the envelopes open.</source>
       <translation>Alle Gebote sind da: Die Umschläge gehen auf.</translation>
     </message>
     <message>
       <source>All choose a number in secret. A player who chose a number alone moves that many segments; equal numbers cancel each other, and nobody of them moves.</source>
       <translation>Alle wählen heimlich eine Zahl. Wer seine Zahl allein hat, zieht so viele Segmente; gleiche Zahlen heben sich auf, und keiner davon zieht.</translation>
+    </message>
+    <message>
+      <source>All friends, no winner</source>
+      <translation>Lauter Freunde, kein Sieger</translation>
     </message>
     <message>
       <source>All have said yes meanwhile</source>
@@ -294,6 +334,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>As it was</source>
       <translation>Wie zuvor</translation>
+    </message>
+    <message>
+      <source>As soon as all laptops have it, the race goes on.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>As the system</source>
@@ -362,10 +406,6 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Bidding</source>
       <translation>Bieten</translation>
-    </message>
-    <message>
-      <source>Bids</source>
-      <translation>Gebote</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
@@ -504,10 +544,6 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Prüfe jede Unterschrift, jede Öffnung und jeden Zug …</translation>
     </message>
     <message>
-      <source>Choose a face first.</source>
-      <translation>Wähle zuerst ein Gebot.</translation>
-    </message>
-    <message>
       <source>Choose a face first: it is your bid if not all agree.</source>
       <translation>Wähle zuerst ein Gebot: Es gilt, wenn nicht alle zustimmen.</translation>
     </message>
@@ -528,6 +564,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Wähle einen Namen: {problem}</translation>
     </message>
     <message>
+      <source>Choose a number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Choose somebody in the list first.</source>
       <translation>Wähle zuerst jemanden in der Liste.</translation>
     </message>
@@ -538,6 +578,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Choose which brain is filled in, and what a die becomes.</source>
       <translation>Wähle, welches Gehirn du ausfüllst und was ein Würfel wird.</translation>
+    </message>
+    <message>
+      <source>Click in the fan, or pull the last segment to the front.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Click to turn this die by a brain, or drop a brain on it.</source>
@@ -596,10 +640,6 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zeigen alle Laptops dieselben vier Bilder?</translation>
     </message>
     <message>
-      <source>Do you want to leave the race, or to end it?</source>
-      <translation>Möchtest du das Rennen verlassen oder beenden?</translation>
-    </message>
-    <message>
       <source>Does a mouth at the food on {space} act?</source>
       <translation>Soll ein Maul am Futter auf {space} wirken?</translation>
     </message>
@@ -648,20 +688,24 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Fertig: keine Organe mehr für Babys</translation>
     </message>
     <message>
+      <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Drag a finish post round the other one; the pale line shows where the finish would lie. Let go and it stands there. Escape leaves the posts alone.</source>
       <translation>Zieh einen Zielpfosten um den anderen herum; die blasse Linie zeigt, wo das Ziel läge. Lass los, dann steht er dort. Escape lässt die Pfosten, wie sie sind.</translation>
     </message>
     <message>
-      <source>Drag a finish post, or turn it with Left and Right; Up: the other post; Enter.</source>
-      <translation>Zieh einen Zielpfosten oder dreh ihn mit Links und Rechts; Hoch: der andere Pfosten; Enter.</translation>
+      <source>Drag it round the other one.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Drag your last segment to the head, again and again. It snaps where it may lie. Backspace takes it back; Done signs it.</source>
       <translation>Zieh dein letztes Segment an den Kopf, immer wieder. Es rastet ein, wo es liegen darf. Rücktaste nimmt es zurück; „Fertig“ unterschreibt.</translation>
     </message>
     <message>
-      <source>Drop the envelope on the table: then the bid cannot be changed.</source>
-      <translation>Leg den Umschlag auf den Tisch: Dann lässt sich das Gebot nicht mehr ändern.</translation>
+      <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -699,8 +743,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Ausgabe</translation>
     </message>
     <message>
-      <source>End the race without a winner, if all agree.</source>
-      <translation>Das Rennen ohne Sieger beenden, wenn alle zustimmen.</translation>
+      <source>End the race together?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ended together in round {round}</source>
+      <translation>Gemeinsam beendet in Runde {round}</translation>
+    </message>
+    <message>
+      <source>Equal bids bump noses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Equal bids bump noses: nobody moves.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Esc</source>
@@ -723,8 +779,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
     </message>
     <message>
-      <source>Everything</source>
-      <translation>Alles</translation>
+      <source>Everything checks</source>
+      <translation>Alles stimmt</translation>
     </message>
     <message>
       <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
@@ -753,6 +809,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>First end what you have begun, or leave it with Escape.</source>
       <translation>Bring erst zu Ende, was du begonnen hast, oder brich mit Escape ab.</translation>
+    </message>
+    <message>
+      <source>Fits, {gap} mm from the post</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fits, {gap} mm from {name}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Flip (F)</source>
@@ -891,6 +955,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Daraus wird das Emblem gelost: {pictures}.</translation>
     </message>
     <message>
+      <source>It is yours to leave as well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It snaps to the pale place. {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
       <translation>Daraus fallen die Würfel für {hour}: {pips}, das ist {dice}: {verdict}.</translation>
     </message>
@@ -927,10 +999,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Größer</translation>
     </message>
     <message>
-      <source>Larger (+)</source>
-      <translation>Größer (+)</translation>
-    </message>
-    <message>
       <source>Larger text</source>
       <translation>Größere Schrift</translation>
     </message>
@@ -951,20 +1019,16 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Leave the posts</source>
-      <translation>Pfosten lassen</translation>
+      <source>Leave it</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Leave the race; your worm stays.</source>
-      <translation>Das Rennen verlassen; dein Wurm bleibt.</translation>
+      <source>Leave the posts as they are (Esc)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Leave the table?</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Let go: it snaps to the pale place. Not just where you are: {why}.</source>
-      <translation>Lass los: Es rastet an der blassen Stelle ein. Nicht genau hier: {why}.</translation>
     </message>
     <message>
       <source>Let {names} back</source>
@@ -987,10 +1051,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Horche einige Sekunden …</translation>
     </message>
     <message>
-      <source>Log</source>
-      <translation>Verlauf</translation>
-    </message>
-    <message>
       <source>Look back</source>
       <translation>Zurückblicken</translation>
     </message>
@@ -1011,14 +1071,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>More: resign, or agree to end the race</source>
-      <translation>Mehr: aufgeben oder vorschlagen, das Rennen zu beenden</translation>
-    </message>
-    <message>
-      <source>More…</source>
-      <translation>Mehr …</translation>
-    </message>
-    <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
       <translation>Maul: Ist es an einem Futter, bekommt sein Wurm ein beliebiges Organ, und das darf gleich wirken. Das Futter bleibt liegen.</translation>
     </message>
@@ -1027,12 +1079,28 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Ziehen</translation>
     </message>
     <message>
+      <source>My move</source>
+      <translation>Mein Zug</translation>
+    </message>
+    <message>
       <source>NOT equal</source>
       <translation>NICHT gleich</translation>
     </message>
     <message>
-      <source>Name it</source>
-      <translation>Nennen</translation>
+      <source>Name a number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name my number</source>
+      <translation>Meine Zahl nennen</translation>
+    </message>
+    <message>
+      <source>Name {face}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Neither moves.</source>
+      <translation>Keiner zieht.</translation>
     </message>
     <message>
       <source>Network</source>
@@ -1041,6 +1109,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Network check</source>
       <translation>Netzwerk prüfen</translation>
+    </message>
+    <message>
+      <source>Next round</source>
+      <translation>Nächste Runde</translation>
     </message>
     <message>
       <source>No bid ever rests.</source>
@@ -1063,12 +1135,28 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Kein neuer Wurm: {reason}.</translation>
     </message>
     <message>
+      <source>No number is left for {name}'s X.</source>
+      <translation>Für das X von {name} bleibt keine Zahl.</translation>
+    </message>
+    <message>
       <source>No option is chosen yet.</source>
       <translation>Es ist noch keine Option gewählt.</translation>
     </message>
     <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Kein Organ für einen Wurm: {reason}.</translation>
+    </message>
+    <message>
+      <source>No room beside the post: {gap} mm too little.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No room beside your own worm: {gap} mm too little.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No room beside {name}: {gap} mm too little.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No step of this game was completed.</source>
@@ -1083,12 +1171,24 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Kein Wurm wirkt: {reason}.</translation>
     </message>
     <message>
+      <source>Nobody bumps noses</source>
+      <translation>Keiner stößt zusammen</translation>
+    </message>
+    <message>
+      <source>Nobody can read it, and you cannot change it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nobody else is here yet. Others appear by themselves.
 
 Meanwhile: a practice race, or a table with bots.</source>
       <translation>Noch ist niemand da. Die anderen erscheinen von selbst.
 
 Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
+    </message>
+    <message>
+      <source>Nobody got on for ten rounds</source>
+      <translation>Zehn Runden lang kam niemand voran</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds: the race ends without a winner.</source>
@@ -1103,12 +1203,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Niemand hat sich gesetzt.</translation>
     </message>
     <message>
+      <source>None of them moves.</source>
+      <translation>Von ihnen zieht keiner.</translation>
+    </message>
+    <message>
       <source>Not after all</source>
       <translation>Doch nicht</translation>
     </message>
     <message>
       <source>Not at a table with me</source>
       <translation>Nicht an meinem Tisch</translation>
+    </message>
+    <message>
+      <source>Not wholly on the table: {gap} mm too far.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing else: there are no worms yet.</source>
@@ -1187,8 +1295,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Eins weniger</translation>
     </message>
     <message>
+      <source>One moment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>One more</source>
       <translation>Eins mehr</translation>
+    </message>
+    <message>
+      <source>One more game?</source>
+      <translation>Noch ein Spiel?</translation>
+    </message>
+    <message>
+      <source>One more race?</source>
+      <translation>Noch ein Rennen?</translation>
     </message>
     <message>
       <source>One step back</source>
@@ -1201,6 +1321,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Only between rounds can all agree to end the race: {why}.</source>
       <translation>Nur zwischen den Runden können alle das Rennen beenden: {why}.</translation>
+    </message>
+    <message>
+      <source>Only the {number} is left for {name}'s X.</source>
+      <translation>Für das X von {name} bleibt nur die {number}.</translation>
     </message>
     <message>
       <source>Open a log file</source>
@@ -1275,6 +1399,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Übungsrennen</translation>
     </message>
     <message>
+      <source>Press and hold to look at your own number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Race on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Re-pose</source>
       <translation>Neu legen</translation>
     </message>
@@ -1291,6 +1423,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Endgültig aufgeben</translation>
     </message>
     <message>
+      <source>Resign?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Resign…</source>
       <translation>Aufgeben …</translation>
     </message>
@@ -1299,8 +1435,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Runde {round}.</translation>
     </message>
     <message>
+      <source>Round {round}: bid in secret</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Round {round}: choose a face and seal your bid.</source>
       <translation>Runde {round}: Wähle ein Gebot und versiegle es.</translation>
+    </message>
+    <message>
+      <source>Round {round}: secret bids</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}: waiting for the bids of {names}.</source>
@@ -1317,6 +1461,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Save</source>
       <translation>Speichern</translation>
+    </message>
+    <message>
+      <source>Save a picture</source>
+      <translation>Bild speichern</translation>
     </message>
     <message>
       <source>Save a problem bundle…</source>
@@ -1347,16 +1495,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Wertungstabelle (CSV)</translation>
     </message>
     <message>
-      <source>Seal</source>
-      <translation>Versiegeln</translation>
+      <source>Seal my {face}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Seal {face} and agree</source>
       <translation>{face} versiegeln und zustimmen</translation>
     </message>
     <message>
-      <source>Show everything (F)</source>
-      <translation>Alles zeigen (F)</translation>
+      <source>Show everything</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Show where tails point</source>
@@ -1377,6 +1525,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Sign the hour (Ctrl+Enter): after that nothing is taken back</source>
       <translation>Die Stunde unterschreiben (Strg+Enter): Danach wird nichts zurückgenommen</translation>
+    </message>
+    <message>
+      <source>Sign your move: then it cannot be changed. (Enter)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Signed</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Signed.</source>
@@ -1405,10 +1561,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Smaller</source>
       <translation>Kleiner</translation>
-    </message>
-    <message>
-      <source>Smaller (-)</source>
-      <translation>Kleiner (-)</translation>
     </message>
     <message>
       <source>Smaller text</source>
@@ -1463,6 +1615,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Bleiben</translation>
     </message>
     <message>
+      <source>Stay here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stay in the race</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Step</source>
       <translation>Schritt</translation>
     </message>
@@ -1487,6 +1647,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Pfosten schwenken</translation>
     </message>
     <message>
+      <source>Swing a post?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Swing it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Table:</source>
       <translation>Tisch:</translation>
     </message>
@@ -1503,16 +1671,12 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Letzte Entscheidung zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
-      <source>Take the last part back (Backspace)</source>
-      <translation>Letzten Teil zurücknehmen (Rücktaste)</translation>
+      <source>Take the last part back (Z or Backspace)</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tell the others by which number your X moves.</source>
-      <translation>Sag den anderen, um welche Zahl dein X zieht.</translation>
-    </message>
-    <message>
-      <source>Tell the others your move: then it cannot be changed.</source>
-      <translation>Zeig den anderen deinen Zug: Dann lässt er sich nicht mehr ändern.</translation>
+      <source>Tell the others by which number your X moves. (Enter)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
@@ -1575,6 +1739,22 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Das Emblem: {words}</translation>
     </message>
     <message>
+      <source>The envelopes open all at once.</source>
+      <translation>Alle Umschläge öffnen sich zugleich.</translation>
+    </message>
+    <message>
+      <source>The evening</source>
+      <translation>Der Abend</translation>
+    </message>
+    <message>
+      <source>The evening as a chart</source>
+      <translation>Der Abend als Kurve</translation>
+    </message>
+    <message>
+      <source>The evening as a table</source>
+      <translation>Der Abend als Tabelle</translation>
+    </message>
+    <message>
       <source>The finish again</source>
       <translation>Nochmal das Finish</translation>
     </message>
@@ -1635,6 +1815,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Wer als Letzter im Rennen ist, gewinnt (Regel W3.24).</translation>
     </message>
     <message>
+      <source>The last one left, in round {round}</source>
+      <translation>Als Letzter übrig, in Runde {round}</translation>
+    </message>
+    <message>
       <source>The line {line} dances, {left} more of it may act: which organ?</source>
       <translation>Die Polonaise {line} tanzt, {left} davon dürfen noch wirken: welches Organ?</translation>
     </message>
@@ -1643,8 +1827,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die niedrigste Zahl zieht zuerst (Regel W3.7).</translation>
     </message>
     <message>
+      <source>The lowest number moves first. Worms are walls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The lowest number moves first. Worms are walls: think about where yours will lie.</source>
       <translation>Die niedrigste Zahl zieht zuerst. Würmer sind Wände: Überleg, wo deiner liegen wird.</translation>
+    </message>
+    <message>
+      <source>The next round begins.</source>
+      <translation>Die nächste Runde beginnt.</translation>
     </message>
     <message>
       <source>The option of this hour is chosen already.</source>
@@ -1673,6 +1865,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>The others would go on.</source>
       <translation>Die anderen würden weiterspielen.</translation>
+    </message>
+    <message>
+      <source>The post stands there; Done signs it. (Enter)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
@@ -1795,10 +1991,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Diese Ausgabe kennt so eine Regel nicht.</translation>
     </message>
     <message>
-      <source>This evening: {score}</source>
-      <translation>Heute Abend: {score}</translation>
-    </message>
-    <message>
       <source>This hour: {told}.</source>
       <translation>Diese Stunde: {told}.</translation>
     </message>
@@ -1839,12 +2031,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Zur nächsten Marke</translation>
     </message>
     <message>
-      <source>Too far from the head: click in the arc beside it, or drag the last segment there.</source>
-      <translation>Zu weit vom Kopf: Klick in den Bogen daneben, oder zieh das letzte Segment dorthin.</translation>
+      <source>Tonight: {score}.</source>
+      <translation>Heute Abend: {score}.</translation>
+    </message>
+    <message>
+      <source>Too far from the head: click in the fan beside it, or pull the head.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too near to the edge of the table</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Total</source>
       <translation>Summe</translation>
+    </message>
+    <message>
+      <source>Touched in round {round}</source>
+      <translation>Berührt in Runde {round}</translation>
     </message>
     <message>
       <source>Try things out: Backspace takes a segment back. Only Done signs the move, and then it stands.</source>
@@ -1855,6 +2059,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Probier ruhig: Alles lässt sich zurücknehmen, bis zum Anfang der Stunde. Erst wenn du die Stunde unterschreibst, gilt sie. Die nächsten Würfel fallen, wenn alle unterschrieben haben.</translation>
     </message>
     <message>
+      <source>Turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Turn (R)</source>
       <translation>Drehen (R)</translation>
     </message>
@@ -1863,12 +2071,12 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Einen Zielpfosten um den anderen drehen (S)</translation>
     </message>
     <message>
-      <source>Turn back</source>
-      <translation>Zurückdrehen</translation>
+      <source>Turn a post first, with the mouse or Left and Right.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Turn round</source>
-      <translation>Umdrehen</translation>
+      <source>Turn back</source>
+      <translation>Zurückdrehen</translation>
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
@@ -1889,6 +2097,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Type the code that another laptop shows:</source>
       <translation>Tipp den Code ein, den ein anderer Laptop zeigt:</translation>
+    </message>
+    <message>
+      <source>Understood</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Undo</source>
@@ -1915,12 +2127,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Warte auf die Würfel.</translation>
     </message>
     <message>
+      <source>Waiting for {first} and {second}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Waiting for {missing} more</source>
       <translation>Es fehlen noch {missing}</translation>
     </message>
     <message>
       <source>Waiting for {names}</source>
       <translation>Es fehlt noch: {names}</translation>
+    </message>
+    <message>
+      <source>Waiting for {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting for {number} players</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Watch one of {count} tables…</source>
@@ -1933,6 +2157,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Watch {names}</source>
       <translation>{names} zusehen</translation>
+    </message>
+    <message>
+      <source>Watch {name}</source>
+      <translation>{name} zusehen</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the question above the chain says what is open. An organ acts once an hour, and only if that changes something.</source>
@@ -1965,10 +2193,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>What happened outside the rules</source>
       <translation>Was außerhalb der Regeln geschah</translation>
-    </message>
-    <message>
-      <source>What happened, in words, beside the board</source>
-      <translation>Was geschehen ist, in Worten neben dem Brett</translation>
     </message>
     <message>
       <source>What has happened</source>
@@ -2099,12 +2323,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>X</translation>
     </message>
     <message>
+      <source>X names {number}</source>
+      <translation>X nennt {number}</translation>
+    </message>
+    <message>
       <source>You are</source>
       <translation>Du bist</translation>
     </message>
     <message>
       <source>You are watching.</source>
       <translation>Du schaust zu.</translation>
+    </message>
+    <message>
+      <source>You bid {face}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
@@ -2155,12 +2387,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Du würdest {names} wieder mitspielen lassen. Noch haben nicht alle anderen zugestimmt.</translation>
     </message>
     <message>
+      <source>Your X</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your X is alone. It moves by any number that nobody has bid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Your X is alone: name the number that your worm moves by.</source>
       <translation>Dein X ist allein: Nenn die Zahl, um die dein Wurm zieht.</translation>
     </message>
     <message>
       <source>Your X was alone: choose any number that nobody bid. You may swing a post too.</source>
       <translation>Dein X war allein: Wähle eine Zahl, die niemand geboten hat. Einen Pfosten darfst du auch schwenken.</translation>
+    </message>
+    <message>
+      <source>Your bid is sealed</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
@@ -2179,8 +2423,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Dein Zug, {number}: zieh das letzte Segment an den Kopf, klick neben den Kopf oder nimm die Pfeiltasten.</translation>
     </message>
     <message>
+      <source>Your move: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Your name</source>
       <translation>Dein Name</translation>
+    </message>
+    <message>
+      <source>Your open envelope: nothing is in it yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your open envelope: {face} is in it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your sealed envelope</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
@@ -2411,12 +2671,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>nach dem Neulegen muss der Wurm ziehen</translation>
     </message>
     <message>
+      <source>all check</source>
+      <translation>alles stimmt</translation>
+    </message>
+    <message>
       <source>all dice, lots and the emblem, computed again from what was opened</source>
       <translation>alle Würfel, Lose und das Emblem, neu berechnet aus dem, was geöffnet wurde</translation>
     </message>
     <message>
       <source>alone, for the best grade</source>
       <translation>allein, um die beste Stufe</translation>
+    </message>
+    <message>
+      <source>an X alone</source>
+      <translation>ein X allein</translation>
     </message>
     <message>
       <source>an eye</source>
@@ -2531,6 +2799,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>gehört zu einem anderen Spiel</translation>
     </message>
     <message>
+      <source>bids {face}</source>
+      <translation>bietet {face}</translation>
+    </message>
+    <message>
       <source>bird</source>
       <translation>Vogel</translation>
     </message>
@@ -2585,6 +2857,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>broom</source>
       <translation>Besen</translation>
+    </message>
+    <message>
+      <source>bump!</source>
+      <translation>rums!</translation>
+    </message>
+    <message>
+      <source>bumped</source>
+      <translation>angestoßen</translation>
     </message>
     <message>
       <source>butter</source>
@@ -2672,7 +2952,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>choosing</source>
-      <translation type="unfinished" />
+      <translation>wählt</translation>
     </message>
     <message>
       <source>click to take {space} back</source>
@@ -2785,6 +3065,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>dotted</source>
       <translation>gepunktet</translation>
+    </message>
+    <message>
+      <source>drrrrr…</source>
+      <translation>drrrrr…</translation>
     </message>
     <message>
       <source>drum</source>
@@ -2903,6 +3187,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Fisch</translation>
     </message>
     <message>
+      <source>five</source>
+      <translation>fünf</translation>
+    </message>
+    <message>
       <source>flag</source>
       <translation>Fahne</translation>
     </message>
@@ -2933,6 +3221,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>fork</source>
       <translation>Gabel</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>vier</translation>
     </message>
     <message>
       <source>free</source>
@@ -3383,6 +3675,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Marken sind ganze Zahlen, die ab 1 oder mehr steigen, eine je Gruppe, nicht {value}</translation>
     </message>
     <message>
+      <source>mm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>mm to the line</source>
       <translation>mm bis zur Linie</translation>
     </message>
@@ -3403,6 +3699,34 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Mäuler am Futter {space}</translation>
     </message>
     <message>
+      <source>moved {number}</source>
+      <translation>zog {number}</translation>
+    </message>
+    <message>
+      <source>moves 1st</source>
+      <translation>zieht als 1.</translation>
+    </message>
+    <message>
+      <source>moves 2nd</source>
+      <translation>zieht als 2.</translation>
+    </message>
+    <message>
+      <source>moves 3rd</source>
+      <translation>zieht als 3.</translation>
+    </message>
+    <message>
+      <source>moves 4th</source>
+      <translation>zieht als 4.</translation>
+    </message>
+    <message>
+      <source>moves 5th</source>
+      <translation>zieht als 5.</translation>
+    </message>
+    <message>
+      <source>moves next</source>
+      <translation>zieht als Nächstes</translation>
+    </message>
+    <message>
       <source>moves {count}</source>
       <translation>zieht {count}</translation>
     </message>
@@ -3417,6 +3741,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>moves {count} of {number} and stops there</source>
       <translation>zieht {count} von {number} und hält dort an</translation>
+    </message>
+    <message>
+      <source>moves {number}</source>
+      <translation>zieht {number}</translation>
+    </message>
+    <message>
+      <source>moving</source>
+      <translation>zieht</translation>
     </message>
     <message>
       <source>mushroom</source>
@@ -3437,6 +3769,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>names a seat that is not at the table</source>
       <translation>nennt einen Platz, den es am Tisch nicht gibt</translation>
+    </message>
+    <message>
+      <source>naming</source>
+      <translation>nennt eine Zahl</translation>
     </message>
     <message>
       <source>needle</source>
@@ -3517,6 +3853,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
       <translation>kein Netzwerk ist an: Schalte WLAN ein oder steck ein Kabel an</translation>
+    </message>
+    <message>
+      <source>no number left</source>
+      <translation>keine Zahl übrig</translation>
     </message>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
@@ -3643,6 +3983,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>auf {space}:</translation>
     </message>
     <message>
+      <source>one</source>
+      <translation>eins</translation>
+    </message>
+    <message>
       <source>one finish post may be swung, once</source>
       <translation>nur ein Zielpfosten darf geschwenkt werden, und nur einmal</translation>
     </message>
@@ -3707,6 +4051,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>passen: diese Stunde nichts tun</translation>
     </message>
     <message>
+      <source>passed over</source>
+      <translation>übergangen</translation>
+    </message>
+    <message>
       <source>passes</source>
       <translation>passt</translation>
     </message>
@@ -3721,6 +4069,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>place a new worm of shape {shape}, which gets {kinds}:</source>
       <translation>einen neuen Wurm der Form {shape} legen, dazu {kinds}:</translation>
+    </message>
+    <message>
+      <source>place {place}</source>
+      <translation>Platz {place}</translation>
     </message>
     <message>
       <source>places worm {worm}, shape {shape}, on {spaces}</source>
@@ -3745,6 +4097,18 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>pointing up</source>
       <translation>mit der Spitze nach oben</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>points, game by game</source>
+      <translation>Punkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+      <source>points, race by race</source>
+      <translation>Punkte, Rennen für Rennen</translation>
     </message>
     <message>
       <source>pumpkin</source>
@@ -3823,6 +4187,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>gewürfelt: {dice}</translation>
     </message>
     <message>
+      <source>rolls {face}</source>
+      <translation>würfelt {face}</translation>
+    </message>
+    <message>
       <source>rounds</source>
       <translation>Runden</translation>
     </message>
@@ -3891,6 +4259,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>six</source>
+      <translation>sechs</translation>
+    </message>
+    <message>
       <source>snail</source>
       <translation>Schnecke</translation>
     </message>
@@ -3937,6 +4309,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>state</source>
       <translation>Stand</translation>
+    </message>
+    <message>
+      <source>stays put</source>
+      <translation>bleibt liegen</translation>
     </message>
     <message>
       <source>step {step}, {place}: {said}</source>
@@ -4511,6 +4887,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>bedacht</translation>
     </message>
     <message>
+      <source>three</source>
+      <translation>drei</translation>
+    </message>
+    <message>
       <source>tiger</source>
       <translation>Tiger</translation>
     </message>
@@ -4529,6 +4909,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>turns round</source>
       <translation>dreht um</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>zwei</translation>
     </message>
     <message>
       <source>umbrella</source>
@@ -4593,6 +4977,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
       <translation>wer an der Tastatur saß und ob ein Programm die Züge gewählt hat</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <translation>gewinnt</translation>
     </message>
     <message>
       <source>with the head on {space}</source>
@@ -4711,6 +5099,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{count} Bytes: kürzer als die {least} Bytes am Anfang jedes Protokolls</translation>
     </message>
     <message>
+      <source>{count} games</source>
+      <translation>{count} Spiele</translation>
+    </message>
+    <message>
       <source>{count} hours, every decision allowed by the rules</source>
       <translation>{count} Stunden, jede Entscheidung von den Regeln erlaubt</translation>
     </message>
@@ -4731,8 +5123,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{count} geöffnete Werte, jeder gleich dem versiegelten</translation>
     </message>
     <message>
+      <source>{count} races</source>
+      <translation>{count} Rennen</translation>
+    </message>
+    <message>
       <source>{count} saved games</source>
       <translation>{count} gespeicherte Spiele</translation>
+    </message>
+    <message>
+      <source>{count} segments</source>
+      <translation>{count} Glieder</translation>
     </message>
     <message>
       <source>{count} signatures, each by the key of its seat</source>
@@ -4787,6 +5187,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{face} schläft</translation>
     </message>
     <message>
+      <source>{face} sleeps this round, it just moved you.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{face} sleeps, it just moved you.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} ist kein Protokoll dieses Programms. Das Protokoll eines Spiels ist die Datei namens 'log' im Ordner dieses Spiels.</translation>
     </message>
@@ -4807,6 +5215,26 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{first} und {second} sind {gap} mm auseinander; sie dürfen sich nicht berühren (Regel W3.4).</translation>
     </message>
     <message>
+      <source>{first} goes first with {one}, then {second} with {two}.</source>
+      <translation>{first} zieht zuerst, mit {one}, dann {second} mit {two}.</translation>
+    </message>
+    <message>
+      <source>{first} goes first, then {second}, then {third}.</source>
+      <translation>{first} zieht zuerst, dann {second}, dann {third}.</translation>
+    </message>
+    <message>
+      <source>{first} goes first, then {second}, {third} and {fourth}.</source>
+      <translation>{first} zieht zuerst, dann {second}, {third} und {fourth}.</translation>
+    </message>
+    <message>
+      <source>{first} goes first, then {second}, {third}, {fourth} and {fifth}.</source>
+      <translation>{first} zieht zuerst, dann {second}, {third}, {fourth} und {fifth}.</translation>
+    </message>
+    <message>
+      <source>{first} moves {one}.</source>
+      <translation>{first} zieht {one}.</translation>
+    </message>
+    <message>
       <source>{frame}. {rule}</source>
       <translation>{frame}. {rule}</translation>
     </message>
@@ -4817,10 +5245,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{game}, {seats} players: {hours} hours, about {low} to {high} minutes among people</source>
       <translation>{game}, {seats} Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
-    </message>
-    <message>
-      <source>{gap} mm</source>
-      <translation>{gap} mm</translation>
     </message>
     <message>
       <source>{gap} mm across the line</source>
@@ -4871,12 +5295,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{kind}: auf diesem Wurm ist kein Platz dafür</translation>
     </message>
     <message>
-      <source>{left} of {number} left</source>
-      <translation>noch {left} von {number}</translation>
+      <source>{laid} of {number} segments are laid</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{left} of {number} left.</source>
       <translation>Noch {left} von {number}.</translation>
+    </message>
+    <message>
+      <source>{left} to go</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{most} or {last}</source>
@@ -4891,6 +5319,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{names} an einem Tisch: {terms}; {free} frei.</translation>
     </message>
     <message>
+      <source>{names} bump noses over {face}</source>
+      <translation>{names} stoßen mit der {face} zusammen</translation>
+    </message>
+    <message>
+      <source>{names} bump noses over {face}, {others} over {other}</source>
+      <translation>{names} stoßen mit der {face} zusammen, {others} mit der {other}</translation>
+    </message>
+    <message>
       <source>{names} cancel each other with {face}.</source>
       <translation>{names} heben sich mit {face} auf.</translation>
     </message>
@@ -4901,6 +5337,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{names} has gone home…</source>
       <translation>{names}: heimgegangen …</translation>
+    </message>
+    <message>
+      <source>{names} lead together</source>
+      <translation>{names} führen gemeinsam</translation>
     </message>
     <message>
       <source>{names} share the win with {total}.</source>
@@ -4943,6 +5383,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name} unter {hosts} ist erreichbar</translation>
     </message>
     <message>
+      <source>{name} could still catch up.</source>
+      <translation>{name} könnte noch aufholen.</translation>
+    </message>
+    <message>
       <source>{name} ends with {total}: {grade}.</source>
       <translation>{name} hat am Ende {total}: {grade}.</translation>
     </message>
@@ -4975,8 +5419,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name} heißt wie wir: Jemand von uns muss einen anderen Namen nehmen</translation>
     </message>
     <message>
-      <source>{name} has resigned</source>
-      <translation>{name} hat aufgegeben</translation>
+      <source>{name} has swung a post, now {gap} mm from the thread</source>
+      <translation>{name} hat einen Pfosten geschwenkt, jetzt {gap} mm vom Faden</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
@@ -5007,6 +5451,26 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name} ist still seit {time}</translation>
     </message>
     <message>
+      <source>{name} is stuck after {count}, {gap} mm from the thread</source>
+      <translation>{name} steckt nach {count} fest, {gap} mm vom Faden</translation>
+    </message>
+    <message>
+      <source>{name} leads by {count}</source>
+      <translation>{name} führt mit {count}</translation>
+    </message>
+    <message>
+      <source>{name} lies in the way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} moved {count}, now {gap} mm from the thread</source>
+      <translation>{name} zog {count}, jetzt {gap} mm vom Faden</translation>
+    </message>
+    <message>
+      <source>{name} moves {number}</source>
+      <translation>{name} zieht {number}</translation>
+    </message>
+    <message>
       <source>{name} moves {number}.</source>
       <translation>{name} zieht {number}.</translation>
     </message>
@@ -5019,12 +5483,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name} nennt {number} mit dem X.</translation>
     </message>
     <message>
+      <source>{name} now names a number with the X.</source>
+      <translation>{name} nennt jetzt mit dem X eine Zahl.</translation>
+    </message>
+    <message>
       <source>{name} resigns.</source>
       <translation>{name} gibt auf.</translation>
     </message>
     <message>
       <source>{name} sits down alone.</source>
       <translation>{name} setzt sich allein.</translation>
+    </message>
+    <message>
+      <source>{name} stays put.</source>
+      <translation>{name} bleibt liegen.</translation>
+    </message>
+    <message>
+      <source>{name} wins!</source>
+      <translation>{name} gewinnt!</translation>
     </message>
     <message>
       <source>{name} would go on</source>
@@ -5037,6 +5513,18 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{name} {deeds}: {gap} mm to the line.</source>
       <translation>{name} {deeds}: noch {gap} mm bis zur Linie.</translation>
+    </message>
+    <message>
+      <source>{name} {gap} mm away</source>
+      <translation>{name} {gap} mm entfernt</translation>
+    </message>
+    <message>
+      <source>{name}'s X names {number}.</source>
+      <translation>Das X von {name} nennt {number}.</translation>
+    </message>
+    <message>
+      <source>{name}'s evening</source>
+      <translation>{name}s Abend</translation>
     </message>
     <message>
       <source>{name}'s head</source>
@@ -5103,20 +5591,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name}, {sheet}: Summe {total}</translation>
     </message>
     <message>
-      <source>{name}: X, moves {number}</source>
-      <translation>{name}: X, zieht {number}</translation>
-    </message>
-    <message>
-      <source>{name}: a sealed envelope</source>
-      <translation>{name}: ein versiegelter Umschlag</translation>
-    </message>
-    <message>
       <source>{name}: key {key}</source>
       <translation>{name}: Schlüssel {key}</translation>
-    </message>
-    <message>
-      <source>{name}: no bid yet</source>
-      <translation>{name}: noch kein Gebot</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line</source>
@@ -5127,12 +5603,12 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name}: noch {away} mm bis zur Linie.</translation>
     </message>
     <message>
-      <source>{name}: {face}</source>
-      <translation>{name}: {face}</translation>
+      <source>{name}: {before} mm, then {after} mm.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>{name}: {face}, cancelled</source>
-      <translation>{name}: {face}, aufgehoben</translation>
+      <source>{name}: {before} mm.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: {note}</source>
@@ -5141,6 +5617,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours} hours {alone}</source>
       <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours} Stunden {alone}</translation>
+    </message>
+    <message>
+      <source>{name}: {wins} wins, {points} points.</source>
+      <translation>{name}: {wins} Siege, {points} Punkte.</translation>
+    </message>
+    <message>
+      <source>{number} segments reach here</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{number}. {name}</source>

@@ -123,6 +123,7 @@ def paint_banner(
     room = frame.width() * 0.72
     if wide > room:
         letters.setPixelSize(max(round(20 * unit), round(size * room / wide)))
+        title = QFontMetricsF(letters).elidedText(title, Qt.TextElideMode.ElideRight, room)
     painter.setFont(letters)
     painter.setPen(QColor(colour))
     words_in = frame.adjusted(0, 0, 0, -40 * unit)
