@@ -158,4 +158,4 @@ class Playback(QObject):
 def _show_at_once(beats: list[Beat]) -> None:
     """Show what takes no time and waits for nothing."""
     for beat in beats:
-        beat.at(1.0)
+        beat.show(1.0)
