@@ -152,12 +152,14 @@ class Tray(Card):
     """
 
     HIGH = 120
+    _GAP = SMALL
+    """The px between the things."""
     _PROMPT = 270
     """The least width of the prompt of a tray whose things lie beside it."""
 
     def __init__(self) -> None:
         super().__init__(TRAY)
-        self.heading: QLabel = role_label("heading")
+        self.heading: QLabel = role_label("prompt")
         self.said: QLabel = role_label("quiet")
         self._prompt = QWidget()
         self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._prompt)
@@ -191,14 +193,15 @@ class Tray(Card):
         self._grid.setContentsMargins(edge + SMALL, px(GAP), edge - px(RING), px(GAP))
         self._grid.setHorizontalSpacing(px(WIDE))
         self._grid.setVerticalSpacing(0)
-        self.things.setSpacing(px(SMALL))
+        self.things.setSpacing(px(self._GAP))
         self.keys.setSpacing(px(SMALL))
         self._is_tall = self._laid = None
         self._turn()
 
     def _turn(self) -> None:
         """Put the prompt beside the things if there is room for two lines of it, else above."""
-        rest = self.things.sizeHint().width() + self.keys.sizeHint().width() + 4 * px(WIDE)
+        rest = self.things.sizeHint().width() + self.keys.sizeHint().width()
+        rest += 2 * px(WIDE) + 2 * px(WIDE - 2) - px(RING)
         wanted = self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + SMALL
         is_tall = rest + max(wanted, self._said_wide()) > self.width()
         is_in_line = is_tall and wanted + self._said_wide(1) + 3 * px(WIDE) < self.width()
@@ -213,6 +216,7 @@ class Tray(Card):
         self._lines.setDirection(beside if is_in_line else below)
         self._lines.setSpacing(px(WIDE) if is_in_line else SMALL)
         self._lines.setStretch(0, 0 if is_in_line else 1)
+        self.said.setMinimumWidth(round(self._said_wide(1)) if is_in_line else 0)
         self.heading.setWordWrap(is_tall and not is_in_line)
         self.said.setMaximumWidth(_ANY if is_tall else round(wide))
         self._grid.setColumnMinimumWidth(0, round(least))

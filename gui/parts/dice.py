@@ -47,11 +47,7 @@ def paint_die(
     body = QRectF(0, 0, side, side * _HIGH)
     body.moveCenter(frame.center())
     is_pale = is_asleep or seat is None
-    paint_picture(
-        painter,
-        ("die-asleep" if is_asleep else "die-pale") if is_pale else f"die-{worm_name(seat)}",
-        body,
-    )
+    paint_picture(painter, "die-pale" if is_pale else f"die-{worm_name(seat)}", body)
     unit = side / 100
     worm = SEATS[(seat or 0) % len(SEATS)]
     pips = QColor(DAY.ink2 if is_pale else worm.pips)  # a pale die is pale in both lights
@@ -71,6 +67,8 @@ def paint_die(
             painter.setBrush(pips)
             painter.drawEllipse(at, 8.6 * unit, 8.6 * unit)
     painter.restore()
+    if is_asleep:
+        paint_picture(painter, "die-z", body)
 
 
 def _paint_cross(

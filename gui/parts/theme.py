@@ -150,6 +150,7 @@ def _sheet(now: Look) -> str:
     return f"""
 QLabel[role="title"] {{ {_type(Type.TITLE, text)} }}
 QLabel[role="heading"] {{ {_type(Type.HEADING, text)} }}
+QLabel[role="prompt"] {{ {_type(Type.HEADING, text * min(1.0, 0.4 + 0.6 * art))} }}
 QLabel[role="name"], QLabel[role="status"] {{ {_type(Type.NAME, text)} }}
 QLabel[role="strong"] {{ {_type(Type.STRONG, text)} }}
 QLabel[role="small"] {{ {_type(Type.SMALL, text)} color: {theme.ink2}; }}

@@ -10,7 +10,7 @@ from core.wormup.refusals import Body, Kind
 from gui.words.presence import unsealed
 from gui.words.table import listed
 from gui.words.words import decimal, words
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import Draft, blockers
 from gui.wormup.refusals import body_words
 from gui.wormup.story import millimetres
 from net.protocol.snapshot import TableSnapshot
@@ -153,7 +153,7 @@ def repose_words(left: int, *, is_stuck: bool) -> str:
 
 def blocked_words(draft: Draft, names: Sequence[str]) -> str:
     """Return that nothing can be laid, and what is in the way."""
-    bodies = [_owner(body, draft.seat, names) for body in draft.blockers()]
+    bodies = [_owner(body, draft.seat, names) for body in blockers(draft)]
     return words("Your head is blocked by {bodies}: press Done.", bodies=listed(bodies))
 
 

@@ -27,12 +27,6 @@ NOT_YET: tuple[str, ...] = (
     "gui/cozy/sheet/symbol.py",
     "gui/cozy/sheet/worm.py",
     "gui/parts/discs.py",
-    "gui/wormup/board/lens.py",
-    "gui/wormup/board/lines.py",
-    "gui/wormup/board/pixmaps.py",
-    "gui/wormup/board/portrait.py",
-    "gui/wormup/board/sprites.py",
-    "gui/wormup/motion/strip.py",
 )
 """Files that the new look has not reached yet: an entry goes with its last colour."""
 
