@@ -105,6 +105,11 @@ class RaceView(GameView):
         """Say at the finish how the evening stands."""
         self.controls.result.tell_evening(line)
 
+    @property
+    def has_badges(self) -> bool:
+        """Whether the badges lie over the board; at the finish the podium tells it all."""
+        return not self.finish.is_shown
+
     def stamp(self) -> None:
         """Press the stamp at the finish: the log has been checked."""
         if self.finish.stamp():
