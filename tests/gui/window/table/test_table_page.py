@@ -1,5 +1,7 @@
 """A table in the window: waiting, emblem, board, looking back, leaving."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -105,7 +107,7 @@ def test_a_wish_for_another_game_is_passed_on(page, qtbot):
 
 def leave(page):
     """Choose the last entry of the menu."""
-    offered: list[object] = []
+    offered: list[list[tuple[str, Callable[[], None]]]] = []
     page.comforts_asked.connect(lambda _key, entries: offered.append(entries))
     page._icons["menu"].click()
     offered[-1][-1][1]()
