@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.step import Completed
 from gui.parts.focus import RING
 from gui.parts.game_view import GameView, Wish
-from gui.parts.guide import show_guide
+from gui.parts.guide import GuidePage
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey
 from gui.parts.news import News
@@ -80,6 +80,7 @@ class TablePage(QWidget):
         self._hint = role_label("hint")
         self._hint.setParent(self)
         self._icons = self._make_icons()
+        self._guide: GuidePage | None = None
         self._silence, self._leaving = Silence(self), Leaving(self)
         self._connect()
 
@@ -168,8 +169,22 @@ class TablePage(QWidget):
     def show_guide(self) -> None:
         """Show how to play the game, on a page beside the table."""
         view, steps = self._viewer.live, self._viewer.steps
-        if view is not None and steps:
-            show_guide(self, view.guide(steps[-1].outcome.state))
+        if view is None or not steps or steps[-1].outcome.state is None or self._guide:
+            return
+        self._guide = guide = GuidePage(view.guide(steps[-1].outcome.state))
+        guide.setParent(self)
+        guide.left.connect(self._close_guide)
+        guide.resize(self.size())
+        guide.show()
+        guide.raise_()
+        guide.setFocus()
+
+    def _close_guide(self) -> None:
+        """Show the table again."""
+        if self._guide is not None:
+            self._guide.deleteLater()
+            self._guide = None
+            self._viewer.setFocus()
 
     def say(self, said: str) -> None:
         """Show a sentence, once, and pass it to the screen reader."""
@@ -326,6 +341,9 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._viewer.resize(self.size())
         self._lie()
+        if self._guide is not None:
+            self._guide.resize(self.size())
+            self._guide.raise_()
 
     def _lie(self) -> None:
         """Lay badges, icons, news and the slip over the table."""
