@@ -236,7 +236,7 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
     view = page._viewer.live
     assert isinstance(view, RaceView)
     view.skip()
-    assert page._hint.text().startswith("Drag your last segment")
+    assert page._hint.text().startswith("Pull the head")
     hand = view.hand
     assert hand is not None
     while hand.draft.left:
