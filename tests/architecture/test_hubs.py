@@ -45,6 +45,7 @@ LEANED_ON: Mapping[str, str] = {
     "core.cozy.decisions": "the closed union of what an hour decides",
     "core.wormup.worm": "sizes and places on the table",
     "core.wormup.profiles": "what editions differ in",
+    "gui.parts.art": "all that is drawn once and then copied",
     "core.wormup.race": "the state of a race, which everything about races reads",
 }
 """A module that more than thirty others import, and why."""

@@ -17,10 +17,12 @@ from core.table.genesis import make_offer
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
 from core.wormup.game import GameState
-from core.wormup.profiles import Options
+from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
 from gui.window.main_window import MainWindow
+from gui.wormup.move.hand import Hand
+from gui.wormup.race_view import RaceView
 from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.folder import folder_name
@@ -190,20 +192,67 @@ def bid(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)))
 
 
+def bid_chosen(window: MainWindow) -> None:
+    bid(window)
+    _pick(window, [Face.FOUR, Face.FIVE, Face.SIX])
+
+
 def bid_sealed(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)), acted=0b101, may_act=False)
 
 
 def declare(window: MainWindow) -> None:
     lay(window, next(races(Stage.DECLARE)))
+    _pick(window, [Face.FOUR, Face.FIVE, Face.SIX, Face.SEVEN])
 
 
 def move(window: MainWindow) -> None:
     lay(window, next(races(Stage.MOVE, 15, x=False)))
 
 
+def move_begun(window: MainWindow) -> None:
+    move(window)
+    _lay_segments(window, 2)
+
+
 def move_x(window: MainWindow) -> None:
     lay(window, next(races(Stage.MOVE, 6, x=True)))
+
+
+def swing(window: MainWindow) -> None:
+    move_x(window)
+    hand = _lay_segments(window, 7)
+    post, pivot = hand.draft.course.finish
+    hand.press(post, 0)
+    hand.drag((pivot.x - 3_600, pivot.y - 2_600))
+    hand.release((pivot.x - 3_600, pivot.y - 2_600))
+
+
+def _pick(window: MainWindow, faces: list[Face]) -> None:
+    """Choose the first of *faces* that may be chosen."""
+    bids = _race_view(window).controls.bids
+    bids.pick(next(face for face in faces if not bids.button(face).why))
+
+
+def _race_view(window: MainWindow) -> RaceView:
+    page = window._ours().page
+    view = page._viewer.live if page else None
+    assert isinstance(view, RaceView)
+    return view
+
+
+def _lay_segments(window: MainWindow, most: int) -> Hand:
+    """Lay up to *most* segments towards the finish."""
+    hand = _race_view(window).hand
+    assert hand is not None
+    for _ in range(most):
+        head = hand.draft.worm.head
+        foot = hand.draft.course.foot(head)
+        spot = hand.move.aim.reach.toward((foot.x - head.x, foot.y - head.y))
+        if hand.draft.left and spot:
+            hand.press(spot, 0)
+            hand.release(spot)
+    return hand
 
 
 def silent(window: MainWindow) -> None:
@@ -289,10 +338,13 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         emblem,
         practice,
         bid,
+        bid_chosen,
         bid_sealed,
         declare,
         move,
+        move_begun,
         move_x,
+        swing,
         silent,
         proven,
         finish,
