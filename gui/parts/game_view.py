@@ -184,6 +184,11 @@ class GameView(QWidget):
         raise NotImplementedError
 
     @property
+    def says_it_all(self) -> bool:
+        """Whether what is shown needs no badges above it, such as a podium with every player."""
+        return False
+
+    @property
     def is_moving(self) -> bool:
         """Whether a step is still being shown in motion."""
         return False

@@ -95,8 +95,8 @@ class RaceView(GameView):
         self._lie()
 
     def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
-        """Return what the badges say of what is shown now; the podium says it all."""
-        if self._state is None or self.finish.is_shown:
+        """Return what the badges say of what is shown now."""
+        if self._state is None:
             return ()
         acted = snapshot.acted if snapshot and snapshot.state is self._state else self._acted
         return self.playback.seat_states(self._state, seat_letters(self._names), acted)
@@ -156,6 +156,11 @@ class RaceView(GameView):
         self.finish.leave()
         if isinstance(state, GameState):
             self._draw(names, state)
+
+    @property
+    def says_it_all(self) -> bool:
+        """Whether the podium is shown."""
+        return self.finish.is_shown
 
     @property
     def is_moving(self) -> bool:

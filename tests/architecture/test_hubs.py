@@ -31,6 +31,7 @@ LARGE: Mapping[str, str] = {
 
 LEANED_ON: Mapping[str, str] = {
     "gui.words.words": "every sentence passes through it",
+    "gui.parts.tokens": "every colour, space and time of the look",
     "gui.parts.theme": "how everything that is painted looks now",
     "core.table.rules": "what a game and the table are to each other",
     "core.table.encoding": "the one encoding",
