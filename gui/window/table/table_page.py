@@ -254,6 +254,7 @@ class TablePage(QWidget):
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
         view.wished.connect(self._grant)
+        view.told.connect(self._show_seats)
 
     def _grant(self, wish: Wish) -> None:
         """Do what our player wants when the game is over, or pass it on."""

@@ -226,7 +226,7 @@ class Viewer(QWidget):
                 self.told.emit(line)
         if held:
             self._timeline.show_steps(held[-1].step, self._marks)
-        self.turned.emit()
+            self.turned.emit()
 
     # -- what is shown ----------------------------------------------------------------------------
 
