@@ -234,7 +234,10 @@ class TablePage(QWidget):
         board = viewer.board
         states = board.seat_states(None if past else snapshot) if board and shown.state else ()
         self._seats.show_table(shown, states, seconds)
-        self._seats.show_badges(is_shown=board is None or not board.says_it_all)
+        says_it_all = board is not None and board.says_it_all
+        self._seats.show_badges(is_shown=not says_it_all)
+        if says_it_all:
+            self._news.hide()
         self._call.show_table(snapshot, seconds)
         self._show_due()
 
