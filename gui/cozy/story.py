@@ -114,6 +114,11 @@ def progress(state: GameState) -> tuple[str, int]:
     return "hour", state.turns[0].hour + 1
 
 
+def remembered(day: str, state: GameState) -> str:
+    """Return a sheet by its *day* and hour."""
+    return words("{day}'s sheets, hour {hour}", day=day, hour=state.turns[0].hour + 1)
+
+
 def proved_words(step: int, number: int) -> str:
     """Return that all is proved up to *step*, in hour *number*."""
     return words(

@@ -4,13 +4,21 @@ import re
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
 
 from gui.parts.art import HIGH, LOW, ground, paint_icon, paint_shadow, paint_shadows
 from gui.parts.focus import RING
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
-from gui.parts.tokens import CARD, GAP, MARGIN, SMALL, TRAY, WIDE
+from gui.parts.tokens import CARD, MARGIN, SMALL, TRAY, WIDE
 
 Casts = tuple[int, tuple[tuple[int, int, float], ...]]
 
@@ -99,6 +107,20 @@ def _widgets(parent: QWidget) -> list[QWidget]:
     return [child for child in parent.children() if isinstance(child, QWidget)]
 
 
+def scrolled(inside: QWidget | None, page: QWidget) -> QScrollArea:
+    """Return a column of *page* that scrolls down, and through which the wood shines."""
+    scroll = QScrollArea(page)
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.viewport().setAutoFillBackground(False)
+    if inside is not None:
+        scroll.setWidget(inside)
+        inside.setAutoFillBackground(False)
+    return scroll
+
+
 class Shadow(QWidget):
     """The shadow of *target*, which lies on a board: behind it, and deaf to the mouse."""
 
@@ -172,7 +194,7 @@ class Tray(Card):
         """What lies in the middle, and the keys; the big one is added last."""
         self._grid = QGridLayout(self)
         self._is_tall: bool | None = None
-        self._laid: tuple[bool, bool, int, int] | None = None
+        self._laid: tuple[bool, bool, int, int, int] | None = None
         """How prompt, things and keys lie now."""
         self._leans_left = False
         self._scale()
@@ -190,7 +212,7 @@ class Tray(Card):
 
     def _scale(self) -> None:
         edge = px(WIDE - 2)
-        self._grid.setContentsMargins(edge + SMALL, px(GAP), edge - px(RING), px(GAP))
+        self._grid.setContentsMargins(edge + SMALL, px(RING), edge - px(RING), px(RING))
         self._grid.setHorizontalSpacing(px(WIDE))
         self._grid.setVerticalSpacing(0)
         self.things.setSpacing(px(self._GAP))
@@ -208,7 +230,7 @@ class Tray(Card):
         rows = 2 if self.things.count() else 1
         wide = max(self._said_wide(rows) * 1.06, px(self._PROMPT))
         least = max(wanted, wide) if self._leans_left and not is_tall else 0
-        now = (is_tall, is_in_line, round(wide), round(least))
+        now = (is_tall, is_in_line, round(self._said_wide(1)), round(wide), round(least))
         if now == self._laid:
             return
         self._laid = now

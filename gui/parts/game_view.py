@@ -148,6 +148,11 @@ class GameView(QWidget):
     def tell_evening(self, _line: str) -> None:
         """Say at the end of a game how the evening stands; "" before its second game."""
 
+    @property
+    def has_badges(self) -> bool:
+        """Whether the badges of the seats lie over the board now."""
+        return True
+
     def stamp(self) -> None:
         """Show that the log of the finished game has been checked, and everything is right."""
 
@@ -182,11 +187,6 @@ class GameView(QWidget):
     def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # each game's own
         """Draw *state* as a still picture without controls, for replay and looking back."""
         raise NotImplementedError
-
-    @property
-    def says_it_all(self) -> bool:
-        """Whether what is shown needs no badges above it, such as a podium with every player."""
-        return False
 
     @property
     def is_moving(self) -> bool:

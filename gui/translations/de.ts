@@ -28,6 +28,10 @@
       <translation>(Danach: {then}.)</translation>
     </message>
     <message>
+      <source>0 or less</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>1 AM</source>
       <translation>1 Uhr</translation>
     </message>
@@ -40,12 +44,28 @@
       <translation>1 Gutschrift für die nächste Stunde</translation>
     </message>
     <message>
+      <source>1 friend</source>
+      <translation>1 Freund</translation>
+    </message>
+    <message>
+      <source>1 letter to go</source>
+      <translation>Noch 1 Zeichen</translation>
+    </message>
+    <message>
       <source>1 player</source>
       <translation>1 Spieler</translation>
     </message>
     <message>
+      <source>1 point more makes you {next}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>1 saved game</source>
       <translation>1 gespeichertes Spiel</translation>
+    </message>
+    <message>
+      <source>1 seat free</source>
+      <translation>1 Platz frei</translation>
     </message>
     <message>
       <source>1 thing to do</source>
@@ -108,20 +128,12 @@
       <translation>20 Uhr</translation>
     </message>
     <message>
-      <source>&lt;b&gt;Total {total}&lt;/b&gt;</source>
-      <translation>&lt;b&gt;Summe {total}&lt;/b&gt;</translation>
+      <source>A Short Winter Day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>&lt;b&gt;Total&lt;/b&gt;</source>
-      <translation>&lt;b&gt;Summe&lt;/b&gt;</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;{name}&lt;/b&gt;, {hour}</source>
-      <translation>&lt;b&gt;{name}&lt;/b&gt;, {hour}</translation>
-    </message>
-    <message>
-      <source>A  Place</source>
-      <translation>A  Legen</translation>
+      <source>A VPN or a virtual network is on: {name}</source>
+      <translation>Ein VPN oder ein virtuelles Netz ist an: {name}</translation>
     </message>
     <message>
       <source>A baby is a worm of two or three spaces beside one of its parents. It begins without an organ, and no shape of the dice fits it.</source>
@@ -136,8 +148,20 @@
       <translation>Ein Klick oder eine Taste treibt es an.</translation>
     </message>
     <message>
+      <source>A code needs the same Wi-Fi or a cable.</source>
+      <translation>Ein Code braucht dasselbe WLAN oder ein Kabel.</translation>
+    </message>
+    <message>
       <source>A game checked: {names}</source>
       <translation>Ein Spiel, geprüft: {names}</translation>
+    </message>
+    <message>
+      <source>A heart goes on any free space. Click c1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A heart lets its worm grow. Click it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A hundred rounds are over</source>
@@ -150,6 +174,14 @@
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
       <translation>Nach hundert Runden endet das Rennen (Regel W3.25).</translation>
+    </message>
+    <message>
+      <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A player may stop early.</source>
@@ -173,7 +205,7 @@
     </message>
     <message>
       <source>A post stands in the way</source>
-      <translation type="unfinished" />
+      <translation>Ein Pfosten steht im Weg</translation>
     </message>
     <message>
       <source>A problem of this program</source>
@@ -185,7 +217,7 @@
     </message>
     <message>
       <source>A re-posed worm must not touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Ein neu gelegter Wurm darf den Faden nicht berühren.</translation>
     </message>
     <message>
       <source>A sheet of your own</source>
@@ -224,16 +256,8 @@
       <translation>Ein Wurm dreht nie um.</translation>
     </message>
     <message>
-      <source>A: click where the worm is to lie. R turns it, F flips it.</source>
-      <translation>A: Klick dorthin, wo der Wurm liegen soll. R dreht ihn, F spiegelt ihn.</translation>
-    </message>
-    <message>
       <source>A: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
       <translation>A: Lege einen neuen Wurm der Form, mit mindestens einem Feld im Gebiet, und gib ihm eines der beiden Organe.</translation>
-    </message>
-    <message>
-      <source>A: place a worm of the rolled shape and an organ</source>
-      <translation>A: einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
     </message>
     <message>
       <source>Add a bot</source>
@@ -292,6 +316,10 @@
       <translation>Alles liegt. Mit deinem X darfst du jetzt einen Zielpfosten schwenken; oder drück Fertig, das unterschreibt.</translation>
     </message>
     <message>
+      <source>All is well</source>
+      <translation>Alles in Ordnung</translation>
+    </message>
+    <message>
       <source>All laid: press Done, or undo.</source>
       <translation>Alles gelegt: Drück „Fertig“ oder nimm zurück.</translation>
     </message>
@@ -304,20 +332,28 @@
       <translation>Alle anderen lassen {name} wieder mitspielen.</translation>
     </message>
     <message>
-      <source>All seats are taken.</source>
-      <translation>Alle Plätze sind besetzt.</translation>
+      <source>All you can do now</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>All seats are taken; waiting for everybody's yes</source>
-      <translation>Alle Plätze sind besetzt; es fehlt noch das Ja von allen</translation>
+      <source>All you can do now (L)</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>All seats there are taken.</source>
-      <translation>Dort sind alle Plätze besetzt.</translation>
+      <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>An hour</source>
       <translation>Eine Stunde</translation>
+    </message>
+    <message>
+      <source>And c2.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
@@ -332,32 +368,28 @@ sehen, was sich dort tun lässt. Außerdem:
   h  die Regeln kurz        k  die Zeichen des Blatts    q  gehen, alles bleibt</translation>
     </message>
     <message>
+      <source>Areas</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>As it was</source>
       <translation>Wie zuvor</translation>
     </message>
     <message>
       <source>As soon as all laptops have it, the race goes on.</source>
-      <translation type="unfinished" />
+      <translation>Sobald alle Laptops es haben, geht das Rennen weiter.</translation>
     </message>
     <message>
       <source>As the system</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Ask the laptop that shows this code</source>
+      <translation>Frag den Laptop, der diesen Code zeigt</translation>
+    </message>
+    <message>
       <source>Asking {host}…</source>
       <translation>Frage {host} …</translation>
-    </message>
-    <message>
-      <source>B  Organ</source>
-      <translation>B  Organ</translation>
-    </message>
-    <message>
-      <source>B: add a rolled organ to a worm that fits</source>
-      <translation>B: einem passenden Wurm ein gewürfeltes Organ geben</translation>
-    </message>
-    <message>
-      <source>B: click the worm that gets an organ.</source>
-      <translation>B: Klick den Wurm an, der ein Organ bekommt.</translation>
     </message>
     <message>
       <source>B: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
@@ -388,8 +420,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Vor oder nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
     </message>
     <message>
+      <source>Before {hour}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
       <translation>Hinter dem Buchstaben ein Organ und sein Blick, etwa Ae&gt; oder Am^:  e Auge, m Maul,</translation>
+    </message>
+    <message>
+      <source>Best so far here: {total}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Between the stones there is just room for someone long and patient.</source>
@@ -424,6 +464,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Beide Kopien sind gleich bis Schritt {step}; {which} geht weiter bis Schritt {last}.</translation>
     </message>
     <message>
+      <source>Both games in pictures</source>
+      <translation>Beide Spiele in Bildern</translation>
+    </message>
+    <message>
       <source>Bots among them</source>
       <translation>Davon Bots</translation>
     </message>
@@ -432,12 +476,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Gehirn: Wirkt es, darfst du in der nächsten Stunde einen Würfel ändern. Oder du verbrauchst es, wenn sein Wurm im Gebiet liegt, und änderst gleich einen Würfel: Klick den Würfel an, bevor du A, B oder C wählst.</translation>
     </message>
     <message>
-      <source>Brains can turn a die first: click a die.</source>
-      <translation>Mit Gehirnen lässt sich vorher ein Würfel drehen: Klick einen Würfel an.</translation>
+      <source>Brains</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>C  Act</source>
-      <translation>C  Nutzen</translation>
+      <source>Brains can turn a die first: click a die.</source>
+      <translation>Mit Gehirnen lässt sich vorher ein Würfel drehen: Klick einen Würfel an.</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -508,24 +552,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C8.2, {row}: {count}, das gibt {points}; auf {spaces}.</translation>
     </message>
     <message>
-      <source>C: all organs of a worm that fits may act</source>
-      <translation>C: alle Organe eines passenden Wurms nutzen</translation>
-    </message>
-    <message>
       <source>C: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>C: Wähle einen Wurm, der eines der beiden Organe hat oder von der Form ist, ebenfalls im Gebiet. Alle seine Organe dürfen wirken, eines nach dem anderen.</translation>
-    </message>
-    <message>
-      <source>C: click the worm whose organs act.</source>
-      <translation>C: Klick den Wurm an, dessen Organe wirken.</translation>
     </message>
     <message>
       <source>Calm motion</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Chain</source>
-      <translation>Kette</translation>
+      <source>Change your name</source>
+      <translation>Ändere deinen Namen</translation>
     </message>
     <message>
       <source>Changed: {changes}.</source>
@@ -552,10 +588,6 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Wähle zuerst ein Spiel in der Liste.</translation>
     </message>
     <message>
-      <source>Choose a game; others join</source>
-      <translation>Wähle ein Spiel; andere setzen sich dazu</translation>
-    </message>
-    <message>
       <source>Choose a name first; the others see it.</source>
       <translation>Wähle zuerst einen Namen; die anderen sehen ihn.</translation>
     </message>
@@ -565,27 +597,95 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Choose a number</source>
+      <translation>Wähle eine Zahl</translation>
+    </message>
+    <message>
+      <source>Choose an organ</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Choose somebody in the list first.</source>
-      <translation>Wähle zuerst jemanden in der Liste.</translation>
+      <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Choose what a die becomes for a credit.</source>
-      <translation>Wähle, was ein Würfel für eine Gutschrift wird.</translation>
+      <source>Choose what a die becomes for a credit</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Choose which brain is filled in, and what a die becomes.</source>
-      <translation>Wähle, welches Gehirn du ausfüllst und was ein Würfel wird.</translation>
+      <source>Choose what happens in {region}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose which brain is filled in, and what a die becomes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click a glowing mouth to let it eat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click a glowing organ to let it act</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click a glowing organ: one more may dance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click a glowing organ: {left} more may dance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click a space of a baby for the {kind}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click a space of {worm} for the {kind}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click b3 for the mouth, then the arrow up: there lies the apple.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click e2: the worm grows to where the tail below it points.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Click in the fan, or pull the last segment to the front.</source>
+      <translation>Klicke in den Fächer oder zieh das letzte Glied nach vorn.</translation>
+    </message>
+    <message>
+      <source>Click the arrow that the tail points along</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Click to turn this die by a brain, or drop a brain on it.</source>
-      <translation>Klick, um diesen Würfel mit einem Gehirn zu drehen, oder zieh ein Gehirn darauf.</translation>
+      <source>Click the arrow that the {kind} looks along</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click the worm that gets an organ</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click the worm that the dance begins with</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click the worm that wakes up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click the worm to pair up with</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click the worm with the tail again: the dance begins with it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click to turn this die by a brain.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close</source>
@@ -608,6 +708,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Mit einer anderen Datei vergleichen…</translation>
     </message>
     <message>
+      <source>Conga</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Conga Lines</source>
       <translation>Polonaisen</translation>
     </message>
@@ -616,7 +720,23 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Strecke</translation>
     </message>
     <message>
+      <source>Cozy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Ctrl with + and -</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Y</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Z</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>D</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -636,8 +756,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Würfel</translation>
     </message>
     <message>
-      <source>Do all laptops show the same four pictures?</source>
-      <translation>Zeigen alle Laptops dieselben vier Bilder?</translation>
+      <source>Do not play on at this table</source>
+      <translation>Spielt an diesem Tisch nicht weiter</translation>
+    </message>
+    <message>
+      <source>Do nothing this hour (P)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Do we hear each other?</source>
+      <translation>Hören wir uns?</translation>
     </message>
     <message>
       <source>Does a mouth at the food on {space} act?</source>
@@ -689,23 +817,31 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
-      <translation type="unfinished" />
+      <translation>Zieh einen Zielpfosten um den anderen oder dreh ihn mit Links und Rechts; Hoch: der andere Pfosten. Enter versetzt ihn.</translation>
     </message>
     <message>
-      <source>Drag a finish post round the other one; the pale line shows where the finish would lie. Let go and it stands there. Escape leaves the posts alone.</source>
-      <translation>Zieh einen Zielpfosten um den anderen herum; die blasse Linie zeigt, wo das Ziel läge. Lass los, dann steht er dort. Escape lässt die Pfosten, wie sie sind.</translation>
+      <source>Drag a finish post round the other one; the tray shows what it does to every head. Swing it, or leave it as it is.</source>
+      <translation>Zieh einen Zielpfosten um den anderen; unten steht, was das für jeden Kopf bedeutet. Versetz ihn oder lass ihn stehen.</translation>
     </message>
     <message>
       <source>Drag it round the other one.</source>
+      <translation>Zieh ihn um den anderen herum.</translation>
+    </message>
+    <message>
+      <source>Draught</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Drag your last segment to the head, again and again. It snaps where it may lie. Backspace takes it back; Done signs it.</source>
-      <translation>Zieh dein letztes Segment an den Kopf, immer wieder. Es rastet ein, wo es liegen darf. Rücktaste nimmt es zurück; „Fertig“ unterschreibt.</translation>
+      <source>Draw {worm} longer by a space</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw {worm} longer, by up to {left} spaces</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Leg den Umschlag auf den Tisch: Niemand kann es mehr ändern. (Enter)</translation>
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -739,12 +875,24 @@ letzte. Am Ende zählen vier Zeilen (r zeigt sie); jeder Wurm, der ein leeres Fe
 berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
+      <source>Each thing is a baby, or organs for babies: {left} left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Eaten</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Edge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Edition</source>
       <translation>Ausgabe</translation>
     </message>
     <message>
       <source>End the race together?</source>
-      <translation type="unfinished" />
+      <translation>Das Rennen gemeinsam beenden?</translation>
     </message>
     <message>
       <source>Ended together in round {round}</source>
@@ -752,11 +900,11 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Equal bids bump noses.</source>
-      <translation type="unfinished" />
+      <translation>Gleiche Gebote stoßen zusammen.</translation>
     </message>
     <message>
       <source>Equal bids bump noses: nobody moves.</source>
-      <translation type="unfinished" />
+      <translation>Gleiche Gebote stoßen zusammen: Keiner zieht.</translation>
     </message>
     <message>
       <source>Esc</source>
@@ -779,6 +927,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
     </message>
     <message>
+      <source>Everybody sits</source>
+      <translation>Alle sitzen</translation>
+    </message>
+    <message>
+      <source>Everybody to the table</source>
+      <translation>Alle an den Tisch</translation>
+    </message>
+    <message>
       <source>Everything checks</source>
       <translation>Alles stimmt</translation>
     </message>
@@ -791,12 +947,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Bis zum Schritt {step}, in Runde {round}, ist alles bewiesen; dahinter nichts.</translation>
     </message>
     <message>
+      <source>Eye and mouth could still act. Enough for now: press Done.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
       <translation>Auge: legt Futter auf leere Felder, die es sieht, eines für jedes Auge seines Wurms. Es sieht nach vorn drei Felder breit und gerade nach beiden Seiten; nichts verstellt ihm den Blick. Mäuler an neuem Futter dürfen gleich wirken.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
       <translation>Augen und Mäuler kommen auf die ersten zwei Felder eines Wurms, ein Schwanz auf sein letztes, und ein Wurm hat höchstens einen Schwanz. Kragen, Gehirne und Herzen kommen auf jedes freie Feld.</translation>
+    </message>
+    <message>
+      <source>F</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>FINISH</source>
@@ -807,20 +971,40 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Würfelseite {face}</translation>
     </message>
     <message>
+      <source>Family Album</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Filled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First Rain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>First end what you have begun, or leave it with Escape.</source>
       <translation>Bring erst zu Ende, was du begonnen hast, oder brich mit Escape ab.</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from the post</source>
-      <translation type="unfinished" />
+      <translation>Passt, {gap} mm bis zum Pfosten</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from {name}</source>
+      <translation>Passt, {gap} mm bis zu {name}</translation>
+    </message>
+    <message>
+      <source>Flip</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Flip (F)</source>
-      <translation>Spiegeln (F)</translation>
+      <source>Foods</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>For experts</source>
@@ -835,12 +1019,54 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Für {least} bis {most} Spieler.</translation>
     </message>
     <message>
+      <source>Four pictures, the same on every laptop?</source>
+      <translation>Vier Bilder, auf jedem Laptop dieselben?</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>Freitag</translation>
+    </message>
+    <message>
+      <source>Friends</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Friends on the same Wi-Fi appear by themselves.
+Meanwhile: a race against bots keeps you warm.</source>
+      <translation>Freunde im selben WLAN erscheinen von selbst.
+Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
+    </message>
+    <message>
+      <source>Full lines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>G</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Game</source>
       <translation>Spiel</translation>
     </message>
     <message>
       <source>Games</source>
       <translation>Spiele</translation>
+    </message>
+    <message>
+      <source>Games can be saved</source>
+      <translation>Spiele können gespeichert werden</translation>
+    </message>
+    <message>
+      <source>Games cannot be saved</source>
+      <translation>Spiele können nicht gespeichert werden</translation>
+    </message>
+    <message>
+      <source>Games may soon find no room</source>
+      <translation>Für Spiele ist bald kein Platz mehr</translation>
+    </message>
+    <message>
+      <source>Games shelf</source>
+      <translation>Spieleregal</translation>
     </message>
     <message>
       <source>Get up again</source>
@@ -855,6 +1081,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Geist</translation>
     </message>
     <message>
+      <source>Give</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give a rolled organ to a worm that fits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Give the babies organs</source>
       <translation>Den Babys Organe geben</translation>
     </message>
@@ -867,12 +1101,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Ein Spiel fortsetzen, ansehen, prüfen</translation>
     </message>
     <message>
-      <source>Go on with the game with {names}</source>
+      <source>Go on with {names}</source>
       <translation>Weiterspielen mit {names}</translation>
-    </message>
-    <message>
-      <source>Go on with the game you left</source>
-      <translation>Dein Spiel fortsetzen</translation>
     </message>
     <message>
       <source>Go on without {names} for now</source>
@@ -895,12 +1125,16 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Stufe</translation>
     </message>
     <message>
-      <source>Grade, 0 to {best}</source>
-      <translation>Stufe, 0 bis {best}</translation>
+      <source>Group</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
       <translation>Das halbe Beet ist jetzt ein See. Baut das Ufer, und haltet euch aneinander fest.</translation>
+    </message>
+    <message>
+      <source>Head at the other end</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Head at the other end (F)</source>
@@ -911,16 +1145,28 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Herz: Sein Wurm wächst an einem Ende über leere Felder, um so viele, wie er Herzen hat, und noch um so viele, wie er schon einmal gewachsen ist.</translation>
     </message>
     <message>
-      <source>Here now</source>
-      <translation>Jetzt hier</translation>
+      <source>Hearts. Choose Place and click row 1 for a second worm.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
       <translation>Hier kommt der Wurm nicht weiter: Nimm das letzte Segment zurück (Rücktaste).</translation>
     </message>
     <message>
+      <source>Hide where tails point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hour by hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>House rules of this table</source>
       <translation>Hausregeln dieses Tisches</translation>
+    </message>
+    <message>
+      <source>House rules: {rules}</source>
+      <translation>Hausregeln: {rules}</translation>
     </message>
     <message>
       <source>How it is played:</source>
@@ -939,12 +1185,28 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Stimmen jetzt alle im Rennen zu, endet es ohne Sieger. Sonst gilt dein Gebot.</translation>
     </message>
     <message>
+      <source>In another network: {codes}</source>
+      <translation>In einem anderen Netz: {codes}</translation>
+    </message>
+    <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
       <translation>In jeder Runde wählen alle geheim eine Zahl und versiegeln sie. Dann werden alle aufgedeckt. Gleiche Zahlen heben einander auf, und diese Würmer ziehen nicht.</translation>
     </message>
     <message>
       <source>In each row the groups up to what you have are circled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
       <translation>In jeder Zeile werden die Gruppen bis zu dem eingekreist, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeig auf eine Zeile, dann siehst du auf dem Blatt, was sie zählt.</translation>
+    </message>
+    <message>
+      <source>In this room</source>
+      <translation>In diesem Raum</translation>
+    </message>
+    <message>
+      <source>Is my Wi-Fi all right?</source>
+      <translation>Ist mein WLAN in Ordnung?</translation>
+    </message>
+    <message>
+      <source>It begins as soon as everybody's laptop has said yes.</source>
+      <translation>Es beginnt, sobald alle Laptops Ja gesagt haben.</translation>
     </message>
     <message>
       <source>It draws lane {lane} for {name}.</source>
@@ -955,12 +1217,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Daraus wird das Emblem gelost: {pictures}.</translation>
     </message>
     <message>
-      <source>It is yours to leave as well.</source>
+      <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>It is yours to leave as well.</source>
+      <translation>Du darfst ihn auch stehen lassen.</translation>
+    </message>
+    <message>
+      <source>It leads to nobody in this room. Switch it off if you are not found.</source>
+      <translation>Es führt zu niemandem in diesem Raum. Schalte es aus, wenn dich niemand findet.</translation>
+    </message>
+    <message>
       <source>It snaps to the pale place. {why}</source>
-      <translation type="unfinished" />
+      <translation>Es rastet auf dem blassen Platz ein. {why}</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -975,16 +1245,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Mitspielen</translation>
     </message>
     <message>
-      <source>Join code</source>
-      <translation>Code zum Mitspielen</translation>
+      <source>Join by code</source>
+      <translation>Mit Code dazu</translation>
     </message>
     <message>
-      <source>Join code and network check</source>
-      <translation>Code und Netzwerk</translation>
+      <source>Join code, group {number} of 4</source>
+      <translation>Beitrittscode, Gruppe {number} von 4</translation>
     </message>
     <message>
-      <source>Join this table</source>
-      <translation>An diesen Tisch setzen</translation>
+      <source>Kinds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lake</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lanes by lot</source>
@@ -1001,6 +1275,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Larger text</source>
       <translation>Größere Schrift</translation>
+    </message>
+    <message>
+      <source>Lay a baby beside {one} or {two}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lay a baby beside {one} or {two}, {left} things left</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
@@ -1020,11 +1302,11 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Leave it</source>
-      <translation type="unfinished" />
+      <translation>Stehen lassen</translation>
     </message>
     <message>
       <source>Leave the posts as they are (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Die Pfosten stehen lassen (Esc)</translation>
     </message>
     <message>
       <source>Leave the table?</source>
@@ -1039,16 +1321,12 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Lines</source>
-      <translation>Polonaisen</translation>
-    </message>
-    <message>
-      <source>List (L)</source>
-      <translation>Liste (L)</translation>
-    </message>
-    <message>
       <source>Listening for some seconds…</source>
       <translation>Horche einige Sekunden …</translation>
+    </message>
+    <message>
+      <source>Longest</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Look back</source>
@@ -1067,12 +1345,28 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Suche nach Spielen …</translation>
     </message>
     <message>
+      <source>Looking round…</source>
+      <translation>Ich sehe mich um …</translation>
+    </message>
+    <message>
       <source>Menu</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Monday</source>
+      <translation>Montag</translation>
+    </message>
+    <message>
+      <source>More about {name}</source>
+      <translation>Mehr zu {name}</translation>
+    </message>
+    <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
       <translation>Maul: Ist es an einem Futter, bekommt sein Wurm ein beliebiges Organ, und das darf gleich wirken. Das Futter bleibt liegen.</translation>
+    </message>
+    <message>
+      <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Moving</source>
@@ -1083,12 +1377,16 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Mein Zug</translation>
     </message>
     <message>
+      <source>NETWORK</source>
+      <translation>NETZ</translation>
+    </message>
+    <message>
       <source>NOT equal</source>
       <translation>NICHT gleich</translation>
     </message>
     <message>
       <source>Name a number</source>
-      <translation type="unfinished" />
+      <translation>Nenne eine Zahl</translation>
     </message>
     <message>
       <source>Name my number</source>
@@ -1096,7 +1394,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Name {face}</source>
-      <translation type="unfinished" />
+      <translation>{face} nennen</translation>
     </message>
     <message>
       <source>Neither moves.</source>
@@ -1107,20 +1405,28 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Network check</source>
-      <translation>Netzwerk prüfen</translation>
+      <source>Next chapter</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next round</source>
       <translation>Nächste Runde</translation>
     </message>
     <message>
+      <source>Night School</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No bid ever rests.</source>
       <translation>Kein Gebot ruht je.</translation>
     </message>
     <message>
-      <source>No brain can turn this die now.</source>
-      <translation>Gerade kann kein Gehirn diesen Würfel drehen.</translation>
+      <source>No brain can turn this die now. Click to see where its number came from.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No firewall of this laptop is known to be on.</source>
+      <translation>Von keiner Firewall dieses Laptops ist bekannt, dass sie an ist.</translation>
     </message>
     <message>
       <source>No games are saved yet.</source>
@@ -1131,6 +1437,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Von diesem Spiel ist kein Protokoll gespeichert.</translation>
     </message>
     <message>
+      <source>No network is on</source>
+      <translation>Kein Netz ist an</translation>
+    </message>
+    <message>
       <source>No new worm: {reason}.</source>
       <translation>Kein neuer Wurm: {reason}.</translation>
     </message>
@@ -1139,24 +1449,24 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Für das X von {name} bleibt keine Zahl.</translation>
     </message>
     <message>
-      <source>No option is chosen yet.</source>
-      <translation>Es ist noch keine Option gewählt.</translation>
-    </message>
-    <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Kein Organ für einen Wurm: {reason}.</translation>
     </message>
     <message>
+      <source>No player yet, but other devices: so players will be heard too.</source>
+      <translation>Noch kein Mitspieler, aber andere Geräte: Also wird man auch Mitspieler hören.</translation>
+    </message>
+    <message>
       <source>No room beside the post: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Kein Platz neben dem Pfosten: {gap} mm zu wenig.</translation>
     </message>
     <message>
       <source>No room beside your own worm: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Kein Platz neben deinem eigenen Wurm: {gap} mm zu wenig.</translation>
     </message>
     <message>
       <source>No room beside {name}: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Kein Platz neben {name}: {gap} mm zu wenig.</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
@@ -1176,15 +1486,15 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Nobody can read it, and you cannot change it.</source>
+      <translation>Niemand kann es lesen, und du kannst es nicht ändern.</translation>
+    </message>
+    <message>
+      <source>Nobody could cheat the dice</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nobody else is here yet. Others appear by themselves.
-
-Meanwhile: a practice race, or a table with bots.</source>
-      <translation>Noch ist niemand da. Die anderen erscheinen von selbst.
-
-Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
+      <source>Nobody else is here yet</source>
+      <translation>Noch ist niemand da</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds</source>
@@ -1197,6 +1507,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
       <translation>Niemand ist da, der es erfahren könnte. Spiel unter „Spiele“ weiter, dann erfahren es die anderen.</translation>
+    </message>
+    <message>
+      <source>Nobody plays, or the network keeps its guests apart: then join by code, or meet on a phone's hotspot or a cable.</source>
+      <translation>Niemand spielt, oder das Netz trennt seine Gäste: Dann nimm einen Code, oder trefft euch am Hotspot eines Handys oder an einem Kabel.</translation>
     </message>
     <message>
       <source>Nobody sat down.</source>
@@ -1215,7 +1529,19 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Nicht an meinem Tisch</translation>
     </message>
     <message>
+      <source>Not finished</source>
+      <translation>Nicht zu Ende</translation>
+    </message>
+    <message>
+      <source>Not rolled yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not wholly on the table: {gap} mm too far.</source>
+      <translation>Nicht ganz auf dem Tisch: {gap} mm zu weit.</translation>
+    </message>
+    <message>
+      <source>Not yet: {question}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1231,12 +1557,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Noch ist nichts geöffnet.</translation>
     </message>
     <message>
+      <source>Nothing here keeps visitors out</source>
+      <translation>Nichts hält hier Besucher fern</translation>
+    </message>
+    <message>
       <source>Nothing is decided in this hour yet.</source>
       <translation>In dieser Stunde ist noch nichts entschieden.</translation>
     </message>
     <message>
       <source>Nothing is decided yet in this hour.</source>
       <translation>In dieser Stunde ist noch nichts entschieden.</translation>
+    </message>
+    <message>
+      <source>Nothing is heard in {where}</source>
+      <translation>In {where} ist nichts zu hören</translation>
     </message>
     <message>
       <source>Nothing is laid yet.</source>
@@ -1275,6 +1609,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Nichts: keine Aufrufe, keine ungeöffneten Gebote, keine Beweise für Lügen.</translation>
     </message>
     <message>
+      <source>Now you know an hour. Collars make babies and brains turn dice: How to play tells you more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Of two players nobody can be left out, so the game ends here.</source>
       <translation>Zu zweit kann niemand ausgelassen werden; damit endet das Spiel hier.</translation>
     </message>
@@ -1287,6 +1625,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Auf einem Blatt:  A ist ein Wurm, (A) sein Kopf;  o Futter;  # Stein;  . leer.</translation>
     </message>
     <message>
+      <source>On all worms of the line but one an organ acts. Click the heart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One brain could turn a die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>One drizzly evening leads to another, and the pictures need a bigger book.</source>
       <translation>Ein Regenabend kommt zum anderen, und die Bilder brauchen ein größeres Album.</translation>
     </message>
@@ -1296,7 +1642,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>One moment</source>
-      <translation type="unfinished" />
+      <translation>Einen Moment</translation>
     </message>
     <message>
       <source>One more</source>
@@ -1309,6 +1655,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>One more race?</source>
       <translation>Noch ein Rennen?</translation>
+    </message>
+    <message>
+      <source>One more sheet?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>One step back</source>
@@ -1339,10 +1689,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Einen Tisch eröffnen</translation>
     </message>
     <message>
-      <source>Open a table…</source>
-      <translation>Einen Tisch eröffnen …</translation>
-    </message>
-    <message>
       <source>Open this table</source>
       <translation>Diesen Tisch eröffnen</translation>
     </message>
@@ -1351,16 +1697,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Oder passe: Tu nichts. In der ersten Stunde gibt es nur A und Passen.</translation>
     </message>
     <message>
-      <source>Or read out the code of this laptop:</source>
-      <translation>Oder lies den Code dieses Laptops vor:</translation>
+      <source>Organs</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Other end (F)</source>
-      <translation>Anderes Ende (F)</translation>
+      <source>Pairs</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Pass</source>
       <translation>Passen</translation>
+    </message>
+    <message>
+      <source>Pass is for the start of an hour: take back first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>Einfügen</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -1377,6 +1731,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Picture of this moment (SVG)</source>
       <translation>Bild dieses Augenblicks (SVG)</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place a worm of the rolled shape, with an organ</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Play</source>
@@ -1400,15 +1762,39 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Press and hold to look at your own number</source>
+      <translation>Gedrückt halten: deine eigene Zahl ansehen</translation>
+    </message>
+    <message>
+      <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
+      <translation>Zieh am Kopf, und der Wurm folgt, oder klicke in den Fächer. Er rastet ein, wo er liegen darf. Zurückziehen nimmt zurück; Fertig unterschreibt.</translation>
+    </message>
+    <message>
+      <source>Put an apple on one of the dots, {left} in all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put an apple on one of the dots: the eye sees it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put the {shape} where it touches {region}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>R</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Race on</source>
-      <translation type="unfinished" />
+      <translation>Weiterlaufen</translation>
     </message>
     <message>
       <source>Re-pose</source>
       <translation>Neu legen</translation>
+    </message>
+    <message>
+      <source>Read it aloud, or let a phone take a picture of it.</source>
+      <translation>Lies ihn vor, oder lass ein Handy ein Bild davon machen.</translation>
     </message>
     <message>
       <source>Replay and check</source>
@@ -1424,11 +1810,23 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Resign?</source>
-      <translation type="unfinished" />
+      <translation>Aufgeben?</translation>
     </message>
     <message>
       <source>Resign…</source>
       <translation>Aufgeben …</translation>
+    </message>
+    <message>
+      <source>Richest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rocks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rolled for everybody.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}.</source>
@@ -1436,7 +1834,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Biete geheim</translation>
     </message>
     <message>
       <source>Round {round}: choose a face and seal your bid.</source>
@@ -1444,7 +1842,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Round {round}: secret bids</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: geheime Gebote</translation>
     </message>
     <message>
       <source>Round {round}: waiting for the bids of {names}.</source>
@@ -1455,8 +1853,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Runde {round}: {bids}.</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>Same Wi-Fi? Then read this aloud:</source>
+      <translation>Dasselbe WLAN? Dann lies das vor:</translation>
+    </message>
+    <message>
       <source>Same here</source>
       <translation>Bei mir auch</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>Samstag</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1483,8 +1893,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Speichern …</translation>
     </message>
     <message>
-      <source>Say them aloud. If they are the same, nobody stands between you.</source>
-      <translation>Sagt sie laut. Sind es dieselben, steht niemand zwischen euch.</translation>
+      <source>Say it aloud, all together</source>
+      <translation>Sagt es laut, alle zusammen</translation>
     </message>
     <message>
       <source>Score now: {total}  (r shows its rows)</source>
@@ -1496,15 +1906,27 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Seal my {face}</source>
-      <translation type="unfinished" />
+      <translation>Meine {face} versiegeln</translation>
     </message>
     <message>
       <source>Seal {face} and agree</source>
       <translation>{face} versiegeln und zustimmen</translation>
     </message>
     <message>
-      <source>Show everything</source>
+      <source>Several organs glow now. Click the tail.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shapes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show everything</source>
+      <translation>Alles zeigen</translation>
+    </message>
+    <message>
+      <source>Show how</source>
+      <translation>Zeig mir, wie</translation>
     </message>
     <message>
       <source>Show where tails point</source>
@@ -1528,11 +1950,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Sign your move: then it cannot be changed. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Unterschreib deinen Zug: Dann lässt er sich nicht mehr ändern. (Enter)</translation>
     </message>
     <message>
       <source>Signed</source>
-      <translation type="unfinished" />
+      <translation>Unterschrieben</translation>
     </message>
     <message>
       <source>Signed.</source>
@@ -1547,6 +1969,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Unterschreibe.</translation>
     </message>
     <message>
+      <source>Sit down</source>
+      <translation>Hinsetzen</translation>
+    </message>
+    <message>
       <source>Sit down at this table again</source>
       <translation>Setz dich wieder an diesen Tisch</translation>
     </message>
@@ -1557,6 +1983,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Sit down with {names} after all</source>
       <translation>Sich doch noch zu {names} setzen</translation>
+    </message>
+    <message>
+      <source>Small letters, a dash too many, O for 0: all the same.</source>
+      <translation>Kleinbuchstaben, ein Strich zu viel, O statt 0: alles gleich.</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -1571,6 +2001,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>So lohnt es sich nicht, die Gebote der anderen anzusehen und zu verschwinden.</translation>
     </message>
     <message>
+      <source>Somebody does not see this table?</source>
+      <translation>Jemand sieht diesen Tisch nicht?</translation>
+    </message>
+    <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
       <translation>Einer summt, einer folgt, und bald tanzt das ganze Beet.</translation>
     </message>
@@ -1579,16 +2013,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Fehlt jemand?</translation>
     </message>
     <message>
-      <source>Somebody is missing? They press Join code and network check, and type: {code}</source>
-      <translation>Fehlt jemand? Dort „Code und Netzwerk“ drücken und eintippen: {code}</translation>
-    </message>
-    <message>
       <source>Something differs</source>
       <translation>Etwas ist anders</translation>
     </message>
     <message>
       <source>Something in the window went wrong ({what}).</source>
       <translation>Im Fenster ging etwas schief ({what}).</translation>
+    </message>
+    <message>
+      <source>Something is in the way</source>
+      <translation>Etwas ist im Weg</translation>
     </message>
     <message>
       <source>Sound</source>
@@ -1616,11 +2050,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Stay here</source>
-      <translation type="unfinished" />
+      <translation>Hier bleiben</translation>
     </message>
     <message>
       <source>Stay in the race</source>
-      <translation type="unfinished" />
+      <translation>Im Rennen bleiben</translation>
     </message>
     <message>
       <source>Step</source>
@@ -1643,28 +2077,48 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Schritt {step}: {what}</translation>
     </message>
     <message>
+      <source>Still the same room?</source>
+      <translation>Noch derselbe Raum?</translation>
+    </message>
+    <message>
+      <source>Stony Ground</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>Sonntag</translation>
+    </message>
+    <message>
       <source>Swing a post</source>
       <translation>Pfosten schwenken</translation>
     </message>
     <message>
       <source>Swing a post?</source>
-      <translation type="unfinished" />
+      <translation>Einen Pfosten versetzen?</translation>
     </message>
     <message>
       <source>Swing it</source>
-      <translation type="unfinished" />
+      <translation>Versetzen</translation>
     </message>
     <message>
-      <source>Table:</source>
-      <translation>Tisch:</translation>
+      <source>Switch on Wi-Fi, or plug in a cable.</source>
+      <translation>Schalte WLAN ein oder steck ein Kabel ein.</translation>
     </message>
     <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
       <translation>Schwanz: lässt eine Polonaise tanzen, in der sein Wurm steht. Auf allen ihren Würmern bis auf einen wirkt ein Organ, nur kein Schwanz.</translation>
     </message>
     <message>
+      <source>Take it again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Take it again (Ctrl+Y)</source>
       <translation>Wieder so (Strg+Y)</translation>
+    </message>
+    <message>
+      <source>Take the last decision back</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Take the last decision back (Ctrl+Z)</source>
@@ -1672,11 +2126,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Take the last part back (Z or Backspace)</source>
-      <translation type="unfinished" />
+      <translation>Das Letzte zurücknehmen (Z oder Rücktaste)</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Sag den anderen, um welche Zahl dein X zieht. (Enter)</translation>
     </message>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
@@ -1697,6 +2151,30 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>That is no line of the list: give a number, spaces such as c4, or ? for help.</source>
       <translation>So eine Zeile gibt es nicht: Gib eine Nummer, Felder wie c4 oder ? für Hilfe.</translation>
+    </message>
+    <message>
+      <source>That was the hour. Everything could still be taken back; now sign it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
+      <translation>Für ein Kabel genügt das. Mit einem WLAN ist noch nichts verbunden.</translation>
+    </message>
+    <message>
+      <source>That works too, but try it like this first. {said}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Compost Heap</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Great Flood</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Long Dance</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The X</source>
@@ -1723,6 +2201,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die Würfel rollen.</translation>
     </message>
     <message>
+      <source>The dice are new each time: everybody's numbers make them together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The dice are still in the cup.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The dice have not been rolled yet.</source>
       <translation>Die Würfel sind noch nicht gefallen.</translation>
     </message>
@@ -1737,6 +2223,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>The emblem: {words}</source>
       <translation>Das Emblem: {words}</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The envelopes open all at once.</source>
@@ -1803,12 +2293,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Der Boden wird weich, und die ersten Würmer wachen hungrig auf.</translation>
     </message>
     <message>
-      <source>The hour is finished: sign it, or take something back.</source>
-      <translation>Die Stunde ist zu Ende: Unterschreib sie oder nimm etwas zurück.</translation>
-    </message>
-    <message>
-      <source>The hour is not finished: an option or the pass comes first.</source>
-      <translation>Die Stunde ist noch nicht fertig: erst kommt eine Option oder das Passen.</translation>
+      <source>The hour is finished: sign it, or take something back</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The last one in the race wins (rule W3.24).</source>
@@ -1828,11 +2314,15 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls.</source>
-      <translation type="unfinished" />
+      <translation>Die kleinste Zahl zieht zuerst. Würmer sind Wände.</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls: think about where yours will lie.</source>
       <translation>Die niedrigste Zahl zieht zuerst. Würmer sind Wände: Überleg, wo deiner liegen wird.</translation>
+    </message>
+    <message>
+      <source>The next chapter is {title}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The next round begins.</source>
@@ -1849,6 +2339,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>The other file is being checked.</source>
       <translation>Die andere Datei wird gerade geprüft.</translation>
+    </message>
+    <message>
+      <source>The other laptop</source>
+      <translation>Der andere Laptop</translation>
     </message>
     <message>
       <source>The others agree to go on without {name}; {then}.</source>
@@ -1868,7 +2362,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>The post stands there; Done signs it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Dann steht der Pfosten dort; Fertig unterschreibt. (Enter)</translation>
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
@@ -1891,8 +2385,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Derselbe Schlüssel in einem anderen Spiel ist derselbe Laptop.</translation>
     </message>
     <message>
-      <source>The shape of a new worm; for B and C the shape that a worm was laid with.</source>
-      <translation>Die Form eines neuen Wurms; für B und C die Form, mit der ein Wurm gelegt wurde.</translation>
+      <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
@@ -1927,8 +2421,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Der Tisch des Rennens</translation>
     </message>
     <message>
+      <source>The table rolled for everybody.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The tail becomes the head (T)</source>
       <translation>Der Schwanz wird zum Kopf (T)</translation>
+    </message>
+    <message>
+      <source>The tail points at the other worm: that is a Conga Line. Choose Wake, then click the worm with the tail.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -1955,8 +2457,12 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Ihr gemeinsamer Zufall {seed}…, nachgerechnet: {verdict}.</translation>
     </message>
     <message>
-      <source>Then A: {places} places; B: {adds}; C: {acts}.</source>
-      <translation>Danach A: {places} Plätze; B: {adds}; C: {acts}.</translation>
+      <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Then nobody stands between you, and the game can start.</source>
+      <translation>Dann steht niemand zwischen euch, und das Spiel kann beginnen.</translation>
     </message>
     <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
@@ -1991,6 +2497,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Diese Ausgabe kennt so eine Regel nicht.</translation>
     </message>
     <message>
+      <source>This hour so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This hour: {told}.</source>
       <translation>Diese Stunde: {told}.</translation>
     </message>
@@ -2001,6 +2511,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
       <translation>Das ist der Code dieses Laptops: Tipp ihn am anderen ein, oder hier den anderen.</translation>
+    </message>
+    <message>
+      <source>This is {name}'s sheet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This laptop</source>
+      <translation>Dieser Laptop</translation>
     </message>
     <message>
       <source>This laptop is in no network.</source>
@@ -2019,8 +2537,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Drei Würfel fallen für alle: Zwei zeigen Organe, der dritte die Form eines Wurms. Die farbigen Zeilen oder Spalten sind das Gebiet dieser Stunde. Du tust eines davon:</translation>
     </message>
     <message>
+      <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Three minutes, with bots</source>
       <translation>Drei Minuten, mit Bots</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>Donnerstag</translation>
     </message>
     <message>
       <source>To the mark before</source>
@@ -2036,15 +2562,19 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
-      <translation type="unfinished" />
+      <translation>Zu weit vom Kopf: Klicke in den Fächer daneben oder zieh am Kopf.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>Zu nah am Tischrand</translation>
     </message>
     <message>
       <source>Total</source>
       <translation>Summe</translation>
+    </message>
+    <message>
+      <source>Total {total}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Touched in round {round}</source>
@@ -2059,12 +2589,12 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Probier ruhig: Alles lässt sich zurücknehmen, bis zum Anfang der Stunde. Erst wenn du die Stunde unterschreibst, gilt sie. Die nächsten Würfel fallen, wenn alle unterschrieben haben.</translation>
     </message>
     <message>
-      <source>Turn</source>
-      <translation type="unfinished" />
+      <source>Tuesday</source>
+      <translation>Dienstag</translation>
     </message>
     <message>
-      <source>Turn (R)</source>
-      <translation>Drehen (R)</translation>
+      <source>Turn</source>
+      <translation>Wenden</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
@@ -2072,7 +2602,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Turn a post first, with the mouse or Left and Right.</source>
-      <translation type="unfinished" />
+      <translation>Dreh erst einen Pfosten, mit der Maus oder mit Links und Rechts.</translation>
     </message>
     <message>
       <source>Turn back</source>
@@ -2091,16 +2621,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Zwei Kopien</translation>
     </message>
     <message>
+      <source>Two games for one table of laptops.</source>
+      <translation>Zwei Spiele für einen Tisch voll Laptops.</translation>
+    </message>
+    <message>
+      <source>Two laptops with a firewall may not reach each other.</source>
+      <translation>Zwei Laptops mit Firewall erreichen sich vielleicht nicht.</translation>
+    </message>
+    <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
       <translation>Zwei spielen gegen ein drittes, gewürfeltes Gebot: den Geist.</translation>
     </message>
     <message>
-      <source>Type the code that another laptop shows:</source>
-      <translation>Tipp den Code ein, den ein anderer Laptop zeigt:</translation>
+      <source>Type the code that the other laptop shows.</source>
+      <translation>Tipp den Code ein, den der andere Laptop zeigt.</translation>
     </message>
     <message>
       <source>Understood</source>
-      <translation type="unfinished" />
+      <translation>Verstanden</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -2123,16 +2661,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Doch warten</translation>
     </message>
     <message>
-      <source>Waiting for the dice.</source>
-      <translation>Warte auf die Würfel.</translation>
-    </message>
-    <message>
-      <source>Waiting for {first} and {second}</source>
+      <source>Waiting for the dice</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting for {missing} more</source>
-      <translation>Es fehlen noch {missing}</translation>
+      <source>Waiting for {first} and {second}</source>
+      <translation>Warten auf {first} und {second}</translation>
+    </message>
+    <message>
+      <source>Waiting for {missing}</source>
+      <translation>Warte auf {missing}</translation>
     </message>
     <message>
       <source>Waiting for {names}</source>
@@ -2140,27 +2678,71 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
-      <translation type="unfinished" />
+      <translation>Warten auf {name}</translation>
     </message>
     <message>
       <source>Waiting for {number} players</source>
+      <translation>Warten auf {number} Mitspieler</translation>
+    </message>
+    <message>
+      <source>Wake</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Watch one of {count} tables…</source>
-      <translation>Einem von {count} Tischen zusehen…</translation>
+      <source>Wake all organs of a worm that fits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Warming up: four more to come</source>
+      <translation>Aufwärmen: Vier fehlen noch</translation>
+    </message>
+    <message>
+      <source>Warming up: one more to come</source>
+      <translation>Aufwärmen: Einer fehlt noch</translation>
+    </message>
+    <message>
+      <source>Warming up: the bots are on their way</source>
+      <translation>Aufwärmen: Die Bots sind unterwegs</translation>
+    </message>
+    <message>
+      <source>Warming up: three more to come</source>
+      <translation>Aufwärmen: Drei fehlen noch</translation>
+    </message>
+    <message>
+      <source>Warming up: two more to come</source>
+      <translation>Aufwärmen: Zwei fehlen noch</translation>
+    </message>
+    <message>
+      <source>Watch</source>
+      <translation>Zusehen</translation>
     </message>
     <message>
       <source>Watch {hour}</source>
       <translation>{hour} ansehen</translation>
     </message>
     <message>
-      <source>Watch {names}</source>
-      <translation>{names} zusehen</translation>
-    </message>
-    <message>
       <source>Watch {name}</source>
       <translation>{name} zusehen</translation>
+    </message>
+    <message>
+      <source>We start by ourselves when all five sit.</source>
+      <translation>Es geht von selbst los, wenn alle fünf sitzen.</translation>
+    </message>
+    <message>
+      <source>We start by ourselves when all four sit.</source>
+      <translation>Es geht von selbst los, wenn alle vier sitzen.</translation>
+    </message>
+    <message>
+      <source>We start by ourselves when all three sit.</source>
+      <translation>Es geht von selbst los, wenn alle drei sitzen.</translation>
+    </message>
+    <message>
+      <source>We start by ourselves when both sit.</source>
+      <translation>Es geht von selbst los, wenn beide sitzen.</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>Mittwoch</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the question above the chain says what is open. An organ acts once an hour, and only if that changes something.</source>
@@ -2185,6 +2767,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>What do worms {one} and {two} do together ({left} left)?</source>
       <translation>Was tun die Würmer {one} und {two} zusammen (noch {left})?</translation>
+    </message>
+    <message>
+      <source>What glows may act. Click the eye.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What happened</source>
@@ -2217,6 +2803,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>What was checked</source>
       <translation>Was geprüft wurde</translation>
+    </message>
+    <message>
+      <source>What was done in this hour</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What you have just moved rests for a round. Think of what the others will choose.</source>
@@ -2259,10 +2849,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Wer zu den Würfeln beigetragen hat, nachgerechnet</translation>
     </message>
     <message>
-      <source>Who is here</source>
-      <translation>Wer da ist</translation>
-    </message>
-    <message>
       <source>Who sat at the table</source>
       <translation>Wer am Tisch saß</translation>
     </message>
@@ -2273,6 +2859,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
       <translation>Windows fragt beim ersten Start, ob Python ins Netz darf: Erlaube es für private Netzwerke, und stell dieses Netz unter Einstellungen &gt; Netzwerk und Internet auf „privat“</translation>
+    </message>
+    <message>
+      <source>With {names}</source>
+      <translation>Mit {names}</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy</source>
@@ -2303,8 +2893,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Worm Up! (Gryphon 2010, Würfel)</translation>
     </message>
     <message>
+      <source>Worm Up! and Worm &amp; Cozy</source>
+      <translation>Worm Up! und Worm &amp; Cozy</translation>
+    </message>
+    <message>
+      <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
+      <translation>Worm Up! oder Worm &amp; Cozy: Wähle ein Spiel, andere kommen dazu</translation>
+    </message>
+    <message>
       <source>Worm-up (Venice Connection 1995)</source>
       <translation>Worm-up (Venice Connection 1995)</translation>
+    </message>
+    <message>
+      <source>Worms</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Worms may not touch each other (rule W3.4).</source>
@@ -2327,6 +2929,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>X nennt {number}</translation>
     </message>
     <message>
+      <source>You</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>You are</source>
       <translation>Du bist</translation>
     </message>
@@ -2336,7 +2942,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Du bietest {face}</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
@@ -2371,8 +2977,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Du lässt etwas liegen: {what}.</translation>
     </message>
     <message>
-      <source>You pass, though {options} could be done.</source>
-      <translation>Du passt, obwohl {options} möglich ist.</translation>
+      <source>You pass, though you could: {options}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You sit down first; others join</source>
@@ -2388,11 +2994,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Your X</source>
-      <translation type="unfinished" />
+      <translation>Dein X</translation>
     </message>
     <message>
       <source>Your X is alone. It moves by any number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Dein X ist allein. Es zieht um jede Zahl, die niemand geboten hat.</translation>
     </message>
     <message>
       <source>Your X is alone: name the number that your worm moves by.</source>
@@ -2404,7 +3010,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Your bid is sealed</source>
-      <translation type="unfinished" />
+      <translation>Dein Gebot ist versiegelt</translation>
     </message>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
@@ -2424,7 +3030,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Your move: {number}</source>
-      <translation type="unfinished" />
+      <translation>Dein Zug: {number}</translation>
     </message>
     <message>
       <source>Your name</source>
@@ -2432,15 +3038,19 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Your open envelope: nothing is in it yet</source>
-      <translation type="unfinished" />
+      <translation>Dein offener Umschlag: noch leer</translation>
     </message>
     <message>
       <source>Your open envelope: {face} is in it</source>
-      <translation type="unfinished" />
+      <translation>Dein offener Umschlag: {face} liegt darin</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
-      <translation type="unfinished" />
+      <translation>Dein versiegelter Umschlag</translation>
+    </message>
+    <message>
+      <source>Your table is open</source>
+      <translation>Dein Tisch ist offen</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
@@ -2453,10 +3063,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>a Conga Line dances</source>
       <translation>eine Polonaise tanzt</translation>
-    </message>
-    <message>
-      <source>a baby of {count} ({key})</source>
-      <translation>ein Baby von {count} ({key})</translation>
     </message>
     <message>
       <source>a baby of {size} spaces:</source>
@@ -2489,10 +3095,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>a course of {value_mm} mm does not fit on the table</source>
       <translation>eine Strecke von {value_mm} mm passt nicht auf den Tisch</translation>
-    </message>
-    <message>
-      <source>a credit: drop it on a die</source>
-      <translation>eine Gutschrift: zieh sie auf einen Würfel</translation>
     </message>
     <message>
       <source>a decision cannot be read</source>
@@ -2659,6 +3261,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>ein Wurm dreht nur um, wenn sein Kopf blockiert ist</translation>
     </message>
     <message>
+      <source>a {shape} and
+an organ</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>acts in a step that is not its turn</source>
       <translation>handelt in einem Schritt, in dem er nicht dran ist</translation>
     </message>
@@ -2679,6 +3286,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>alle Würfel, Lose und das Emblem, neu berechnet aus dem, was geöffnet wurde</translation>
     </message>
     <message>
+      <source>all organs
+of {worms}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>alone, for the best grade</source>
       <translation>allein, um die beste Stufe</translation>
     </message>
@@ -2697,6 +3309,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>an open table: {game}</source>
       <translation>ein offener Tisch: {game}</translation>
+    </message>
+    <message>
+      <source>an organ
+to {worms}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>an organ for worm {worm}</source>
@@ -2781,6 +3398,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>babies</source>
       <translation>Babys</translation>
+    </message>
+    <message>
+      <source>baby of {count}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>bear</source>
@@ -3035,10 +3656,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>verschiedene Wurmformen auf dem Blatt</translation>
     </message>
     <message>
-      <source>do nothing this hour</source>
-      <translation>diese Stunde nichts tun</translation>
-    </message>
-    <message>
       <source>does not begin with a genesis</source>
       <translation>beginnt nicht mit einer Genesis</translation>
     </message>
@@ -3065,6 +3682,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>dotted</source>
       <translation>gepunktet</translation>
+    </message>
+    <message>
+      <source>drawing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>drawing, {total}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>drrrrr…</source>
@@ -3227,10 +3852,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>vier</translation>
     </message>
     <message>
-      <source>free</source>
-      <translation>frei</translation>
-    </message>
-    <message>
       <source>friends</source>
       <translation>Freunde</translation>
     </message>
@@ -3377,6 +3998,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>horse</source>
       <translation>Pferd</translation>
+    </message>
+    <message>
+      <source>hour {hour} of {count}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>in this edition a worm does not turn round</source>
@@ -3619,6 +4244,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>lässt {worm} wirken</translation>
     </message>
     <message>
+      <source>limbering up</source>
+      <translation>lockert sich</translation>
+    </message>
+    <message>
       <source>line {number}, </source>
       <translation>Zeile {number}, </translation>
     </message>
@@ -3655,6 +4284,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>mit Blick nach rechts</translation>
     </message>
     <message>
+      <source>looking round…</source>
+      <translation>ich sehe mich um …</translation>
+    </message>
+    <message>
       <source>looking up</source>
       <translation>mit Blick nach oben</translation>
     </message>
@@ -3676,7 +4309,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>mm</source>
-      <translation type="unfinished" />
+      <translation>mm</translation>
     </message>
     <message>
       <source>mm to the line</source>
@@ -3761,6 +4394,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>my die: {face}, changed</source>
       <translation>mein Würfel: {face}, geändert</translation>
+    </message>
+    <message>
+      <source>my die: {face}, changed; the table rolled {old}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>name</source>
@@ -3939,10 +4576,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>nicht von allen ist das Salz im Emblem, also beweist es nichts: öffne einen anderen Tisch</translation>
     </message>
     <message>
-      <source>not playing an hour</source>
-      <translation>nicht in einer Stunde</translation>
-    </message>
-    <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
       <translation>Hinweis: Ein unvollendetes Spiel bleibt; solo --resume setzt es fort</translation>
     </message>
@@ -3975,6 +4608,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>neben dem Blatt</translation>
     </message>
     <message>
+      <source>on the way</source>
+      <translation>unterwegs</translation>
+    </message>
+    <message>
       <source>on {space}</source>
       <translation>auf {space}</translation>
     </message>
@@ -4005,6 +4642,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>only an end of the worm can become its head</source>
       <translation>nur ein Ende des Wurms kann sein Kopf werden</translation>
+    </message>
+    <message>
+      <source>only you so far</source>
+      <translation>bisher nur du</translation>
     </message>
     <message>
       <source>onto {space}</source>
@@ -4183,10 +4824,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Steine, die kein leeres Feld berühren</translation>
     </message>
     <message>
-      <source>rolled: {dice}</source>
-      <translation>gewürfelt: {dice}</translation>
-    </message>
-    <message>
       <source>rolls {face}</source>
       <translation>würfelt {face}</translation>
     </message>
@@ -4235,6 +4872,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>getrennte leere Gebiete von 2 bis 6 Feldern</translation>
     </message>
     <message>
+      <source>shape {shape}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>shapes</source>
       <translation>Formen</translation>
     </message>
@@ -4249,6 +4890,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>signed two different things</source>
       <translation>hat zweierlei unterschrieben</translation>
+    </message>
+    <message>
+      <source>signed, {total}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>silent</source>
@@ -4381,10 +5026,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>the beacon is off, for UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
       <translation>der Beacon ist aus, denn UDP-Port {port} ist nicht frei ({what}): Schließ das Programm, das ihn hält, oder spiel per Code mit</translation>
-    </message>
-    <message>
-      <source>the brain on {space}: drop it on a die to fill it in</source>
-      <translation>das Gehirn auf {space}: zieh es auf einen Würfel, um es auszufüllen</translation>
     </message>
     <message>
       <source>the call counts on a seat that signed two different things</source>
@@ -4759,10 +5400,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>in {folder} ist kein unvollendetes Solospiel: lass --resume weg</translation>
     </message>
     <message>
-      <source>thinking</source>
-      <translation>überlegt</translation>
-    </message>
-    <message>
       <source>this account may not read it</source>
       <translation>dieses Konto darf sie nicht lesen</translation>
     </message>
@@ -4987,6 +5624,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>mit dem Kopf auf {space}</translation>
     </message>
     <message>
+      <source>with {names}</source>
+      <translation>mit {names}</translation>
+    </message>
+    <message>
       <source>with {worm} as partner</source>
       <translation>mit {worm} als Partner</translation>
     </message>
@@ -5091,12 +5732,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>dein eigener Wurm</translation>
     </message>
     <message>
+      <source>{count} brains could turn a die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{count} bytes of a record</source>
       <translation>{count} Bytes eines Eintrags</translation>
     </message>
     <message>
       <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
       <translation>{count} Bytes: kürzer als die {least} Bytes am Anfang jedes Protokolls</translation>
+    </message>
+    <message>
+      <source>{count} friends</source>
+      <translation>{count} Freunde</translation>
     </message>
     <message>
       <source>{count} games</source>
@@ -5121,6 +5770,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{count} opened values, each equal to what was sealed</source>
       <translation>{count} geöffnete Werte, jeder gleich dem versiegelten</translation>
+    </message>
+    <message>
+      <source>{count} points more make you {next}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{count} races</source>
@@ -5155,6 +5808,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{count}: {points}</translation>
     </message>
     <message>
+      <source>{day}'s race, round {round}</source>
+      <translation>Rennen vom {day}, Runde {round}</translation>
+    </message>
+    <message>
+      <source>{day}'s sheets, hour {hour}</source>
+      <translation>Bögen vom {day}, Stunde {hour}</translation>
+    </message>
+    <message>
       <source>{decision}  ↩ {frame}</source>
       <translation>{decision}  ↩ {frame}</translation>
     </message>
@@ -5179,20 +5840,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{face} ist gewählt: Versiegle es, oder wähle etwas anderes.</translation>
     </message>
     <message>
-      <source>{face} rests</source>
-      <translation>{face} ruht</translation>
-    </message>
-    <message>
       <source>{face} sleeps</source>
       <translation>{face} schläft</translation>
     </message>
     <message>
       <source>{face} sleeps this round, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>Die {face} schläft, sie hat dich eben bewegt.</translation>
     </message>
     <message>
       <source>{face} sleeps, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>Die {face} schläft.</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
@@ -5239,6 +5896,18 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{frame}. {rule}</translation>
     </message>
     <message>
+      <source>{free} GB free</source>
+      <translation>{free} GB frei</translation>
+    </message>
+    <message>
+      <source>{free} MB free: make room</source>
+      <translation>{free} MB frei: Schaffe Platz</translation>
+    </message>
+    <message>
+      <source>{free} seats free</source>
+      <translation>{free} Plätze frei</translation>
+    </message>
+    <message>
       <source>{game}, 1 player: {hours} hours, about {low} to {high} minutes among people</source>
       <translation>{game}, 1 Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
     </message>
@@ -5259,16 +5928,28 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{gap} mm vor der Linie</translation>
     </message>
     <message>
+      <source>{hearts} for its hearts + {before} grown before = {limit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{here} of {seats} are here</source>
+      <translation>{here} von {seats} sind da</translation>
+    </message>
+    <message>
       <source>{host} does not let us in at the moment</source>
       <translation>{host} lässt uns im Moment nicht herein</translation>
     </message>
     <message>
-      <source>{hour}, {region}: what do you do?</source>
-      <translation>{hour}, {region}: Was tust du?</translation>
+      <source>{hours} hours</source>
+      <translation>{hours} Stunden</translation>
     </message>
     <message>
-      <source>{kind} ({key})</source>
-      <translation>{kind} ({key})</translation>
+      <source>{hour}, {region}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{hour}, {region}: what do you do?</source>
+      <translation>{hour}, {region}: Was tust du?</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -5283,12 +5964,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{kind} {space} von {worm}, untätig: {reason}</translation>
     </message>
     <message>
+      <source>{kind} {space} of {worm}: click to let it act</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{kind} {space} of {worm}: done this hour</source>
       <translation>{kind} {space} von {worm}: hat diese Stunde gewirkt</translation>
     </message>
     <message>
-      <source>{kind} {space} of {worm}: ready</source>
-      <translation>{kind} {space} von {worm}: bereit</translation>
+      <source>{kind} {space} of {worm}: it could act</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
@@ -5296,6 +5981,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>{laid} of {number} segments are laid</source>
+      <translation>{laid} von {number} Gliedern liegen</translation>
+    </message>
+    <message>
+      <source>{least} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{least} to {most}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5304,7 +5997,19 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>{left} to go</source>
-      <translation type="unfinished" />
+      <translation>Noch {left}</translation>
+    </message>
+    <message>
+      <source>{length} cm</source>
+      <translation>{length} cm</translation>
+    </message>
+    <message>
+      <source>{low} to {high} min</source>
+      <translation>{low} bis {high} min</translation>
+    </message>
+    <message>
+      <source>{missing} letters to go</source>
+      <translation>Noch {missing} Zeichen</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
@@ -5315,8 +6020,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{names} und {last}</translation>
     </message>
     <message>
-      <source>{names} at a table: {terms}; {free} free.</source>
-      <translation>{names} an einem Tisch: {terms}; {free} frei.</translation>
+      <source>{names} are here</source>
+      <translation>{names} sind da</translation>
+    </message>
+    <message>
+      <source>{names} are playing {game}</source>
+      <translation>{names} spielen {game}</translation>
+    </message>
+    <message>
+      <source>{names} are the coziest</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
@@ -5325,6 +6038,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{names} bump noses over {face}, {others} over {other}</source>
       <translation>{names} stoßen mit der {face} zusammen, {others} mit der {other}</translation>
+    </message>
+    <message>
+      <source>{names} can be heard</source>
+      <translation>Zu hören: {names}</translation>
     </message>
     <message>
       <source>{names} cancel each other with {face}.</source>
@@ -5359,10 +6076,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Hier das Rennen beenden würde: {names}.</translation>
     </message>
     <message>
-      <source>{names}: {game}</source>
-      <translation>{names}: {game}</translation>
-    </message>
-    <message>
       <source>{name} (bot)</source>
       <translation>{name} (Bot)</translation>
     </message>
@@ -5391,6 +6104,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name} hat am Ende {total}: {grade}.</translation>
     </message>
     <message>
+      <source>{name} has an address of its own making</source>
+      <translation>{name} hat sich selbst eine Adresse gegeben</translation>
+    </message>
+    <message>
       <source>{name} has left for good.</source>
       <translation>{name} ist endgültig gegangen.</translation>
     </message>
@@ -5401,10 +6118,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{name} has left the table for now.</source>
       <translation>{name} hat den Tisch vorerst verlassen.</translation>
-    </message>
-    <message>
-      <source>{name} has no table open.</source>
-      <translation>{name} hat keinen Tisch eröffnet.</translation>
     </message>
     <message>
       <source>{name} has opened nothing and contributes nothing.</source>
@@ -5431,12 +6144,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name} ist wieder zu hören</translation>
     </message>
     <message>
+      <source>{name} is heard and reached</source>
+      <translation>{name} ist zu hören und zu erreichen</translation>
+    </message>
+    <message>
+      <source>{name} is heard, but not reached</source>
+      <translation>{name} ist zu hören, aber nicht zu erreichen</translation>
+    </message>
+    <message>
+      <source>{name} is here</source>
+      <translation>{name} ist da</translation>
+    </message>
+    <message>
       <source>{name} is here and has not chosen for {minutes} minutes.</source>
       <translation>{name} ist da und hat seit {minutes} Minuten nichts gewählt.</translation>
     </message>
     <message>
-      <source>{name} is here.</source>
-      <translation>{name} ist da.</translation>
+      <source>{name} is looking round</source>
+      <translation>{name} sieht sich um</translation>
     </message>
     <message>
       <source>{name} is out until all others agree.</source>
@@ -5455,12 +6180,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name} steckt nach {count} fest, {gap} mm vom Faden</translation>
     </message>
     <message>
+      <source>{name} is the coziest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is {grade}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} leads by {count}</source>
       <translation>{name} führt mit {count}</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>
-      <translation type="unfinished" />
+      <translation>{name} liegt im Weg</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
@@ -5551,6 +6284,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Der Laptop von {name} hat zweierlei unterschrieben; der Beweis ist gespeichert.</translation>
     </message>
     <message>
+      <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
+      <translation>Der Laptop von {name} hält Besucher fern. Sieh dort unter „Ist mein WLAN in Ordnung?“ nach und lass dieses Netz herein.</translation>
+    </message>
+    <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
       <translation>Der Laptop von {name} hat in Schritt {step} zweierlei unterschrieben</translation>
     </message>
@@ -5575,20 +6312,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Schwenk von {name}</translation>
     </message>
     <message>
+      <source>{name}'s table</source>
+      <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s table is full and about to begin</source>
+      <translation>Der Tisch von {name} ist voll und fängt gleich an</translation>
+    </message>
+    <message>
       <source>{name}'s worm</source>
       <translation>der Wurm von {name}</translation>
     </message>
     <message>
-      <source>{name}, total {total}, {note}</source>
-      <translation>{name}, Summe {total}, {note}</translation>
-    </message>
-    <message>
       <source>{name}, {face}: {why}.</source>
       <translation>{name}, {face}: {why}.</translation>
-    </message>
-    <message>
-      <source>{name}, {sheet}: total {total}</source>
-      <translation>{name}, {sheet}: Summe {total}</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>
@@ -5604,11 +6341,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>{name}: {before} mm, then {after} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm, dann {after} mm.</translation>
     </message>
     <message>
       <source>{name}: {before} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm.</translation>
     </message>
     <message>
       <source>{name}: {note}</source>
@@ -5624,7 +6361,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>{number} segments reach here</source>
-      <translation type="unfinished" />
+      <translation>{number} Glieder reichen bis hierher</translation>
     </message>
     <message>
       <source>{number}. {name}</source>
@@ -5649,10 +6386,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{openings} openings match their commitments, {moves} moves checked</source>
       <translation>{openings} Öffnungen passen zu dem, was eingeschlossen war, {moves} Züge geprüft</translation>
-    </message>
-    <message>
-      <source>{option}. Not now: {reason}.</source>
-      <translation>{option}. Gerade nicht: {reason}.</translation>
     </message>
     <message>
       <source>{organ} acts: {effect}</source>
@@ -5707,16 +6440,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{said} (Regel {tag}, {edition})</translation>
     </message>
     <message>
+      <source>{said}; the next sign counts at {mark}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{seats} players</source>
       <translation>{seats} Spieler</translation>
     </message>
     <message>
-      <source>{seat}. Click to see the sheet.</source>
-      <translation>{seat}. Klick, um das Blatt zu sehen.</translation>
-    </message>
-    <message>
-      <source>{sheet}: {hour}</source>
-      <translation>{sheet}: {hour}</translation>
+      <source>{sheet}, {hours} hours</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
@@ -5751,6 +6484,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{state}: weiter mit {command} --resume</translation>
     </message>
     <message>
+      <source>{system} may keep visitors out</source>
+      <translation>{system} hält vielleicht Besucher fern</translation>
+    </message>
+    <message>
+      <source>{title}: they are playing now</source>
+      <translation>{title}: sie spielen gerade</translation>
+    </message>
+    <message>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  insgesamt, {grade}</translation>
     </message>
@@ -5769,6 +6510,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{what}, measured {gap} mm of overlap</source>
       <translation>{what}, gemessen {gap} mm Überlappung</translation>
+    </message>
+    <message>
+      <source>{where} is alive</source>
+      <translation>{where} lebt</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>

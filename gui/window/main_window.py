@@ -158,7 +158,7 @@ class MainWindow(KeyedWindow):
         self._start.practice_asked.connect(self._ours.slot("practise"))
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
-        self._start.last.chosen.connect(self._resume)
+        self._start.resumed.connect(self._resume)
         self._pages.addWidget(self._start)
         if self._lobby is not None:
             self._start.show_lobby(self._lobby)

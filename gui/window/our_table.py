@@ -38,6 +38,7 @@ class OurTable(QObject):
     comforts_asked = Signal(QWidget, object)
     """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
     page: TablePage | None = None
+    _lobby = LobbySnapshot((), (), (), None)
 
     def __init__(self, pages: Pages, bridge: NodeBridge, settings: Settings) -> None:
         super().__init__(pages)
@@ -103,7 +104,10 @@ class OurTable(QObject):
 
     def _wait(self) -> None:
         """Show the players as they come, and the code for those whom the network hides from us."""
-        self.lay().show_code(self._seating.code)
+        page, terms = self.lay(), self._seating.terms
+        page.show_code(self._seating.code)
+        if terms is not None:
+            self.take_lobby(LobbySnapshot((), (self._bridge.name,), (), terms))
 
     def _make_page(self) -> TablePage:
         self.page = page = TablePage(hints=self._seating.is_alone)
@@ -122,6 +126,7 @@ class OurTable(QObject):
         page.wished.connect(self._grant)
         page.draft_changed.connect(self._keep_draft)
         page.bot_asked.connect(self._seating.add_bots)
+        page.bot_asked.connect(lambda: self.take_lobby(self._lobby))  # it is shown on its way
 
     def _get_up(self, farewell: str) -> None:
         """Leave: the game, if one is on, is saved; we are in the lobby again."""
@@ -162,9 +167,9 @@ class OurTable(QObject):
         if self._seating.take_lobby(lobby) and self.page and not self.page.is_waiting:
             self._seating.terms = lobby.terms
             self._wait()
-        terms = self._seating.terms
+        self._lobby, terms = lobby, self._seating.terms
         if self.page is not None and terms is not None:
-            self.page.wait(lobby, terms)
+            self.page.wait(lobby, terms, self._bridge.name, self._seating.coming)
 
     def take_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now; among our own bots no emblem is compared."""

@@ -105,6 +105,11 @@ class RaceView(GameView):
         """Say at the finish how the evening stands."""
         self.controls.result.tell_evening(line)
 
+    @property
+    def has_badges(self) -> bool:
+        """Whether the badges lie over the board; at the finish the podium tells it all."""
+        return not self.finish.is_shown
+
     def stamp(self) -> None:
         """Press the stamp at the finish: the log has been checked."""
         if self.finish.stamp():
@@ -156,11 +161,6 @@ class RaceView(GameView):
         self.finish.leave()
         if isinstance(state, GameState):
             self._draw(names, state)
-
-    @property
-    def says_it_all(self) -> bool:
-        """Whether the podium is shown."""
-        return self.finish.is_shown
 
     @property
     def is_moving(self) -> bool:

@@ -112,6 +112,11 @@ def progress(state: GameState) -> tuple[str, int]:
     return "round", state.race.round
 
 
+def remembered(day: str, state: GameState) -> str:
+    """Return a race by its *day* and round."""
+    return words("{day}'s race, round {round}", day=day, round=state.race.round)
+
+
 def proved_words(step: int, number: int) -> str:
     """Return that all is proved up to *step*, in round *number*."""
     return words(

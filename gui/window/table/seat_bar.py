@@ -41,7 +41,7 @@ class SeatBar(QWidget):
             badge.show_state(with_table(snapshot, seat, shown, seconds[seat]))
 
     def show_badges(self, *, is_shown: bool) -> None:
-        """Show the badges, or hide them while the board says it all."""
+        """Show all badges, or none while the game needs their room."""
         for badge in self.badges:
             badge.setVisible(is_shown)
 

@@ -1,6 +1,6 @@
 """One table from the first seat taken to "Again!": badges, emblem, board, log, looking back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -100,9 +100,11 @@ class TablePage(QWidget):
 
     # -- what comes from the node -----------------------------------------------------------------
 
-    def wait(self, lobby: LobbySnapshot, terms: Terms) -> None:
-        """Show the players who sit so far at a table that plays *terms*."""
-        self._waiting.show_lobby(lobby, terms)
+    def wait(
+        self, lobby: LobbySnapshot, terms: Terms, own: str = "", coming: Sequence[str] = ()
+    ) -> None:
+        """Show who sits so far at a table that plays *terms*, and which bots are *coming*."""
+        self._waiting.show_lobby(lobby, terms, own, coming)
         self._viewer.cover(self._waiting)
 
     def take_up(self, draft: object) -> None:
@@ -234,9 +236,9 @@ class TablePage(QWidget):
         board = viewer.board
         states = board.seat_states(None if past else snapshot) if board and shown.state else ()
         self._seats.show_table(shown, states, seconds)
-        says_it_all = board is not None and board.says_it_all
-        self._seats.show_badges(is_shown=not says_it_all)
-        if says_it_all:
+        has_badges = board is None or board.has_badges
+        self._seats.show_badges(is_shown=has_badges)
+        if not has_badges:
             self._news.hide()
         self._call.show_table(snapshot, seconds)
         self._show_due()

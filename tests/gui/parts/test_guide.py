@@ -1,11 +1,13 @@
 """The page that says how a game is played: all of it can be read, and it closes with Esc."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from gui.parts.guide import Guide, Line, Part, show_guide
-from gui.parts.theme import size_text
+from gui.parts.theme import look, wear
 from tests.gui.cozy.pictures import blacks
 
 LONG = "Everybody lays worms on a sheet. " * 9
@@ -42,7 +44,7 @@ def test_headings_lines_and_pictures_are_shown(window):
 
 
 def test_with_large_text_it_fits_the_window_and_is_scrolled_down_only(window, qtbot, qapp):
-    size_text(qapp, 18)
+    wear(qapp, replace(look(), size=2.0))
     guide = show_guide(window, PARTS)
     qtbot.waitUntil(lambda: guide.paper.verticalScrollBar().maximum() > 0)
     assert guide.width() <= window.width()

@@ -1,5 +1,7 @@
 """A table in the window: waiting, emblem, board, looking back, leaving."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -105,7 +107,7 @@ def test_a_wish_for_another_game_is_passed_on(page, qtbot):
 
 def leave(page):
     """Choose the last entry of the menu."""
-    offered: list[object] = []
+    offered: list[list[tuple[str, Callable[[], None]]]] = []
     page.comforts_asked.connect(lambda _key, entries: offered.append(entries))
     page._icons["menu"].click()
     offered[-1][-1][1]()
@@ -197,7 +199,7 @@ def test_a_bot_is_called_so_in_german_on_its_card(german, qtbot):
 
 
 def test_looking_back_shows_the_seats_as_they_were_and_now_as_they_are(page):
-    play(page, race()[1])
+    play(page, race(steps_max=9)[1])
     page._viewer.live.skip()
     now = [badge.accessibleName() for badge in page._seats.badges]
     page._viewer.look_back_to(1)
@@ -244,7 +246,7 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
     view = page._viewer.live
     assert isinstance(view, RaceView)
     view.skip()
-    assert page._hint.text().startswith("Drag your last segment")
+    assert page._hint.text().startswith("Pull the head")
     hand = view.hand
     assert hand is not None
     while hand.draft.left:

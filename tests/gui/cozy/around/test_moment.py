@@ -1,12 +1,13 @@
 """A moment as a picture: every player's sheet is in it, as pixels or as lines."""
 
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from core.cozy.game import GameState
-from gui.cozy.sheet.moment import paint_moment
+from gui.cozy.around.moment import paint_moment
+from gui.parts.tokens import DAY
 from tests.core.cozy.play import game
 from tests.gui.cozy.pictures import painted
 
@@ -22,13 +23,11 @@ def test_every_player_has_a_part_of_the_picture(seats):
     names = ("Ann", "Ben", "Cem", "Dana", "Eva")[:seats]
     frame = QRectF(0, 0, 900, 600)
     image = painted(lambda painter: paint_moment(painter, frame, names, state(seats)), 900, 600)
-    columns = {1: 1, 2: 2, 5: 3}[seats]
-    width = 900 // columns
-    for column in range(columns):
-        part = image.copy(QRect(column * width, 0, width, 300 if seats == 5 else 600))
-        blank = QColor("white").rgb()
-        spots = range(0, part.width(), 4)
-        assert any(part.pixel(x, y) != blank for x in spots for y in range(0, part.height(), 4))
+    paper, wood = QColor(DAY.paper).rgb(), image.pixel(2, 2)
+    for x in (300, 700):
+        column = {image.pixel(x, y) for y in range(600)}
+        assert paper in column
+    assert wood != paper
 
 
 @pytest.mark.usefixtures("qapp")
