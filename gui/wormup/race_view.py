@@ -95,8 +95,8 @@ class RaceView(GameView):
         self._lie()
 
     def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
-        """Return what the badges say of what is shown now; the podium says it all."""
-        if self._state is None or self.finish.is_shown:
+        """Return what the badges say of what is shown now."""
+        if self._state is None:
             return ()
         acted = snapshot.acted if snapshot and snapshot.state is self._state else self._acted
         return self.playback.seat_states(self._state, seat_letters(self._names), acted)

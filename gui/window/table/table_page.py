@@ -251,7 +251,10 @@ class TablePage(QWidget):
         board = viewer.board
         states = board.seat_states(None if past else snapshot) if board and shown.state else ()
         self._seats.show_table(shown, states, seconds)
-        self._seats.show_badges(is_shown=board is None or board.has_badges)
+        has_badges = board is None or board.has_badges
+        self._seats.show_badges(is_shown=has_badges)
+        if not has_badges:
+            self._news.hide()
         self._call.show_table(snapshot, seconds)
         self._show_due()
 
@@ -271,6 +274,7 @@ class TablePage(QWidget):
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
         view.wished.connect(self._grant)
+        view.told.connect(self._show_seats)
 
     def _grant(self, wish: Wish) -> None:
         """Do what our player wants when the game is over, or pass it on."""

@@ -211,6 +211,14 @@ def test_looking_back_shows_the_seats_as_they_were_and_now_as_they_are(page):
     assert page._viewer._log.selectedItems() == []
 
 
+def test_the_podium_needs_no_badges_above_it(page):
+    play(page, race()[1])
+    page._viewer.live.skip()
+    assert not any(badge.isVisible() for badge in page._seats.badges)
+    page._viewer.look_back_to(1)
+    assert all(badge.isVisible() for badge in page._seats.badges)
+
+
 def test_what_our_player_agrees_to_is_in_the_log(page):
     play(page, race(steps_max=4)[1], silent_since=(None, None, 1.0))
     asked: list[object] = []
