@@ -32,6 +32,7 @@ LARGE: Mapping[str, str] = {
 LEANED_ON: Mapping[str, str] = {
     "gui.words.words": "every sentence passes through it",
     "gui.parts.theme": "how everything that is painted looks now",
+    "gui.parts.art": "shadows, wood and drawings: whatever is painted is made of them",
     "gui.parts.tokens": "the one owner of colours, corners and spaces",
     "core.table.rules": "what a game and the table are to each other",
     "core.table.encoding": "the one encoding",

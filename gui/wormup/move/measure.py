@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from core.wormup.course import Course
 from core.wormup.race import Race
-from core.wormup.refusals import Body, Contact, Kind, bodies_of
+from core.wormup.refusals import Body, Kind, bodies_of
 from core.wormup.worm import UNITS_PER_MM, R, Vec, distance2
 from gui.wormup.board.camera import Point
 
