@@ -34,9 +34,10 @@ LARGE: Mapping[str, str] = {
 LEANED_ON: Mapping[str, str] = {
     "gui.parts.art": "everything that is drawn from a file or casts a shadow",
     "gui.words.words": "every sentence passes through it",
-    "gui.parts.theme": "how everything that is painted looks now",
-    "gui.parts.art": "shadows, wood and drawings: whatever is painted is made of them",
-    "gui.parts.tokens": "the one owner of colours, corners and spaces",
+    "gui.parts.art": "pictures, icons and shadows, which nearly every part has",
+    "gui.parts.theme": "the look that everything is drawn in",
+    "gui.parts.tokens": "colours and spaces are written nowhere else",
+    "net.protocol.snapshot": "all that a window may know",
     "core.table.rules": "what a game and the table are to each other",
     "core.table.encoding": "the one encoding",
     "core.cozy.turn": "the state of an hour, which everything about hours reads",
