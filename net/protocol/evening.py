@@ -46,7 +46,8 @@ class Evening:
     ) -> None:
         """Leave the lobby for *table*, new or resumed; our player may be *leaving* it for good."""
         self._introductions.look_for([offer.identity for offer in table.genesis.offers])
-        self._session = Session(table, sits, clean=clean, leaving=leaving)
+        knows = self._links.knows_asides
+        self._session = Session(table, sits, clean=clean, leaving=leaving, knows_asides=knows)
         self._began = table.genesis, sits
         for link, identity in self._links.identities().items():
             self._answers += self._session.meet(link, identity)

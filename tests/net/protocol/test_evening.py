@@ -9,7 +9,7 @@ from core.table.rules import Refusal
 from core.table.step import StepReason
 from core.table.table import Table, opening_records
 from core.table.trouble import Trouble
-from net.protocol.commands import GetUp, JoinByCode, Meet, Play, SameHere, TakeUp
+from net.protocol.commands import Aside, GetUp, JoinByCode, Meet, Play, SameHere, TakeUp
 from net.protocol.effects import (
     Append,
     Ask,
@@ -29,8 +29,10 @@ from net.protocol.join_code import make_join_code
 from net.protocol.limits import BAD_PACKETS_MAX, PENALTY_S
 from net.protocol.lobby import Lobby
 from net.protocol.packets import (
+    AsidePacket,
     GenesisPacket,
     Greeting,
+    Have,
     Hello,
     Msgs,
     Peers,
@@ -142,6 +144,37 @@ def test_who_is_down_is_not_there(in_lobby, at_table):
         assert packets(effects) == []
     in_lobby.receive(BEN_KEY, encode(Greeting("Ben", "1.0", ())), 5.1)
     assert [type(packet) for packet in packets(in_lobby.turn(5.1))] == [Hello]
+
+
+@pytest.mark.parametrize("version", ["0.1.0", "0.2.0"])
+def test_whose_greeting_knows_asides_is_sent_ours_until_it_is_down(in_lobby, version):
+    """To an older program they are malformed; one that comes up again says anew what it is."""
+
+    def sends_one(now: float) -> bool:
+        in_lobby.command(Aside("gesture", 1))
+        return any(isinstance(packet, AsidePacket) for packet in packets(in_lobby.turn(now)))
+
+    in_lobby.receive(BEN_KEY, encode(Greeting("Ben", version, ())), 0.1)
+    in_lobby.begin(table(), SITS, clean=True)
+    assert sends_one(1.0) is (version == "0.2.0")
+    in_lobby.down(BEN_KEY)
+    said_hello(in_lobby, 8.0)
+    in_lobby.receive(BEN_KEY, encode(Have(GENESIS.game, 1, GENESIS.game, (), 0)), 8.0)
+    assert not sends_one(8.0)
+
+
+def test_an_aside_for_a_table_that_has_not_begun_is_forgotten(in_lobby):
+    in_lobby.receive(BEN_KEY, encode(Greeting("Ben", "0.2.0", ())), 0.1)
+    in_lobby.command(Aside("gesture", 1))
+    in_lobby.begin(table(), SITS, clean=True)
+    assert not any(isinstance(packet, AsidePacket) for packet in packets(in_lobby.turn(0.2)))
+
+
+def test_an_aside_in_the_lobby_is_no_misdeed(in_lobby):
+    """It may come from a table that has begun a moment before ours."""
+    for number in range(BAD_PACKETS_MAX):
+        in_lobby.receive(BEN_KEY, encode(AsidePacket(GENESIS.game, "laid", number)), 0.1)
+    assert not any(isinstance(effect, Penalize) for effect in in_lobby.turn(0.1))
 
 
 # -- misdeeds --------------------------------------------------------------------------------------
