@@ -150,7 +150,10 @@ class Evening:
         there = self._session or self._lobby
         if isinstance(heard.packet, Hello):
             self._introductions.meet(link, heard.identity)
-            self._answers += there.meet(link, heard.identity)
+            met = there.meet(link, heard.identity)
+            if met and self._session is not None and self._session.is_seat(heard.identity):
+                met += self._lobby.greet(link)  # our version says that we know asides
+            self._answers += met
             self._relate()
             return
         if isinstance(heard.packet, Peers):

@@ -117,6 +117,10 @@ class Session:
         """The digest that names the game."""
         return self._table.genesis.game
 
+    def is_seat(self, identity: bytes) -> bool:
+        """Return whether *identity* sits at the table."""
+        return self._neighbours.is_seat(identity)
+
     @property
     def stalling(self) -> tuple[bytes, ...]:
         """The identities that are heard and do not sign what they owe."""

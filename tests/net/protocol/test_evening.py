@@ -49,8 +49,8 @@ from tests.seats import identity_of, played, remembered_verify, sat_down, secret
 from tests.simulation.witness import read_frame
 from tests.toy import Toy, ToyState
 
-ANN_KEY, BEN_KEY = b"A" * 32, b"B" * 32
-ANN, BEN = identity_of(1, 0), identity_of(1, 1)
+ANN_KEY, BEN_KEY, CEM_KEY = b"A" * 32, b"B" * 32, b"C" * 32
+ANN, BEN, CEM = (identity_of(1, seat) for seat in range(3))
 TOY = Toy()
 TERMS = Terms(TOY.rules_id, TOY.rules_hash, 3, 2)
 GENESIS, SITS = sat_down(1, 2)
@@ -104,13 +104,30 @@ def test_a_hello_in_the_lobby_is_answered_with_a_greeting():
     assert kinds[:2] == [Hello, Greeting]
 
 
-def test_a_hello_at_the_table_is_answered_with_the_game():
-    """It may be a seat that comes back, or somebody who would like to watch (P10.4, P12)."""
+def test_a_hello_at_the_table_is_answered_with_the_game_and_for_a_seat_with_a_greeting():
+    """It may be a seat that comes back, or somebody who would like to watch (P10.4, P12).
+
+    A greeting alone would say that we have left, so a `have` comes behind it.
+    """
     evening = new_evening()
     evening.begin(table(), SITS, clean=True)
     said_hello(evening)
     kinds = [type(packet) for packet in packets(evening.turn(0.0))]
-    assert kinds[:2] == [Hello, GenesisPacket]
+    assert kinds[:3] == [Hello, GenesisPacket, Greeting]
+    assert kinds[-1] == Have
+    evening.up(CEM_KEY, 0.0)
+    evening.receive(CEM_KEY, encode(make_hello(CEM, CEM_KEY, ANN_KEY)), 0.0)
+    said = packets([e for e in evening.turn(0.0) if isinstance(e, Send) and e.link == CEM_KEY])
+    assert GenesisPacket in map(type, said)
+    assert Greeting not in map(type, said)
+
+
+def test_who_signs_nothing_more_does_not_greet_as_if_it_had_left(at_table):
+    at_table.stop(Trouble(DiskReason.FULL))
+    at_table.turn(0.1)
+    at_table.down(BEN_KEY)
+    said_hello(at_table, 1.0)
+    assert [type(packet) for packet in packets(at_table.turn(1.0))] == [Hello]
 
 
 def test_before_hello_neither_lobby_nor_table_hears_anything():
@@ -397,19 +414,18 @@ def test_it_is_due_when_the_lobby_is_then_when_the_table_is_and_never_with_a_ful
 def test_the_table_knows_whom_our_neighbours_reach(hears):
     """What Cem signed goes on at once only to a neighbour that does not hear Cem (P10.3, P10.4)."""
     game = played(1, 3, 3)
-    cem, cem_key = identity_of(1, 2), b"C" * 32
     evening = new_evening()
     table = Table(game.genesis, TOY, secret_of(1, 0), remembered_verify)
     evening.begin(table, game.sits, clean=True)
     said_hello(evening)
-    evening.up(cem_key, 0.0)
-    evening.receive(cem_key, encode(make_hello(cem, cem_key, ANN_KEY)), 0.0)
+    evening.up(CEM_KEY, 0.0)
+    evening.receive(CEM_KEY, encode(make_hello(CEM, CEM_KEY, ANN_KEY)), 0.0)
     ben = Whereabouts(BEN_KEY, BEN.public, ())
-    named = (ben, Whereabouts(cem_key, cem.public, ())) if hears else (ben,)
+    named = (ben, Whereabouts(CEM_KEY, CEM.public, ())) if hears else (ben,)
     evening.receive(BEN_KEY, encode(Peers(named)), 0.0)
     evening.turn(0.0)
     act = next(m for m in game.of(1, Kind.ACT) if m.seat == 2)
-    evening.receive(cem_key, encode(Msgs(game.genesis.game, (act,))), 0.1)
+    evening.receive(CEM_KEY, encode(Msgs(game.genesis.game, (act,))), 0.1)
     to_ben = [e for e in evening.turn(0.1) if isinstance(e, Send) and e.link == BEN_KEY]
     told = [act in p.messages for p in packets([*to_ben]) if isinstance(p, Msgs)]
     assert any(told) is not hears
