@@ -43,11 +43,11 @@ from gui.wormup.svg import board_svg
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "VIEW", "WAITING", "at_a_glance",
-    "checked_words", "drawn", "edition_words", "ending", "game_words", "house_rules", "marks",
-    "moves_words", "news", "picture", "places", "progress", "proved_words", "reason_words",
-    "refusal_words", "remembered", "score_lines", "terms_words", "told", "usual", "wanted",
-    "winners", "written",
+    "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "VIEW", "WAITING",
+    "at_a_glance", "checked_words", "drawn", "edition_words", "ending", "game_words",
+    "house_rules", "marks", "moves_words", "news", "picture", "places", "progress",
+    "proved_words", "reason_words", "refusal_words", "remembered", "score_lines", "terms_words",
+    "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 VIEW = "gui.wormup.race_view:RaceView"

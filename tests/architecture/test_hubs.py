@@ -34,7 +34,6 @@ LARGE: Mapping[str, str] = {
 LEANED_ON: Mapping[str, str] = {
     "gui.parts.art": "everything that is drawn from a file or casts a shadow",
     "gui.words.words": "every sentence passes through it",
-    "gui.parts.art": "pictures, icons and shadows, which nearly every part has",
     "gui.parts.theme": "the look that everything is drawn in",
     "gui.parts.tokens": "colours and spaces are written nowhere else",
     "net.protocol.snapshot": "all that a window may know",
@@ -46,7 +45,6 @@ LEANED_ON: Mapping[str, str] = {
     "core.cozy.decisions": "the closed union of what an hour decides",
     "core.wormup.worm": "sizes and places on the table",
     "core.wormup.profiles": "what editions differ in",
-    "gui.parts.art": "all that is drawn once and then copied",
     "core.wormup.race": "the state of a race, which everything about races reads",
 }
 """A module that more than thirty others import, and why."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
-from gui.parts.art import paint_icon, paint_picture, paint_shadows
+from gui.parts.art import paint_ground_shadow, paint_icon, paint_picture, paint_shadows
 from gui.parts.badge import Badge, BadgeState
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
