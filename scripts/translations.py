@@ -57,8 +57,9 @@ def _told_by_core() -> set[str]:
     hours = {tidy(hour.name) for sheet in sheets for hour in sheet.hours}
     rows = {tidy(row.text) for sheet in sheets for row in (*sheet.rewards, sheet.penalty)}
     found = {str(reason.value) for reason in reasons} | {tidy(sheet.story) for sheet in sheets}
+    titles = {tidy(sheet.title) for sheet in sheets}
     measures = {str(measure.value).replace("_", " ") for measure in Measure}
-    return found | rows | hours | measures | set(PICTURES)
+    return found | titles | rows | hours | measures | set(PICTURES)
 
 
 def translated(file: Path) -> dict[str, str]:

@@ -3,47 +3,52 @@
 Law: the view keeps the draft of our hour and nothing else of the game (C11).
 """
 
-from html import escape
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from core.cozy.decisions import Decision
 from core.cozy.game import DICE_ONLY, GameState
 from core.cozy.grid import Cell
+from core.cozy.scoring import score_of
 from core.cozy.turn import Turn
-from core.table.rules import SeatMask
 from core.table.step import Completed
 from gui.cozy.around.end_panel import EndPanel, result_words
 from gui.cozy.around.film import Film, frames
 from gui.cozy.around.look_panel import LookPanel
-from gui.cozy.around.others_panel import Neighbour, OthersPanel
+from gui.cozy.around.moment import paint_moment
 from gui.cozy.around.past_hours import PastHour, past_hours
-from gui.cozy.around.score_panel import ScorePanel
-from gui.cozy.arrangement import Arrangement, scrolled
 from gui.cozy.automatic import automatic_play, waits_words
 from gui.cozy.explaining import explained
 from gui.cozy.guide import guide_parts
-from gui.cozy.hour.dice_panel import TableRoll
 from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
+from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.preview import preview_marks
+from gui.cozy.hour.shape_keys import ShapeKeys
 from gui.cozy.keys import obey
 from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.marks import NOTHING
-from gui.cozy.sheet.moment import paint_moment
-from gui.cozy.sheet.sheet_paint import Picture
+from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.sheet_view import SheetView
-from gui.cozy.words import hour_name
+from gui.cozy.words import points_words, sheet_title
+from gui.parts.art import ground, paint_shadows
+from gui.parts.badge import BadgeState
 from gui.parts.game_view import GameView, Sound
 from gui.parts.guide import Part
+from gui.parts.theme import look, px
 from gui.words.player_names import names_of
-from gui.words.seats import seat_letters
 from gui.words.words import words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
+
+_TOP = 88
+"""The px at the upper edge that the badges cover, until the page says so."""
 
 
 class CozyView(GameView):
@@ -57,46 +62,49 @@ class CozyView(GameView):
         self._shown = 0
         self._asked = self._heard = -1
         self._hours: dict[int, PastHour] = {}
+        self._is_looking = False
+        """Whether a single sheet is looked at though the game is over."""
+        self._seen = 0
+        """How many decisions of the draft were drawn."""
+        self._has_links = True
+        self._top: int | None = None
+        self._bottom = 0
+        self.best: int | None = None
+        """The best total so far on this sheet, if somebody knows it."""
         self.draft_of_hour = Draft()
-        self.sheet, self.scores, self.others = SheetView(), ScorePanel(), OthersPanel()
-        self.editor = HourEditor(self.draft_of_hour)
-        self.highlights = Highlights(self.sheet, self.editor, self._is_ours)
+        self.sheet, self.drawer = SheetView(), ChoiceDrawer(self)
+        self.editor = HourEditor(self.draft_of_hour, self.drawer)
         self.look, self.end, self.film = LookPanel(), EndPanel(), Film(self)
-        self._pages = QStackedWidget()
-        for page in (self.editor, self.look, self.end):
-            self._pages.addWidget(scrolled(page))
-        self._arrangement = Arrangement(self, self.sheet, self._pages, self.scores, self.others)
+        for part in (self.sheet, self.editor, self.look, self.end):
+            part.setParent(self)
+        self.drawer.raise_()
+        self.look.hide()
+        self.end.hide()
+        self.shape_keys = ShapeKeys(self.sheet)
+        self.highlights = Highlights(self.sheet, self.editor, self._is_ours)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusProxy(self.sheet)
         self._connect()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Arrange the parts to fit the room there is."""
-        self._arrangement.fit(self.width(), self.height())
-        super().resizeEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Arrange the parts again for another text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._arrangement.fit(self.width(), self.height())
 
     def _connect(self) -> None:
         self.sheet.picked.connect(self._pick)
         self.sheet.dragged.connect(self._drag)
         self.sheet.rotated.connect(self._rotate)
+        self.sheet.pointed.connect(self._follow)
+        self.shape_keys.turned.connect(self._rotate)
+        self.shape_keys.flipped.connect(self.editor.flip)
         self.editor.changed.connect(self._draw)
         self.editor.signed.connect(self._sign)
         self.editor.said.connect(self.said)
-        self.editor.links_toggled.connect(self._draw)
-        self.editor.ended.connect(self.sheet.flash)
+        self.editor.refused.connect(self._sound_refusal)
         self.draft_of_hour.changed.connect(self._tell_draft)
-        self.scores.pointed.connect(self.highlights.light)
         self.highlights.said.connect(self.said)
-        self.others.chosen.connect(self.look_at)
         self.look.returned.connect(self._look_home)
         self.look.watched.connect(self.watch)
-        for roll in self.findChildren(TableRoll):
-            roll.clicked.connect(self.dice_asked)
+        self.end.wished.connect(self.wished)
+        for hand in (self.editor, self.look):
+            hand.dice.asked.connect(self.dice_asked)
+            hand.scores.pointed.connect(self.highlights.light)
         self.film.moved.connect(self._show_frame)
         self.film.ended.connect(self._draw)
 
@@ -135,9 +143,11 @@ class CozyView(GameView):
         if state.is_over:
             self.sounded.emit(Sound.FINISH)
             self.said.emit(result_words(snapshot.names, state))
-            self.scores.reveal()
         elif state.is_rolled and snapshot.may_act:
             self.sounded.emit(Sound.MY_TURN)
+
+    def _sound_refusal(self) -> None:
+        self.sounded.emit(Sound.BLOCKED)
 
     def _ask(self, play: Play) -> None:
         self._asked = play.step
@@ -153,20 +163,17 @@ class CozyView(GameView):
         self._ask(Play(snapshot.step, hour.action(), sealed))
 
     def show_step(self, done: Completed[Any]) -> None:
-        """Show a signed hour in motion: others' on small sheets, in a replay on the large one."""
+        """Remember the hours that were signed; in a replay show the one that is looked at."""
         found = past_hours(done)
         self._hours = found or self._hours
         if self._snapshot is not None:
             if len(found) > 1:
-                self.sounded.emit(Sound.ALL_IN)
+                self.sounded.emit(Sound.OPENED)
         else:
             names = names_of(done.step.genesis)
             self.show_moment(names, done.outcome.state)
             if found:
                 self.watch()
-        for seat, sheet in enumerate(self.others.sheets):
-            if seat in found and seat != self.seat:
-                sheet.play(found[seat].start, found[seat].decisions)
 
     def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # any game's
         """Draw *state* as a still picture, without controls."""
@@ -193,12 +200,6 @@ class CozyView(GameView):
         """Paint into *frame* all sheets as they stand."""
         if self._state is not None:
             paint_moment(painter, frame, self._names, self._state)
-
-    def seat_notes(self, _state: Any) -> tuple[str, ...]:  # noqa: ANN401  # any game's
-        """Return each seat's total."""
-        if not isinstance(_state, GameState):
-            return ()
-        return tuple(words("total {total}", total=score.total) for score in _state.scores())
 
     def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # any game's
         """Return how to play Worm & Cozy on this sheet."""
@@ -231,12 +232,16 @@ class CozyView(GameView):
         """Enlarge the sheet of *seat*."""
         if seat < len(self._names):
             self.film.stop()
-            self._shown = seat
+            self._shown, self._is_looking = seat, True
+            self.drawer.open(is_open=False)
             self._draw()
+            self._fit()
 
     def _look_home(self) -> None:
         if self.seat is not None:
-            self.look_at(self.seat)
+            self._shown = self.seat
+        self._is_looking = False
+        self._draw()
 
     def watch(self) -> None:
         """Show the last hour of the enlarged sheet in motion."""
@@ -250,9 +255,21 @@ class CozyView(GameView):
         return past if past and past.start.hour + 1 == state.turns[self._shown].hour else None
 
     def _show_frame(self, turn: Turn, decision: Decision | None) -> None:
-        hour = self._hours[self._shown].start.hour
-        self.sheet.show_picture(Picture(turn, hour, is_on=turn.hour == hour))
+        """Show one state of the film; rows and chain say no more than the sheet."""
+        start = self._hours[self._shown].start
+        self.editor.hide()
+        self.end.hide()
+        self.sheet.show()
+        self.look.show()
+        is_on = turn.hour == start.hour
+        is_first = not self.film.so_far[1]
+        self.sheet.show_picture(Picture(turn, start.hour, is_on), in_motion=not is_first)
         self.sheet.show_marks(preview_marks(turn, decision) if decision else NOTHING)
+        can_return = self.seat is not None
+        self.look.show_sheet(self._names[self._shown], start, turn, can_return=can_return)
+        self.look.show_hour(*self.film.so_far)
+        self.look.offer_film(None)
+        self.told.emit()
 
     # drawing
 
@@ -260,42 +277,188 @@ class CozyView(GameView):
         state = self._state
         if state is None or self.film.is_running:
             return
-        hour = self.draft_of_hour.hour if self._is_ours() else None
-        turn = hour.turn if hour else state.turns[self._shown]
-        at = hour.start.hour if hour else turn.hour
-        is_on = bool(hour and not hour.is_over)
-        self.sheet.show_picture(Picture(turn, at, is_on, self.editor.has_links))
-        self.scores.show_colony(turn.colony, _title(turn, at))
-        self.others.show_seats(self._neighbours(state))
-        self._choose_page(state)
-        self.highlights.show_anew()
-
-    def _choose_page(self, state: GameState) -> None:
-        if state.is_over:
-            self.end.show_end(self._names, state)
-            self._pages.setCurrentIndex(2)
-        elif not self._is_ours():
-            turn = state.turns[self._shown]
-            name = escape(self._names[self._shown])
-            title = words("<b>{name}</b>, {hour}", name=name, hour=escape(_title(turn, turn.hour)))
-            self.look.show_sheet(title, turn, can_return=self.seat is not None)
-            past = self._past(state)
-            turns = frames(past.start, past.decisions) if past else ()
-            self.look.show_hour(turns, past.decisions if past else ())
-            self._pages.setCurrentIndex(1)
+        is_end = state.is_over and not self._is_looking
+        is_ours = self._is_ours()
+        self.sheet.setVisible(not is_end)
+        self.editor.setVisible(not is_end and is_ours)
+        self.look.setVisible(not is_end and not is_ours)
+        self.end.setVisible(is_end)
+        if is_end:
+            self._show_end(state)
+        elif is_ours:
+            self._draw_ours(state)
         else:
-            self._pages.setCurrentIndex(0)
+            self._draw_other(state)
+        self.told.emit()
 
-    def _neighbours(self, state: GameState) -> list[Neighbour]:
-        acted: SeatMask = self._snapshot.acted if self._snapshot and state.is_rolled else 0
-        waits = self._snapshot is not None and state.is_rolled and not state.is_over
-        letters, seats = seat_letters(self._names), []
-        for seat, name in enumerate(self._names):
-            signed = bool(acted >> seat & 1)
-            note = (words("signed") if signed else words("thinking")) if waits else ""
-            turn, shown = state.turns[seat], seat == self._shown
-            seats.append(Neighbour(seat, name, letters[seat], turn, note, signed, shown))
-        return seats
+    @property
+    def has_badges(self) -> bool:
+        """Whether the badges lie over the sheets; at the end the title stands in their place."""
+        return self.end.isHidden()
+
+    def stamp(self) -> None:
+        """Show that the log of the finished game has been checked."""
+        self.end.stamp.stamp()
+
+    def tell_evening(self, line: str) -> None:
+        """Say at the end how the evening stands."""
+        self.end.tell_evening(line)
+
+    def _show_end(self, state: GameState) -> None:
+        self.drawer.open(is_open=False)
+        is_live = self.seat is not None
+        self.end.show_end(self._names, state, seat=self.seat, best=self.best, in_motion=is_live)
+        self.end.raise_()
+
+    def _draw_ours(self, state: GameState) -> None:
+        """Draw our sheet as the draft has it, with its rows."""
+        hour = self.draft_of_hour.hour
+        turn = hour.turn if hour else state.turns[self._shown]
+        start = hour.start if hour else turn
+        is_on = bool(hour and not hour.is_over)
+        is_next = len(self.draft_of_hour.decisions) > self._seen
+        self._seen = len(self.draft_of_hour.decisions)
+        picture = Picture(turn, start.hour, is_on, has_links=self._has_links)
+        self.sheet.show_picture(picture, in_motion=is_next)
+        count = len(state.sheet.hours)
+        said = words("hour {hour} of {count}", hour=min(start.hour + 1, count), count=count)
+        self.editor.scores.show_colony(turn.colony, sheet_title(state.sheet), said)
+        self.highlights.show_anew()
+        self._stand_shape_keys()
+
+    def _draw_other(self, state: GameState) -> None:
+        """Draw the sheet that is looked at, and the hour that led to it."""
+        self.shape_keys.hide()
+        turn, past = state.turns[self._shown], self._past(state)
+        hour = past.start if past is not None and turn.dice is None else turn
+        is_on = turn.dice is not None
+        self.sheet.show_picture(Picture(turn, hour.hour, is_on, has_links=self._has_links))
+        self.sheet.show_marks(NOTHING)
+        can_return = self.seat is not None or state.is_over
+        self.look.show_sheet(self._names[self._shown], hour, turn, can_return=can_return)
+        self.look.show_hour(
+            *((frames(past.start, past.decisions), past.decisions) if past else ((), ()))
+        )
+        self.look.offer_film(past.start if past else None)
+
+    def _stand_shape_keys(self) -> None:
+        """Put the keys to turn and flip beside the shape on the pointer."""
+        geometry, ghost = self.sheet.geometry_now(), self.sheet.marks.ghost
+        if not ghost or geometry is None or not isinstance(self.editor.tool, PlacingTool):
+            self.shape_keys.hide()
+            return
+        frame = QRectF()
+        for cell in ghost:
+            frame = frame.united(geometry.frame(cell))
+        self.shape_keys.stand_by(frame.toRect(), geometry.grid.toRect())
+
+    # the frame
+
+    def set_frame(self, top: int, right: int, bottom: int = 0) -> None:  # noqa: ARG002  # a drawer lies over the hand for a while
+        """Keep sheet and hand clear of the badges above and of a foot below."""
+        if (top, bottom) != (self._top, self._bottom):
+            self._top, self._bottom = top, bottom
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Arrange the parts to fit the room there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Arrange the parts again in another look."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+            self.update()
+
+    def _fit(self) -> None:
+        """Put the sheet left and the hand right of it, both as high as the room."""
+        margin, wide, high = px(16), self.width(), self.height()
+        top = (px(_TOP) if self._top is None else self._top) - px(4)
+        foot = self._bottom + px(4) if self._bottom else margin
+        hand = min(round(600 * look().art - 52), round(wide * 0.48))
+        hand = max(hand, min(round(428 * min(look().text, 1.2)), round(wide * 0.55)))
+        sheet = min(wide - 2 * margin - px(16) - hand, round((high - top - foot) * 1.15))
+        left = (wide - sheet - hand - px(16)) // 2
+        self.sheet.setGeometry(left, top, sheet, high - top - foot)
+        right = QRect(left + sheet + px(16), top, hand, high - top - foot)
+        self.editor.setGeometry(right)
+        self.look.setGeometry(right)
+        self.drawer.lie_in(right.right() + 1, top, right.height())
+        self.end.setGeometry(0, 0, wide, high - self._bottom)
+        self.shape_keys.hide()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the wood, and the shadows of what lies on it."""
+        painter = QPainter(self)
+        painter.setClipRegion(event.region())
+        wood = ground(self.width(), self.height(), self.devicePixelRatioF(), look().theme)
+        painter.drawPixmap(0, 0, wood)
+        paint_shadows(painter, (self.sheet, self.editor, self.look))
+        painter.end()
+
+    def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
+        """Return each seat's total and small sheet, and whether it has signed."""
+        state = self._state
+        if state is None:
+            return ()
+        best = state.winners() if state.is_over else ()
+        return tuple(self._badge(snapshot, state, seat, is_best=seat in best)
+                     for seat in range(len(state.turns)))  # fmt: skip
+
+    def _badge(
+        self, snapshot: TableSnapshot | None, state: GameState, seat: int, *, is_best: bool
+    ) -> BadgeState:
+        turn = self._turn_of(state, seat)
+        total = points_words(score_of(turn.colony).total)
+        is_asked = snapshot is not None and state.is_rolled and not state.is_over
+        has_signed = bool(snapshot is not None and snapshot.acted >> seat & 1)
+        is_ours = snapshot is not None and seat == snapshot.seat
+        said = words("total {total}", total=total)
+        if is_asked and is_ours:
+            said = words("signed") if has_signed else words("drawing")
+        elif is_asked:
+            said = words("signed, {total}", total=total)
+            if not has_signed:
+                said = words("drawing, {total}", total=total)
+        mood = "happy" if is_best else "content" if has_signed else "thinks" if is_ours else "looks"
+        return BadgeState(
+            said=said,
+            mood=mood,
+            is_turn=is_asked and is_ours and not has_signed,
+            number=total if is_ours or snapshot is None else "",
+            thing=None if is_ours else partial(paint_thumbnail, turn=turn),
+            key=(turn.colony.worms, look().theme.name, is_ours),
+        )
+
+    def _turn_of(self, state: GameState, seat: int) -> Turn:
+        """Return the sheet of *seat* as far as it is shown."""
+        if self.film.is_running and seat in self._hours:
+            shown = self.film.so_far[0][-1]
+            return shown if seat == self._shown else self._hours[seat].start
+        hour = self.draft_of_hour.hour if seat == self.seat else None
+        return hour.turn if hour else state.turns[seat]
+
+    def menu_entries(self) -> list[tuple[str, Callable[[], None]]]:
+        """Return what is done seldom in an hour."""
+        draft, links = self.draft_of_hour, words("Show where tails point")
+        if self._has_links:
+            links = words("Hide where tails point")
+        entries: list[tuple[str, Callable[[], None]]] = [
+            (words("All you can do now (L)"), self.editor.show_list),
+            (links, self._toggle_links),
+        ]
+        if draft.decisions:
+            entries.insert(0, (words("Start the hour over"), draft.undo_all))
+        if draft.after_option > 1:
+            entries.insert(0, (words("Back to the choice of the option"), draft.undo_option))
+        return entries
+
+    def _toggle_links(self) -> None:
+        self._has_links = not self._has_links
+        self._draw()
 
     def _is_ours(self) -> bool:
         """Return whether the large sheet is ours to play on."""
@@ -313,14 +476,23 @@ class CozyView(GameView):
         if self._is_ours():
             self.editor.rotate()
 
+    def _follow(self, _at: object) -> None:
+        self._stand_shape_keys()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Handle the keys that no part of the view took."""
         if not self._is_ours() or not obey(self.editor, event):
             super().keyPressEvent(event)
 
 
-def _title(turn: Turn, at: int) -> str:
-    """Return the name of the sheet and of its hour number *at*, from 0."""
-    hours = turn.sheet.hours
-    hour = hour_name(hours[at]) if at < len(hours) else words("the end")
-    return words("{sheet}: {hour}", sheet=turn.sheet.title or turn.sheet.id, hour=hour)
+def paint_thumbnail(painter: QPainter, frame: QRectF, *, turn: Turn) -> None:
+    """Paint the sheet of *turn* small, with a thin border."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    picture = Picture(turn, turn.hour, is_small=True)
+    inset = frame.width() * 0.05
+    geometry = geometry_of(picture, frame.adjusted(inset, inset, -inset, -inset))
+    now = look().theme
+    painter.setPen(QPen(QColor(now.line), 1))
+    painter.setBrush(QColor(now.space))
+    painter.drawRect(geometry.grid.adjusted(-inset, -inset, inset, inset))
+    paint_sheet(painter, geometry, picture)

@@ -83,10 +83,9 @@ def offer_words(turn: Turn, decision: Decision) -> str:
 
 
 def opening(turn: Turn, decision: Decision) -> str:
-    """Return the option's letter and the words that all decisions like *decision* begin with."""
+    """Return the words that all decisions like *decision* begin with."""
     start = said(turn, decision).offered[0].removesuffix(":")
-    option = OPTIONS.get(type(decision))
-    return f"{option}: {start}" if option else start
+    return f"{start[:1].upper()}{start[1:]}"
 
 
 def deeds(turn: Turn, decisions: Iterable[Decision]) -> list[str]:

@@ -16,7 +16,7 @@ from core.cozy.game import RULES_ID, SEATS_MAX, options_for
 from core.cozy.sheet import Sheet
 from core.table.encoding import Value
 from gui.cozy.chapters import SheetError, chapters, own_sheet
-from gui.cozy.words import row_words, sheet_name, tidy
+from gui.cozy.words import row_words, sheet_name, sheet_title
 from gui.parts.game_view import TableForm
 from gui.parts.label import tip
 from gui.words.words import words
@@ -35,7 +35,7 @@ class CozyForm(TableForm):
         self._chapter.setObjectName("chapter")
         for number, text in chapters().items():
             sheet = _sheet(text)
-            title = tidy(sheet.title)  # the chapter's number stands before it
+            title = sheet_title(sheet)  # the chapter's number stands before it
             self._chapter.addItem(words("{number}. {name}", number=number, name=title), text)
         self._chapter.currentIndexChanged.connect(self.changed)
         own = QPushButton(words("A sheet of your own…"))

@@ -12,11 +12,12 @@ from core.cozy.worm import Kind, Organ
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.hour.organ_help import organ_help
 from gui.cozy.sheet.organ import paint_organ
-from gui.cozy.sheet.paper import NOW, paint_food
+from gui.cozy.sheet.paper import paint_food
+from gui.cozy.sheet.worm import rim_colour, worm_colour
 from gui.cozy.words import row_words
-from gui.parts.discs import worm_colour
+from gui.parts.art import paint_picture
 from gui.parts.guide import Line, Paint, Part
-from gui.parts.theme import INK, LINE
+from gui.parts.theme import look
 from gui.words.words import words
 
 
@@ -147,16 +148,14 @@ def _organ(kind: Kind) -> Paint:
 
 
 def _die(painter: QPainter, frame: QRectF) -> None:
-    painter.setPen(QPen(LINE, 1.5))
-    painter.setBrush(QColor("white"))
-    painter.drawRoundedRect(frame, frame.width() * 0.16, frame.width() * 0.16)
-    paint_organ(painter, _within(frame, 0.1), Kind.EYE)
+    paint_picture(painter, "die-cozy", frame)
+    paint_picture(painter, "organ-eye-bare", _within(frame, 0.1))
 
 
 def _worm(painter: QPainter, frame: QRectF, colour: int) -> None:
     """Paint a worm from edge to edge, half as high as it is wide."""
     body = frame.adjusted(0, frame.height() * 0.25, 0, -frame.height() * 0.25)
-    painter.setPen(QPen(INK, 1.2))
+    painter.setPen(QPen(rim_colour(colour), 1.6))
     painter.setBrush(worm_colour(colour))
     painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
 
@@ -169,7 +168,7 @@ def _given(painter: QPainter, frame: QRectF) -> None:
 
 
 def _acting(painter: QPainter, frame: QRectF) -> None:
-    painter.fillRect(frame, NOW)
+    painter.fillRect(frame, QColor(look().theme.region))
     _worm(painter, frame, 1)
     paint_organ(painter, _half(frame, 0.25), Kind.HEART)
     paint_organ(painter, _half(frame, 0.75), Kind.BRAIN)

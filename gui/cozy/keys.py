@@ -1,7 +1,6 @@
 """The keys of the view: every choice can be made without a mouse (C11.3)."""
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -47,8 +46,8 @@ def _command(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
         return editor.ask_to_sign
     if key == Qt.Key.Key_Z:
         again = event.modifiers() & _SHIFT
-        return partial(editor.press, editor.redo if again else editor.undo)
-    return partial(editor.press, editor.redo) if key == Qt.Key.Key_Y else None
+        return editor.redo.click if again else editor.undo.click
+    return editor.redo.click if key == Qt.Key.Key_Y else None
 
 
 def _letter(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
@@ -56,7 +55,7 @@ def _letter(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return None
     if key in _OPTIONS:
-        return partial(editor.press, editor.options.buttons[_OPTIONS[key]])
+        return editor.option_button(_OPTIONS[key]).click
     if key in _FINISHES:
         button = editor.finish_button(_FINISHES[key])
         return button.click if button else None
@@ -66,6 +65,5 @@ def _letter(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
         Qt.Key.Key_R: editor.rotate,
         Qt.Key.Key_F: editor.flip,
         Qt.Key.Key_L: editor.show_list,
-        Qt.Key.Key_T: editor.show_tree,
     }
     return plain.get(key)

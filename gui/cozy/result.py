@@ -1,7 +1,7 @@
 """The result of Worm & Cozy on the report's page: the winners, the rows, every player's sheet."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 
 from core.cozy.game import GameState
 from core.cozy.turn import Turn
@@ -48,13 +48,9 @@ def _rows(state: GameState, names: tuple[str, ...]) -> str:
 def _sheet(turn: Turn) -> str:
     """Return a sheet as a picture."""
     picture = Picture(turn, turn.hour)
-    height = _SHEET * (turn.sheet.rows + 2) // (turn.sheet.cols + 2)
+    height = _SHEET * (turn.sheet.rows + 2) // (turn.sheet.cols + 3)
 
     def paint(painter: QPainter) -> None:
-        font = QFont(painter.font())
-        font.setPixelSize(_SHEET // 40)
-        painter.setFont(font)
-        frame = QRectF(0, 0, _SHEET, height)
-        paint_sheet(painter, geometry_of(picture, frame, QFontMetricsF(font)), picture)
+        paint_sheet(painter, geometry_of(picture, QRectF(0, 0, _SHEET, height)), picture)
 
     return svg_of(_SHEET, height, paint)

@@ -18,8 +18,8 @@ from core.table.step import Completed
 from gui.cozy.decisions import deeds
 from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
 from gui.cozy.words import dice_words, hour_name, region_words, sheet_name, tidy
-from gui.words.table import changes, listed, names_at, seated, verdict_words
 from gui.words.signs import Sign, Signed
+from gui.words.table import changes, listed, names_at, seated, verdict_words
 from gui.words.words import marked, words
 
 AWAY = marked("an hour without a turn is a pass")
@@ -117,6 +117,12 @@ def won(state: GameState) -> tuple[int, ...]:
     return winners(state.scores()) if len(state.turns) > 1 else ()
 
 
+def places(state: GameState) -> tuple[int, ...]:
+    """Return by seat the place by points (C8.3)."""
+    totals = [score.total for score in state.scores()]
+    return tuple(1 + sum(other > total for other in totals) for total in totals)
+
+
 def progress(state: GameState) -> tuple[str, int]:
     """Return the hour of the sheet."""
     return "hour", state.turns[0].hour + 1
@@ -131,6 +137,11 @@ def title(names: Sequence[str], state: GameState, _day: str) -> str:
     best = winners(scores)
     named = {"names": listed([names[seat] for seat in best]), "points": scores[best[0]].total}
     return words("{sheet}, {names} {points}", sheet=sheet, **named)
+
+
+def remembered(day: str, state: GameState) -> str:
+    """Return a sheet by its *day* and hour."""
+    return words("{day}'s sheets, hour {hour}", day=day, hour=state.turns[0].hour + 1)
 
 
 def proved_words(step: int, number: int) -> str:

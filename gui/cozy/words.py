@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from core.cozy.colony import Colony
 from core.cozy.decisions import AddOrgan
 from core.cozy.grid import Cell, Face
-from core.cozy.sheet import Axis, Region, Row, Sheet
+from core.cozy.sheet import Axis, Measure, Region, Row, Sheet
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
 from core.cozy.worm import Kind
 from gui.words.words import marked, words
@@ -138,8 +138,14 @@ def hour_name(region: Region) -> str:
 def sheet_name(sheet: Sheet) -> str:
     """Return the name of a sheet: its chapter and title, as far as it has them."""
     chapter = words("chapter {number}", number=sheet.chapter) if sheet.chapter else ""
-    title = tidy(", ".join(filter(None, (chapter, sheet.title))) or sheet.id)
+    title = ", ".join(filter(None, (chapter, sheet_title(sheet)))) or tidy(sheet.id)
     return title or words("a sheet without a name")
+
+
+def sheet_title(sheet: Sheet) -> str:
+    """Return the title of a sheet; those of our own chapters have one in every language."""
+    title = tidy(sheet.title)
+    return words(title) if title else ""
 
 
 def row_words(row: Row) -> str:
@@ -149,6 +155,48 @@ def row_words(row: Row) -> str:
     given = ", ".join(f"{key} {value}" for key, value in row.arguments.given)
     name = words(str(row.measure.value).replace("_", " "))
     return f"{name} ({given})" if given else name
+
+
+_SHORT = {
+    Measure.FOODS: marked("Foods"),
+    Measure.FOODS_EATEN: marked("Eaten"),
+    Measure.FED_WORMS: marked("Fed"),
+    Measure.CONGA: marked("Conga"),
+    Measure.GROUP: marked("Group"),
+    Measure.FRIENDS: marked("Friends"),
+    Measure.ORGANS: marked("Organs"),
+    Measure.BRAINS_UNFILLED: marked("Brains"),
+    Measure.MOST_ORGANS: marked("Richest"),
+    Measure.WORMS_WITH_ORGANS: marked("Organs"),
+    Measure.WORMS_WITH_KINDS: marked("Kinds"),
+    Measure.BABIES: marked("Babies"),
+    Measure.WORMS: marked("Worms"),
+    Measure.LONGEST_WORM: marked("Longest"),
+    Measure.SPACES_FILLED: marked("Filled"),
+    Measure.SHAPES: marked("Shapes"),
+    Measure.FULL_LINES: marked("Full lines"),
+    Measure.COZY_ROCKS: marked("Rocks"),
+    Measure.COZY_WORMS: marked("Cozy"),
+    Measure.BLANK_AREAS: marked("Areas"),
+    Measure.LARGEST_BLANK_AREA: marked("Lake"),
+    Measure.EDGE_WORMS: marked("Edge"),
+    Measure.COLLAR_PAIRS: marked("Pairs"),
+    Measure.WORMS_TOUCHING_BLANK: marked("Draught"),
+}
+
+
+def short_row_words(row: Row) -> str:
+    """Return in a word what a row counts, for the head of a column."""
+    return words(_SHORT[row.measure])
+
+
+def points_words(points: int, *, signed: bool = False) -> str:
+    """Return a number of points with a real minus.
+
+    >>> points_words(-7), points_words(3, signed=True), points_words(0, signed=True)
+    ('\u22127', '+3', '+0')
+    """
+    return f"{points:+d}".replace("-", "\u2212") if signed else f"{points}".replace("-", "\u2212")
 
 
 def worm_words(worm: int) -> str:

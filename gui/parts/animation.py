@@ -1,14 +1,20 @@
 """One animation at a time: beats one after the other, each from 0 to 1, and a certain end.
 
-Law: the timer runs only while something moves; skipping shows the end of every beat in order.
+Law: the timer runs only while something moves. A press hastens the beat that plays and no other;
+`skip`, which shows the end of all beats in order, is for programs.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 FRAME_MS = 16
+JUST_BEGUN_MS = 400
+"""A press so soon after a beat has begun was meant for what was shown before it."""
+_HASTE_MS = 150
+"""How long a hastened beat still takes at most."""
 
 
 def straight(share: float) -> float:
@@ -23,16 +29,40 @@ class Beat:
     ms: int
     show: Callable[[float], None]
     curve: Callable[[float], float] = straight
+    tells: bool = False
+    """Whether something is known afterwards that was not known before."""
+    is_rest: bool = False
+    """Whether nothing moves: it is time to read, as much as the player likes."""
 
     def at(self, share: float) -> None:
         """Draw it when *share* of its time has gone."""
         self.show(self.curve(share))
 
 
+def chained(parts: Sequence[Beat], *, tells: bool = False) -> Beat:
+    """Return *parts* one after the other as one beat, which a press hastens as a whole."""
+    ends = [*accumulate(part.ms for part in parts)]
+    total = ends[-1] if ends else 0
+    at = 0
+
+    def show(share: float) -> None:
+        nonlocal at
+        gone = total * share
+        while at < len(parts) and (share >= 1.0 or gone >= ends[at]):
+            parts[at].at(1.0)
+            at += 1
+        if at < len(parts):
+            parts[at].at(1.0 - (ends[at] - gone) / parts[at].ms)
+
+    return Beat(total, show, tells=tells)
+
+
 class Motion(QObject):
     """Plays beats in order with one timer; it knows those still to come."""
 
     ended = Signal()
+    told = Signal()
+    """Emitted after each beat that tells something."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,13 +71,17 @@ class Motion(QObject):
         """The speed: how many times as fast as at the table."""
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
-        self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._tick)
 
     @property
     def is_running(self) -> bool:
         """Whether anything moves."""
         return bool(self._beats)
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether the motion gives time to read."""
+        return bool(self._beats) and self._beats[0].is_rest
 
     def left_ms(self) -> int:
         """Return the most time that the beats begun and waiting still take."""
@@ -60,9 +94,34 @@ class Motion(QObject):
         was_running = self.is_running
         self._beats += beats
         if not was_running:
-            self._clock.start()
             self._timer.start()
-            self._beats[0].at(0.0)
+            self._begin()
+
+    def play_first(self, beats: Sequence[Beat]) -> None:
+        """Play *beats* in place of the time to read that passes, then what waits."""
+        if self.is_resting and beats:
+            self._beats[0].at(1.0)
+            self._beats[:1] = beats
+            self._begin()
+
+    def hasten(self) -> None:
+        """Let the beat that plays end soon, unless it has only just begun."""
+        if not self._beats or self._clock.elapsed() < JUST_BEGUN_MS:
+            return
+        if self.is_resting:
+            self._next()
+            return
+        beat, gone = self._beats[0], self._share()
+        left = round(min(_HASTE_MS, beat.ms * (1 - gone)))
+        self._beats[0] = Beat(
+            left, lambda share: beat.at(gone + (1 - gone) * share), tells=beat.tells
+        )
+        self._clock.restart()
+
+    def go_on(self) -> None:
+        """End the time to read, if this is what passes."""
+        if self.is_resting:
+            self._next()
 
     def skip(self) -> None:
         """Show the end at once."""
@@ -72,19 +131,36 @@ class Motion(QObject):
             beat.at(1.0)
         self._end()
 
+    def _share(self) -> float:
+        return self.speed * self._clock.elapsed() / max(self._beats[0].ms, 1)
+
     def _tick(self) -> None:
-        beat = self._beats[0]
-        share = self.speed * self._clock.elapsed() / max(beat.ms, 1)
+        share = self._share()
         if share < 1.0:
-            beat.at(share)
-            return
+            self._beats[0].at(share)
+        else:
+            self._next()
+
+    def _next(self) -> None:
+        """Show the end of this beat and the beginning of the next one."""
+        beat = self._beats[0]
         beat.at(1.0)
+        if not self._beats:
+            return  # what it showed has skipped the rest
         self._beats.pop(0)
         if not self._beats:
             self._end()
             return
-        self._clock.restart()
-        self._beats[0].at(0.0)
+        self._begin()
+        if beat.tells:
+            self.told.emit()
+
+    def _begin(self) -> None:
+        """Show the beginning of the next beat; while it rests, nothing ticks."""
+        beat = self._beats[0]
+        self._clock.start()
+        self._timer.setInterval(round(beat.ms / self.speed) if beat.is_rest else FRAME_MS)
+        beat.at(0.0)
 
     def _end(self) -> None:
         self._beats = []
@@ -92,13 +168,7 @@ class Motion(QObject):
         self.ended.emit()
 
 
-def eased(share: float) -> float:
-    """Return *share* eased, so that a motion starts and stops gently.
-
-    >>> eased(0.0), eased(0.5), eased(1.0)
-    (0.0, 0.5, 1.0)
-    """
-    return share * share * (3 - 2 * share)
+# -- curves ---------------------------------------------------------------------------------------
 
 
 def into(share: float) -> float:
@@ -140,3 +210,21 @@ def landing(share: float) -> float:
     """
     back = share - 1.0
     return 1.0 + (_BACK + 1) * back**3 + _BACK * back**2
+
+
+def falling(share: float) -> float:
+    """Return *share* of what falls or is pulled (InQuad).
+
+    >>> falling(0.0), falling(0.5), falling(1.0)
+    (0.0, 0.25, 1.0)
+    """
+    return share * share
+
+
+def part(share: float, start: float, end: float) -> float:
+    """Return how much of the time from *start* to *end* of a beat has passed at *share*.
+
+    >>> part(0.1, 0.2, 0.6), part(0.5, 0.2, 0.6) > 0.7, part(0.9, 0.2, 0.6)
+    (0.0, True, 1.0)
+    """
+    return min(max((share - start) / max(end - start, 1e-9), 0.0), 1.0)

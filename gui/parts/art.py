@@ -24,6 +24,8 @@ from gui.parts.tokens import DAY, SEATS, Theme
 _INK = re.compile(DAY.ink, re.IGNORECASE)
 """The ink of an icon in its file."""
 _RIM = re.compile(r'r="49\.5" fill="#[0-9A-Fa-f]{6}"')
+_CLEAR = re.compile(r' opacity="([^"]+)"')
+"""Painted as lines, a share of a whole thing would become pixels; its fill and stroke do not."""
 _FEELERS = re.compile(r'stroke="(#[0-9A-Fa-f]{6})" stroke-width="(7|5)"')
 
 
@@ -31,8 +33,9 @@ _FEELERS = re.compile(r'stroke="(#[0-9A-Fa-f]{6})" stroke-width="(7|5)"')
 def drawing(name: str, tint: str = "", rim: str = "") -> QSvgRenderer:
     """Return the drawing *name*, with its ink in *tint*, and its worms' rim in *rim*, if given."""
     text = (files("gui.parts") / "assets" / f"{name}.svg").read_text(encoding="utf-8")
+    text = _CLEAR.sub(r' fill-opacity="\1" stroke-opacity="\1"', text)
     if tint:
-        text = _INK.sub(tint, text)
+        text = _INK.sub(tint, text, count=int(name == "logo"))  # its letters, not its eyes
     if rim:
         text = _RIM.sub(f'r="49.5" fill="{rim}"', text)
         if "tomato" in name:

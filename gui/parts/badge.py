@@ -62,6 +62,11 @@ class Badge(Touch):
         self.show_state(BadgeState())
 
     @property
+    def letter(self) -> str:
+        """The letter of the seat."""
+        return self._letter
+
+    @property
     def state(self) -> BadgeState:
         """What the badge shows."""
         return self._state

@@ -1,14 +1,24 @@
 """Paper on the wood: cards, and the tray with what is asked and the one next thing to press."""
 
+import re
+
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
 
 from gui.parts.art import HIGH, LOW, ground, paint_icon, paint_shadow, paint_shadows
 from gui.parts.focus import RING
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
-from gui.parts.tokens import CARD, GAP, MARGIN, SMALL, TRAY, WIDE
+from gui.parts.tokens import CARD, MARGIN, SMALL, TRAY, WIDE
 
 Casts = tuple[int, tuple[tuple[int, int, float], ...]]
 
@@ -97,6 +107,20 @@ def _widgets(parent: QWidget) -> list[QWidget]:
     return [child for child in parent.children() if isinstance(child, QWidget)]
 
 
+def scrolled(inside: QWidget | None, page: QWidget) -> QScrollArea:
+    """Return a column of *page* that scrolls down, and through which the wood shines."""
+    scroll = QScrollArea(page)
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.viewport().setAutoFillBackground(False)
+    if inside is not None:
+        scroll.setWidget(inside)
+        inside.setAutoFillBackground(False)
+    return scroll
+
+
 class Shadow(QWidget):
     """The shadow of *target*, which lies on a board: behind it, and deaf to the mouse."""
 
@@ -138,6 +162,11 @@ class Shadow(QWidget):
         painter.end()
 
 
+_ANY = 16_777_215
+"""What Qt takes for no greatest width."""
+_TAG = re.compile("<[^>]+>")
+
+
 class Tray(Card):
     """What is asked at the left, things in the middle, keys at the right: the foot of every page.
 
@@ -145,23 +174,29 @@ class Tray(Card):
     """
 
     HIGH = 120
+    _GAP = SMALL
+    """The px between the things."""
+    _PROMPT = 270
+    """The least width of the prompt of a tray whose things lie beside it."""
 
     def __init__(self) -> None:
         super().__init__(TRAY)
-        self.heading: QLabel = role_label("heading")
+        self.heading: QLabel = role_label("prompt")
         self.said: QLabel = role_label("quiet")
         self._prompt = QWidget()
-        prompt = QVBoxLayout(self._prompt)
-        prompt.setContentsMargins(0, 0, 0, 0)
-        prompt.setSpacing(SMALL)
-        prompt.addStretch(1)
-        prompt.addWidget(self.heading)
-        prompt.addWidget(self.said)
-        prompt.addStretch(1)
+        self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._prompt)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.addStretch(1)
+        self._lines.addWidget(self.heading)
+        self._lines.addWidget(self.said)
+        self._lines.addStretch(1)
         self.things, self.keys = QHBoxLayout(), QHBoxLayout()
         """What lies in the middle, and the keys; the big one is added last."""
         self._grid = QGridLayout(self)
         self._is_tall: bool | None = None
+        self._laid: tuple[bool, bool, int, int] | None = None
+        """How prompt, things and keys lie now."""
+        self._leans_left = False
         self._scale()
 
     def ask(self, heading: str, said: str = "") -> None:
@@ -171,41 +206,75 @@ class Tray(Card):
         self.said.setVisible(bool(said))
         self._turn()
 
+    def lean_left(self) -> None:
+        """Lay the things beside the prompt, not beside the keys."""
+        self._leans_left = True
+
     def _scale(self) -> None:
         edge = px(WIDE - 2)
-        self._grid.setContentsMargins(edge + SMALL, px(GAP), edge - px(RING), px(GAP))
+        self._grid.setContentsMargins(edge + SMALL, px(RING), edge - px(RING), px(RING))
         self._grid.setHorizontalSpacing(px(WIDE))
         self._grid.setVerticalSpacing(0)
-        self.things.setSpacing(px(SMALL))
+        self.things.setSpacing(px(self._GAP))
         self.keys.setSpacing(px(SMALL))
-        self._is_tall = None
+        self._is_tall = self._laid = None
         self._turn()
 
     def _turn(self) -> None:
         """Put the prompt beside the things if there is room for two lines of it, else above."""
-        rest = self.things.sizeHint().width() + self.keys.sizeHint().width() + 4 * px(WIDE)
+        rest = self.things.sizeHint().width() + self.keys.sizeHint().width()
+        rest += 2 * px(WIDE) + 2 * px(WIDE - 2) - px(RING)
         wanted = self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + SMALL
-        two_lines = self.said.fontMetrics().horizontalAdvance(self.said.text()) * 0.6
-        is_tall = rest + max(wanted, two_lines) > self.width()
-        self.heading.setWordWrap(is_tall)
-        if is_tall is self._is_tall:
+        is_tall = rest + max(wanted, self._said_wide()) > self.width()
+        is_in_line = is_tall and wanted + self._said_wide(1) + 3 * px(WIDE) < self.width()
+        rows = 2 if self.things.count() else 1
+        wide = max(self._said_wide(rows) * 1.06, px(self._PROMPT))
+        least = max(wanted, wide) if self._leans_left and not is_tall else 0
+        now = (is_tall, is_in_line, round(wide), round(least))
+        if now == self._laid:
             return
-        self._is_tall = is_tall
+        self._laid = now
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._lines.setDirection(beside if is_in_line else below)
+        self._lines.setSpacing(px(WIDE) if is_in_line else SMALL)
+        self._lines.setStretch(0, 0 if is_in_line else 1)
+        self.said.setMinimumWidth(round(self._said_wide(1)) if is_in_line else 0)
+        self.heading.setWordWrap(is_tall and not is_in_line)
+        self.said.setMaximumWidth(_ANY if is_tall else round(wide))
+        self._grid.setColumnMinimumWidth(0, round(least))
+        if is_tall is not self._is_tall:
+            self._is_tall = is_tall
+            self._place()
+
+    def _place(self) -> None:
+        """Put prompt, things and keys into one row, or into two."""
+        is_tall = self._is_tall
         for part in (self._prompt, self.things, self.keys):
             if isinstance(part, QWidget):
                 self._grid.removeWidget(part)
             else:
                 self._grid.removeItem(part)
+        leans_left = self._leans_left and not is_tall
+        left = Qt.AlignmentFlag.AlignLeft if leans_left or is_tall else Qt.AlignmentFlag(0)
         if is_tall:
             self._grid.addWidget(self._prompt, 0, 0, 1, 3)
+            self._grid.addLayout(self.things, 1, 0, left)
         else:
             self._grid.addWidget(self._prompt, 0, 0)
-        row = 1 if is_tall else 0
-        self._grid.addLayout(self.things, row, 1)
-        self._grid.addLayout(self.keys, row, 2)
-        self._grid.setColumnStretch(0, 0 if is_tall else 1)
-        self._grid.setColumnStretch(1, 1 if is_tall else 0)
+            self._grid.addLayout(self.things, 0, 1, left)
+        self._grid.addLayout(self.keys, 1 if is_tall else 0, 2)
+        self._grid.setColumnStretch(0, 0 if leans_left else 1)
+        self._grid.setColumnStretch(1, 1 if leans_left else 0)
         self.updateGeometry()
+
+    def _said_wide(self, rows: int = 2) -> float:
+        """Return how wide the line below the heading is, in *rows* if it has no lines itself."""
+        text = self.said.text()
+        if self.said.textFormat() is Qt.TextFormat.RichText:
+            text = _TAG.sub("", text.replace("<br>", "\n"))
+        metrics, lines = self.said.fontMetrics(), text.split("\n")
+        widest = max(metrics.horizontalAdvance(line) for line in lines)
+        return widest + SMALL if rows == 1 or len(lines) > 1 else widest * 0.6
 
     @property
     def is_tall(self) -> bool:
@@ -214,8 +283,10 @@ class Tray(Card):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the height that it should have in the width that it has."""
-        hint = super().sizeHint()
-        return QSize(hint.width(), max(px(self.HIGH), hint.height()))
+        hint, high = super().sizeHint(), 0
+        if self._grid.hasHeightForWidth():
+            high = self._grid.heightForWidth(self.width())
+        return QSize(hint.width(), max(px(self.HIGH), high or hint.height()))
 
     def lie_in(self, width: int, height: int) -> None:
         """Lie at the foot of a page of *width* by *height* px."""

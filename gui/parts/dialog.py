@@ -88,8 +88,8 @@ class Question(Dialog):
         self.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Let Escape do what is harmless."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Let Escape and Enter do what is harmless; a key with the focus takes Enter itself."""
+        if event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._take(0)
         else:
             super().keyPressEvent(event)

@@ -47,7 +47,7 @@ def paint_die(
     body = QRectF(0, 0, side, side * _HIGH)
     body.moveCenter(frame.center())
     is_pale = is_asleep or seat is None
-    paint_picture(painter, "die-asleep" if is_pale else f"die-{worm_name(seat)}", body)
+    paint_picture(painter, "die-pale" if is_pale else f"die-{worm_name(seat)}", body)
     unit = side / 100
     worm = SEATS[(seat or 0) % len(SEATS)]
     pips = QColor(DAY.ink2 if is_pale else worm.pips)  # a pale die is pale in both lights
@@ -68,7 +68,7 @@ def paint_die(
             painter.drawEllipse(at, 8.6 * unit, 8.6 * unit)
     painter.restore()
     if is_asleep:
-        _paint_z(painter, body, unit)
+        paint_picture(painter, "die-z", body)
 
 
 def _paint_cross(
@@ -83,20 +83,6 @@ def _paint_cross(
             painter.drawLine(
                 corner + QPointF(ax, ay + down) * unit, corner + QPointF(bx, by + down) * unit
             )
-
-
-def _paint_z(painter: QPainter, body: QRectF, unit: float) -> None:
-    """Paint the disc that says: this one sleeps."""
-    side = 40 * unit
-    disc = QRectF(body.right() - side * 0.85, body.bottom() - side, side, side)
-    painter.setBrush(QColor(DAY.paper))
-    painter.setPen(QPen(QColor(DAY.ink2), max(1.5, 2.5 * unit)))
-    painter.drawEllipse(disc)
-    letters = QFont(font(Type.HEADING))
-    letters.setPixelSize(max(7, round(side * 0.62)))
-    painter.setFont(letters)
-    painter.setPen(QColor(DAY.ink))
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "Z")
 
 
 def paint_dent(painter: QPainter, frame: QRectF, *, is_chosen: bool = False) -> None:

@@ -28,12 +28,60 @@ if TYPE_CHECKING:
 class Sound(Enum):
     """A moment with a sound; the value names the sound."""
 
+    LIFTED = "die lifted"
+    SWAPPED = "die swapped"
     SEALED = "sealed"
-    ALL_IN = "all in"
+    OTHER_SEALED = "sealed by another"
+    DRUM = "drum"
+    OPENED = "opened"
     COLLISION = "collision"
+    SEGMENT_1 = "segment 1"
+    SEGMENT_2 = "segment 2"
+    SEGMENT_3 = "segment 3"
+    SEGMENT_4 = "segment 4"
+    SEGMENT_5 = "segment 5"
+    SEGMENT_6 = "segment 6"
+    SEGMENT_7 = "segment 7"
     BLOCKED = "blocked"
+    SWUNG = "swung"
     MY_TURN = "my turn"
+    CALLED = "called"
     FINISH = "finish"
+    STAMPED = "stamped"
+    DICE = "dice"
+    ORGAN_1 = "organ 1"
+    ORGAN_2 = "organ 2"
+    ORGAN_3 = "organ 3"
+    ORGAN_4 = "organ 4"
+    ORGAN_5 = "organ 5"
+    ORGAN_6 = "organ 6"
+    ORGAN_7 = "organ 7"
+    ORGAN_8 = "organ 8"
+    ORGAN_9 = "organ 9"
+    ORGAN_10 = "organ 10"
+    ORGAN_11 = "organ 11"
+    ORGAN_12 = "organ 12"
+    STAR = "star"
+    CROSS = "cross"
+    HOUR_SIGNED = "hour signed"
+
+    @classmethod
+    def segment(cls, place: int) -> Sound:
+        """Return how the segment sounds that is laid at *place* in a move, from 1 on.
+
+        >>> Sound.segment(1), Sound.segment(9)
+        (<Sound.SEGMENT_1: 'segment 1'>, <Sound.SEGMENT_7: 'segment 7'>)
+        """
+        return cls(f"segment {min(max(place, 1), 7)}")
+
+    @classmethod
+    def organ(cls, kind: int, link: int) -> Sound:
+        """Return how an organ of the *kind* sounds as the given *link* of a chain, both from 0 on.
+
+        >>> Sound.organ(0, 0), Sound.organ(5, 30)
+        (<Sound.ORGAN_1: 'organ 1'>, <Sound.ORGAN_12: 'organ 12'>)
+        """
+        return cls(f"organ {min(kind + link, 11) + 1}")
 
 
 class Wish(Enum):
@@ -95,9 +143,15 @@ class GameView(QWidget):
     """How far our player has laid a move, in plain values: the others see it, nothing is signed."""
 
     wished = Signal(Wish)
+    """What our player wants when the game is over."""
 
     def tell_evening(self, _line: str) -> None:
         """Say at the end of a game how the evening stands; "" before its second game."""
+
+    @property
+    def has_badges(self) -> bool:
+        """Whether the badges of the seats lie over the board now."""
+        return True
 
     def stamp(self) -> None:
         """Show that the log of the finished game has been checked, and everything is right."""

@@ -5,6 +5,7 @@ A click goes to the step of a line. What a broken log says from its fault on is 
 
 from collections.abc import Sequence
 from enum import IntEnum
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -33,12 +34,25 @@ from gui.parts.worms import paint_face
 from gui.words.words import words
 
 Index = QModelIndex | QPersistentModelIndex
-Dice = Sequence[tuple[int, str]]
+Dice = tuple[tuple[int, str], ...]
 """Seats, and the faces of their dice."""
 _HEAD, _LINE, _FACE, _DIE, _DIE_GAP, _DICE = 48, 30, 22, 29, 37, 97
 """The px of a heading, a line, a face, a die, from one die to the next, and to the first."""
 _FAINT = 0.6
 """How much is left of what no longer checks."""
+
+
+class Heading(NamedTuple):
+    """The name of a round, and the dice that lie open in it."""
+
+    name: str
+    dice: Dice = ()
+    said: str = ""
+    """The dice in a sentence, for who does not see them."""
+    bad: int | None = None
+    """The seat of the die that does not check."""
+    is_broken: bool = False
+    """Whether the round does not check."""
 
 
 class _Role(IntEnum):
@@ -79,12 +93,12 @@ class _Painter(QStyledItemDelegate):
             return QSize(wide, max(px(_HEAD), letters.height() + px(GAP)))
         room = QRect(0, 0, max(1, self._text(QRect(0, 0, wide, 0)).width()), 0)
         high = letters.boundingRect(room, _WRAP, index.data()).height()
-        return QSize(wide, max(px(_LINE), high + px(GAP)))
+        return QSize(wide, max(px(_LINE), high + px(TIGHT)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the line, or the heading with its dice."""
-        frame: QRect = option.rect  # type: ignore[attr-defined]  # PySide6's stubs lack it
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        frame: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._letters(index))
@@ -128,13 +142,7 @@ class _Painter(QStyledItemDelegate):
         is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         is_over = bool(state & QStyle.StateFlag.State_MouseOver)
         ground = (
-            now.badpale
-            if is_broken
-            else now.mint
-            if is_chosen
-            else now.paper2
-            if is_over
-            else ""
+            now.badpale if is_broken else now.mint if is_chosen else now.paper2 if is_over else ""
         )
         if ground:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -184,37 +192,25 @@ class LogView(QListWidget):
         self._heading = ""
         super().clear()
 
-    def begin(
-        self,
-        step: int,
-        heading: str,
-        dice: Dice = (),
-        said: str = "",
-        bad: int | None = None,
-        *,
-        is_broken: bool = False,
-    ) -> None:
-        """Let what follows stand below *heading*, with the *dice* that are open.
-
-        *said* tells the dice to who does not see them; *bad* is the seat of the wrong one.
-        """
+    def begin(self, step: int, heading: Heading) -> None:
+        """Let what follows stand below *heading*; one that stands there already gets its dice."""
         was_at_end = self._is_at_end()
-        if heading and heading != self._heading:
-            self._heading = heading
-            item = self._new(step, heading, is_broken=is_broken)
+        if heading.name and heading.name != self._heading:
+            self._heading = heading.name
+            item = self._new(step, heading.name, is_broken=heading.is_broken)
             item.setData(_Role.DICE, ())
-            item.setData(_Role.NAME, heading)
-        if dice:
+            item.setData(_Role.NAME, heading.name)
+        if heading.dice:
             item = next(
                 self.item(row)
                 for row in reversed(range(self.count()))
                 if self.item(row).data(_Role.DICE) is not None
             )
-            item.setData(_Role.DICE, tuple(dice))
+            item.setData(_Role.DICE, heading.dice)
             item.setData(_Role.STEP, step)
-            item.setData(_Role.BAD, bad)
-            item.setData(_Role.IS_BROKEN, is_broken)
-            item.setText(said or heading)
+            item.setData(_Role.BAD, heading.bad)
+            item.setData(_Role.IS_BROKEN, heading.is_broken)
+            item.setText(heading.said or heading.name)
         self._follow(was_at_end=was_at_end)
 
     def add(
@@ -224,7 +220,7 @@ class LogView(QListWidget):
         *,
         is_broken: bool = False,
     ) -> None:
-        """Add *lines* of *step*, each about a seat or None; scroll along if the end was in sight."""
+        """Add *lines* of *step*, each about a seat or None; the end stays in sight."""
         was_at_end = self._is_at_end()
         for line, seat in lines:
             self._new(step, line, is_broken=is_broken).setData(_Role.SEAT, seat)
@@ -241,6 +237,7 @@ class LogView(QListWidget):
         rows = [row for row in range(self.count()) if self._step(self.item(row)) <= step]
         if rows:
             self.setCurrentRow(rows[-1])
+            self.scrollToItem(self.item(rows[-1]), QListWidget.ScrollHint.PositionAtCenter)
 
     def point_at_end(self) -> None:
         """Select nothing, and show the newest line."""

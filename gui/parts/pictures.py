@@ -50,6 +50,11 @@ def save_text(path: Path, text: str) -> None:
         file.write(text)
 
 
+def save_bytes(path: Path, data: bytes) -> None:
+    """Write *data*. Raises `OSError`."""
+    path.write_bytes(data)
+
+
 def save_picture(path: Path, view: GameView) -> None:
     """Paint what *view* shows into a file, by its suffix .png or .svg. Raises `OSError`."""
     frame = QRectF(0, 0, WIDTH, HEIGHT)
@@ -70,5 +75,10 @@ def save_picture(path: Path, view: GameView) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     view.paint_moment(painter, frame)
     painter.end()
+    save_image(path, image)
+
+
+def save_image(path: Path, image: QImage) -> None:
+    """Write *image* into a file. Raises `OSError`."""
     if not image.save(str(path)):
         raise OSError(5, words("the picture could not be written"))

@@ -81,11 +81,17 @@ class Type(Enum):
     BIG_KEY = ("Nunito", 800, 22)
     KEY = ("Nunito", 800, 19)
     SECOND_KEY = ("Nunito", 800, 17)
+    CARD = ("Nunito", 800, 20)
+    """The title of a card among others."""
     NAME = ("Nunito", 800, 18)
     STRONG = ("Nunito", 800, 16)
     BODY = ("Nunito", 600, 16)
     SMALL = ("Nunito", 600, 15)
     CHIP = ("Nunito", 800, 15)
+    CODE = ("Nunito", 800, 25)
+    OWN_CODE = ("Nunito", 800, 35)
+    WORD = ("DynaPuff", 600, 38)
+    """A word that is said aloud."""
 
 
 def font(use: Type, *, scale: float | None = None) -> QFont:
@@ -150,7 +156,11 @@ def _sheet(now: Look) -> str:
     return f"""
 QLabel[role="title"] {{ {_type(Type.TITLE, text)} }}
 QLabel[role="heading"] {{ {_type(Type.HEADING, text)} }}
+QLabel[role="prompt"] {{ {_type(Type.HEADING, text * min(1.0, 0.4 + 0.6 * art))} }}
 QLabel[role="name"], QLabel[role="status"] {{ {_type(Type.NAME, text)} }}
+QLabel[role="card"] {{ {_type(Type.CARD, text)} }}
+QLabel[role="code"] {{ {_type(Type.CODE, text)} }}
+QLabel[role="own-code"] {{ {_type(Type.OWN_CODE, text)} }}
 QLabel[role="strong"] {{ {_type(Type.STRONG, text)} }}
 QLabel[role="small"] {{ {_type(Type.SMALL, text)} color: {theme.ink2}; }}
 QLabel[role="quiet"], QLabel[role="nobody"] {{ color: {theme.ink2}; }}
@@ -164,12 +174,15 @@ QLineEdit, QPlainTextEdit, QListWidget {{ background: {theme.paper}; color: {the
     selection-background-color: {theme.act}; selection-color: {theme.onact}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QListWidget:focus, QScrollArea:focus {{
     border: 2px solid {theme.ring}; }}
+QLineEdit[role="bare"], QLineEdit[role="bare"]:focus {{ {_type(Type.CARD, text)}
+    background: transparent; border: 0; padding: 0; }}
+QLineEdit[role="code"] {{ {_type(Type.BIG_KEY, text)} padding: 0; }}
 Field, Field:focus {{ background: transparent; border: 0; padding: 0; }}
 QListView::item {{ padding: {6 * art}px; border-radius: {8 * art}px; color: {theme.ink}; }}
 QListView::item:hover {{ background: {theme.paper2}; }}
 QListView::item:selected {{ background: {theme.mint}; color: {theme.ink}; }}
-LogView, LogView:focus {{ border: 0; background: transparent; }}
-LogView::item {{ padding: 0px; }}
+LogView, LogView:focus, Shelf, Shelf:focus {{ border: 0; background: transparent; padding: 0; }}
+LogView::item, Shelf::item {{ padding: 0px; }}
 QScrollArea {{ background: transparent; border: 0; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QScrollArea[role="paper"] {{ background: {theme.paper}; border: 2px solid {theme.line}; }}

@@ -145,8 +145,9 @@ class Timeline(QWidget):
         self._told = told
         row = QGridLayout(self)
         row.addLayout(left, 0, 0)
-        row.addWidget(self._slider, 0, 1)
+        row.addWidget(self._slider, 0, 1, Qt.AlignmentFlag.AlignTop)
         row.setColumnStretch(1, 1)
+        row.setRowStretch(0, 1)
         self._row = row
         self._scale()
 

@@ -62,6 +62,15 @@ class Theme:
     shadow: str
     rim: str
     """The rim of every segment; "" stands for the worm's own."""
+    space: str
+    """A space of a Cozy sheet."""
+    region: str
+    """A space in the region of this hour."""
+    night: str
+    """An hour of the afternoon that is still to come."""
+    onnight: str
+    onamber: str
+    """Words on amber."""
 
     @property
     def is_dark(self) -> bool:
@@ -79,6 +88,7 @@ DAY = Theme(
     amber="#F5A524", amberink="#7A4300", amberpale="#FFEFC9",
     good="#1E6B3A", goodpale="#E0F0DC", bad="#B3261E", badpale="#FBE3DC",
     ring="#1848B0", ice="#1F6FC4", veil="#D12B1C11", shadow="#3C260A", rim="",
+    space="#F8EFDC", region="#FFE7B0", night="#3C4A78", onnight="#FFFBF2", onamber="#2F1B00",
 )  # fmt: skip
 EVENING = Theme(
     "evening",
@@ -90,8 +100,21 @@ EVENING = Theme(
     amber="#F5B04A", amberink="#FFCF87", amberpale="#57422A",
     good="#8FD6A0", goodpale="#33452F", bad="#FF9C8A", badpale="#5A3027",
     ring="#9CC4FF", ice="#8CC3F5", veil="#CC0E0804", shadow="#0A0500", rim="#F3E2BF",
+    space="#4A3B2E", region="#75592C", night="#3C4A78", onnight="#FFFBF2", onamber="#291B10",
 )  # fmt: skip
 
+BOARD = ("#C99A5E", "#9A6B36", "#7A5630", "#E3BE86")
+"""A large table from above: its top, grain, edge and the line of light round it."""
+STOOL = ("#E0BD84", "#CFA05F", "#8A6338")
+"""A small table from above: its top, grain and edge."""
+PICTURES = ("#E3EEF6", "#DCEFEA", "#F6ECD9", "#FBE9D0")
+"""The grounds of the four pictures of an emblem, in any light: their lines are of ink."""
+THREAD = "#A5DEDB"
+"""The stitches of the finish thread, and dots on what is free in the evening."""
+GLOW = "#FFD35A"
+"""Light that falls out of an envelope; the colour of a burst."""
+MEDALS = ("#F9CC45", "#DAD4C8", "#E0A873")
+"""The first three places."""
 WHITE, BLACK = "#FFFFFF", "#000000"
 STAR = "#FAD35C"
 """A star among marks; its rim is `amberink` by day."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from core.table.audit import Replay
 from gui.faces import face_of
-from gui.report.dice import dice_lines
+from gui.report.dice import dice_lines, openings
 from gui.report.second_opinion import Opinion
 from gui.report.verdict import Report
 from gui.words.words import sentence, words
@@ -73,7 +73,7 @@ def _again(found: Report) -> Iterator[Check]:
     second = found.second
     if second is None or second.opinion is Opinion.NOTHING:
         return
-    number = {Opinion.AGREES: str(second.count), Opinion.DIFFERS: "!"}.get(second.opinion, "–")
+    number = {Opinion.AGREES: str(second.moves), Opinion.DIFFERS: "!"}.get(second.opinion, "?")
     yield Check(About.AGAIN, number, words("Measured twice"), sentence(second.lines[0]))
 
 
@@ -102,8 +102,7 @@ def _keys(found: Report) -> list[str]:
 
 def _openings(replay: Replay) -> list[str]:
     steps = replay.table.completed if replay.table else []
-    opened = [done for done in steps if done.step.state is None or done.step.opens]
-    return [line for done in opened for line in dice_lines(done)]
+    return [line for done in openings(steps) for line in dice_lines(done)]
 
 
 def limits() -> list[str]:

@@ -19,6 +19,9 @@ from gui.faces import known_face
 from gui.words.player_names import names_of
 from gui.words.words import marked, words
 
+Dice = tuple[tuple[int, str], ...]
+"""Seats, and the faces of their dice."""
+
 
 class Fault(NamedTuple):
     """The first thing that does not check."""
@@ -29,7 +32,7 @@ class Fault(NamedTuple):
     """The round in which it stands; "" before the first."""
     seat: int | None = None
     """The seat whose thing it is."""
-    dice: tuple[tuple[int, str], ...] = ()
+    dice: Dice = ()
     """What this round lays open: seats and faces, the wrong one too."""
     later: int = 0
     """How many more steps the file claims."""
@@ -53,7 +56,9 @@ _SAID = {
     AuditReason.UNKNOWN_RULES: marked("This program does not know these rules."),
     AuditReason.OTHER_RULES: marked("It was played by another version of these rules."),
     StepReason.CONTENT_DIFFERS: marked("What all signed and what the file says differ."),
-    StepReason.STATE_DIFFERS: marked("The board that was signed and the board of the rules differ."),
+    StepReason.STATE_DIFFERS: marked(
+        "The board that was signed and the board of the rules differ."
+    ),
 }
 _LOOKED_AT = 100
 """How many records at the end are searched for the number of the last step."""
@@ -71,38 +76,47 @@ def fault_of(log: LogFile, replay: Replay) -> Fault | None:
     finding, later = replay.findings[0], _claimed(log, replay)
     message = _message(log, finding.record)
     if table is None or message is None or message.seat >= len(table.genesis.offers):
-        said = words(_SAID.get(finding.reason, _ANY))  # type: ignore[call-overload]
+        said = words(_SAID.get(finding.reason, _ANY))
         return Fault(said, _heading(table), None, _open_dice(table), later)
     said, dice = _differs(table, message, finding.reason)
     return Fault(said, _heading(table), message.seat, dice, later)
 
 
-def _differs(
-    table: Table[Any], message: Message, reason: object
-) -> tuple[str, tuple[tuple[int, str], ...]]:
+def _differs(table: Table[Any], message: Message, reason: object) -> tuple[str, Dice]:
     """Return how *message* differs from what was signed, and the dice that lie open with it."""
     dice, seat = _open_dice(table), message.seat
-    name = {"name": names_of(table.genesis)[seat]}
+    name = names_of(table.genesis)[seat]
+    shown = ""
+    if isinstance(message.body, Act):
+        shown = known_face(table.genesis.rules_id).die(message.body.action)
     if reason in _SAID:
-        return words(_SAID[reason]), dice  # type: ignore[index]
-    if isinstance(message.body, Seal):
-        return words("The seal of {name} does not fit what was played.", **name), dice
-    if not isinstance(message.body, Act):
-        return words(_ANY), dice
+        said = words(_SAID[reason])
+    elif shown:
+        dice = tuple(sorted([*(one for one in dice if one[0] != seat), (seat, shown)]))
+        said = _envelope(table, message, name, shown)
+    elif isinstance(message.body, Seal):
+        said = words("The seal of {name} does not fit what was played.", name=name)
+    elif reason is StepReason.FORGED:
+        said = words("What stands here for {name} bears another signature.", name=name)
+    else:
+        said = words("What stands here for {name} is against the rules.", name=name)
+    return said, dice
+
+
+def _envelope(table: Table[Any], message: Message, name: str, shown: str) -> str:
+    """Return what differs where the file says that *name*'s envelope held *shown*."""
     face = known_face(table.genesis.rules_id)
-    shown = face.die(message.body.action)
-    if not shown:
-        if reason is StepReason.FORGED:
-            return words("What stands here for {name} bears another signature.", **name), dice
-        return words("What stands here for {name} is against the rules.", **name), dice
-    dice = tuple(sorted([*(one for one in dice if one[0] != seat), (seat, shown)]))
-    held = next((face.die(other) for other in _openings(table, message)), "")
-    if not held:
-        return words("{name}'s envelope held something else than the file says.", **name), dice
+    held = next((face.die(action) for action in _openings(table, message)), "")
     if held == shown:
-        return words("What stands here for {name} bears another signature.", **name), dice
-    named = {"held": held, "shown": shown, **name}
-    return words("{name}'s envelope held a {held}, the file says {shown}.", **named), dice
+        return words("What stands here for {name} bears another signature.", name=name)
+    if not held:
+        return words("{name}'s envelope held something else than the file says.", name=name)
+    return words(
+        "{name}'s envelope held a {held}, the file says {shown}.",
+        name=name,
+        held=held,
+        shown=shown,
+    )
 
 
 def _openings(table: Table[Any], message: Message) -> Iterator[tuple[Any, ...]]:
@@ -117,7 +131,7 @@ def _openings(table: Table[Any], message: Message) -> Iterator[tuple[Any, ...]]:
             yield action
 
 
-def _open_dice(table: Table[Any] | None) -> tuple[tuple[int, str], ...]:
+def _open_dice(table: Table[Any] | None) -> Dice:
     """Return the dice that are already open in the step that is not complete."""
     if table is None or table.step.state is None:
         return ()

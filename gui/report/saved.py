@@ -2,7 +2,7 @@
 
 import datetime
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
@@ -15,14 +15,15 @@ from core.table.log import LogFile, NotALogError, Tail
 from core.table.naming import plain_name
 from core.table.records import parse_record
 from core.table.signing import SigningKey, TableSecret
+from core.table.step import Step
 from gui.faces import GAMES, face_of, game_of, known_face, reason_words
 from gui.report.known import game_folders
 from gui.report.terms import game_words, terms_of
 from gui.report.verdict import replay_of
-from gui.words.days import date_words, day_words, iso_day
+from gui.words.days import date_words, day_words, iso_day, weekday_words
 from gui.words.player_names import names_of
 from gui.words.troubles import trouble_words
-from gui.words.words import words
+from gui.words.words import marked, words
 from net.driver.folder import FolderError, is_leaving, read_key, read_log
 from net.driver.identity import load_identity
 
@@ -65,8 +66,18 @@ class Saved:
     """How far it is, in words."""
     title: str = ""
     """What one calls the game."""
-    shown: Any = field(default=None, compare=False, repr=False)
-    """The last state of the game that is proved, None before there is one."""
+    ends: str = ""
+    """Where its log ends, if it breaks off."""
+    last: Step[Any] | None = field(default=None, compare=False, repr=False)
+    """The step at which it stands, as far as it is proved, if it began."""
+
+    @property
+    def remembered(self) -> str:
+        """The game as one remembers it: its day, and how far it is; "" if it never began."""
+        if self.last is None or self.last.state is None:
+            return ""
+        face = known_face(self.rules_id)
+        return face.remembered(weekday_words(self.when), self.last.state)
 
     @property
     def day(self) -> str:
@@ -134,10 +145,18 @@ def title_words(replay: Replay, when: float) -> str:
 
 def file_stem(replay: Replay, when: float) -> str:
     """Return how a file about a game last played at *when* is named, without its ending."""
-    genesis = replay.genesis
-    names = [offer.name for offer in genesis.offers] if genesis else []
-    game = GAMES[game_of(replay.rules_id)].NAME if game_of(replay.rules_id) in GAMES else "game"
-    return "-".join(filter(None, (_plain(game), iso_day(when), *map(_plain, names))))
+    names = [offer.name for offer in replay.genesis.offers] if replay.genesis else []
+    return _stem(replay.rules_id, when, names)
+
+
+def plain_stem(game: Saved) -> str:
+    """Return how a file about *game* is named, without its ending."""
+    return _stem(game.rules_id, game.when, game.names)
+
+
+def _stem(rules_id: str, when: float, names: Sequence[str]) -> str:
+    parts = (_plain(_name(rules_id)) or "game", iso_day(when), *map(_plain, names))
+    return "-".join(filter(None, parts))
 
 
 def _plain(text: str) -> str:
@@ -160,7 +179,7 @@ def _judged(folder: Path, when: float) -> Saved:
     try:
         log = read_log(folder / "log")
     except (FolderError, NotALogError):
-        said = words("its log is missing or no log; what others saved can be audited")
+        said = words("retired: its log is missing or no log; what others saved can be audited")
         title = words("A game without its log, {day}", day=day_words(when))
         return Saved(folder, when, said, can_go_on=False, title=title)
     replay = replay_of(log)
@@ -184,7 +203,8 @@ def _judged(folder: Path, when: float) -> Saved:
         game=game_words(terms_of(replay.genesis)) if replay.genesis else "",
         round=known_face(replay.rules_id).round_words(state) if state is not None else "",
         title=_title(standing, replay, when),
-        shown=state,
+        ends=known_face(replay.rules_id).ends_words(state) if state is not None else "",
+        last=replay.table.step if replay.table else None,
     )
 
 
@@ -224,32 +244,38 @@ def _is_called(replay: Replay) -> bool:
 
 def _said(standing: Standing, log: LogFile, replay: Replay) -> str:
     """Return in a sentence how a game stands, what it is, and who sits there."""
-    who = ""
-    if replay.genesis is not None:
-        names = ", ".join(names_of(replay.genesis))
-        who = f"{game_words(terms_of(replay.genesis))}, {names}"
+    genesis = replay.genesis
+    names = names_of(genesis) if genesis else ()
+    who = f"{game_words(terms_of(genesis))}, {', '.join(names)}" if genesis else ""
     if standing in {Standing.BROKEN, Standing.FOREIGN}:
-        if log.tail is Tail.DAMAGED:
-            said = words("its log is damaged, {reason}", reason=trouble_words(log.reason))
-        else:
-            reason = reason_words(replay.rules_id, replay.findings[0].reason)
-            said = words("its log {reason}", reason=reason)
-        return words("retired: {why}; {game}", why=said, game=who) if who else said
-    if replay.genesis is None or replay.table is None:
-        return words("never began: nobody sat down")
-    names = names_of(replay.genesis)
+        why = _fault(log, replay)
+        return (
+            words("retired: {why}; {game}", why=why, game=who)
+            if who
+            else words("retired: {why}", why=why)
+        )
     missing = [name for seat, name in enumerate(names) if seat not in replay.sits]
-    if missing:
+    if standing is Standing.NEVER:
         named = {"names": ", ".join(missing), "game": who}
-        return words("never began: {names} did not sit down; {game}", **named)
-    if replay.is_over:
-        return words("finished; {game}", game=who)
-    place = {"step": replay.table.step.number, "game": who}
-    if standing is Standing.LEFT:
-        return words("left for good at step {step}; {game}", **place)
-    if standing is Standing.LEAVING:
-        return words("leaving for good at step {step}; {game}", **place)
-    return words("unfinished at step {step}; {game}", **place)
+        nobody = words("never began: nobody sat down")
+        return words("never began: {names} did not sit down; {game}", **named) if who else nobody
+    step = replay.table.step.number if replay.table else 0
+    return words(_STANDS.get(standing, _STANDS[Standing.OVER]), step=step, game=who)
+
+
+_STANDS = {
+    Standing.OVER: marked("finished; {game}"),
+    Standing.LEFT: marked("left for good at step {step}; {game}"),
+    Standing.LEAVING: marked("leaving for good at step {step}; {game}"),
+    Standing.GOES_ON: marked("unfinished at step {step}; {game}"),
+}
+
+
+def _fault(log: LogFile, replay: Replay) -> str:
+    if log.tail is Tail.DAMAGED:
+        return words("its log is damaged, {reason}", reason=trouble_words(log.reason))
+    reason = reason_words(replay.rules_id, replay.findings[0].reason)
+    return words("its log {reason}", reason=reason)
 
 
 def _title(standing: Standing, replay: Replay, when: float) -> str:

@@ -26,7 +26,7 @@ class SecondOpinion(NamedTuple):
 
     opinion: Opinion
     lines: tuple[str, ...]
-    count: int = 0
+    moves: int = 0
     """How many moves were measured again."""
 
     def plain(self) -> dict[str, object]:

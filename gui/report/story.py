@@ -67,11 +67,13 @@ def entry(done: Completed[Any]) -> Entry:
         face.round_label(state) if state else "",
         dice,
         said,
-        tuple((line, _about(line, names)) for line in lines),
+        tuple((line.removesuffix("."), _about(line, names)) for line in lines),
     )
 
 
 def _about(line: str, names: Sequence[str]) -> int | None:
     """Return the seat of the player whom *line* names first, or None."""
-    found = [(at, -len(name), seat) for seat, name in enumerate(names) if (at := line.find(name)) >= 0]
+    found = [
+        (at, -len(name), seat) for seat, name in enumerate(names) if (at := line.find(name)) >= 0
+    ]
     return min(found)[2] if found else None

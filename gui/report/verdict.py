@@ -172,7 +172,9 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         steps=len(table.completed) if table else 0,
         signatures=replay.signatures,
         openings=sum(1 for slot in slots if slot.action[:1] in {(OPEN,), (SALT,)}),
-        draws=sum(1 for d in table.completed if d.step.state is None or d.step.opens) if table else 0,
+        draws=sum(1 for d in table.completed if d.step.state is None or d.step.opens)
+        if table
+        else 0,
         moves=sum(1 for slot in slots if slot.action[:1] == (face.MOVE,)) if face else 0,
         result=tuple(_result(table, names)),
         digest=table.step.previous.hex() if table else "",

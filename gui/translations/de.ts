@@ -40,12 +40,24 @@
       <translation>1 Gutschrift für die nächste Stunde</translation>
     </message>
     <message>
+      <source>1 friend</source>
+      <translation>1 Freund</translation>
+    </message>
+    <message>
+      <source>1 letter to go</source>
+      <translation>Noch 1 Zeichen</translation>
+    </message>
+    <message>
       <source>1 player</source>
       <translation>1 Spieler</translation>
     </message>
     <message>
       <source>1 saved game</source>
       <translation>1 gespeichertes Spiel</translation>
+    </message>
+    <message>
+      <source>1 seat free</source>
+      <translation>1 Platz frei</translation>
     </message>
     <message>
       <source>1 thing to do</source>
@@ -124,12 +136,20 @@
       <translation>A  Legen</translation>
     </message>
     <message>
+      <source>A VPN or a virtual network is on: {name}</source>
+      <translation>Ein VPN oder ein virtuelles Netz ist an: {name}</translation>
+    </message>
+    <message>
       <source>A baby is a worm of two or three spaces beside one of its parents. It begins without an organ, and no shape of the dice fits it.</source>
       <translation>Ein Baby ist ein Wurm von zwei oder drei Feldern neben einem seiner Eltern. Es beginnt ohne Organ, und keine Form der Würfel passt zu ihm.</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
       <translation>Ein Aufruf hat diesen Schritt abgeschlossen. Unterschrieben von {names}.</translation>
+    </message>
+    <message>
+      <source>A code needs the same Wi-Fi or a cable.</source>
+      <translation>Ein Code braucht dasselbe WLAN oder ein Kabel.</translation>
     </message>
     <message>
       <source>A game checked: {names}</source>
@@ -252,6 +272,10 @@
       <translation>Alles liegt. Mit deinem X darfst du jetzt einen Zielpfosten schwenken; oder drück Fertig, das unterschreibt.</translation>
     </message>
     <message>
+      <source>All is well</source>
+      <translation>Alles in Ordnung</translation>
+    </message>
+    <message>
       <source>All laid: press Done, or undo.</source>
       <translation>Alles gelegt: Drück „Fertig“ oder nimm zurück.</translation>
     </message>
@@ -262,18 +286,6 @@
     <message>
       <source>All others let {name} back.</source>
       <translation>Alle anderen lassen {name} wieder mitspielen.</translation>
-    </message>
-    <message>
-      <source>All seats are taken.</source>
-      <translation>Alle Plätze sind besetzt.</translation>
-    </message>
-    <message>
-      <source>All seats are taken; waiting for everybody's yes</source>
-      <translation>Alle Plätze sind besetzt; es fehlt noch das Ja von allen</translation>
-    </message>
-    <message>
-      <source>All seats there are taken.</source>
-      <translation>Dort sind alle Plätze besetzt.</translation>
     </message>
     <message>
       <source>An hour</source>
@@ -298,6 +310,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>As the system</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ask the laptop that shows this code</source>
+      <translation>Frag den Laptop, der diesen Code zeigt</translation>
     </message>
     <message>
       <source>Asking {host}…</source>
@@ -382,6 +398,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Both copies are the same up to step {step}; {which} goes on to step {last}.</source>
       <translation>Beide Kopien sind gleich bis Schritt {step}; {which} geht weiter bis Schritt {last}.</translation>
+    </message>
+    <message>
+      <source>Both games in pictures</source>
+      <translation>Beide Spiele in Bildern</translation>
     </message>
     <message>
       <source>Bots among them</source>
@@ -488,6 +508,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Kette</translation>
     </message>
     <message>
+      <source>Change your name</source>
+      <translation>Ändere deinen Namen</translation>
+    </message>
+    <message>
       <source>Changed: {changes}.</source>
       <translation>Geändert: {changes}.</translation>
     </message>
@@ -516,20 +540,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Wähle zuerst ein Spiel in der Liste.</translation>
     </message>
     <message>
-      <source>Choose a game; others join</source>
-      <translation>Wähle ein Spiel; andere setzen sich dazu</translation>
-    </message>
-    <message>
       <source>Choose a name first; the others see it.</source>
       <translation>Wähle zuerst einen Namen; die anderen sehen ihn.</translation>
     </message>
     <message>
       <source>Choose a name: {problem}</source>
       <translation>Wähle einen Namen: {problem}</translation>
-    </message>
-    <message>
-      <source>Choose somebody in the list first.</source>
-      <translation>Wähle zuerst jemanden in der Liste.</translation>
     </message>
     <message>
       <source>Choose what a die becomes for a credit.</source>
@@ -592,8 +608,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Würfel</translation>
     </message>
     <message>
-      <source>Do all laptops show the same four pictures?</source>
-      <translation>Zeigen alle Laptops dieselben vier Bilder?</translation>
+      <source>Do not play on at this table</source>
+      <translation>Spielt an diesem Tisch nicht weiter</translation>
+    </message>
+    <message>
+      <source>Do we hear each other?</source>
+      <translation>Hören wir uns?</translation>
     </message>
     <message>
       <source>Do you want to leave the race, or to end it?</source>
@@ -723,6 +743,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
     </message>
     <message>
+      <source>Everybody sits</source>
+      <translation>Alle sitzen</translation>
+    </message>
+    <message>
+      <source>Everybody to the table</source>
+      <translation>Alle an den Tisch</translation>
+    </message>
+    <message>
       <source>Everything</source>
       <translation>Alles</translation>
     </message>
@@ -771,12 +799,42 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Für {least} bis {most} Spieler.</translation>
     </message>
     <message>
+      <source>Four pictures, the same on every laptop?</source>
+      <translation>Vier Bilder, auf jedem Laptop dieselben?</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>Freitag</translation>
+    </message>
+    <message>
+      <source>Friends on the same Wi-Fi appear by themselves.
+Meanwhile: a race against bots keeps you warm.</source>
+      <translation>Freunde im selben WLAN erscheinen von selbst.
+Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
+    </message>
+    <message>
       <source>Game</source>
       <translation>Spiel</translation>
     </message>
     <message>
       <source>Games</source>
       <translation>Spiele</translation>
+    </message>
+    <message>
+      <source>Games can be saved</source>
+      <translation>Spiele können gespeichert werden</translation>
+    </message>
+    <message>
+      <source>Games cannot be saved</source>
+      <translation>Spiele können nicht gespeichert werden</translation>
+    </message>
+    <message>
+      <source>Games may soon find no room</source>
+      <translation>Für Spiele ist bald kein Platz mehr</translation>
+    </message>
+    <message>
+      <source>Games shelf</source>
+      <translation>Spieleregal</translation>
     </message>
     <message>
       <source>Get up again</source>
@@ -803,12 +861,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Ein Spiel fortsetzen, ansehen, prüfen</translation>
     </message>
     <message>
-      <source>Go on with the game with {names}</source>
+      <source>Go on with {names}</source>
       <translation>Weiterspielen mit {names}</translation>
-    </message>
-    <message>
-      <source>Go on with the game you left</source>
-      <translation>Dein Spiel fortsetzen</translation>
     </message>
     <message>
       <source>Go on without {names} for now</source>
@@ -847,16 +901,16 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Herz: Sein Wurm wächst an einem Ende über leere Felder, um so viele, wie er Herzen hat, und noch um so viele, wie er schon einmal gewachsen ist.</translation>
     </message>
     <message>
-      <source>Here now</source>
-      <translation>Jetzt hier</translation>
-    </message>
-    <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
       <translation>Hier kommt der Wurm nicht weiter: Nimm das letzte Segment zurück (Rücktaste).</translation>
     </message>
     <message>
       <source>House rules of this table</source>
       <translation>Hausregeln dieses Tisches</translation>
+    </message>
+    <message>
+      <source>House rules: {rules}</source>
+      <translation>Hausregeln: {rules}</translation>
     </message>
     <message>
       <source>How it is played:</source>
@@ -875,6 +929,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Stimmen jetzt alle im Rennen zu, endet es ohne Sieger. Sonst gilt dein Gebot.</translation>
     </message>
     <message>
+      <source>In another network: {codes}</source>
+      <translation>In einem anderen Netz: {codes}</translation>
+    </message>
+    <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
       <translation>In jeder Runde wählen alle geheim eine Zahl und versiegeln sie. Dann werden alle aufgedeckt. Gleiche Zahlen heben einander auf, und diese Würmer ziehen nicht.</translation>
     </message>
@@ -883,12 +941,28 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>In jeder Zeile werden die Gruppen bis zu dem eingekreist, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeig auf eine Zeile, dann siehst du auf dem Blatt, was sie zählt.</translation>
     </message>
     <message>
+      <source>In this room</source>
+      <translation>In diesem Raum</translation>
+    </message>
+    <message>
+      <source>Is my Wi-Fi all right?</source>
+      <translation>Ist mein WLAN in Ordnung?</translation>
+    </message>
+    <message>
+      <source>It begins as soon as everybody's laptop has said yes.</source>
+      <translation>Es beginnt, sobald alle Laptops Ja gesagt haben.</translation>
+    </message>
+    <message>
       <source>It draws lane {lane} for {name}.</source>
       <translation>Daraus wird Bahn {lane} für {name} gelost.</translation>
     </message>
     <message>
       <source>It draws the emblem: {pictures}.</source>
       <translation>Daraus wird das Emblem gelost: {pictures}.</translation>
+    </message>
+    <message>
+      <source>It leads to nobody in this room. Switch it off if you are not found.</source>
+      <translation>Es führt zu niemandem in diesem Raum. Schalte es aus, wenn dich niemand findet.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -903,16 +977,12 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Mitspielen</translation>
     </message>
     <message>
-      <source>Join code</source>
-      <translation>Code zum Mitspielen</translation>
+      <source>Join by code</source>
+      <translation>Mit Code dazu</translation>
     </message>
     <message>
-      <source>Join code and network check</source>
-      <translation>Code und Netzwerk</translation>
-    </message>
-    <message>
-      <source>Join this table</source>
-      <translation>An diesen Tisch setzen</translation>
+      <source>Join code, group {number} of 4</source>
+      <translation>Beitrittscode, Gruppe {number} von 4</translation>
     </message>
     <message>
       <source>Lanes by lot</source>
@@ -1007,8 +1077,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Suche nach Spielen …</translation>
     </message>
     <message>
+      <source>Looking round…</source>
+      <translation>Ich sehe mich um …</translation>
+    </message>
+    <message>
       <source>Menu</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Monday</source>
+      <translation>Montag</translation>
+    </message>
+    <message>
+      <source>More about {name}</source>
+      <translation>Mehr zu {name}</translation>
     </message>
     <message>
       <source>More: resign, or agree to end the race</source>
@@ -1027,6 +1109,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Ziehen</translation>
     </message>
     <message>
+      <source>NETWORK</source>
+      <translation>NETZ</translation>
+    </message>
+    <message>
       <source>NOT equal</source>
       <translation>NICHT gleich</translation>
     </message>
@@ -1039,10 +1125,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Network check</source>
-      <translation>Netzwerk prüfen</translation>
-    </message>
-    <message>
       <source>No bid ever rests.</source>
       <translation>Kein Gebot ruht je.</translation>
     </message>
@@ -1051,12 +1133,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Gerade kann kein Gehirn diesen Würfel drehen.</translation>
     </message>
     <message>
+      <source>No firewall of this laptop is known to be on.</source>
+      <translation>Von keiner Firewall dieses Laptops ist bekannt, dass sie an ist.</translation>
+    </message>
+    <message>
       <source>No games are saved yet.</source>
       <translation>Noch sind keine Spiele gespeichert.</translation>
     </message>
     <message>
       <source>No log of this game is saved.</source>
       <translation>Von diesem Spiel ist kein Protokoll gespeichert.</translation>
+    </message>
+    <message>
+      <source>No network is on</source>
+      <translation>Kein Netz ist an</translation>
     </message>
     <message>
       <source>No new worm: {reason}.</source>
@@ -1071,6 +1161,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Kein Organ für einen Wurm: {reason}.</translation>
     </message>
     <message>
+      <source>No player yet, but other devices: so players will be heard too.</source>
+      <translation>Noch kein Mitspieler, aber andere Geräte: Also wird man auch Mitspieler hören.</translation>
+    </message>
+    <message>
       <source>No step of this game was completed.</source>
       <translation>Kein Schritt dieses Spiels wurde abgeschlossen.</translation>
     </message>
@@ -1083,12 +1177,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Kein Wurm wirkt: {reason}.</translation>
     </message>
     <message>
-      <source>Nobody else is here yet. Others appear by themselves.
-
-Meanwhile: a practice race, or a table with bots.</source>
-      <translation>Noch ist niemand da. Die anderen erscheinen von selbst.
-
-Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
+      <source>Nobody else is here yet</source>
+      <translation>Noch ist niemand da</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds: the race ends without a winner.</source>
@@ -1097,6 +1187,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
       <translation>Niemand ist da, der es erfahren könnte. Spiel unter „Spiele“ weiter, dann erfahren es die anderen.</translation>
+    </message>
+    <message>
+      <source>Nobody plays, or the network keeps its guests apart: then join by code, or meet on a phone's hotspot or a cable.</source>
+      <translation>Niemand spielt, oder das Netz trennt seine Gäste: Dann nimm einen Code, oder trefft euch am Hotspot eines Handys oder an einem Kabel.</translation>
     </message>
     <message>
       <source>Nobody sat down.</source>
@@ -1111,6 +1205,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Nicht an meinem Tisch</translation>
     </message>
     <message>
+      <source>Not finished</source>
+      <translation>Nicht zu Ende</translation>
+    </message>
+    <message>
       <source>Nothing else: there are no worms yet.</source>
       <translation>Sonst nichts: Es gibt noch keine Würmer.</translation>
     </message>
@@ -1123,12 +1221,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Noch ist nichts geöffnet.</translation>
     </message>
     <message>
+      <source>Nothing here keeps visitors out</source>
+      <translation>Nichts hält hier Besucher fern</translation>
+    </message>
+    <message>
       <source>Nothing is decided in this hour yet.</source>
       <translation>In dieser Stunde ist noch nichts entschieden.</translation>
     </message>
     <message>
       <source>Nothing is decided yet in this hour.</source>
       <translation>In dieser Stunde ist noch nichts entschieden.</translation>
+    </message>
+    <message>
+      <source>Nothing is heard in {where}</source>
+      <translation>In {where} ist nichts zu hören</translation>
     </message>
     <message>
       <source>Nothing is laid yet.</source>
@@ -1187,6 +1293,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Eins weniger</translation>
     </message>
     <message>
+      <source>One moment</source>
+      <translation>Einen Moment</translation>
+    </message>
+    <message>
       <source>One more</source>
       <translation>Eins mehr</translation>
     </message>
@@ -1215,10 +1325,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Einen Tisch eröffnen</translation>
     </message>
     <message>
-      <source>Open a table…</source>
-      <translation>Einen Tisch eröffnen …</translation>
-    </message>
-    <message>
       <source>Open this table</source>
       <translation>Diesen Tisch eröffnen</translation>
     </message>
@@ -1227,16 +1333,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Oder passe: Tu nichts. In der ersten Stunde gibt es nur A und Passen.</translation>
     </message>
     <message>
-      <source>Or read out the code of this laptop:</source>
-      <translation>Oder lies den Code dieses Laptops vor:</translation>
-    </message>
-    <message>
       <source>Other end (F)</source>
       <translation>Anderes Ende (F)</translation>
     </message>
     <message>
       <source>Pass</source>
       <translation>Passen</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>Einfügen</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -1279,6 +1385,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Neu legen</translation>
     </message>
     <message>
+      <source>Read it aloud, or let a phone take a picture of it.</source>
+      <translation>Lies ihn vor, oder lass ein Handy ein Bild davon machen.</translation>
+    </message>
+    <message>
       <source>Replay and check</source>
       <translation>Ansehen und prüfen</translation>
     </message>
@@ -1311,8 +1421,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Runde {round}: {bids}.</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>Same Wi-Fi? Then read this aloud:</source>
+      <translation>Dasselbe WLAN? Dann lies das vor:</translation>
+    </message>
+    <message>
       <source>Same here</source>
       <translation>Bei mir auch</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>Samstag</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1335,8 +1457,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Speichern …</translation>
     </message>
     <message>
-      <source>Say them aloud. If they are the same, nobody stands between you.</source>
-      <translation>Sagt sie laut. Sind es dieselben, steht niemand zwischen euch.</translation>
+      <source>Say it aloud, all together</source>
+      <translation>Sagt es laut, alle zusammen</translation>
     </message>
     <message>
       <source>Score now: {total}  (r shows its rows)</source>
@@ -1357,6 +1479,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Show everything (F)</source>
       <translation>Alles zeigen (F)</translation>
+    </message>
+    <message>
+      <source>Show how</source>
+      <translation>Zeig mir, wie</translation>
     </message>
     <message>
       <source>Show where tails point</source>
@@ -1391,6 +1517,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Unterschreibe.</translation>
     </message>
     <message>
+      <source>Sit down</source>
+      <translation>Hinsetzen</translation>
+    </message>
+    <message>
       <source>Sit down at this table again</source>
       <translation>Setz dich wieder an diesen Tisch</translation>
     </message>
@@ -1401,6 +1531,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Sit down with {names} after all</source>
       <translation>Sich doch noch zu {names} setzen</translation>
+    </message>
+    <message>
+      <source>Small letters, a dash too many, O for 0: all the same.</source>
+      <translation>Kleinbuchstaben, ein Strich zu viel, O statt 0: alles gleich.</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -1419,6 +1553,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>So lohnt es sich nicht, die Gebote der anderen anzusehen und zu verschwinden.</translation>
     </message>
     <message>
+      <source>Somebody does not see this table?</source>
+      <translation>Jemand sieht diesen Tisch nicht?</translation>
+    </message>
+    <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
       <translation>Einer summt, einer folgt, und bald tanzt das ganze Beet.</translation>
     </message>
@@ -1427,16 +1565,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Fehlt jemand?</translation>
     </message>
     <message>
-      <source>Somebody is missing? They press Join code and network check, and type: {code}</source>
-      <translation>Fehlt jemand? Dort „Code und Netzwerk“ drücken und eintippen: {code}</translation>
-    </message>
-    <message>
       <source>Something differs</source>
       <translation>Etwas ist anders</translation>
     </message>
     <message>
       <source>Something in the window went wrong ({what}).</source>
       <translation>Im Fenster ging etwas schief ({what}).</translation>
+    </message>
+    <message>
+      <source>Something is in the way</source>
+      <translation>Etwas ist im Weg</translation>
     </message>
     <message>
       <source>Sound</source>
@@ -1483,8 +1621,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Schritt {step}: {what}</translation>
     </message>
     <message>
+      <source>Still the same room?</source>
+      <translation>Noch derselbe Raum?</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>Sonntag</translation>
+    </message>
+    <message>
       <source>Swing a post</source>
       <translation>Pfosten schwenken</translation>
+    </message>
+    <message>
+      <source>Switch on Wi-Fi, or plug in a cable.</source>
+      <translation>Schalte WLAN ein oder steck ein Kabel ein.</translation>
     </message>
     <message>
       <source>Table:</source>
@@ -1533,6 +1683,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>That is no line of the list: give a number, spaces such as c4, or ? for help.</source>
       <translation>So eine Zeile gibt es nicht: Gib eine Nummer, Felder wie c4 oder ? für Hilfe.</translation>
+    </message>
+    <message>
+      <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
+      <translation>Für ein Kabel genügt das. Mit einem WLAN ist noch nichts verbunden.</translation>
     </message>
     <message>
       <source>The X</source>
@@ -1659,6 +1813,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die andere Datei wird gerade geprüft.</translation>
     </message>
     <message>
+      <source>The other laptop</source>
+      <translation>Der andere Laptop</translation>
+    </message>
+    <message>
       <source>The others agree to go on without {name}; {then}.</source>
       <translation>Die anderen spielen einig ohne {name} weiter; {then}.</translation>
     </message>
@@ -1763,6 +1921,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Danach A: {places} Plätze; B: {adds}; C: {acts}.</translation>
     </message>
     <message>
+      <source>Then nobody stands between you, and the game can start.</source>
+      <translation>Dann steht niemand zwischen euch, und das Spiel kann beginnen.</translation>
+    </message>
+    <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
       <translation>Dann steht jemand zwischen euch, oder es gibt zwei Tische: Steht alle auf und trefft euch neu.</translation>
     </message>
@@ -1811,6 +1973,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Das ist der Code dieses Laptops: Tipp ihn am anderen ein, oder hier den anderen.</translation>
     </message>
     <message>
+      <source>This laptop</source>
+      <translation>Dieser Laptop</translation>
+    </message>
+    <message>
       <source>This laptop is in no network.</source>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
     </message>
@@ -1829,6 +1995,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Three minutes, with bots</source>
       <translation>Drei Minuten, mit Bots</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>Donnerstag</translation>
     </message>
     <message>
       <source>To the mark before</source>
@@ -1853,6 +2023,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Try things out: everything can be undone, back to the start of the hour. Only when you sign the hour does it stand. The next dice fall when all have signed.</source>
       <translation>Probier ruhig: Alles lässt sich zurücknehmen, bis zum Anfang der Stunde. Erst wenn du die Stunde unterschreibst, gilt sie. Die nächsten Würfel fallen, wenn alle unterschrieben haben.</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>Dienstag</translation>
     </message>
     <message>
       <source>Turn (R)</source>
@@ -1883,12 +2057,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Zwei Kopien</translation>
     </message>
     <message>
+      <source>Two games for one table of laptops.</source>
+      <translation>Zwei Spiele für einen Tisch voll Laptops.</translation>
+    </message>
+    <message>
+      <source>Two laptops with a firewall may not reach each other.</source>
+      <translation>Zwei Laptops mit Firewall erreichen sich vielleicht nicht.</translation>
+    </message>
+    <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
       <translation>Zwei spielen gegen ein drittes, gewürfeltes Gebot: den Geist.</translation>
     </message>
     <message>
-      <source>Type the code that another laptop shows:</source>
-      <translation>Tipp den Code ein, den ein anderer Laptop zeigt:</translation>
+      <source>Type the code that the other laptop shows.</source>
+      <translation>Tipp den Code ein, den der andere Laptop zeigt.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -1915,24 +2097,60 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Warte auf die Würfel.</translation>
     </message>
     <message>
-      <source>Waiting for {missing} more</source>
-      <translation>Es fehlen noch {missing}</translation>
+      <source>Waiting for {missing}</source>
+      <translation>Warte auf {missing}</translation>
     </message>
     <message>
       <source>Waiting for {names}</source>
       <translation>Es fehlt noch: {names}</translation>
     </message>
     <message>
-      <source>Watch one of {count} tables…</source>
-      <translation>Einem von {count} Tischen zusehen…</translation>
+      <source>Warming up: four more to come</source>
+      <translation>Aufwärmen: Vier fehlen noch</translation>
+    </message>
+    <message>
+      <source>Warming up: one more to come</source>
+      <translation>Aufwärmen: Einer fehlt noch</translation>
+    </message>
+    <message>
+      <source>Warming up: the bots are on their way</source>
+      <translation>Aufwärmen: Die Bots sind unterwegs</translation>
+    </message>
+    <message>
+      <source>Warming up: three more to come</source>
+      <translation>Aufwärmen: Drei fehlen noch</translation>
+    </message>
+    <message>
+      <source>Warming up: two more to come</source>
+      <translation>Aufwärmen: Zwei fehlen noch</translation>
+    </message>
+    <message>
+      <source>Watch</source>
+      <translation>Zusehen</translation>
     </message>
     <message>
       <source>Watch {hour}</source>
       <translation>{hour} ansehen</translation>
     </message>
     <message>
-      <source>Watch {names}</source>
-      <translation>{names} zusehen</translation>
+      <source>We start by ourselves when all five sit.</source>
+      <translation>Es geht von selbst los, wenn alle fünf sitzen.</translation>
+    </message>
+    <message>
+      <source>We start by ourselves when all four sit.</source>
+      <translation>Es geht von selbst los, wenn alle vier sitzen.</translation>
+    </message>
+    <message>
+      <source>We start by ourselves when all three sit.</source>
+      <translation>Es geht von selbst los, wenn alle drei sitzen.</translation>
+    </message>
+    <message>
+      <source>We start by ourselves when both sit.</source>
+      <translation>Es geht von selbst los, wenn beide sitzen.</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>Mittwoch</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the question above the chain says what is open. An organ acts once an hour, and only if that changes something.</source>
@@ -2035,10 +2253,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Wer zu den Würfeln beigetragen hat, nachgerechnet</translation>
     </message>
     <message>
-      <source>Who is here</source>
-      <translation>Wer da ist</translation>
-    </message>
-    <message>
       <source>Who sat at the table</source>
       <translation>Wer am Tisch saß</translation>
     </message>
@@ -2049,6 +2263,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
       <translation>Windows fragt beim ersten Start, ob Python ins Netz darf: Erlaube es für private Netzwerke, und stell dieses Netz unter Einstellungen &gt; Netzwerk und Internet auf „privat“</translation>
+    </message>
+    <message>
+      <source>With {names}</source>
+      <translation>Mit {names}</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy</source>
@@ -2077,6 +2295,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Worm Up! (Gryphon 2010, dice)</source>
       <translation>Worm Up! (Gryphon 2010, Würfel)</translation>
+    </message>
+    <message>
+      <source>Worm Up! and Worm &amp; Cozy</source>
+      <translation>Worm Up! und Worm &amp; Cozy</translation>
+    </message>
+    <message>
+      <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
+      <translation>Worm Up! oder Worm &amp; Cozy: Wähle ein Spiel, andere kommen dazu</translation>
     </message>
     <message>
       <source>Worm-up (Venice Connection 1995)</source>
@@ -2181,6 +2407,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Your name</source>
       <translation>Dein Name</translation>
+    </message>
+    <message>
+      <source>Your table is open</source>
+      <translation>Dein Tisch ist offen</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
@@ -2935,10 +3165,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Gabel</translation>
     </message>
     <message>
-      <source>free</source>
-      <translation>frei</translation>
-    </message>
-    <message>
       <source>friends</source>
       <translation>Freunde</translation>
     </message>
@@ -3327,6 +3553,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>lässt {worm} wirken</translation>
     </message>
     <message>
+      <source>limbering up</source>
+      <translation>lockert sich</translation>
+    </message>
+    <message>
       <source>line {number}, </source>
       <translation>Zeile {number}, </translation>
     </message>
@@ -3361,6 +3591,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>looking right</source>
       <translation>mit Blick nach rechts</translation>
+    </message>
+    <message>
+      <source>looking round…</source>
+      <translation>ich sehe mich um …</translation>
     </message>
     <message>
       <source>looking up</source>
@@ -3635,6 +3869,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>neben dem Blatt</translation>
     </message>
     <message>
+      <source>on the way</source>
+      <translation>unterwegs</translation>
+    </message>
+    <message>
       <source>on {space}</source>
       <translation>auf {space}</translation>
     </message>
@@ -3661,6 +3899,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>only an end of the worm can become its head</source>
       <translation>nur ein Ende des Wurms kann sein Kopf werden</translation>
+    </message>
+    <message>
+      <source>only you so far</source>
+      <translation>bisher nur du</translation>
     </message>
     <message>
       <source>onto {space}</source>
@@ -4599,6 +4841,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>mit dem Kopf auf {space}</translation>
     </message>
     <message>
+      <source>with {names}</source>
+      <translation>mit {names}</translation>
+    </message>
+    <message>
       <source>with {worm} as partner</source>
       <translation>mit {worm} als Partner</translation>
     </message>
@@ -4711,6 +4957,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{count} Bytes: kürzer als die {least} Bytes am Anfang jedes Protokolls</translation>
     </message>
     <message>
+      <source>{count} friends</source>
+      <translation>{count} Freunde</translation>
+    </message>
+    <message>
       <source>{count} hours, every decision allowed by the rules</source>
       <translation>{count} Stunden, jede Entscheidung von den Regeln erlaubt</translation>
     </message>
@@ -4753,6 +5003,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{count}: {points}</source>
       <translation>{count}: {points}</translation>
+    </message>
+    <message>
+      <source>{day}'s race, round {round}</source>
+      <translation>Rennen vom {day}, Runde {round}</translation>
+    </message>
+    <message>
+      <source>{day}'s sheets, hour {hour}</source>
+      <translation>Bögen vom {day}, Stunde {hour}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
@@ -4811,6 +5069,18 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{frame}. {rule}</translation>
     </message>
     <message>
+      <source>{free} GB free</source>
+      <translation>{free} GB frei</translation>
+    </message>
+    <message>
+      <source>{free} MB free: make room</source>
+      <translation>{free} MB frei: Schaffe Platz</translation>
+    </message>
+    <message>
+      <source>{free} seats free</source>
+      <translation>{free} Plätze frei</translation>
+    </message>
+    <message>
       <source>{game}, 1 player: {hours} hours, about {low} to {high} minutes among people</source>
       <translation>{game}, 1 Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
     </message>
@@ -4835,8 +5105,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{gap} mm vor der Linie</translation>
     </message>
     <message>
+      <source>{here} of {seats} are here</source>
+      <translation>{here} von {seats} sind da</translation>
+    </message>
+    <message>
       <source>{host} does not let us in at the moment</source>
       <translation>{host} lässt uns im Moment nicht herein</translation>
+    </message>
+    <message>
+      <source>{hours} hours</source>
+      <translation>{hours} Stunden</translation>
     </message>
     <message>
       <source>{hour}, {region}: what do you do?</source>
@@ -4879,6 +5157,18 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Noch {left} von {number}.</translation>
     </message>
     <message>
+      <source>{length} cm</source>
+      <translation>{length} cm</translation>
+    </message>
+    <message>
+      <source>{low} to {high} min</source>
+      <translation>{low} bis {high} min</translation>
+    </message>
+    <message>
+      <source>{missing} letters to go</source>
+      <translation>Noch {missing} Zeichen</translation>
+    </message>
+    <message>
       <source>{most} or {last}</source>
       <translation>{most} oder {last}</translation>
     </message>
@@ -4887,8 +5177,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{names} und {last}</translation>
     </message>
     <message>
-      <source>{names} at a table: {terms}; {free} free.</source>
-      <translation>{names} an einem Tisch: {terms}; {free} frei.</translation>
+      <source>{names} are here</source>
+      <translation>{names} sind da</translation>
+    </message>
+    <message>
+      <source>{names} are playing {game}</source>
+      <translation>{names} spielen {game}</translation>
+    </message>
+    <message>
+      <source>{names} can be heard</source>
+      <translation>Zu hören: {names}</translation>
     </message>
     <message>
       <source>{names} cancel each other with {face}.</source>
@@ -4919,10 +5217,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Hier das Rennen beenden würde: {names}.</translation>
     </message>
     <message>
-      <source>{names}: {game}</source>
-      <translation>{names}: {game}</translation>
-    </message>
-    <message>
       <source>{name} (bot)</source>
       <translation>{name} (Bot)</translation>
     </message>
@@ -4947,6 +5241,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name} hat am Ende {total}: {grade}.</translation>
     </message>
     <message>
+      <source>{name} has an address of its own making</source>
+      <translation>{name} hat sich selbst eine Adresse gegeben</translation>
+    </message>
+    <message>
       <source>{name} has left for good.</source>
       <translation>{name} ist endgültig gegangen.</translation>
     </message>
@@ -4957,10 +5255,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{name} has left the table for now.</source>
       <translation>{name} hat den Tisch vorerst verlassen.</translation>
-    </message>
-    <message>
-      <source>{name} has no table open.</source>
-      <translation>{name} hat keinen Tisch eröffnet.</translation>
     </message>
     <message>
       <source>{name} has opened nothing and contributes nothing.</source>
@@ -4987,12 +5281,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{name} ist wieder zu hören</translation>
     </message>
     <message>
+      <source>{name} is heard and reached</source>
+      <translation>{name} ist zu hören und zu erreichen</translation>
+    </message>
+    <message>
+      <source>{name} is heard, but not reached</source>
+      <translation>{name} ist zu hören, aber nicht zu erreichen</translation>
+    </message>
+    <message>
+      <source>{name} is here</source>
+      <translation>{name} ist da</translation>
+    </message>
+    <message>
       <source>{name} is here and has not chosen for {minutes} minutes.</source>
       <translation>{name} ist da und hat seit {minutes} Minuten nichts gewählt.</translation>
     </message>
     <message>
-      <source>{name} is here.</source>
-      <translation>{name} ist da.</translation>
+      <source>{name} is looking round</source>
+      <translation>{name} sieht sich um</translation>
     </message>
     <message>
       <source>{name} is out until all others agree.</source>
@@ -5063,6 +5369,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Der Laptop von {name} hat zweierlei unterschrieben; der Beweis ist gespeichert.</translation>
     </message>
     <message>
+      <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
+      <translation>Der Laptop von {name} hält Besucher fern. Sieh dort unter „Ist mein WLAN in Ordnung?“ nach und lass dieses Netz herein.</translation>
+    </message>
+    <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
       <translation>Der Laptop von {name} hat in Schritt {step} zweierlei unterschrieben</translation>
     </message>
@@ -5085,6 +5395,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{name}'s swing</source>
       <translation>Schwenk von {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s table</source>
+      <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s table is full and about to begin</source>
+      <translation>Der Tisch von {name} ist voll und fängt gleich an</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
@@ -5267,6 +5585,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>{state}: weiter mit {command} --resume</translation>
     </message>
     <message>
+      <source>{system} may keep visitors out</source>
+      <translation>{system} hält vielleicht Besucher fern</translation>
+    </message>
+    <message>
+      <source>{title}: they are playing now</source>
+      <translation>{title}: sie spielen gerade</translation>
+    </message>
+    <message>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  insgesamt, {grade}</translation>
     </message>
@@ -5285,6 +5611,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>{what}, measured {gap} mm of overlap</source>
       <translation>{what}, gemessen {gap} mm Überlappung</translation>
+    </message>
+    <message>
+      <source>{where} is alive</source>
+      <translation>{where} lebt</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>

@@ -158,7 +158,7 @@ class MainWindow(KeyedWindow):
         self._start.practice_asked.connect(self._ours.slot("practise"))
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
-        self._start.last.chosen.connect(self._resume)
+        self._start.resumed.connect(self._resume)
         self._pages.addWidget(self._start)
         if self._lobby is not None:
             self._start.show_lobby(self._lobby)
@@ -181,6 +181,8 @@ class MainWindow(KeyedWindow):
     def _show_games(self) -> None:
         self._pages.turn_to(self._games_page())
         self._games_page().show_games(self._bridge.data)
+        if self._lobby is not None:
+            self._games_page().show_lobby(self._lobby)
 
     def _show_network(self) -> None:
         self._network_page().show_codes(self._bridge.join_codes)
@@ -191,10 +193,10 @@ class MainWindow(KeyedWindow):
         self._stop_looking()
         self._ours().resume(folder)
 
-    def replay(self, log: Path) -> None:
-        """Open *log*, check it and show it."""
+    def replay(self, log: Path, step: int | None = None) -> None:
+        """Open *log*, check it and show it at *step*, or its end."""
         self._stop_looking()
-        self._replay_page().open(log)
+        self._replay_page().open(log, step)
         self._pages.turn_to(self._replay_page())
 
     # -- our name ---------------------------------------------------------------------------------
@@ -227,6 +229,8 @@ class MainWindow(KeyedWindow):
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
         self._lobby = lobby
         self._start.show_lobby(lobby)
+        if self._games_page.made is not None:
+            self._games_page.made.show_lobby(lobby)
         self._ours().take_lobby(lobby)
 
     def _tell(self, told: str) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,19 +11,23 @@ from core.table.rules import Refusal
 from core.table.step import Completed
 from gui.faces import known_face
 from gui.parts.game_view import Sound, Wish
+from gui.parts.pictures import ask_and_save, save_image
 from gui.report.drafts import keep, kept
 from gui.report.evening_score import EveningScore
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
-from gui.window.pages import Pages
+from gui.window.pages import LazyPage, Pages
 from gui.window.seating import Seating
 from gui.window.settings import Settings
 from gui.window.sounds import Sounds
 from gui.window.table.table_page import TablePage
-from gui.words.words import sentence
+from gui.words.words import sentence, words
 from net.protocol.commands import SameHere
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+
+if TYPE_CHECKING:
+    from gui.window.table.evening import EveningPage
 
 
 class OurTable(QObject):
@@ -38,6 +42,7 @@ class OurTable(QObject):
     comforts_asked = Signal(QWidget, object)
     """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
     page: TablePage | None = None
+    _lobby = LobbySnapshot((), (), (), None)
 
     def __init__(self, pages: Pages, bridge: NodeBridge, settings: Settings) -> None:
         super().__init__(pages)
@@ -45,6 +50,11 @@ class OurTable(QObject):
         self._sounds = Sounds(bridge.data / "sounds", settings)
         bots = BotSeats(bridge.data, self)
         self._seating, self._score = Seating(bridge, bots), EveningScore()
+        self._evening: LazyPage[EveningPage] = pages.lazy(
+            "gui.window.table.evening.EveningPage",
+            wished=self._grant,
+            left=self._leave_evening,
+        )
         self.avoid, self.close = self._seating.avoid, bots.stop
         bridge.table_changed.connect(self.take_table)
         bridge.step_done.connect(self.take_step)
@@ -100,7 +110,10 @@ class OurTable(QObject):
 
     def _wait(self) -> None:
         """Show the players as they come, and the code for those whom the network hides from us."""
-        self.lay().show_code(self._seating.code)
+        page, terms = self.lay(), self._seating.terms
+        page.show_code(self._seating.code)
+        if terms is not None:
+            self.take_lobby(LobbySnapshot((), (self._bridge.name,), (), terms))
 
     def _make_page(self) -> TablePage:
         self.page = page = TablePage(hints=self._seating.is_alone)
@@ -119,6 +132,7 @@ class OurTable(QObject):
         page.wished.connect(self._grant)
         page.draft_changed.connect(self._keep_draft)
         page.bot_asked.connect(self._seating.add_bots)
+        page.bot_asked.connect(lambda: self.take_lobby(self._lobby))  # it is shown on its way
 
     def _get_up(self, farewell: str) -> None:
         """Leave: the game, if one is on, is saved; we are in the lobby again."""
@@ -131,6 +145,30 @@ class OurTable(QObject):
         """Do what our player wants now that the game is over."""
         if wish is Wish.AGAIN:
             self._again()
+        elif wish is Wish.EVENING:
+            self._show_evening()
+        elif wish is Wish.CLOSE and self.page is not None:
+            self._pages.turn_to(self.page)
+            self.page.get_up()
+        elif wish is Wish.SAVE:
+            self._save_evening()
+
+    def _show_evening(self) -> None:
+        """Show the score of the evening over the table; Escape leads back to it."""
+        evening, score = self._evening(), self._score
+        evening.show_evening(score.evenings(), are_races=score.are_races, all_check=score.all_check)
+        self._pages.turn_to(evening)
+
+    def _save_evening(self) -> None:
+        """Save the score of the evening as a picture."""
+        page = self._evening()
+        image = page.grab().toImage()
+        if path := ask_and_save(page, "png", lambda path: save_image(path, image)):
+            self.said.emit(words("Saved: {path}", path=path))
+
+    def _leave_evening(self) -> None:
+        if self.page is not None:
+            self._pages.turn_to(self.page)
 
     def _again(self) -> None:
         """Play the same again; all players who press it meet at a new table, in their old seats."""
@@ -154,9 +192,9 @@ class OurTable(QObject):
         if self._seating.take_lobby(lobby) and self.page and not self.page.is_waiting:
             self._seating.terms = lobby.terms
             self._wait()
-        terms = self._seating.terms
+        self._lobby, terms = lobby, self._seating.terms
         if self.page is not None and terms is not None:
-            self.page.wait(lobby, terms)
+            self.page.wait(lobby, terms, self._bridge.name, self._seating.coming)
 
     def take_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now; among our own bots no emblem is compared."""

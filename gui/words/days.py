@@ -30,6 +30,11 @@ def day_words(when: float, now: float | None = None) -> str:
     return date_words(when, now)
 
 
+def weekday_words(when: float) -> str:
+    """Return the day of the week of the moment *when*."""
+    return words(_DAYS[_local(when).weekday()])
+
+
 def date_words(when: float, now: float | None = None) -> str:
     """Return the date of the moment *when*; its year, too, if it is another than that of *now*."""
     moment, here = _local(when), _local(now)

@@ -18,8 +18,10 @@ from gui.words.words import words
 from gui.wormup.arguments import USUAL_EDITION
 from gui.wormup.editions import described, option_words
 from gui.wormup.refusals import (
+    course_of,
     course_words,
     edition_name,
+    minutes,
     reason_words,
     refusal_words,
 )
@@ -32,8 +34,10 @@ from gui.wormup.story import (
     marks,
     millimetres,
     news,
+    places,
     progress,
     proved_words,
+    remembered,
     round_label,
     round_words,
     title,
@@ -44,16 +48,18 @@ from gui.wormup.svg import board_svg
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "checked_words", "counted_words", "die",
-    "drawn",
-    "edition_words", "ending", "game_words", "house_rules", "marks", "moves_words", "news",
-    "picture", "progress", "proved_words", "reason_words", "refusal_words",
-    "result_data",    "round_label", "round_words", "rule_words", "score_lines",
-    "terms_words", "title", "told", "usual", "wanted", "winners", "written",
+    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW", "WAITING", "at_a_glance",
+    "checked_words", "counted_words", "die", "drawn", "edition_words", "ending", "ends_words",
+    "game_words", "house_rules", "marks", "moves_words", "news", "picture", "places", "progress",
+    "proved_words", "reason_words", "refusal_words", "remembered", "result_data", "round_label",
+    "round_words", "rule_words", "score_lines", "terms_words", "title", "told", "usual", "wanted",
+    "winners", "written",
 ]  # fmt: skip
 
 VIEW = "gui.wormup.race_view:RaceView"
 FORM = "gui.wormup.form:RaceForm"
+THUMBNAIL = "gui.wormup.thumbnail:paint_thumbnail"
+WAITING = "gui.wormup.waiting:paint_waiting"
 RESULT = "gui.wormup.result:result_parts"
 REMEASURED = "gui.wormup.remeasure:remeasured"
 
@@ -115,10 +121,30 @@ def picture(names: Sequence[str], state: GameState) -> str:
     return board_svg(race, tuple(names), f"Worm Up!: {won} round {race.round}")
 
 
+def ends_words(state: GameState) -> str:
+    """Return where a log ends, of which the rest is missing."""
+    return words("Ends at round {round}", round=state.race.round)
+
+
 def game_words(terms: Terms) -> str:
     """Return the name of the edition, or its id if it is unknown."""
     profile = _profile(terms)
     return edition_name(profile.edition) if profile else terms.rules_id
+
+
+def at_a_glance(terms: Terms) -> tuple[str, ...]:
+    """Return the game, its edition, the length of the course and of the race."""
+    profile, options = _profile(terms), read_options(terms.options)
+    if profile is None or options is None:
+        return terms.rules_id, ""
+    game, _, edition = edition_name(profile.edition).partition(" (")
+    length, (low, high) = course_of(profile, options), minutes(profile, options, terms.seats)
+    return (
+        game,
+        edition.removesuffix(")"),
+        words("{length} cm", length=f"{length / UNITS_PER_MM / 10:.0f}"),
+        words("{low} to {high} min", low=low, high=high),
+    )
 
 
 def house_rules(terms: Terms) -> list[str]:

@@ -3,15 +3,16 @@
 Law: what editions differ in is read from the profile; the rest says what the rules core does.
 """
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from core.wormup.profiles import Face, SwingWhen
 from core.wormup.race import Race
-from gui.parts.discs import disc, seat_colour
+from gui.parts.art import paint_picture
+from gui.parts.dice import paint_die
 from gui.parts.guide import Line, Paint, Part
+from gui.parts.worms import worm_name
 from gui.words.words import words
-from gui.wormup.board.pixmaps import die
 from gui.wormup.editions import described, option_words
 from gui.wormup.refusals import edition_name
 
@@ -93,19 +94,14 @@ def _x(race: Race) -> tuple[Line, ...]:
 
 def _face(face: Face) -> Paint:
     def paint(painter: QPainter, frame: QRectF) -> None:
-        pixmap = die(face, round(frame.width()), seat_colour(1).rgb(), _ratio(painter))
-        painter.drawPixmap(frame.topLeft(), pixmap)
+        paint_die(painter, frame, str(face.value), 1)
 
     return paint
 
 
 def _worm(painter: QPainter, frame: QRectF) -> None:
     """Paint a bent worm, from its last segment to its head."""
-    size = round(frame.width() / 4)
+    size = frame.width() / 4
     for x, y in ((0.0, 0.55), (0.2, 0.35), (0.4, 0.5), (0.6, 0.3)):
         spot = frame.topLeft() + QPointF(x, y) * frame.width()
-        painter.drawPixmap(spot, disc(0, size, ratio=_ratio(painter)))
-
-
-def _ratio(painter: QPainter) -> float:
-    return painter.device().devicePixelRatioF()
+        paint_picture(painter, f"segment-{worm_name(0)}", QRectF(spot, QSizeF(size, size)))

@@ -1,21 +1,28 @@
-"""Worm Up! in the window: the board, the strip of bids and the controls of our seat.
+"""Worm Up! in the window: the board all over it, and at its foot the tray of our seat.
 
 Law: it draws snapshots and completed steps, keeps only our draft, and asks the rules core.
 """
 
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from core.table.encoding import Value
 from core.table.step import Completed
+from core.wormup.actions import BID
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
+from gui.parts.badge import BadgeState
+from gui.parts.card import Shadow
+from gui.parts.focus import use_keys
 from gui.parts.game_view import GameView, Sound
 from gui.parts.guide import Part
+from gui.parts.theme import px
+from gui.parts.tokens import GAP, MARGIN
 from gui.words.player_names import names_of
 from gui.words.seats import seat_letters
 from gui.words.words import words
@@ -23,18 +30,27 @@ from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
 from gui.wormup.board.portrait import paint_race
 from gui.wormup.board.scenery import Scenery
+from gui.wormup.board.sprites import Sprite
 from gui.wormup.board.zoom_bar import ZoomBar
 from gui.wormup.explain import explained
 from gui.wormup.guide import guide_parts
 from gui.wormup.hints import hint_words
-from gui.wormup.motion.cards import cards_of
+from gui.wormup.motion.finish import END_RIGHT, LEFT, Finish, end_frame
 from gui.wormup.motion.playback import Playback
+from gui.wormup.move.draft import Draft
+from gui.wormup.move.ghosts import ghost_sprites, reach_sprites
 from gui.wormup.move.hand import Hand
-from gui.wormup.move.kept import kept_draft, taken_up
+from gui.wormup.move.kept import ghost_of, kept_draft, kept_face, taken_up
 from gui.wormup.panels.controls import Controls
-from gui.wormup.sentences import due_words, race_words, resting_notes, waiting_words
+from gui.wormup.panels.things import Inside
+from gui.wormup.sentences import due_words, race_words, waiting_heading, waiting_words, waits_words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
+
+LAID_MS = 200
+"""The others see how we lay a move at most so often."""
+_ABOVE, _BESIDE = 15, 24
+"""The px at art 1 between what is shown and the badges above, or the edges of the window."""
 
 
 class RaceView(GameView):
@@ -42,53 +58,102 @@ class RaceView(GameView):
 
     def __init__(self) -> None:
         super().__init__()
-        self.board, self.controls = Board(), Controls()
+        self.board = Board()
+        self.board.setParent(self)
         self.board.setAccessibleName(words("The table of the race"))
+        self.controls = Controls(self)
         self.hand: Hand | None = None
-        self.playback = Playback(self.board, self.controls.strip)
+        self.playback, self.finish = Playback(self.board, self), Finish(self.board)
         self._snapshot: TableSnapshot | None = None
         self._scenery: Scenery | None = None
+        self._state: GameState | None = None
         self._names: tuple[str, ...] = ()
+        self._acted = 0
         self._done: Completed[Any] | None = None
         """The last step that was shown."""
         self._kept: object = None
         """A draft from disk that waits for our turn."""
+        self._sealed: tuple[int, Face] | None = None
+        """The step and the face of our last bid, to be looked at by us alone."""
         self._offered = 0
         """The last step in which we were asked to act."""
-        self._zoom = ZoomBar(self.board)
+        self._ghost: Draft | None = None
+        """How far another player has laid a move, if its program says so."""
+        self._covered = (0, 0, 0)
+        self._zoom = ZoomBar(self.board, self)
+        Shadow(self._zoom)
+        self._laying = QTimer(self, singleShot=True, interval=LAID_MS)
+        self._unsaid: object = None
         self.setFocusProxy(self.board)
         self._connect()
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(4)
-        page.addWidget(self.board, 1)
-        page.addWidget(self.controls)
 
     # the interface of every game
 
+    def set_frame(self, top: int, right: int, bottom: int = 0) -> None:
+        """Keep the race clear of the px at the edges that other parts cover."""
+        self._covered = top, right, bottom
+        self._lie()
+
+    def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
+        """Return what the badges say of what is shown now; the podium says it all."""
+        if self._state is None or self.finish.is_shown:
+            return ()
+        acted = snapshot.acted if snapshot and snapshot.state is self._state else self._acted
+        return self.playback.seat_states(self._state, seat_letters(self._names), acted)
+
+    def tell_evening(self, line: str) -> None:
+        """Say at the finish how the evening stands."""
+        self.controls.result.tell_evening(line)
+
+    def stamp(self) -> None:
+        """Press the stamp at the finish: the log has been checked."""
+        if self.finish.stamp():
+            self.sounded.emit(Sound.STAMPED)
+
+    def menu_entries(self) -> list[tuple[str, Callable[[], None]]]:
+        """Return how our player may leave the race or end it."""
+        if not self.controls.can_act():
+            return []
+        return [
+            (words("Agree to end…"), self.controls.ask_agree),
+            (words("Resign…"), self.controls.ask_resign),
+        ]
+
+    def show_ghost(self, seat: int, laid: object) -> None:
+        """Show how far *seat* has laid its move; whatever is not a legal part of it is left out."""
+        snapshot = self._snapshot
+        if snapshot is None or seat == snapshot.seat or not isinstance(snapshot.state, GameState):
+            return
+        self._ghost = ghost_of(snapshot.state.race, snapshot.step, seat, laid)
+        if not self.playback.is_running:
+            self._redraw()
+
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Draw the table as it is, as soon as nothing moves."""
+        self.playback.note_sealed(snapshot.step, snapshot.acted, snapshot.seat)
         self._snapshot = snapshot
         if not self.playback.is_running:
             self._settle()
 
     def show_step(self, done: Completed[Any]) -> None:
-        """Show in motion what happened in *done*; a click or a key skips it."""
+        """Show in motion what happened in *done*; a click or a key hastens it."""
         before, after = done.step.state, done.outcome.state
         if not isinstance(before, GameState) or not isinstance(after, GameState):
             return
-        self._done = done
+        self._done, self._ghost = done, None
         seat = self._snapshot.seat if self._snapshot else None
         self._let_go()
-        self.playback.play(done, seat)
+        self.finish.leave()
+        self.playback.play(done, seat, is_live=self._snapshot is not None)
         if self._snapshot is None and not self.is_moving:
             self._settle()
 
     def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # each game's own
         """Draw *state* alone, without table or motion."""
         self.playback.skip()
-        self._snapshot, self._done = None, None
+        self._snapshot, self._done, self._ghost = None, None, None
         self._let_go()
+        self.finish.leave()
         if isinstance(state, GameState):
             self._draw(names, state)
 
@@ -100,6 +165,7 @@ class RaceView(GameView):
     def skip(self) -> None:
         """Show the end of the motion at once."""
         self.playback.skip()
+        self.finish.skip()
 
     def hasten(self, speed: float) -> None:
         """Show steps *speed* times as fast as at the table."""
@@ -108,7 +174,7 @@ class RaceView(GameView):
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint into *frame* the table as it is shown, and the players."""
         if self._scenery:
-            paint_race(painter, frame, self._scenery, self._names)
+            paint_race(painter, frame, self._scenery.race, self._names, legend=True)
 
     def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # each game's own
         """Return how to play Worm Up! in this edition."""
@@ -121,10 +187,6 @@ class RaceView(GameView):
         own = self.hand.explained() if self.hand and self.hand.is_open else []
         return [*own, *explained(self._scenery.race, self._names)]
 
-    def seat_notes(self, state: Any) -> tuple[str, ...]:  # noqa: ANN401  # each game's own
-        """Return for each seat which face rests."""
-        return resting_notes(state.race) if isinstance(state, GameState) else ()
-
     def hint(self) -> str:
         """Return what to do now, by the state and by what our hand does."""
         snapshot = self._snapshot
@@ -134,31 +196,77 @@ class RaceView(GameView):
 
     def restore(self, draft: object) -> None:
         """Restore a kept *draft*, as far as it is still legal."""
-        self._kept = draft
+        self._kept, self._sealed = draft, kept_face(draft) or self._sealed
         if self._snapshot and self._offered == self._snapshot.step:
             self._take_up()
+        elif self._snapshot and not self.playback.is_running:
+            self._settle()
 
     def _take_up(self) -> None:
         """Lay what was kept, now that our seat may act."""
         taken_up(self._kept, self._offered, self.hand, self.controls.bids)
         self._kept = None
 
+    # where everything lies
+
+    def _lie(self) -> None:
+        """Lay the tray at the foot, and fit the race into the rest."""
+        width, height = self.width(), self.height()
+        top, right, bottom = self._covered
+        self.board.setGeometry(self.rect())
+        tray = None if bottom else self.controls.tray
+        if tray is not None:
+            tray.lie_in(width, height)
+            bottom = height - tray.y()
+        elif not bottom:
+            bottom = px(MARGIN) if self._snapshot is None else px(120) + px(MARGIN)
+        beside = px(_BESIDE)
+        left, right = (px(LEFT), right + px(END_RIGHT)) if self.finish.is_shown else (beside, right)
+        above = top + px(_ABOVE) if top else px(_BESIDE)
+        self.board.set_inset((left, above, beside + right, bottom + px(GAP)))
+        self._zoom.adjustSize()
+        self._zoom.move(px(MARGIN), height - bottom - self._zoom.height() - px(GAP))
+        self.playback.keep_clear(top, bottom, right)
+        self.playback.follow()
+        self.finish.follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lie anew."""
+        super().resizeEvent(event)
+        self._lie()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Lie anew with letters or spaces of another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._lie()
+
     # what is shown
 
     def _draw(self, names: tuple[str, ...], state: GameState, acted: int = 0) -> None:
-        letters = seat_letters(names)
-        self._names, self._scenery = names, Scenery(state.race, letters)
-        self.board.fit(frame_of(state.race))
+        self._names, self._scenery = names, Scenery(state.race, seat_letters(names))
+        self._state, self._acted = state, acted
+        frame = end_frame(state.race) if self.finish.is_shown else frame_of(state.race)
+        self.board.fit(frame)
         self.board.setAccessibleDescription(race_words(state.race, names))
         self._redraw()
-        self.playback.drop(cards_of(state, names, letters, acted))
+        self.told.emit()
 
     def _redraw(self) -> None:
         if self.hand:
             self._keep_in_sight(self.hand)
             self.board.show_sprites(self.hand.sprites(self.board.camera))
         elif self._scenery:
-            self.board.show_sprites(self._scenery.still())
+            self.board.show_sprites(self._still(self._scenery))
+
+    def _still(self, scenery: Scenery) -> list[Sprite]:
+        """Return the race with what another one lays, and how far our X would reach."""
+        if self._ghost is not None and self._ghost.seat == scenery.race.actor():
+            return ghost_sprites(scenery, self._ghost)
+        face = self.controls.bids.chosen
+        if scenery.race.stage is Stage.DECLARE and face and not self.controls.bids.isHidden():
+            return [*scenery.still(), *reach_sprites(scenery, face.number)]
+        return scenery.still()
 
     def _keep_in_sight(self, hand: Hand) -> None:
         """Show the place aimed at, and all of a swing."""
@@ -185,11 +293,36 @@ class RaceView(GameView):
         self._draw(snapshot.names, snapshot.state, snapshot.acted)
         if is_due and snapshot.seat is not None:
             self._offer(snapshot, race, snapshot.seat)
-        elif race.stage is Stage.OVER:
-            self.controls.show_end(snapshot.state, snapshot.names, can_replay=self._has_finish())
-            self.said.emit(waiting_words(snapshot, race))
+            return
+        if race.stage is Stage.OVER:
+            self._show_end(snapshot, race)
         else:
-            self.said.emit(waiting_words(snapshot, race))
+            self._wait(snapshot, race)
+        self.said.emit(waiting_words(snapshot, race))
+
+    def _show_end(self, snapshot: TableSnapshot, race: Race) -> None:
+        """Show the podium over the place of the touch."""
+        self.controls.show_end(
+            snapshot.state,
+            snapshot.names,
+            can_replay=self._has_finish(),
+            is_player=snapshot.seat is not None,
+        )
+        if not self.finish.is_shown:
+            self.finish.celebrate(race, snapshot.names)
+            self._lie()
+            self.board.fit(end_frame(race))
+            self.told.emit()
+
+    def _wait(self, snapshot: TableSnapshot, race: Race) -> None:
+        """Show for whom the table waits, and our sealed envelope."""
+        seat, inside = snapshot.seat, None
+        if seat is not None and race.stage is Stage.BID and snapshot.acted >> seat & 1:
+            own = self._sealed if self._sealed and self._sealed[0] == snapshot.step else None
+            letter = seat_letters(snapshot.names)[seat]
+            inside = Inside(seat, letter, own[1] if own else None, is_sealed=True)
+        heading, said = waiting_heading(snapshot, race)
+        self.controls.show_waiting(heading, said, waits_words(snapshot, race), inside)
 
     def _offer(self, snapshot: TableSnapshot, race: Race, seat: int) -> None:
         is_new, self._offered = snapshot.step != self._offered, snapshot.step
@@ -211,7 +344,7 @@ class RaceView(GameView):
             hand.shown.connect(self._redraw)
             hand.changed.connect(self._judge)
             hand.said.connect(self.said)
-            hand.corrected.connect(self.controls.say)
+            hand.sounded.connect(self.sounded)
             self._redraw()
             self.board.setFocus()
             if hand.draft.is_blocked:
@@ -220,11 +353,13 @@ class RaceView(GameView):
         self.controls.offer_move(race, self.hand, names)
 
     def _judge(self) -> None:
-        """Keep the draft, and move the focus to Done when all is laid."""
+        """Keep the draft, show it to the others, and move the focus to Done when all is laid."""
         if self.hand is None:
             return
         draft = self.hand.draft
-        self.draft_changed.emit(kept_draft(self._offered, draft.now.move))
+        laid = kept_draft(self._offered, draft.now.move)
+        self.draft_changed.emit(laid)
+        self._share(laid)
         if draft.is_blocked:
             self.sounded.emit(Sound.BLOCKED)
         if not self.hand.is_busy and (not draft.left or draft.is_blocked):
@@ -232,14 +367,27 @@ class RaceView(GameView):
         else:
             self.board.setFocus()
 
+    def _share(self, laid: object) -> None:
+        """Let the others see what is *laid*, now or as soon as they may."""
+        self._unsaid = laid
+        if not self._laying.isActive():
+            self._say_laid()
+
+    def _say_laid(self) -> None:
+        if self._unsaid is not None:
+            laid, self._unsaid = self._unsaid, None
+            self._laying.start()
+            self.laid.emit(laid)
+
     def _let_go(self) -> None:
         """Forget what we have laid; what came of it is in the next state."""
-        self.hand = None
+        self.hand, self._unsaid, self._ghost = None, None, None
         self._close()
 
     def _close(self) -> None:
-        """Offer nothing more; if the focus was in the controls, the board takes it."""
-        if any(widget.hasFocus() for widget in self.controls.findChildren(QWidget)):
+        """Offer nothing more; the board takes the keys."""
+        tray = self.controls.tray
+        if tray is not None and any(part.hasFocus() for part in tray.findChildren(QWidget)):
             self.board.setFocus()
         self.board.tool = None
         self.controls.close_all()
@@ -247,12 +395,19 @@ class RaceView(GameView):
     # what our player does
 
     def _ask(self, action: tuple[Value, ...], sealed: Value | None) -> None:
-        if self._snapshot:
-            if self.hand:
-                self.hand.is_open = False
-            self._close()
-            self._redraw()
-            self.asked.emit(Play(self._snapshot.step, action, sealed))
+        snapshot = self._snapshot
+        if snapshot is None:
+            return
+        if self.hand:
+            self.hand.is_open = False
+        face = self.controls.bids.chosen
+        if action == BID and face is not None:
+            self._sealed = snapshot.step, face
+        self._close()
+        self._redraw()
+        if isinstance(snapshot.state, GameState):
+            self.controls.show_waiting(words("Signed"), "", words("One moment"))
+        self.asked.emit(Play(snapshot.step, action, sealed))
 
     def _guide(self) -> None:
         if self.hand is not None and self.board.tool is self.hand:
@@ -260,6 +415,10 @@ class RaceView(GameView):
 
     def _finish_again(self) -> None:
         if self._done:
+            self.controls.close_all()
+            self.finish.leave()
+            self._lie()
+            self.board.fit(frame_of(self._done.outcome.state.race))
             self.playback.play(self._done, None)
 
     def _has_finish(self) -> bool:
@@ -268,11 +427,12 @@ class RaceView(GameView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Choose a face, or pass the key to the board, wherever the focus is."""
+        use_keys()
         if self.playback.is_running:
-            self.playback.skip()
+            self.playback.hurry()
             return
         face = next((f for f in Face if str(f.value) == event.text().upper()), None)
-        if face and self.controls.bids.isVisible():
+        if face and not self.controls.bids.isHidden():
             self._choose(face)
         elif not self.board.obey(event):
             super().keyPressEvent(event)
@@ -280,30 +440,33 @@ class RaceView(GameView):
     def _choose(self, face: Face) -> None:
         """Choose *face* by its key; then Enter seals it."""
         bids = self.controls.bids
-        bids.choose(face)
+        bids.pick(face)
         if bids.chosen is face:
             bids.seal.setFocus(Qt.FocusReason.TabFocusReason)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Skip the motion, by a click beside the board too."""
-        self.playback.skip()
+        """Hasten the motion, by a click beside the board too."""
+        self.playback.hurry()
+        self.finish.hurry()
 
-    def _ask_dice(self) -> None:
-        """Ask where the dice came from, or skip the motion, as every click does."""
-        if self.is_moving:
-            self.skip()
-        else:
-            self.dice_asked.emit()
+    def _take_face(self, face: Face) -> None:
+        """Keep the *face* that was chosen, and show how far it would reach."""
+        self.draft_changed.emit(kept_draft(self._offered, face))
+        self.sounded.emit(Sound.LIFTED)
+        self._redraw()
 
     def _connect(self) -> None:
-        self.controls.asked.connect(self._ask)
-        self.controls.said.connect(self.said)
-        self.said.connect(self.controls.say)
-        self.controls.result.again.connect(self._finish_again)
-        self.controls.bids.chose.connect(
-            lambda face: self.draft_changed.emit(kept_draft(self._offered, face))
-        )
-        self.controls.strip.die_clicked.connect(self._ask_dice)
-        self.playback.sounded.connect(self.sounded)
-        self.playback.ended.connect(self._settle)
+        controls, playback = self.controls, self.playback
+        controls.asked.connect(self._ask)
+        controls.said.connect(self.said)
+        controls.turned.connect(self._lie)
+        controls.result.again.connect(self._finish_again)
+        controls.result.wished.connect(self.wished)
+        controls.bids.chose.connect(self._take_face)
+        playback.sounded.connect(self.sounded)
+        playback.told.connect(self.told)
+        playback.news.connect(self.news)
+        playback.ended.connect(self._settle)
         self.board.missed.connect(self._guide)
+        self.board.leaned.connect(lambda on: self.hand.lean(on) if self.hand else None)
+        self._laying.timeout.connect(self._say_laid)

@@ -11,7 +11,7 @@ from core.table.rules import Refusal
 from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
 from core.wormup.worm import UNITS_PER_MM
-from gui.words.words import decimal, marked, table_reason_words, words
+from gui.words.words import decimal, marked, sentence, table_reason_words, words
 
 EDITION_NAMES = {
     "tidwell1994": marked("Würmeln (Blatz 1994, after Tidwell)"),
@@ -74,23 +74,36 @@ _WORM_UP = {
 
 
 def course_words(profile: Profile, options: Options, seats: int) -> str:
-    """Return the length of the course, and roughly how long people need for a race on it.
-
-    Simulated races of bots: 8 to 10 rounds on two feet, by seats; 40 to 75 s a round.
-    """
-    course = options.course or profile.course
-    rounds = _ROUNDS[seats] * course / _TWO_FEET
-    low, high = max(1, round(rounds * 40 / 60)), max(1, round(rounds * 75 / 60))
+    """Return the length of the course, and roughly how long people need for a race on it."""
+    low, high = minutes(profile, options, seats)
     return words(
         "{edition}, {seats} players, {length} mm:"
         " about {rounds} rounds, {low} to {high} minutes among people",
         edition=edition_name(profile.edition),
         seats=seats,
-        length=f"{course / UNITS_PER_MM:.0f}",
-        rounds=f"{rounds:.0f}",
+        length=f"{course_of(profile, options) / UNITS_PER_MM:.0f}",
+        rounds=f"{_rounds(profile, options, seats):.0f}",
         low=low,
         high=high,
     )
+
+
+def course_of(profile: Profile, options: Options) -> int:
+    """Return the length of the course, in units."""
+    return options.course or profile.course
+
+
+def minutes(profile: Profile, options: Options, seats: int) -> tuple[int, int]:
+    """Return roughly how many minutes people need for a race, at least and at most.
+
+    Simulated races of bots: 8 to 10 rounds on two feet, by seats; 40 to 75 s a round.
+    """
+    rounds = _rounds(profile, options, seats)
+    return max(1, round(rounds * 40 / 60)), max(1, round(rounds * 75 / 60))
+
+
+def _rounds(profile: Profile, options: Options, seats: int) -> float:
+    return _ROUNDS.get(seats, max(_ROUNDS.values())) * course_of(profile, options) / _TWO_FEET
 
 
 def edition_name(edition: str) -> str:
@@ -111,6 +124,51 @@ def refusal_words(
         return words("{said} (rule {tag})", said=said, tag=refusal.tag)
     edition = edition_name(profile.edition)
     return words("{said} (rule {tag}, {edition})", said=said, tag=refusal.tag, edition=edition)
+
+
+_THERE = {
+    WormUpReason.OWN: marked("No room beside your own worm: {gap} mm too little."),
+    WormUpReason.EDGE: marked("Not wholly on the table: {gap} mm too far."),
+    WormUpReason.REPOSE_LINE: marked("A re-posed worm must not touch the thread."),
+    WormUpReason.SWING_EDGE: marked("Too near to the edge of the table"),
+    WormUpReason.SWING_POST_ON_POST: marked("A post stands in the way"),
+    WormUpReason.SWING_LINE_ON_POST: marked("A post stands in the way"),
+}
+"""Why not there, as short as on a pill; the others name a player or are said in full."""
+
+
+def there_words(refusal: WormUpRefusal, names: Sequence[str]) -> str:
+    """Return why something may not lie or stand there, in a few words for a pill on the board."""
+    contact = refusal.contact
+    if contact is None:
+        return sentence(reason_words(refusal.reason, refusal.value))
+    body, gap = contact.second, decimal(max(0.1, _short_mm(contact)), 1)
+    name = names[body.seat] if 0 <= body.seat < len(names) else ""
+    match refusal.reason:
+        case WormUpReason.SWING_POST_ON_WORM | WormUpReason.SWING_LINE_ON_WORM if name:
+            return words("{name} lies in the way", name=name)
+        case WormUpReason.WORM if name:
+            return words("No room beside {name}: {gap} mm too little.", name=name, gap=gap)
+        case WormUpReason.POST:
+            return words("No room beside the post: {gap} mm too little.", gap=gap)
+        case reason if reason in _THERE:
+            return words(_THERE[reason], gap=gap)
+        case _:
+            return sentence(reason_words(refusal.reason, refusal.value))
+
+
+def _short_mm(contact: Contact) -> float:
+    """Return by how much two bodies are too close to each other."""
+    limit, square = contact.limit, contact.square
+    return float((limit[0] / limit[1]) ** 0.5 - (square[0] / square[1]) ** 0.5) / UNITS_PER_MM
+
+
+def fits_words(gap: float, body: Body, names: Sequence[str]) -> str:
+    """Return that a segment fits, and how far it is from the nearest *body*."""
+    shown = decimal(gap, 1)
+    if body.kind is Kind.SEGMENT and 0 <= body.seat < len(names):
+        return words("Fits, {gap} mm from {name}", gap=shown, name=names[body.seat])
+    return words("Fits, {gap} mm from the post", gap=shown)
 
 
 def reason_words(reason: Enum, value: object = ()) -> str:

@@ -10,7 +10,7 @@ from core.wormup.refusals import Body, Kind
 from gui.words.presence import unsealed
 from gui.words.table import listed
 from gui.words.words import decimal, words
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import Draft, blockers
 from gui.wormup.refusals import body_words
 from gui.wormup.story import millimetres
 from net.protocol.snapshot import TableSnapshot
@@ -36,6 +36,42 @@ def waiting_words(snapshot: TableSnapshot, race: Race) -> str:
     return words(
         "Round {round}: waiting for the bids of {names}.", round=race.round, names=listed(missing)
     )
+
+
+def waiting_heading(snapshot: TableSnapshot, race: Race) -> tuple[str, str]:
+    """Return what the tray says while others act: a heading and a line."""
+    actor = race.actor()
+    if unsealed(snapshot):
+        return words("Signed"), words("As soon as all laptops have it, the race goes on.")
+    if actor is not None:
+        return _actor_words(race, snapshot.names[actor], actor), words(
+            "The lowest number moves first. Worms are walls."
+        )
+    if snapshot.state.committed or not snapshot.authors & ~snapshot.acted:
+        return words("All bids are in"), words("The envelopes open all at once.")
+    if snapshot.seat is not None and snapshot.acted >> snapshot.seat & 1:
+        return words("Your bid is sealed"), words("Nobody can read it, and you cannot change it.")
+    return words("Round {round}: secret bids", round=race.round), words(
+        "Equal bids bump noses: nobody moves."
+    )
+
+
+def waits_words(snapshot: TableSnapshot, race: Race) -> str:
+    """Return for whom the table waits, short enough for a key."""
+    due = snapshot.authors & ~snapshot.acted
+    missing = [name for seat, name in enumerate(snapshot.names) if due & 1 << seat]
+    actor = race.actor()
+    if actor is not None and not missing:
+        missing = [snapshot.names[actor]]
+    match missing:
+        case []:
+            return words("One moment")
+        case [name]:
+            return words("Waiting for {name}", name=name)
+        case [first, second]:
+            return words("Waiting for {first} and {second}", first=first, second=second)
+        case _:
+            return words("Waiting for {number} players", number=len(missing))
 
 
 def race_words(race: Race, names: Sequence[str]) -> str:
@@ -117,7 +153,7 @@ def repose_words(left: int, *, is_stuck: bool) -> str:
 
 def blocked_words(draft: Draft, names: Sequence[str]) -> str:
     """Return that nothing can be laid, and what is in the way."""
-    bodies = [_owner(body, draft.seat, names) for body in draft.blockers()]
+    bodies = [_owner(body, draft.seat, names) for body in blockers(draft)]
     return words("Your head is blocked by {bodies}: press Done.", bodies=listed(bodies))
 
 

@@ -16,8 +16,8 @@ from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face, Lanes
 from core.wormup.race import Race, Result, Stage
 from core.wormup.worm import UNITS_PER_MM
-from gui.words.table import changes, listed, names_at, seated
 from gui.words.signs import Sign, Signed
+from gui.words.table import changes, listed, names_at, seated
 from gui.words.words import decimal, marked, words
 
 AWAY = marked("the worm stays")
@@ -116,6 +116,15 @@ def winners(state: GameState) -> tuple[int, ...]:
     return () if state.race.winner is None else (state.race.winner,)
 
 
+def places(state: GameState) -> tuple[int, ...]:
+    """Return by seat the place in the standings (W3.26)."""
+    found: dict[int, int] = {}
+    for group in state.race.ranking():
+        place = len(found) + 1
+        found |= dict.fromkeys(group, place)
+    return tuple(found[seat] for seat in sorted(found))
+
+
 def progress(state: GameState) -> tuple[str, int]:
     """Return the round of the race."""
     return "round", state.race.round
@@ -129,6 +138,11 @@ def title(names: Sequence[str], state: GameState, day: str) -> str:
     if race.result is not None:
         return words("{day}, nobody won", day=day[:1].upper() + day[1:])
     return words("{day}, round {round}", day=day[:1].upper() + day[1:], round=race.round)
+
+
+def remembered(day: str, state: GameState) -> str:
+    """Return a race by its *day* and round."""
+    return words("{day}'s race, round {round}", day=day, round=state.race.round)
 
 
 def proved_words(step: int, number: int) -> str:

@@ -14,26 +14,7 @@ _HEX = re.compile(r"#(?:[0-9A-Fa-f]{3}){1,2}\b|#[0-9A-Fa-f]{8}\b")
 _MAKERS = {"QColor", "QPen", "QBrush"}
 _CLEAR = "transparent"
 
-NOT_YET: tuple[str, ...] = (
-    "gui/cozy/around/score_panel.py",
-    "gui/cozy/guide.py",
-    "gui/cozy/hour/brain_token.py",
-    "gui/cozy/hour/die_face.py",
-    "gui/cozy/hour/tool_bar.py",
-    "gui/cozy/sheet/mark_paint.py",
-    "gui/cozy/sheet/organ.py",
-    "gui/cozy/sheet/paper.py",
-    "gui/cozy/sheet/sheet_paint.py",
-    "gui/cozy/sheet/symbol.py",
-    "gui/cozy/sheet/worm.py",
-    "gui/parts/discs.py",
-    "gui/wormup/board/lens.py",
-    "gui/wormup/board/lines.py",
-    "gui/wormup/board/pixmaps.py",
-    "gui/wormup/board/portrait.py",
-    "gui/wormup/board/sprites.py",
-    "gui/wormup/motion/strip.py",
-)
+NOT_YET: tuple[str, ...] = ("gui/parts/discs.py",)
 """Files that the new look has not reached yet: an entry goes with its last colour."""
 
 

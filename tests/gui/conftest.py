@@ -5,21 +5,18 @@ import sys
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gui.parts.theme import look, wear
+from gui.parts.theme import Look, look, wear
 from gui.window.language import Speaker
 
 
 @pytest.fixture(autouse=True)
 def same_look(qapp: QApplication):
-    """Restore the font and the style sheet: a style sheet stops fonts from being inherited."""
-    font, style, before = QApplication.font(), qapp.styleSheet(), look()
+    """Begin and end in the usual look."""
+    if look() != Look() or not qapp.styleSheet():
+        wear(qapp, Look())
     yield
-    if look() != before:
-        wear(qapp, before)
-    if qapp.styleSheet() != style:
-        qapp.setStyleSheet(style)
-    if QApplication.font() != font:
-        QApplication.setFont(font)
+    if look() != Look():
+        wear(qapp, Look())
 
 
 @pytest.fixture

@@ -20,10 +20,10 @@ from core.wormup.game import GameState
 from core.wormup.profiles import Options
 from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
-from gui.terminal.doctor import advice
 from gui.window.main_window import MainWindow
 from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound
+from net.driver.folder import folder_name
 from net.protocol.join_code import make_join_code
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot
@@ -31,6 +31,7 @@ from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 from tests.gui.snapshots import snapshot_of
+from tests.seats import secret_bytes
 
 SETTLE_MS = 400
 SEEDS = range(1, 30)
@@ -38,8 +39,8 @@ SEEDS = range(1, 30)
 
 def _offers(names: tuple[str, ...]) -> tuple[Any, ...]:
     return tuple(
-        make_offer(name, SigningKey(bytes([at + 1]) * 32), TableSecret(bytes([at + 1]) * 32))
-        for at, name in enumerate(names)
+        make_offer(name, SigningKey(name.encode().ljust(32)), TableSecret(name.encode().ljust(32)))
+        for name in names
     )
 
 
@@ -51,9 +52,17 @@ def _terms(rules_id: str, options: Any, seats: int) -> Terms:
 
 RACE = _terms("wormup/gryphon2010", Options().plain(), 4)
 COZY = _terms("cozy/1", options_for(chapter_text(3)), 2)
-BEN = PersonHere(b"b" * 32, "Ben", "0.1.0", OpenTable(1, RACE, _offers(("Ben", "Dora"))), None)
+
+
+def _host(terms: Terms, *names: str) -> PersonHere:
+    offers = _offers(names)
+    return PersonHere(offers[0].identity, names[0], "0.1.0", OpenTable(1, terms, offers), None)
+
+
+BEN, EVE = _host(RACE, "Ben", "Dora"), _host(COZY, "Eve")
 CEM = PersonHere(b"c" * 32, "Cem", "0.1.0", None, None)
-EVE = PersonHere(b"e" * 32, "Eve", "0.1.0", OpenTable(1, COZY, _offers(("Eve",))), None)
+assert BEN.table is not None
+DORA = PersonHere(BEN.table.offers[1].identity, "Dora", "0.1.0", None, None)
 
 EXAMINED = Examination(
     system="linux",
@@ -61,7 +70,10 @@ EXAMINED = Examination(
         AdapterFound(Adapter("192.168.1.23", 24, "wlan0"), ("Ben", "Cem"), ("Ben",), 3),
         AdapterFound(Adapter("10.8.0.2", 24, "tun0"), (), (), 0),
     ),
-    peers=(PeerFound("Eve", ("192.168.1.40",), reached=False),),
+    peers=(
+        PeerFound("Eve", ("192.168.1.40",), reached=False),
+        PeerFound("Ben", ("192.168.1.41",), reached=True),
+    ),
     port_trouble=None,
     beacon_trouble=None,
     mdns_trouble=None,
@@ -79,9 +91,17 @@ def start_alone(window: MainWindow) -> None:
 
 
 def start(window: MainWindow) -> None:
+    _keep_last(window)
     window._go_home()
-    window._start.show_lobby(LobbySnapshot((BEN, CEM, EVE), (), (), None))
-    window._start._here.setCurrentRow(0)
+    window._start.show_lobby(LobbySnapshot((BEN, DORA, CEM, EVE), (), (), None))
+    _wait(SETTLE_MS)
+
+
+def _keep_last(window: MainWindow) -> None:
+    """Keep a game of Ann with Ben and Cem that was broken off."""
+    folder = window._bridge.data / "games"
+    if not folder.exists():
+        keep(folder, secret_bytes(4, 0), race(4, steps_max=19)[0])
 
 
 def open_race(window: MainWindow) -> None:
@@ -103,12 +123,13 @@ def open_cozy(window: MainWindow) -> None:
 def network(window: MainWindow) -> None:
     window._pages.turn_to(window._network_page())
     window._network_page().show_codes([make_join_code("192.168.1.23", 40123, bytes(32))])
-    window._network_page().show_advice(advice(EXAMINED))
+    window._network_page().code.fill("k7q2m-40rtx 9c")
+    window._network_page().show_examined(EXAMINED)
 
 
 def games(window: MainWindow) -> None:
     folder = window._bridge.data / "games"
-    if not folder.exists():
+    if not (folder / folder_name(bytes(32))).exists():
         keep(folder, bytes(32), race(1)[0])
         keep(folder, bytes([1]) * 32, race(2, steps_max=9)[0])
         keep(folder, bytes([2]) * 32, cozy_game(seats=2, steps_max=9)[0])
@@ -119,12 +140,13 @@ def games(window: MainWindow) -> None:
 
 def waiting(window: MainWindow) -> None:
     window._ours()._seating.terms = RACE
-    window._ours().lay()
+    page = window._ours().lay()
     window._take_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben"), (), RACE))
+    page.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
 
 
 def emblem(window: MainWindow) -> None:
-    lay(window, race(steps_max=1)[1], must_compare=True)
+    lay(window, race(steps_max=1)[1], must_compare=True, emblem=(36, 21, 11, 25))
 
 
 def _wait(milliseconds: int) -> None:

@@ -15,8 +15,8 @@ from tests.window import scenes
 
 def start_nameless(window: MainWindow) -> None:
     scenes.start(window)
-    window._start._name.setText("")
-    window._start._rename()
+    window._start.name.field.setText("")
+    window._start.name._edit()
 
 
 def network_listening(window: MainWindow) -> None:
@@ -64,7 +64,7 @@ def replay_unreadable(window: MainWindow) -> None:
 def cozy_chosen(window: MainWindow) -> None:
     scenes.cozy_hour(window)
     _cozy(window).sheet.setFocus()
-    _cozy(window).editor.choose(PlaceWorm)
+    _cozy(window).editor.try_option(PlaceWorm)
 
 
 def cozy_placed(window: MainWindow) -> None:

@@ -1,71 +1,293 @@
-"""The end: every row of every player, totals, grades and the winner (C8.3, C8.4)."""
+"""The end: all sheets with the table of the rows, the stamp, and what can be done next (C8)."""
 
 from collections.abc import Sequence
-from html import escape
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from core.cozy.chapter import read_sheet
 from core.cozy.game import GameState
-from core.cozy.scoring import GRADES, Score
+from core.cozy.sheet import Sheet
+from gui.cozy.around.result_paint import (
+    Result,
+    ResultPainter,
+    chapter_words,
+    checked_words,
+    paint_confetti,
+    result_of,
+    stamp_name,
+    step_words,
+    title_words,
+)
+from gui.cozy.chapters import chapters
 from gui.cozy.refusals import GRADES as GRADE_NAMES
-from gui.cozy.words import row_words
-from gui.parts.label import Label
+from gui.cozy.words import points_words, sheet_title
+from gui.parts.art import blank, paint_picture, paint_shadows
+from gui.parts.card import Card, Tray
+from gui.parts.chip import Chip, Tone
+from gui.parts.game_view import Wish
+from gui.parts.keys import Key, Kind
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, font, look, px
 from gui.words.words import words
 
-_RIGHT = Qt.AlignmentFlag.AlignRight
+_REVEAL_MS = 1800
+_STAMP_WIDE = 208
 
 
-class EndPanel(QWidget):
-    """A table with a line for each row of the sheet and a column for each player."""
+class StampCard(Card):
+    """Says that the dice were fair, and offers to see why, and to keep a picture."""
+
+    wished = Signal(Wish)
 
     def __init__(self) -> None:
         super().__init__()
-        self._result, self._grid = Label(), QGridLayout()
-        self._result.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 4, 4, 4)
-        column.addWidget(self._result)
-        column.addLayout(self._grid)
-        column.addStretch(1)
-        self._state: GameState | None = None
+        self.heading, self.said = role_label("strong"), role_label("quiet")
+        checks, save = Key(words("What was checked")), Key(words("Save a picture"))
+        checks.chosen.connect(lambda: self.wished.emit(Wish.CHECKS))
+        save.chosen.connect(lambda: self.wished.emit(Wish.SAVE))
+        self.keys = (checks, save)
+        self._column = QVBoxLayout(self)
+        self.stamped = _Stamp()
+        self._column.addWidget(self.stamped)
+        for label in (self.heading, self.said):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self._column.addWidget(label)
+        for key in self.keys:
+            self._column.addWidget(key)
+        self._column.addStretch(1)
+        for part in (self.stamped, self.heading, self.said):
+            part.hide()
+        self._column.setContentsMargins(10, 10, 10, 10)
 
-    def show_end(self, names: Sequence[str], state: GameState) -> None:
-        """Show the final scores."""
-        if state is self._state:
-            return
-        self._state = state
-        scores = state.scores()
-        self._result.setText(result_words(names, state))
-        while item := self._grid.takeAt(0):
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
-        self._fill(names, state, scores)
+    def show_checked(self, state: GameState) -> None:
+        """Say how much was checked in *state*."""
+        heading, said = checked_words(state)
+        self.heading.setText(heading)
+        self.said.setText(said)
 
-    def _fill(self, names: Sequence[str], state: GameState, scores: Sequence[Score]) -> None:
-        for seat, name in enumerate(names):
-            self._put(0, seat + 1, f"<b>{escape(name)}</b>", right=True, is_rich=True)
-        for place, row in enumerate(state.sheet.score_rows):
-            self._put(place + 1, 0, row_words(row))
-            for seat, score in enumerate(scores):
-                named = {"count": score.counts[place], "points": f"{score.points[place]:+d}"}
-                self._put(place + 1, seat + 1, words("{count}: {points}", **named), right=True)
-        last = len(state.sheet.score_rows) + 1
-        self._put(last, 0, words("<b>Total</b>"), is_rich=True)
-        self._put(last + 1, 0, words("Grade, 0 to {best}", best=GRADES))
-        for seat, score in enumerate(scores):
-            self._put(last, seat + 1, f"<b>{score.total}</b>", right=True, is_rich=True)
-            self._put(last + 1, seat + 1, str(score.grade), right=True)
+    def stamp(self) -> None:
+        """Press the stamp: the log has been checked."""
+        for part in (self.stamped, self.heading, self.said):
+            part.show()
 
-    def _put(
-        self, row: int, column: int, text: str, *, right: bool = False, is_rich: bool = False
+
+class _Stamp(QWidget):
+    """The stamp of what everybody's program has checked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(words("Everything checks"))
+        self._size()
+
+    def _size(self) -> None:
+        self.setFixedHeight(px(156))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the size of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._size()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the stamp."""
+        painter = QPainter(self)
+        paint_picture(painter, stamp_name(), QRectF(self.rect()))
+        painter.end()
+
+
+class EndPanel(QWidget):
+    """Paints the result, kept as one drawing; beside it the stamp, below it the tray."""
+
+    wished = Signal(Wish)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._result: Result | None = None
+        self._drawn: QPixmap | None = None
+        self._has_seat = self._is_simple = False
+        self._best: int | None = None
+        self._shown: tuple[GameState, int | None, int | None] | None = None
+        self._evening = self._step = ""
+        self.chip, self.stamp, self.tray = Chip("", Tone.PLAIN), StampCard(), Tray()
+        for part in (self.chip, self.stamp, self.tray):
+            part.setParent(self)
+        self._close = Key(words("Close the table"), Kind.QUIET, "door")
+        self._past = Key(words("Hour by hour"), Kind.TRAY, "past")
+        self._next = Key(words("Next chapter"), Kind.QUIET, "next")
+        self._again = Key(words("Again!"), Kind.BIG, "turn")
+        dice = words("The dice are new each time: everybody's numbers make them together.")
+        self._again.bar("", dice)
+        for key, wish in (
+            (self._close, Wish.CLOSE),
+            (self._next, Wish.NEXT),
+            (self._past, Wish.LOOK_BACK),
+            (self._again, Wish.AGAIN),
+        ):
+            key.chosen.connect(lambda wish=wish: self.wished.emit(wish))
+            self.tray.keys.addWidget(key)
+        self.stamp.wished.connect(self.wished)
+        self._reveal = QVariantAnimation(self)
+        self._reveal.setDuration(_REVEAL_MS)
+        self._reveal.setStartValue(0.0)
+        self._reveal.setEndValue(1.0)
+        self._reveal.valueChanged.connect(self._repaint)
+
+    def show_end(
+        self,
+        names: Sequence[str],
+        state: GameState,
+        *,
+        seat: int | None,
+        best: int | None,
+        in_motion: bool = False,
     ) -> None:
-        label = Label(text, is_rich=is_rich)
-        label.setWordWrap(not right)
-        if right:
-            label.setAlignment(_RIGHT)
-        self._grid.addWidget(label, row, column)
+        """Show the final sheets; *best* is the best total so far on this sheet, if it is known."""
+        if self._shown == (state, seat, best):
+            return
+        self._shown = (state, seat, best)
+        self._result, self._has_seat, self._best = result_of(names, state), seat is not None, best
+        self._drawn = None
+        self.setAccessibleName(result_words(names, state))
+        self.chip.setText(chapter_words(state))
+        self.stamp.show_checked(state)
+        self._step = "" if seat is None else step_words(self._result.scores[seat])
+        self._ask()
+        self.tray.setVisible(seat is not None)
+        if in_motion and self.isVisible() and not look().is_calm:
+            self._reveal.start()
+        self._lay_out()
+        self.update()
+
+    def _is_revealing(self) -> bool:
+        return self._reveal.state() is QVariantAnimation.State.Running
+
+    def simplify(self) -> None:
+        """Leave out what a lesson does not have: a log, and hours to look back to."""
+        self._is_simple = True
+        self.stamp.hide()
+        self._past.hide()
+
+    def tell_evening(self, line: str) -> None:
+        """Say how the evening stands."""
+        self._evening = line
+        self._ask()
+
+    def skip(self) -> None:
+        """Show the whole table at once."""
+        if self._is_revealing():
+            self._reveal.stop()
+            self._repaint()
+
+    def _ask(self) -> None:
+        """Say in the tray how far the next grade is, and what comes next."""
+        result = self._result
+        following = next_chapter(result.state.sheet) if result else ""
+        said = [self._step]
+        if following:
+            said.append(words("The next chapter is {title}.", title=following))
+        if self._best is not None:
+            said.append(words("Best so far here: {total}.", total=points_words(self._best)))
+        said.append(self._evening)
+        self.tray.ask(words("One more sheet?"), " ".join(filter(None, said)))
+        self._next.setVisible(bool(following))
+
+    def _repaint(self, _: object = None) -> None:
+        self._drawn = None
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay everything out again."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Draw everything in a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Put the title's chip, the stamp and the tray in their places."""
+        self._drawn = None
+        margin = px(16)
+        self.tray.lie_in(self.width(), self.height())
+        rest = self._room()
+        if self._result is not None:
+            rest.setHeight(self._painter(self._result).first.toRect().height())
+        wide = self._stamp_wide()
+        self.stamp.setGeometry(self.width() - margin - wide, rest.top(), wide, rest.height())
+        letters = QFontMetricsF(_title_font())
+        title = title_words(self._result) if self._result else ""
+        self.chip.adjustSize()
+        left = px(24) + letters.horizontalAdvance(title) + px(16)
+        self.chip.move(round(left), px(42) - self.chip.height() // 2)
+        self.chip.setVisible(left + self.chip.width() < self.width() - px(230))
+
+    def _room(self) -> QRect:
+        """Return the room for sheets and stamp."""
+        margin, top = px(16), px(84)
+        foot = self.tray.y() - px(18) if self._has_seat else self.height() - margin
+        return QRect(margin, top, self.width() - 2 * margin, foot - top)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the kept drawing."""
+        if self._result is None:
+            return
+        if self._drawn is None:
+            self._drawn = self._draw(self._result)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._drawn)
+        paint_shadows(painter, (self.stamp, self.tray))
+        painter.end()
+
+    def _draw(self, result: Result) -> QPixmap:
+        drawn = blank(self.width(), self.height(), self.devicePixelRatioF())
+        painter = QPainter(drawn)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_confetti(painter, QRectF(self.rect()))
+        painter.setFont(_title_font())
+        painter.setPen(QColor(look().theme.ink))
+        head = QRectF(px(24), 0, self.width() - px(260), px(84))
+        title = QFontMetricsF(_title_font()).elidedText(
+            title_words(result), Qt.TextElideMode.ElideRight, head.width()
+        )
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
+        share = float(self._reveal.currentValue()) if self._is_revealing() else 1.0
+        self._painter(result).paint(painter, share)
+        painter.end()
+        return drawn
+
+    def _painter(self, result: Result) -> ResultPainter:
+        room = QRectF(self._room())
+        if not self._is_simple:
+            room.setRight(room.right() - self._stamp_wide() - px(16))
+        return ResultPainter(result, room, look().art, look().text)
+
+    def _stamp_wide(self) -> int:
+        return max(px(_STAMP_WIDE), self.stamp.minimumSizeHint().width())
+
+
+def _title_font() -> QFont:
+    letters = font(Type.TITLE)
+    letters.setPointSizeF(letters.pointSizeF() * 1.18)
+    return letters
+
+
+def next_chapter(sheet: Sheet) -> str:
+    """Return the title of the chapter after *sheet*, or "" if there is none."""
+    text = chapters().get(sheet.chapter + 1, "") if sheet.chapter else ""
+    following = read_sheet(text) if text else None
+    return sheet_title(following) if isinstance(following, Sheet) else ""
 
 
 def result_words(names: Sequence[str], state: GameState) -> str:

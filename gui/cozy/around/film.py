@@ -48,6 +48,12 @@ class Film(QObject):
         """Whether more states are to come."""
         return self._clock.isActive()
 
+    @property
+    def so_far(self) -> tuple[tuple[Turn, ...], tuple[Decision, ...]]:
+        """The states that were shown, and the decisions between them."""
+        at = min(self._at, len(self._decisions))
+        return self._turns[: at + 1], self._decisions[:at]
+
     def play(self, start: Turn, decisions: Sequence[Decision]) -> None:
         """Show the hour from *start* on."""
         self._turns, self._decisions = frames(start, decisions), tuple(decisions)

@@ -1,20 +1,27 @@
-"""Beside a sheet that is only looked at: its owner, the roll, and its last hour to watch."""
+"""The hand beside a sheet that is only looked at: the hour, what was done in it, and the rows.
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+Law: while an hour is shown again, all of it says what is shown, and nothing of what comes.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout
 
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
-from gui.cozy.hour.dice_panel import TableRoll
+from gui.cozy.around.score_panel import ScorePanel
+from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.frame_tree import STEP, tree_lines
-from gui.cozy.hour.prompts import offers
-from gui.cozy.words import hour_name
+from gui.cozy.words import hour_name, sheet_title
+from gui.parts.card import Card
 from gui.parts.keyed_window import BACK
-from gui.parts.label import Label
+from gui.parts.keys import Key, Kind
+from gui.parts.theme import px
 from gui.words.words import words
 
 
-class LookPanel(QWidget):
+class LookPanel(Card):
     """Names the sheet, and offers its film and the way back."""
 
     watched = Signal()
@@ -22,32 +29,52 @@ class LookPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._title, self._roll, self.log = Label(is_rich=True), TableRoll(), QPlainTextEdit()
-        self._title.setWordWrap(True)
+        self.dice, self.scores, self.log = DicePanel(), ScorePanel(), QPlainTextEdit()
         self.log.setReadOnly(True)
-        self.watch = QPushButton()
-        self.back = QPushButton(words("Back to my sheet"))
+        self.log.setAccessibleName(words("What was done in this hour"))
+        self.watch = Key("", Kind.TRAY, "play")
+        self.back = Key(words("Back to my sheet"), Kind.BIG, "back")
         self.back.setProperty("role", BACK)
-        self.watch.clicked.connect(self.watched)
-        self.back.clicked.connect(self.returned)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
-        for part in (self._title, self._roll, self.watch):
-            column.addWidget(part)
-        column.addWidget(self.log, 1)
-        column.addWidget(self.back)
+        self.watch.chosen.connect(self.watched)
+        self.back.chosen.connect(self.returned)
+        self._keys = QHBoxLayout()
+        self._keys.addWidget(self.watch)
+        self._keys.addStretch(1)
+        self._keys.addWidget(self.back)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.dice)
+        self._column.addWidget(self.log, 1)
+        self._column.addWidget(self.scores)
+        self._column.addLayout(self._keys)
+        self._space()
 
-    def show_sheet(self, title: str, turn: Turn, *, can_return: bool) -> None:
-        """Name the sheet and show its roll."""
-        self._title.setText(title)
-        self._roll.show_turn(turn)
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._space()
+
+    def _space(self) -> None:
+        self._column.setContentsMargins(px(16), px(14), px(16), px(10))
+        self._column.setSpacing(px(9))
+
+    def show_sheet(self, owner: str, hour: Turn, now: Turn, *, can_return: bool) -> None:
+        """Show *owner*'s *hour*, as it was rolled, and the sheet as it is *now*."""
+        self.dice.show_dice(hour, hour, (), owner)
+        count = len(now.sheet.hours)
+        said = words("hour {hour} of {count}", hour=min(hour.hour + 1, count), count=count)
+        self.scores.show_colony(now.colony, sheet_title(now.sheet), said)
         self.back.setVisible(can_return)
-        self.log.setPlaceholderText("\n".join(offers(turn) if turn.dice else ()))
 
-    def show_hour(self, turns: tuple[Turn, ...], decisions: tuple[Decision, ...]) -> None:
-        """Offer the hour that can be watched, if there is one."""
-        self.watch.setVisible(bool(decisions))
-        if turns:
-            self.watch.setText(words("Watch {hour}", hour=hour_name(turns[0].region)))
+    def show_hour(self, turns: Sequence[Turn], decisions: Sequence[Decision]) -> None:
+        """Tell the *decisions* that led through *turns*."""
         lines = tree_lines(turns, decisions)
         self.log.setPlainText("\n".join(f"{STEP * depth}{said}" for depth, said in lines))
+        bar = self.log.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def offer_film(self, hour: Turn | None) -> None:
+        """Offer to watch *hour*, if there is one."""
+        self.watch.setVisible(hour is not None)
+        if hour is not None:
+            self.watch.setText(words("Watch {hour}", hour=hour_name(hour.region)))

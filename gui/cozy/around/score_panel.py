@@ -1,34 +1,43 @@
-"""The four rows, circled as if the game ended now; pointing at one lights up what it counts."""
+"""The four rows, filled as if the game ended now, and as they would be after what is pointed at.
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+Pointing at a row lights up what it counts.
+"""
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
-    QFont,
+    QFontMetrics,
     QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.cozy.colony import Colony
 from core.cozy.scoring import Score, score_of
 from core.cozy.sheet import Row
-from gui.cozy.hour.lines import Lines
-from gui.cozy.sheet.symbol import paint_symbols, symbols_width
-from gui.cozy.words import row_words
-from gui.parts.label import Label, tip
-from gui.parts.theme import BAD, GOOD, HINT, INK
+from gui.cozy.sheet.symbol import SIZE, paint_symbols, symbols_width
+from gui.cozy.words import points_words, row_words
+from gui.parts.focus import has_ring, paint_ring
+from gui.parts.label import tip
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, font, look, px
 from gui.words.words import words
 
-_REVEAL_MS = 600
+_FILL_MS, _COUNT_MS = 160, 240
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
+_HIGH = 38
+_SHRUNK = 0.72
+"""How far symbols shrink before the words take a second line."""
+_MOST = 0.46
+"""The share of a row that its symbols take at most."""
 
 
 class RowStrip(QWidget):
-    """One row: its words, what is counted, its groups of symbols, its points."""
+    """One row: its words, its symbols, what is counted, its points."""
 
     pointed = Signal(bool)
 
@@ -36,16 +45,28 @@ class RowStrip(QWidget):
         super().__init__()
         self._row: Row | None = None
         self._count = self._points = 0
-        self._is_hidden = False
+        self._change = 0
+        """By how much the points would change."""
+        self._fill = QVariantAnimation(self)
+        self._fill.setDuration(_FILL_MS)
+        self._fill.setStartValue(0.0)
+        self._fill.setEndValue(1.0)
+        self._fill.valueChanged.connect(lambda _: self.update())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_row(self, row: Row, count: int, points: int) -> None:
-        """Show *row* as it stands."""
-        self._row, self._count, self._points = row, count, points
+    def show_row(self, row: Row, count: int, points: int, change: int = 0) -> None:
+        """Show *row* as it stands, or would stand after a *change* of its points."""
+        is_new = row is self._row and points != self._points and not change and not self._change
+        self._row, self._count, self._points, self._change = row, count, points, change
         said = words("{row}: {count} counted, worth {points}", **self._named())
+        mark = next((mark for mark, _ in row.groups if mark > count), None)
+        if mark is not None:
+            said = words("{said}; the next sign counts at {mark}", said=said, mark=mark)
         self.setAccessibleName(said)
         self.setToolTip(tip(said))
+        if is_new and self.isVisible() and not look().is_calm:
+            self._fill.start()
         self._fit()
         self.update()
 
@@ -55,9 +76,9 @@ class RowStrip(QWidget):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Be as high as the words need at this text size."""
+        """Be as high as the words need in this look."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.StyleChange:
             self._fit()
 
     def _fit(self) -> None:
@@ -65,72 +86,95 @@ class RowStrip(QWidget):
         if height != self.height():
             self.setFixedHeight(height)
 
-    def hide_count(self, *, is_hidden: bool) -> None:
-        """Show the row as not yet counted, or as counted."""
-        if is_hidden != self._is_hidden:
-            self._is_hidden = is_hidden
-            self.update()
-
     def _named(self) -> dict[str, object]:
-        text = row_words(self._row) if self._row else ""
-        return {"row": text, "count": self._count, "points": f"{self._points:+d}"}
+        text = _name(self._row) if self._row else ""
+        points = points_words(self._points, signed=True)
+        return {"row": text, "count": self._count, "points": points}
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return room for two lines."""
-        return QSize(210, self.heightForWidth(210))
+        """Return room for a row of the usual width."""
+        return QSize(px(400), self.heightForWidth(px(400)))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Return the width of the longest word, so that none is cut."""
-        letters = self.fontMetrics()
-        word = max(map(letters.horizontalAdvance, str(self._named()["row"]).split()), default=0)
-        return QSize(word + self._numbers_width() + 8, 0)
+        """Return room for the numbers and a few symbols."""
+        return QSize(self._numbers_width() + px(120), 0)
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        """Return the height of all lines of words, and one of symbols."""
-        line = self.fontMetrics().height()
-        return self._text_height(width) + round(1.45 * line) + 5
-
-    def _text_height(self, width: int) -> int:
-        room = QRect(0, 0, width - self._numbers_width(), 1000)
+        """Return the height of the words beside the symbols."""
+        use, room = self._words_room(width)
         text = str(self._named()["row"])
-        return self.fontMetrics().boundingRect(room, _WRAPPED, text).height()
+        need = QFontMetrics(font(use)).boundingRect(room, _WRAPPED, text).height()
+        return max(px(_HIGH), need)
+
+    def _words_room(self, width: int) -> tuple[Type, QRect]:
+        """Return the letters and the room for the words: smaller ones if they wrap."""
+        wide = width - self._numbers_width() - round(self._symbols_width(width)) - px(10)
+        text = str(self._named()["row"])
+        is_one_line = QFontMetrics(font(Type.BODY)).horizontalAdvance(text) <= wide
+        return Type.BODY if is_one_line else Type.SMALL, QRect(0, 0, max(wide, px(40)), 1000)
+
+    def _symbols_width(self, width: int) -> float:
+        if self._row is None:
+            return 0.0
+        whole = symbols_width(self._row) * px(SIZE) / SIZE
+        room = width - self._numbers_width() - px(12)
+        left = room - QFontMetrics(font(Type.BODY)).horizontalAdvance(str(self._named()["row"]))
+        if left >= whole * _SHRUNK:
+            return min(whole, left)
+        return min(whole * _SHRUNK, room * _MOST)
 
     def _numbers_width(self) -> int:
-        return self.fontMetrics().horizontalAdvance("00: +00 ") + 10
+        letters = QFontMetrics(font(Type.NAME))
+        return letters.horizontalAdvance("00") + letters.horizontalAdvance("+00") + px(40)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
-        """Paint the words above, the symbols below."""
+        """Paint words, symbols and numbers."""
         if self._row is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, line = self.width(), self.fontMetrics().height()
-        if self.underMouse() or self.hasFocus():
-            painter.setPen(QPen(HINT, 1, Qt.PenStyle.DotLine))
-            painter.setBrush(QColor(255, 152, 0, 40))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
-        painter.setPen(INK)
-        high = self._text_height(width)
-        room = QRect(4, 2, width - self._numbers_width(), high)
-        painter.drawText(room, _WRAPPED, str(self._named()["row"]))
-        if not self._is_hidden:
-            self._paint_numbers(painter, width, line)
-        side = min(line * 1.15, (width - 12) / max(1.0, symbols_width(self._row)))
-        count = -1 if self._is_hidden else self._count
-        paint_symbols(painter, QPointF(4, 4 + high), side, self._row, count)
+        now, width, high = look().theme, self.width(), float(self.height())
+        if self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(now.paper2))
+            painter.drawRoundedRect(self.rect(), px(10), px(10))
+        use, room = self._words_room(width)
+        painter.setFont(font(use))
+        painter.setPen(QColor(now.ink))
+        text = QRectF(px(6), 0, room.width(), high)
+        flags = _WRAPPED | int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(text, flags, str(self._named()["row"]))
+        right = width - self._numbers_width()
+        symbols = self._symbols_width(width)
+        frame = QRectF(right - symbols, (high - px(SIZE)) / 2, symbols, px(SIZE))
+        is_filling = self._fill.state() is QVariantAnimation.State.Running
+        fresh = float(self._fill.currentValue()) if is_filling else 1.0
+        paint_symbols(painter, frame, self._row, self._count, fresh)
+        self._paint_numbers(painter, right, high)
+        if has_ring(self):
+            paint_ring(painter, QRectF(self.rect()).adjusted(5, 5, -5, -5), px(8))
 
-    def _paint_numbers(self, painter: QPainter, width: int, line: int) -> None:
-        """Paint the count, and what it is worth."""
-        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        points = str(self._named()["points"])
-        font = QFont(self.font())
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(BAD if self._points < 0 else GOOD)
-        painter.drawText(QRectF(0, 2, width - 4, line), right, points)
-        end = width - 4 - painter.fontMetrics().horizontalAdvance(points + " ")
-        painter.setPen(INK)
-        painter.drawText(QRectF(0, 2, end, line), right, f"{self._count}:")
+    def _paint_numbers(self, painter: QPainter, left: float, high: float) -> None:
+        """Paint the count, and what it is worth; what would change on a pill."""
+        now, right = look().theme, self.width() - px(4)
+        aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.setFont(font(Type.NAME))
+        points = QRectF(left, 0, right - left, high)
+        wide = painter.fontMetrics().horizontalAdvance("+00")
+        colour = now.bad if self._points < 0 else now.good if self._points > 0 else now.ink2
+        if self._change:
+            colour = now.good if self._change > 0 else now.bad
+            line = painter.fontMetrics().height()
+            pill = QRectF(right - wide - px(7), (high - line) / 2, wide + px(10), line)
+            painter.setPen(QPen(QColor(colour), 1.5))
+            painter.setBrush(QColor(now.goodpale if self._change > 0 else now.badpale))
+            painter.drawRoundedRect(pill, line / 2, line / 2)
+        painter.setPen(QColor(colour))
+        painter.drawText(points, aligned, str(self._named()["points"]))
+        painter.setFont(font(Type.STRONG))
+        painter.setPen(QColor(now.ink2))
+        count = QRectF(left, 0, right - wide - px(16) - left, high)
+        painter.drawText(count, aligned, str(self._count))
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802, ARG002
         """Light up what is counted."""
@@ -161,54 +205,96 @@ class ScorePanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(2)
-        self._title, self._total = Lines(1), Label(is_rich=True)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._total)
-        self._grid.addLayout(head, 0, 0, 1, 2)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.title, self.hour = role_label("name"), role_label("quiet")
+        self.total = role_label("number")
+        self.hour.setWordWrap(False)
+        self.total.setWordWrap(False)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.hour)
+        self._head.addWidget(self.total)
+        self._column.addLayout(self._head)
         self.rows = tuple(RowStrip() for _ in range(4))
         for place, strip in enumerate(self.rows):
             strip.pointed.connect(lambda is_on, at=place: self._point(at, is_on))
-        self.use_columns(1)
+            self._column.addWidget(strip)
         self._colony: Colony | None = None
-        self._hidden, self.pace = 0, _REVEAL_MS
+        self._shown_total = 0
+        self._was_preview = False
+        self._count = QVariantAnimation(self)
+        self._count.setDuration(_COUNT_MS)
+        self._count.valueChanged.connect(self._show_count)
+        self._space()
 
-    def use_columns(self, columns: int) -> None:
-        """Lay the rows out in one or two columns."""
-        for place, strip in enumerate(self.rows):
-            self._grid.addWidget(strip, 1 + place // columns, place % columns)
-        self._grid.setColumnStretch(0, 1)
-        self._grid.setColumnStretch(1, columns - 1)
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the letters of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._space()
 
-    def show_colony(self, colony: Colony, title: str) -> Score:
+    def _space(self) -> None:
+        self._head.setContentsMargins(px(6), 0, px(4), 0)
+        self._head.setSpacing(px(20))
+        self.total.setFont(font(Type.HONOUR))
+        self.total.setFixedHeight(QFontMetrics(font(Type.NUMBER)).ascent() + px(4))
+
+    def show_colony(self, colony: Colony, title: str, hour: str = "") -> Score:
         """Show the score of *colony* as if the game ended now, and return it."""
         self._colony, score = colony, score_of(colony)
-        rows = zip(self.rows, colony.sheet.score_rows, score.counts, score.points, strict=True)
-        for strip, row, count, points in rows:
-            strip.show_row(row, count, points)
-        self._title.say(title)
-        self._total.setText(words("<b>Total {total}</b>", total=score.total))
+        self.title.setText(title)
+        self.hour.setText(hour)
+        self._show(score, score)
         return score
 
-    def reveal(self) -> None:
-        """Circle the rows one after another, as on paper at the end."""
-        self._hidden = len(self.rows)
-        self._reveal_next()
+    def preview(self, colony: Colony | None) -> None:
+        """Show the score that *colony* would have; with None, the score as it is."""
+        if self._colony is not None:
+            now = score_of(self._colony)
+            self._show(now if colony is None else score_of(colony), now)
 
-    def _reveal_next(self) -> None:
-        for place, strip in enumerate(self.rows):
-            strip.hide_count(is_hidden=place >= len(self.rows) - self._hidden)
-        self._total.setVisible(self._hidden == 0)
-        if self._hidden:
-            QTimer.singleShot(self.pace, self, self._reveal_one)
+    def _show(self, score: Score, now: Score) -> None:
+        assert self._colony is not None
+        rows = zip(
+            self.rows, self._colony.sheet.score_rows, score.counts, score.points, now.points,
+            strict=True,
+        )  # fmt: skip
+        for strip, row, count, points, was in rows:
+            strip.show_row(row, count, points, points - was)
+        change = score.total - now.total
+        role = "good" if change > 0 else "bad" if change < 0 else "ink"
+        colours = {"good": look().theme.good, "bad": look().theme.bad, "ink": look().theme.ink}
+        palette = self.total.palette()
+        palette.setColor(self.total.foregroundRole(), QColor(colours[role]))
+        self.total.setPalette(palette)
+        was_preview, self._was_preview = self._was_preview, score is not now
+        at_once = was_preview or self._was_preview or look().is_calm
+        self._count_to(score.total, at_once=at_once)
 
-    def _reveal_one(self) -> None:
-        self._hidden -= 1
-        self._reveal_next()
+    def _count_to(self, total: int, *, at_once: bool) -> None:
+        """Let the total count up or down to *total*."""
+        self._count.stop()
+        if at_once or not self.isVisible() or not self.total.text():
+            self._show_count(total)
+        elif total != self._shown_total:
+            self._count.setStartValue(self._shown_total)
+            self._count.setEndValue(total)
+            self._count.start()
+
+    def _show_count(self, total: int) -> None:
+        self._shown_total = int(total)
+        said = points_words(self._shown_total)
+        self.total.setText(said)
+        self.total.setAccessibleName(words("Total {total}", total=said))
 
     def _point(self, place: int, is_on: bool) -> None:  # noqa: FBT001  # a signal's argument
         if self._colony is not None:
             self.pointed.emit(self._colony.sheet.score_rows[place] if is_on else None)
+
+
+def _name(row: Row) -> str:
+    """Return what a row counts, as the beginning of a line."""
+    said = row_words(row)
+    return f"{said[:1].upper()}{said[1:]}"

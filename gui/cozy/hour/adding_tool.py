@@ -120,6 +120,12 @@ class AddingTool(Tool):
             arrows=link,
         )
 
+    def meant(self, at: Cell) -> Decision | None:
+        """Return what would be added: whichever way it looks, it counts the same."""
+        if self.cell is not None:
+            return self._ways().get(at)
+        return next(iter(self._here(at)), None)
+
     def pick(self, at: Cell) -> Sequence[Decision]:
         """Pick the space, then the direction; return what that decides."""
         if self.cell is not None and at in self._ways():

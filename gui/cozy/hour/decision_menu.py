@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
 from core.cozy.turn import Turn
 from gui.cozy.decisions import offer_words
-from gui.cozy.hour.die_face import paint_pips
+from gui.cozy.hour.die_face import paint_face
 
 _ICON = 22
 
@@ -49,6 +49,6 @@ def _icon(turn: Turn, change: ChangeDie | FillBrain) -> QIcon:
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    paint_pips(painter, QRectF(0, 0, _ICON, _ICON), turn.sheet, change.die, change.to)
+    paint_face(painter, QRectF(0, 0, _ICON, _ICON), turn.sheet, change.die, change.to)
     painter.end()
     return QIcon(pixmap)

@@ -1,4 +1,4 @@
-"""The table's roll, below it ours, and the brains that can turn a die.
+"""Which hour it is, and the three dice of it: the roll of the table, as brains have turned it.
 
 Law: what a die may become comes from the list of legal decisions and nowhere else (C4.2).
 """
@@ -6,78 +6,45 @@ Law: what a die may become comes from the list of legal decisions and nowhere el
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEasingCurve, QEvent, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
-from gui.cozy.hour.brain_token import CREDIT, BrainToken
 from gui.cozy.hour.decision_menu import DecisionMenu
-from gui.cozy.hour.die_face import DieFace, paint_die
+from gui.cozy.hour.die_face import DieFace
 from gui.cozy.hour.organ_help import organ_help, tip
-from gui.cozy.words import dice_words, space_words
-from gui.parts.discs import paint_focus
-from gui.parts.why_button import allow
+from gui.cozy.words import hour_name, region_words
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, font, look, px
 from gui.words.words import words
 
 _TUMBLE_MS, _TURNS = 600, 9
+_STACKED = 1.4
+"""From this size of text on, the dice lie below the heading."""
+_LEAST_POINTS = 12.0
 _DICE = (*ORGAN_DICE, SHAPE_DIE)
 
 
-class TableRoll(QAbstractButton):
-    """The roll that all share, small; a click asks where it came from."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._turn: Turn | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the sheet
-
-    def show_turn(self, turn: Turn | None) -> None:
-        """Show the roll as it fell."""
-        self._turn = turn if turn is not None and turn.dice is not None else None
-        said = words("rolled: {dice}", dice=dice_words(self._turn)) if self._turn else ""
-        self.setAccessibleName(said)
-        allow(self, "" if said else words("The dice have not been rolled yet."), said)
-        self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return room for one line."""
-        return QSize(150, 22)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
-        """Draw three small dice."""
-        painter = QPainter(self)
-        metrics = QFontMetrics(self.font())
-        said = words("Table:")
-        left = metrics.horizontalAdvance(said) + 8.0
-        painter.drawText(QRectF(0, 0, left, self.height()), Qt.AlignmentFlag.AlignVCenter, said)
-        if self._turn is None:
-            return
-        side = float(self.height())
-        for die in _DICE:
-            frame = QRectF(left, 0, side, side)
-            paint_die(painter, frame, self._turn, die)
-            left += side + 4
-        if self.hasFocus():
-            paint_focus(painter, self.rect())
-
-
 class DicePanel(QWidget):
-    """Shows dice, and offers what may be done with them."""
+    """Shows the hour and its dice, and offers what may be done with them."""
 
     decided = Signal(object)
     """A `ChangeDie` or `FillBrain`."""
     previewed = Signal(object)
     """What the menu points at, or None."""
+    asked = Signal()
+    """A die was clicked that cannot be turned: where did its number come from?"""
 
     def __init__(self) -> None:
         super().__init__()
         self._turn: Turn | None = None
         self._changes: tuple[ChangeDie | FillBrain, ...] = ()
-        self._table, self.mine = TableRoll(), tuple(DieFace(die) for die in _DICE)
-        self._brains = QHBoxLayout()
-        self.tokens: list[BrainToken] = []
+        self.title, self.said = role_label("heading"), role_label("quiet")
+        self.mine = tuple(DieFace(die) for die in _DICE)
+        self._origins: tuple[str, ...] = ("",)
+        """What is said of the dice, in full and shortly."""
         self._roll: tuple[int, object] | None = None
         self._spin = QVariantAnimation(self)
         self._spin.setDuration(_TUMBLE_MS)
@@ -86,72 +53,114 @@ class DicePanel(QWidget):
         self._spin.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._spin.valueChanged.connect(self._show_spin)
         self.menu: DecisionMenu | None = None
-        dice = QGridLayout()
-        dice.setContentsMargins(0, 0, 0, 0)
-        dice.setHorizontalSpacing(4)
+        self._column, self._row = QVBoxLayout(), QHBoxLayout()
+        self._column.setSpacing(2)
+        for label in (self.title, self.said):
+            label.setWordWrap(False)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            self._column.addWidget(label)
+        self._column.addStretch(1)
         for die, face in enumerate(self.mine):
-            dice.addWidget(face, 0, die)
-            face.clicked.connect(partial(self.ask, die, ""))
-            face.dropped.connect(partial(self.ask, die))
-        column = QVBoxLayout()
-        column.setSpacing(1)
-        column.addWidget(self._table)
-        column.addLayout(dice)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addLayout(column)
-        row.addStretch()
-        row.addLayout(self._brains)
+            self._row.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
+            face.clicked.connect(partial(self.ask, die))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(0, 1)
+        self._space()
 
-    def show_dice(self, rolled: Turn | None, mine: Turn | None, legal: Sequence[Decision]) -> None:
-        """Show the table's roll, ours, and the changes among the *legal* decisions."""
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._space()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Say the hour in letters that fit."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Shrink the heading, or shorten the line below it, where there is little room."""
+        room = max(1, self.title.width() - 2)
+        letters = font(Type.HEADING)
+        need = QFontMetrics(letters).horizontalAdvance(self.title.text())
+        if need > room:
+            letters.setPointSizeF(max(letters.pointSizeF() * room / need, _LEAST_POINTS))
+        self.title.setFont(letters)
+        wide = QFontMetrics(font(Type.BODY)).horizontalAdvance
+        origin = next((one for one in self._origins if wide(one) <= room), self._origins[-1])
+        self.said.setText("\n".join(filter(None, (origin, self._brains_words()))))
+
+    def _space(self) -> None:
+        is_stacked = look().text >= _STACKED
+        self._grid.removeItem(self._column)
+        self._grid.removeItem(self._row)
+        self._grid.addLayout(self._column, 0, 0)
+        self._grid.addLayout(self._row, 1 if is_stacked else 0, 0 if is_stacked else 1)
+        self._row.setSpacing(px(8))
+        self._column.setContentsMargins(px(8), 0, 0, 0)
+
+    def show_dice(
+        self, rolled: Turn | None, mine: Turn | None, legal: Sequence[Decision], owner: str = ""
+    ) -> None:
+        """Show the hour that was *rolled*, our dice, and the changes among the *legal* decisions.
+
+        *owner* is whose sheet is looked at, if it is not ours.
+        """
         self._turn = mine
         self._tumble(rolled)
         self._changes = tuple(one for one in legal if isinstance(one, ChangeDie | FillBrain))
-        self._table.show_turn(rolled)
+        self._show_hour(rolled, mine, owner)
         for die, face in enumerate(self.mine):
             can_change = any(one.die == die for one in self._changes)
-            face.show_turn(mine)
-            about = _about(mine, die)
-            why = "" if can_change else f"{about} {words('No brain can turn this die now.')}"
-            hint = words("Click to turn this die by a brain, or drop a brain on it.")
-            allow(face, tip(why.strip()), tip(f"{about} {hint}"))
-        self._show_brains()
+            face.show_turn(mine, rolled)
+            hint = words("No brain can turn this die now. Click to see where its number came from.")
+            if can_change:
+                hint = words("Click to turn this die by a brain.")
+            if mine is None or mine.dice is None:
+                face.bar(words("The dice have not been rolled yet."))
+            else:
+                face.bar("", tip(f"{face.accessibleName()}. {_about(mine, die)} {hint}"))
+
+    def _show_hour(self, rolled: Turn | None, mine: Turn | None, owner: str) -> None:
+        turn = rolled or mine
+        if turn is None or turn.is_over:
+            self.title.setText(words("The end") if turn is not None else "")
+            self._origins = ("",)
+            self._fit()
+            return
+        hour, region = hour_name(turn.region), region_words(turn.region)
+        self.title.setText(words("{hour}, {region}", hour=hour, region=region))
+        self._origins = _origins(turn, owner)
+        self._fit()
+
+    def _brains_words(self) -> str:
+        """Return how many brains could turn a die."""
+        brains = {one.cell for one in self._changes if isinstance(one, FillBrain)}
+        spare = self._turn.credits if self._turn and self._changes else 0
+        count = len(brains) + spare
+        if count == 1:
+            return words("One brain could turn a die.")
+        return words("{count} brains could turn a die.", count=count) if count else ""
 
     def _tumble(self, rolled: Turn | None) -> None:
         """Let the dice tumble once for a new roll."""
         roll = (rolled.hour, rolled.dice) if rolled is not None and rolled.dice else None
         is_new, self._roll = roll is not None and roll != self._roll, roll
-        if is_new and self.isVisible():
+        if is_new and self.isVisible() and not look().is_calm:
             self._spin.start()
 
     def _show_spin(self, step: object) -> None:
-        for die in self.mine:
-            die.spin(int(str(step)))
+        for place, die in enumerate(self.mine):
+            die.spin(max(0, int(str(step)) - (2 - place)) if int(str(step)) else 0)
 
-    def _show_brains(self) -> None:
-        while item := self._brains.takeAt(0):
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
-        credit = self._turn.credits if self._turn and self._turn.dice else 0
-        tokens = [CREDIT] * credit if self._changes else []
-        self.tokens = []
-        fills = dict.fromkeys(one.cell for one in self._changes if isinstance(one, FillBrain))
-        for token in tokens:
-            self.tokens.append(BrainToken(token, words("a credit: drop it on a die")))
-        for cell in fills:
-            name = space_words(cell)
-            tip = words("the brain on {space}: drop it on a die to fill it in", space=name)
-            self.tokens.append(BrainToken(name, tip))
-        for brain in self.tokens:
-            self._brains.addWidget(brain)
-
-    def ask(self, die: int, token: object = "") -> None:
-        """Offer the faces that *die* can be turned to, by any brain or by the dropped one."""
-        assert self._turn is not None
-        paid = [one for one in self._changes if _is_paid_by(one, str(token or ""))]
-        menu = DecisionMenu(self, self._turn, [one for one in paid if one.die == die])
+    def ask(self, die: int) -> None:
+        """Offer the faces that *die* can be turned to, or tell where its number came from."""
+        choices = [one for one in self._changes if one.die == die]
+        if self._turn is None or not choices:
+            self.asked.emit()
+            return
+        menu = DecisionMenu(self, self._turn, choices)
         menu.pointed.connect(self.previewed)
         menu.decided.connect(self.decided)
         self.menu = menu
@@ -159,18 +168,17 @@ class DicePanel(QWidget):
         menu.popup(face.mapToGlobal(face.rect().bottomLeft()))
 
 
-def _about(turn: Turn | None, die: int) -> str:
-    """Return what the face of *die* is good for, or "" before the roll."""
-    if turn is None or turn.dice is None:
-        return ""
+def _origins(turn: Turn, owner: str) -> tuple[str, ...]:
+    """Return whose dice these are, in full and shortly."""
+    if owner:
+        return (words("This is {name}'s sheet.", name=owner), owner)
+    if turn.dice is None:
+        return (words("The dice are still in the cup."), words("Not rolled yet."))
+    return (words("The table rolled for everybody."), words("Rolled for everybody."))
+
+
+def _about(turn: Turn, die: int) -> str:
+    """Return what the face of *die* is good for."""
     if die == SHAPE_DIE:
-        return words("The shape of a new worm; for B and C the shape that a worm was laid with.")
+        return words("The shape of a new worm; Give and Wake also fit worms laid in it.")
     return organ_help(turn.kind_of(die))
-
-
-def _is_paid_by(change: ChangeDie | FillBrain, token: str) -> bool:
-    match change:
-        case ChangeDie():
-            return token in {"", CREDIT}
-        case FillBrain(cell):
-            return token in {"", space_words(cell)}

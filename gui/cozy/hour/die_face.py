@@ -1,86 +1,106 @@
-"""A die as a button: an organ or a shape, with its number and name; a changed one is marked."""
+"""A die of Worm & Cozy: an organ or a shape, its name below; a die turned by a brain is golden."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QDragEnterEvent,
-    QDropEvent,
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from core.cozy.grid import Path
 from core.cozy.sheet import Sheet
 from core.cozy.turn import SHAPE_DIE, Turn
-from gui.cozy.sheet.organ import READY, paint_organ
+from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.words import shown_words
-from gui.parts.theme import HINT, INK, LINE
+from gui.parts.art import paint_ground_shadow, paint_picture
+from gui.parts.focus import has_ring, paint_ring
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import COZY
 from gui.words.words import words
 
-BRAIN_MIME = "application/x-wormcozy-brain"
+_SIDE = 69
+_TILT = (-2.5, 1.2, 3.0)
+"""Degrees: nothing lies on the table quite straight."""
+_SHAPE = COZY[4]
+_GROWN = 0.17
+"""An organ without its disc may be larger than its box."""
 
 
 def paint_die(painter: QPainter, frame: QRectF, turn: Turn, die: int) -> None:
-    """Draw what *die* of *turn* shows into the square *frame*, golden if it was changed."""
+    """Draw what *die* of *turn* shows into *frame*, golden if it was changed."""
     _paint_body(painter, frame, is_changed=turn.changed[die])
-    paint_pips(painter, frame, turn.sheet, die, turn.shown(die))
+    paint_face(painter, _face(frame), turn.sheet, die, turn.shown(die))
 
 
 def _paint_body(painter: QPainter, frame: QRectF, *, is_changed: bool) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(READY if is_changed else LINE, 3 if is_changed else 1.2))
-    painter.setBrush(QColor("#fff3c9") if is_changed else QColor("white"))
-    radius = frame.width() * 0.16
-    painter.drawRoundedRect(frame.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
-    painter.restore()
+    box = QRectF(frame.left(), frame.top(), frame.width(), frame.width() * 1.08)
+    paint_picture(painter, "die-cozy-turned" if is_changed else "die-cozy", box)
 
 
-def paint_pips(painter: QPainter, frame: QRectF, sheet: Sheet, die: int, pips: int) -> None:
+def _face(frame: QRectF) -> QRectF:
+    """Return the square of a die's upper side."""
+    side = frame.width() * 0.84
+    return QRectF(frame.left() + frame.width() * 0.08, frame.top() + side * 0.08, side, side)
+
+
+def paint_face(painter: QPainter, frame: QRectF, sheet: Sheet, die: int, pips: int) -> None:
     """Draw the organ or shape that *pips* of *die* stand for."""
+    if die == SHAPE_DIE:
+        inset = frame.width() * 0.1
+        inside = frame.adjusted(inset, inset, -inset, -inset)
+        paint_shape(painter, inside, sheet.shapes[pips - 1][1])
+    else:
+        grow = frame.width() * _GROWN
+        wider = frame.adjusted(-grow, -grow, grow, grow)
+        paint_picture(painter, f"organ-{sheet.organ_die[pips - 1].value}-bare", wider)
+
+
+def paint_shape(
+    painter: QPainter,
+    frame: QRectF,
+    path: Path,
+    fill: QColor | None = None,
+    rim: QColor | None = None,
+) -> None:
+    """Draw the squares of *path* into *frame*."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inner = frame.adjusted(*(frame.width() * part for part in (0.1, 0.1, -0.1, -0.1)))
-    if die == SHAPE_DIE:
-        paint_shape(painter, inner, sheet.shapes[pips - 1][1])
-    else:
-        paint_organ(painter, inner, sheet.organ_die[pips - 1])
-    painter.restore()
-
-
-def paint_shape(painter: QPainter, frame: QRectF, path: Path) -> None:
-    """Draw the squares of *path* into *frame*."""
     rows = max(row for row, _ in path) + 1
     cols = max(col for _, col in path) + 1
-    side = min(frame.width() / max(cols, 3.4), frame.height() / max(rows, 3.4))
+    side = min(frame.width() / max(cols, 3.0), frame.height() / max(rows, 3.0))
     start = frame.center() - QPointF(cols * side / 2, rows * side / 2)
-    painter.setPen(QPen(INK, 1))
-    painter.setBrush(QColor("#a3cf9d"))
+    painter.setPen(QPen(rim or QColor(_SHAPE[1]), max(1.0, side * 0.1)))
+    painter.setBrush(fill or QColor(_SHAPE[0]))
     for row, col in path:
-        painter.drawRect(QRectF(start.x() + col * side, start.y() + row * side, side, side))
+        square = QRectF(start.x() + col * side, start.y() + row * side, side, side)
+        inset = side * 0.04
+        painter.drawRoundedRect(
+            square.adjusted(inset, inset, -inset, -inset), side * 0.16, side * 0.16
+        )
+    painter.restore()
 
 
-class DieFace(QAbstractButton):
-    """Shows one of our dice; a brain can be dropped on it, a click asks what it could become."""
+def _paint_place(painter: QPainter, frame: QRectF) -> None:
+    """Draw the place of a die that has not been rolled yet."""
+    pen = QPen(QColor(look().theme.edge), 2)
+    pen.setDashPattern([5, 4])
+    painter.setPen(pen)
+    corner = frame.width() * 0.18
+    painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), corner, corner)
 
-    dropped = Signal(str)
-    """The token of the dropped brain."""
+
+class DieFace(ChoiceCard):
+    """Shows one of our dice; a click asks what it could become, or where its number came from."""
 
     def __init__(self, die: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__()
+        self.setParent(parent)
         self._die = die
         self._turn: Turn | None = None
+        self._rolled: Turn | None = None
         self._spins = 0
-        self.setAcceptDrops(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_turn(self, turn: Turn | None) -> None:
-        """Show the die of *turn*, or an empty place before the roll."""
+    def show_turn(self, turn: Turn | None, rolled: Turn | None = None) -> None:
+        """Show the die of *turn*, which the table has *rolled*; before the roll an empty place."""
         self._turn = turn if turn is not None and turn.dice is not None else None
+        self._rolled = rolled if rolled is not None and rolled.dice is not None else None
         self.setAccessibleName(self._said())
         self.updateGeometry()
         self.update()
@@ -95,60 +115,65 @@ class DieFace(QAbstractButton):
         if self._turn is None:
             return words("a die, not rolled yet")
         shown = shown_words(self._turn, self._die)
-        if self._turn.changed[self._die]:
+        if not self._turn.changed[self._die]:
+            return words("my die: {face}", face=shown)
+        if self._rolled is None:
             return words("my die: {face}, changed", face=shown)
-        return words("my die: {face}", face=shown)
+        old = shown_words(self._rolled, self._die)
+        return words("my die: {face}, changed; the table rolled {old}", face=shown, old=old)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return room for a square with a line of text under it."""
-        line, name = QFontMetrics(self.font()).height(), self._name()
-        wide = QFontMetrics(self._name_font()).horizontalAdvance(name) + 4
-        return QSize(max(50, line * 3, wide), 38 + line)
+        """Return room for the die with a line of text under it."""
+        letters = QFontMetrics(font(Type.STRONG))
+        wide = letters.horizontalAdvance(self._name())
+        return QSize(max(px(_SIDE + 8), wide + 2), px(_SIDE + 8) + letters.height())
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the same size: it is never squeezed."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
-        """Draw the face and its name."""
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Draw the die and its name."""
         painter = QPainter(self)
-        line = QFontMetrics(self.font()).height()
-        side = float(min(self.width(), self.height() - line))
-        frame = QRectF((self.width() - side) / 2, 0, side, side)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        now, side = look().theme, float(px(_SIDE))
+        painter.setFont(font(Type.STRONG))
+        line = painter.fontMetrics().height()
+        frame = QRectF((self.width() - side) / 2, px(2), side, side)
         if self._turn is None:
-            painter.setPen(QPen(LINE, 1, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), 6, 6)
+            _paint_place(painter, frame)
             return
-        if self._spins:
-            pips = (self._turn.shown(self._die) + self._spins * (self._die + 1) - 1) % 6 + 1
-            _paint_body(painter, frame, is_changed=False)
-            paint_pips(painter, frame, self._turn.sheet, self._die, pips)
-            return
-        paint_die(painter, frame, self._turn, self._die)
-        if self.hasFocus() or (self.isEnabled() and self.underMouse()):
-            painter.setPen(QPen(HINT, 2, Qt.PenStyle.DotLine))
-            painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 6, 6)
-        painter.setFont(self._name_font())
-        painter.setPen(INK)
-        text = QRectF(0, side, self.width(), line)
+        self._paint_turned(painter, frame, self._turn)
+        painter.setPen(QColor(now.amberink if self._turn.changed[self._die] else now.ink))
+        text = QRectF(0, self.height() - line, self.width(), line)
         painter.drawText(text, Qt.AlignmentFlag.AlignCenter, self._name())
+
+    def _paint_turned(self, painter: QPainter, frame: QRectF, turn: Turn) -> None:
+        """Draw the die as it lies, or as it tumbles."""
+        side = frame.width()
+        painter.save()
+        painter.translate(frame.center())
+        painter.rotate(_TILT[self._die] + 40 * self._spins)
+        if self._is_over and not self.why:
+            painter.translate(0, -px(3))
+        frame.moveCenter(QPointF())
+        paint_ground_shadow(painter, frame.adjusted(0, side * 0.1, 0, side * 0.1))
+        if self._spins:
+            pips = (turn.shown(self._die) + self._spins * (self._die + 1) - 1) % 6 + 1
+            _paint_body(painter, frame, is_changed=False)
+            paint_face(painter, _face(frame), turn.sheet, self._die, pips)
+        else:
+            paint_die(painter, frame, turn, self._die)
+        if has_ring(self):
+            paint_ring(painter, frame.adjusted(4, 4, -4, -4), side * 0.16)
+        painter.restore()
 
     def _name(self) -> str:
         turn, die = self._turn, self._die
-        return shown_words(turn, die) if turn else ""
-
-    def _name_font(self) -> QFont:
-        font = QFont(self.font())
-        font.setBold(self._turn is not None and self._turn.changed[self._die])
-        return font
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
-        """Accept brains only."""
-        if event.mimeData().hasFormat(BRAIN_MIME) and self.isEnabled():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
-        """Emit which brain was dropped."""
-        data = event.mimeData().data(BRAIN_MIME).data()
-        event.acceptProposedAction()
-        self.dropped.emit(bytes(data).decode())
+        if turn is None:
+            return ""
+        shown = shown_words(turn, die)
+        whole = words("shape {shape}", shape=shown) if die == SHAPE_DIE else shown
+        fits = QFontMetrics(font(Type.STRONG)).horizontalAdvance(whole) <= px(_SIDE + 8)
+        return whole if fits else shown

@@ -1,139 +1,150 @@
-"""Our hour: dice, options, the open question, the chain, the list, undo and signing.
+"""Our hour on one card: dice, options, the open question, the rows, undo and signing.
 
-Law: everything is drawn from the draft; only "Sign the hour" asks the node for anything.
+Law: everything is drawn from the draft; only "Sign the hour" asks the node for anything. Nothing on
+the card moves when the question changes.
 """
 
 from collections.abc import Sequence
-from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QHBoxLayout,
-    QPushButton,
-    QTabWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
 
-from core.cozy.decisions import Decision, Done, GiveOrgans, Pass, PlaceWorm
+from core.cozy.decisions import Decision, Pass, PlaceWorm
 from core.cozy.grid import Cell
 from core.cozy.turn import Turn
 from core.cozy.worm import Kind
-from gui.cozy.decisions import offer_words
+from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.asking import tool_for
-from gui.cozy.hour.choice_list import ChoiceList
+from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.hour.decision_menu import DecisionMenu
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.draft import Draft
-from gui.cozy.hour.frame_tree import FrameTree
-from gui.cozy.hour.lines import Lines
+from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.option_bar import OptionBar
 from gui.cozy.hour.placing_tool import PlacingTool
-from gui.cozy.hour.prompts import ended_words, offers, prompt, waits_after, warnings
+from gui.cozy.hour.prompts import details, ended_words, offers, prompt, warnings
+from gui.cozy.hour.question import Question
 from gui.cozy.hour.sign_row import SignRow
 from gui.cozy.hour.tool import SpaceTool, Tool
 from gui.cozy.hour.tool_bar import ToolBar
 from gui.cozy.refusals import cozy_words
+from gui.parts.card import Card
+from gui.parts.keys import Key
+from gui.parts.theme import look, px
 from gui.words.words import sentence, words
 
 
-class HourEditor(QWidget):
+class HourEditor(Card):
     """Plays our hour: holds the option that is tried, and whether a warning was read."""
 
     changed = Signal()
     """Emitted when the draft, the tool or its setting has changed."""
     signed = Signal()
     said = Signal(str)
+    refused = Signal()
+    """Something was tried that cannot be done."""
     previewed = Signal(object)
     """A decision that the list or a menu points at, or None."""
     option_hovered = Signal(object)
-    links_toggled = Signal()
-    ended = Signal(str)
-    """What ended by itself, to show for a moment."""
 
-    def __init__(self, draft: Draft) -> None:
+    def __init__(self, draft: Draft, drawer: ChoiceDrawer) -> None:
         super().__init__()
-        self.draft, self.tool = draft, None
+        self.draft, self.drawer = draft, drawer
         self._option: type[Decision] | None = None
         self._can_sign = self._is_warned = False
         self._waits = ""
         self.dice, self.options, self.tools = DicePanel(), OptionBar(), ToolBar()
-        self.tree, self.choices, self.row = FrameTree(), ChoiceList(), SignRow(draft)
-        self.question, self.crumbs, self.hint = Lines(2, is_bold=True), Lines(1), Lines(2)
-        self.pages = QTabWidget()
-        self._finish = QHBoxLayout()
-        self._finishing: dict[type[Decision], QPushButton] = {}
+        self.question, self.scores, self.row = Question(), ScorePanel(), SignRow(draft)
         self._build()
         self._connect()
 
-    tool: Tool | None
+    tool: Tool | None = None
+    _rolled: Turn | None = None
+    menu: DecisionMenu | None = None
+    """The menu that opened last."""
 
     def _build(self) -> None:
-        self.pages.addTab(self.tree, words("Chain"))
-        self.pages.addTab(self.choices, words("List (L)"))
-        self.pages.setDocumentMode(True)  # Qt's own
-        self._links = QToolButton()
-        self._links.setText(words("Lines"))
-        self._links.setToolTip(words("Show where tails point"))
-        self._links.setCheckable(True)
-        self._links.setChecked(True)
-        self.pages.setCornerWidget(self._links)
+        slot = QWidget()
+        self._slot = QStackedLayout(slot)
+        self._slot.addWidget(self.options)
+        self._slot.addWidget(self.tools)
+        inside = QWidget()
+        self._parts = QVBoxLayout(inside)
+        for part in (self.dice, slot, self.question, self.scores):
+            self._parts.addWidget(part)
+        self._parts.addStretch(1)
+        self._area = QScrollArea()
+        self._area.setWidget(inside)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 2, 4, 2)
-        column.setSpacing(3)
-        for part in (self.dice, self.options, self.question, self.crumbs, self.hint, self.tools):
-            column.addWidget(part)
-        column.addLayout(self._finish)
-        column.addWidget(self.pages, 1)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._area, 1)
         column.addWidget(self.row)
+        self._space()
+
+    def _space(self) -> None:
+        self._parts.setContentsMargins(px(16), px(14), px(16), 0)
+        self._parts.setSpacing(px(10))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._space()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the paper, and the line above the keys."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(look().theme.line), 1.5))
+        top = self.row.y()
+        painter.drawLine(QRectF(0, top, self.width(), 0).topLeft(),
+                         QRectF(0, top, self.width(), 0).topRight())  # fmt: skip
+        painter.end()
 
     def _connect(self) -> None:
         self.draft.changed.connect(self._show_anew)
         self.dice.decided.connect(self.decide)
         self.dice.previewed.connect(self.previewed)
-        self.options.chosen.connect(self.choose)
+        self.options.chosen.connect(self.try_option)
         self.options.hovered.connect(self.option_hovered)
-        self.choices.decided.connect(self.decide)
-        self.choices.opened.connect(self.choose)
-        self.choices.pointed.connect(self.previewed)
+        self.options.barred.connect(self._refuse)
+        self.drawer.choices.decided.connect(self.decide)
+        self.drawer.choices.opened.connect(self.try_option)
+        self.drawer.choices.pointed.connect(self.previewed)
         self.tools.kind_chosen.connect(self.use_kind)
         self.tools.shape_chosen.connect(self.use_shape)
-        self.tools.rotated.connect(self.rotate)
         self.tools.flipped.connect(self.flip)
+        self.tools.decided.connect(self.decide)
+        self.tools.barred.connect(self._refuse)
         self.row.signed.connect(self.ask_to_sign)
-        self.row.barred.connect(self._tell)
-        self._links.toggled.connect(self._toggle)
+        self.row.passed.connect(self._pass)
+        self.row.barred.connect(self._refuse)
 
     @property
-    def has_links(self) -> bool:
-        """Whether Conga Lines are to be drawn."""
-        return self._links.isChecked()
-
-    @property
-    def undo(self) -> QToolButton:
-        """The button that undoes the last decision."""
+    def undo(self) -> Key:
+        """The key that undoes the last decision."""
         return self.row.undo
 
     @property
-    def redo(self) -> QToolButton:
-        """The button that redoes it."""
+    def redo(self) -> Key:
+        """The key that redoes it."""
         return self.row.redo
 
-    def _toggle(self, _: bool) -> None:  # noqa: FBT001  # a signal's argument
-        self.links_toggled.emit()
+    def option_button(self, option: type[Decision]) -> Key | ChoiceCard:
+        """Return the card of *option*, or the key to pass."""
+        return self.row.do_pass if option is Pass else self.options.buttons[option]
 
     def show_list(self) -> None:
-        """Switch to the list, ready for numbers."""
-        self.pages.setCurrentWidget(self.choices)
-        self.choices.setFocus()
-
-    def show_tree(self) -> None:
-        """Switch to the chain."""
-        self.pages.setCurrentWidget(self.tree)
-        self.tree.setFocus()
+        """Open the drawer with the list, ready for numbers, or close it."""
+        self.drawer.open(is_open=not self.drawer.is_open)
+        if self.drawer.is_open:
+            self.drawer.choices.setFocus()
 
     # what is shown
 
@@ -143,10 +154,6 @@ class HourEditor(QWidget):
         self._rolled = rolled
         self._refresh()
 
-    _rolled: Turn | None = None
-    menu: DecisionMenu | None = None
-    """The menu that opened last."""
-
     def _show_anew(self) -> None:
         """Draw the draft as it has become."""
         self._option, self._is_warned = None, False
@@ -155,7 +162,7 @@ class HourEditor(QWidget):
             self._option = PlaceWorm if kinds == {PlaceWorm, Pass} else None
         self._refresh()
         if said := ended_words(self.draft):
-            self.ended.emit(said)
+            self.said.emit(said)
 
     def _refresh(self) -> None:
         turn, decisions = self.draft.open_turn, self.draft.decisions
@@ -166,11 +173,9 @@ class HourEditor(QWidget):
         self.dice.show_dice(self._rolled, turn or self._rolled, legal)
         closed = self._waits or words("The option of this hour is chosen already.")
         self.options.show_options(start, legal, self._chosen_option(), closed)
-        self.choices.show_choices(turn if is_open else None, legal, self._option)
-        self.tree.offer(offers(start) if start and not decisions else ())
-        self.tree.show_hour(self.draft.turns, decisions)
-        self._show_buttons()
-        self._show_question()
+        self.drawer.choices.show_choices(turn if is_open else None, legal, self._option)
+        self.drawer.tree.offer(offers(start) if start and not decisions else ())
+        self.drawer.tree.show_hour(self.draft.turns, decisions)
         self._show_tool()
 
     def _chosen_option(self) -> type[Decision] | None:
@@ -179,52 +184,48 @@ class HourEditor(QWidget):
         place = len(decisions) - self.draft.after_option
         return type(decisions[place]) if place < len(decisions) else self._option
 
-    def _show_buttons(self) -> None:
-        waits = self._waits
-        self.row.show_draft(waits=waits, can_sign=self._can_sign, is_warned=self._is_warned)
-        while item := self._finish.takeAt(0):
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
-        turn = self.draft.open_turn
-        self._finishing.clear()
-        for one in self.draft.legal if turn and not waits else ():
-            if isinstance(one, Done | GiveOrgans):
-                button = QPushButton(offer_words(self.draft.turns[-1], one))
-                button.clicked.connect(partial(self.decide, one))
-                self._finish.addWidget(button)
-                self._finishing[type(one)] = button
-
-    def finish_button(self, decision: type[Decision]) -> QPushButton | None:
-        """Return the button that stops, or that gives babies organs."""
-        return self._finishing.get(decision)
-
-    def _show_question(self) -> None:
-        said = self._waits or prompt(self.draft, self._option)
-        self.question.say(said)
-        self.crumbs.say("" if self._waits else waits_after(self.draft))
-        self.hint.say("")
-        self.said.emit(said)
-
     def _show_tool(self) -> None:
+        """Show the question with its answers, and which keys can be pressed."""
+        turn = self.draft.open_turn
+        is_asked = turn is not None and bool(turn.stack) and not self.draft.is_over
+        self._slot.setCurrentWidget(self.tools if is_asked and not self._waits else self.options)
         self.tools.show_tool(self.tool)
+        if turn is not None and not self._waits:
+            self.tools.offer_ends(turn, self.draft.legal)
+        self.tools.explain(details(self.draft))
+        said = self._waits or prompt(self.draft, self._option, self.tool)
+        if said != self.question.text():
+            self.question.ask(said)
+            self.said.emit(said)
+        self._show_keys(said)
         self.changed.emit()
 
-    def show_hint(self, said: str) -> None:
-        """Show words about what the pointer is on."""
-        self.hint.say(said)
+    def _show_keys(self, said: str) -> None:
+        can_pass = any(isinstance(one, Pass) for one in self.draft.legal)
+        self.row.show_draft(
+            waits=self._waits,
+            can_sign=self._can_sign,
+            is_warned=self._is_warned,
+            can_pass=can_pass,
+            asked=said,
+        )
+
+    def finish_button(self, decision: type[Decision]) -> ChoiceCard | None:
+        """Return the card that stops, or that gives babies organs."""
+        return self.tools.finishing.get(decision)
 
     # what is done
 
-    def choose(self, option: type[Decision]) -> None:
+    def try_option(self, option: type[Decision]) -> None:
         """Try an option, or pass."""
         if option is Pass:
-            self.decide(Pass())
-            return
-        if option not in {type(one) for one in self.draft.legal}:
-            return
-        self._option = option
-        self._refresh()
+            self._pass()
+        elif option in {type(one) for one in self.draft.legal}:
+            self._option = option
+            self._refresh()
+
+    def _pass(self) -> None:
+        self.decide(Pass())
 
     def decide(self, decision: Decision) -> None:
         """Take *decision*, or say why it cannot be taken."""
@@ -232,18 +233,13 @@ class HourEditor(QWidget):
             return
         refused = self.draft.decide(decision)
         if refused:
-            self._tell(sentence(cozy_words(refused.reason)))
+            self._refuse(sentence(cozy_words(refused.reason)))
 
-    def _tell(self, said: str) -> None:
-        self.hint.say(said)
-        self.said.emit(said)
-
-    def press(self, button: QAbstractButton) -> None:
-        """Press *button* by a key, or say why it cannot be pressed."""
-        if button.isEnabled():
-            button.click()
-        else:
-            self._tell(button.toolTip())
+    def _refuse(self, why: str) -> None:
+        """Say why something cannot be done, in the place of the question."""
+        self.question.refuse(why)
+        self.said.emit(why)
+        self.refused.emit()
 
     def pick(self, at: Cell) -> None:
         """Do what the tool means by picking this space."""
@@ -261,8 +257,8 @@ class HourEditor(QWidget):
             return
         said = self.tool.say(at)
         self._show_tool()
-        if said:
-            self._tell(sentence(said))
+        if said and not (isinstance(self.tool, AddingTool) and self.tool.cell is not None):
+            self._refuse(sentence(said))
 
     def drag(self, at: Cell) -> None:
         """Grow on while the pointer is drawn over spaces with the button down."""
@@ -278,8 +274,10 @@ class HourEditor(QWidget):
         self.menu.popup(self.cursor().pos())
 
     def back(self) -> None:
-        """Undo a half-made choice, or the option that is tried."""
-        if self.tool is not None and self.tool.back():
+        """Undo a half-made choice, or the option that is tried; close the drawer first."""
+        if self.drawer.is_open:
+            self.drawer.open(is_open=False)
+        elif self.tool is not None and self.tool.back():
             self._show_tool()
         elif self._option is not None:
             self._option = None
@@ -299,7 +297,7 @@ class HourEditor(QWidget):
 
     def use_number(self, number: int) -> None:
         """Choose the kind or shape number *number* of those on offer, from 1."""
-        if 1 <= number <= len(self.tools.buttons) and self.tools.buttons[number - 1].isEnabled():
+        if 1 <= number <= len(self.tools.buttons):
             self.tools.buttons[number - 1].click()
 
     def rotate(self) -> None:
@@ -317,12 +315,12 @@ class HourEditor(QWidget):
     def ask_to_sign(self) -> None:
         """Sign, but first show once a warning about what would be given up."""
         if self.row.sign.why:
-            self._tell(self.row.sign.why)
+            self._refuse(self.row.sign.why)
             return
         warned = warnings(self.draft)
         if warned and not self._is_warned:
             self._is_warned = True
-            self._show_buttons()
-            self._tell(" ".join(warned))
+            self._show_keys(self.question.text())
+            self._refuse(" ".join(warned))
             return
         self.signed.emit()

@@ -28,6 +28,7 @@ class PlacingTool(Tool):
     ) -> None:
         super().__init__(turn)
         self.make, self.shapes = make, tuple(shapes)
+        self._last: Cell | None = None
         self.use(0)
 
     def use(self, shape: int) -> None:
@@ -57,12 +58,14 @@ class PlacingTool(Tool):
         return refusal(self.turn, self._laid(at))
 
     def marks(self, at: Cell | None) -> Marks:
-        """Return dots where the shape can lie this way round, and the shape under the pointer."""
+        """Return dots where the shape can lie this way round, and the shape where it was last."""
         spaces = self.turn.sheet.spaces()
         dotted = frozenset(cell for cell in spaces if self.reason(cell) is None)
         marks = things_marks(self.turn).with_(Marks(dotted=dotted))
+        at = at or self._last or min(dotted, default=None)
         if at is None:
             return marks
+        self._last = at
         path = moved(self._path, at.row, at.col)
         return marks.with_(Marks(ghost=path, bad=self._bad(path, self.reason(at))))
 

@@ -7,7 +7,7 @@ from gui.cozy.hour.tool import line_marks
 from gui.cozy.refusals import idle_words
 from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.sheet.organ import State
-from gui.cozy.sheet.sheet_paint import Picture, state_of
+from gui.cozy.sheet.sheet_paint import Picture, states_of
 from gui.cozy.words import kind_words, space_words, worm_words
 from gui.words.words import words
 
@@ -51,12 +51,14 @@ def here_words(picture: Picture | None, at: Cell | None) -> str:
 
 def _organ_words(picture: Picture, organ: Organ, worm: str) -> str:
     named = {"worm": worm, "space": space_words(organ.cell), "kind": kind_words(organ.kind)}
-    state = state_of(picture, organ)
+    state = states_of(picture)[organ.cell]
     if state is State.READY:
-        return words("{kind} {space} of {worm}: ready", **named)
+        return words("{kind} {space} of {worm}: click to let it act", **named)
     if state is State.DONE:
         return words("{kind} {space} of {worm}: done this hour", **named)
-    if state is State.IDLE:
+    if picture.is_on and picture.turn.dice is not None:
         named["reason"] = idle_words(picture.turn, organ)
-        return words("{kind} {space} of {worm}, idle: {reason}", **named)
+        if named["reason"]:
+            return words("{kind} {space} of {worm}, idle: {reason}", **named)
+        return words("{kind} {space} of {worm}: it could act", **named)
     return words("{kind} {space} of {worm}", **named)

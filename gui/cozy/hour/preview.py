@@ -80,4 +80,4 @@ def opened_words(turn: Turn, change: ChangeDie | FillBrain) -> str:
     for name, option in (("adds", ChooseToAdd), ("acts", ChooseToAct)):
         worms = [letter(one.worm) for one in after if isinstance(one, option)]
         named[name] = ", ".join(worms) or words("none")
-    return words("Then A: {places} places; B: {adds}; C: {acts}.", **named)
+    return words("Then Place: {places} ways. Give: {adds}. Wake: {acts}.", **named)

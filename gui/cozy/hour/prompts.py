@@ -14,31 +14,128 @@ from core.cozy.decisions import (
 )
 from core.cozy.hour import legal
 from core.cozy.scoring import score_of
-from core.cozy.turn import Turn
+from core.cozy.turn import (
+    AddFrame,
+    BabiesFrame,
+    CollarFrame,
+    EachFrame,
+    EyeFrame,
+    Frame,
+    GrowFrame,
+    LineFrame,
+    MouthsFrame,
+    TailFrame,
+    ThingsFrame,
+    Turn,
+)
+from core.cozy.worm import Kind
 from gui.cozy.decisions import OPTIONS, offer_words, opening
+from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.draft import Draft
-from gui.cozy.questions import frame_words, question, waiting
+from gui.cozy.hour.tool import Tool
+from gui.cozy.questions import frame_words, waiting
 from gui.cozy.refusals import barred
-from gui.cozy.words import kind_words, letter, space_words
+from gui.cozy.words import either, kind_words, letter, region_words, space_words, worm_words
 from gui.words.words import marked, words
 
+_NAMES: dict[type[Decision], str] = {
+    PlaceWorm: marked("Place"),
+    ChooseToAdd: marked("Give"),
+    ChooseToAct: marked("Wake"),
+}
 _TRYING: dict[type[Decision], str] = {
-    ChangeDie: marked("Choose what a die becomes for a credit."),
-    FillBrain: marked("Choose which brain is filled in, and what a die becomes."),
-    PlaceWorm: marked("A: click where the worm is to lie. R turns it, F flips it."),
-    ChooseToAdd: marked("B: click the worm that gets an organ."),
-    ChooseToAct: marked("C: click the worm whose organs act."),
+    ChangeDie: marked("Choose what a die becomes for a credit"),
+    FillBrain: marked("Choose which brain is filled in, and what a die becomes"),
+    PlaceWorm: marked("Put the {shape} where it touches {region}"),
+    ChooseToAdd: marked("Click the worm that gets an organ"),
+    ChooseToAct: marked("Click the worm that wakes up"),
 }
 
 
-def prompt(draft: Draft, option: type[Decision] | None) -> str:
-    """Return in one line what is to be decided; *option* is the one that is tried."""
+def prompt(draft: Draft, option: type[Decision] | None, tool: Tool | None = None) -> str:
+    """Return in one line what to do now; *option* is the one that is tried, with *tool*."""
     if draft.hour is None:
-        return words("Waiting for the dice.")
+        return words("Waiting for the dice")
     if draft.is_over:
-        return words("The hour is finished: sign it, or take something back.")
+        return words("The hour is finished: sign it, or take something back")
     turn = draft.turns[-1]
-    return question(turn) if turn.stack or option is None else words(_TRYING[option])
+    if turn.stack:
+        return _instruction(turn.stack[-1], tool)
+    named = {"region": region_words(turn.region), "shape": turn.shape()[0]}
+    if option is None:
+        return words("Choose what happens in {region}", **named)
+    return words(_TRYING[option], **named)
+
+
+_ASKED: dict[type[Frame], tuple[str, str]] = {
+    EachFrame: (marked("Click a glowing organ to let it act"), ""),
+    MouthsFrame: (marked("Click a glowing mouth to let it eat"), ""),
+    EyeFrame: (
+        marked("Put an apple on one of the dots: the eye sees it"),
+        marked("Put an apple on one of the dots, {left} in all"),
+    ),
+    TailFrame: (marked("Click the worm that the dance begins with"), ""),
+    LineFrame: (
+        marked("Click a glowing organ: one more may dance"),
+        marked("Click a glowing organ: {left} more may dance"),
+    ),
+    CollarFrame: (marked("Click the worm to pair up with"), ""),
+    ThingsFrame: (
+        marked("Lay a baby beside {one} or {two}"),
+        marked("Lay a baby beside {one} or {two}, {left} things left"),
+    ),
+    GrowFrame: (
+        marked("Draw {worm} longer by a space"),
+        marked("Draw {worm} longer, by up to {left} spaces"),
+    ),
+}
+"""What to do, for one that is left and for several."""
+
+
+def _instruction(frame: Frame, tool: Tool | None) -> str:
+    if isinstance(frame, AddFrame | BabiesFrame):
+        return _adding(frame, tool) if isinstance(tool, AddingTool) else words("Choose an organ")
+    one, several = _ASKED[type(frame)]
+    named: dict[str, object] = {"left": 1}
+    match frame:
+        case EyeFrame(left=left) | LineFrame(left=left):
+            named["left"] = left
+        case ThingsFrame(worm, partner, left):
+            named |= {"one": worm_words(worm), "two": worm_words(partner), "left": left}
+        case GrowFrame(worm, limit, size):
+            named |= {"worm": worm_words(worm), "left": limit - size}
+        case _:
+            pass
+    return words(several if several and named["left"] != 1 else one, **named)
+
+
+def _adding(frame: AddFrame | BabiesFrame, tool: AddingTool) -> str:
+    kind = kind_words(tool.kind)
+    if tool.cell is not None:
+        if tool.kind is Kind.TAIL:
+            return words("Click the arrow that the tail points along")
+        return words("Click the arrow that the {kind} looks along", kind=kind)
+    if isinstance(frame, BabiesFrame):
+        return words("Click a space of a baby for the {kind}", kind=kind)
+    return words("Click a space of {worm} for the {kind}", worm=worm_words(frame.worm), kind=kind)
+
+
+def details(draft: Draft) -> str:
+    """Return the sum behind the question's number, and what waits after it."""
+    if not draft.turns or not draft.turns[-1].stack:
+        return ""
+    turn = draft.turns[-1]
+    said = []
+    match turn.stack[-1]:
+        case GrowFrame(worm, limit):
+            hearts = turn.colony.count(worm, Kind.HEART)
+            named = {"hearts": hearts, "before": limit - hearts, "limit": limit}
+            said.append(words("{hearts} for its hearts + {before} grown before = {limit}", **named))
+        case ThingsFrame(left=left):
+            said.append(words("Each thing is a baby, or organs for babies: {left} left", left=left))
+        case _:
+            pass
+    return "\n".join([*said, *filter(None, [waits_after(draft)])])
 
 
 def offers(turn: Turn) -> list[str]:
@@ -99,8 +196,8 @@ def warnings(draft: Draft) -> list[str]:
     said = []
     for turn, decision in zip(draft.turns, draft.decisions, strict=False):
         if isinstance(decision, Pass) and _options(turn):
-            options = ", ".join(_options(turn))
-            said.append(words("You pass, though {options} could be done.", options=options))
+            options = either(_options(turn))
+            said.append(words("You pass, though you could: {options}.", options=options))
         if isinstance(decision, Done):
             gave = _given_up(tuple(legal(turn)))
             what = offer_words(turn, gave[0]) if len(gave) == 1 else frame_words(turn.stack[-1])
@@ -110,7 +207,7 @@ def warnings(draft: Draft) -> list[str]:
 
 def _options(turn: Turn) -> list[str]:
     kinds = {type(one) for one in legal(turn)}
-    return [name for option, name in OPTIONS.items() if option in kinds]
+    return [words(name) for option, name in _NAMES.items() if option in kinds]
 
 
 def _given_up(decisions: Sequence[Decision]) -> list[Decision]:

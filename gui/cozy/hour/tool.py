@@ -53,6 +53,11 @@ class Tool:
         """Return the decisions for *at*: one is taken, several are offered, none means nothing."""
         return ()
 
+    def meant(self, at: Cell) -> Decision | None:
+        """Return the decision that picking *at* would lead to, if there is only one."""
+        choices = self.pick(at)
+        return choices[0] if len(choices) == 1 else None
+
     def say(self, at: Cell) -> str:  # noqa: ARG002
         """Return what picking *at* would do, or why it does nothing."""
         return ""
@@ -96,11 +101,12 @@ class SpaceTool(Tool):
     def __init__(self, turn: Turn, choices: Sequence[ActOrgan | PutFood | Grow]) -> None:
         super().__init__(turn)
         self.choices = grouped({one: one.cell for one in choices})
-        self._notes = tuple(
-            (one.cell, str(count))
+        self._mouths = {
+            one.cell: mouths
             for one in choices
-            if isinstance(one, PutFood) and (count := _mouths(turn, one))
-        )
+            if isinstance(one, PutFood) and (mouths := _mouths(turn, one))
+        }
+        self._notes = tuple((cell, str(len(mouths))) for cell, mouths in self._mouths.items())
 
     def marks(self, at: Cell | None) -> Marks:
         """Return rings on what can be picked; for a food dots, and rings only where mouths wait."""
@@ -108,8 +114,16 @@ class SpaceTool(Tool):
         feeding = frozenset(cell for cell, _ in self._notes)
         marks = Marks(offered=frozenset(self.choices), notes=self._notes)
         if isinstance(frame, EyeFrame):
-            lit = frozenset({at} if at in self.choices else ())
-            marks = Marks(feeding, dotted=frozenset(self.choices), notes=self._notes, lit=lit)
+            here = at if at in self.choices else None
+            woken = frozenset(self._mouths.get(here, ()) if here else ())
+            marks = Marks(
+                feeding,
+                dotted=frozenset(self.choices),
+                notes=self._notes,
+                lit=frozenset({here} if here else ()),
+                woken=woken,
+                arcs=tuple((here, mouth) for mouth in sorted(woken) if here),
+            )
         if isinstance(frame, LineFrame):
             worms = set(range(len(self.turn.colony.worms)))
             marks = marks.with_(Marks(dimmed=frozenset(worms.difference(frame.worms))))
@@ -250,9 +264,9 @@ def line_marks(turn: Turn, start: int) -> Marks:
     return Marks(notes=notes)
 
 
-def _mouths(turn: Turn, food: PutFood) -> int:
-    """Return how many mouths would wait at *food*."""
+def _mouths(turn: Turn, food: PutFood) -> tuple[Cell, ...]:
+    """Return the mouths that would wake at *food*."""
     after = decided(turn, food)
     if after.stack and isinstance(after.stack[-1], MouthsFrame):
-        return sum(isinstance(one, ActOrgan) for one in legal(after))
-    return 0
+        return tuple(one.cell for one in legal(after) if isinstance(one, ActOrgan))
+    return ()

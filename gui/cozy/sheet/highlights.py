@@ -1,6 +1,7 @@
 """What is lit up on the sheet: the open question, and what the pointer or a list points at.
 
-Law: it changes nothing; it lays marks over the sheet and shows one line of words.
+Law: it changes nothing; it lays marks over the sheet, and shows in the rows what a decision that is
+pointed at would be worth.
 """
 
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
 from core.cozy.grid import Cell
+from core.cozy.hour import decided
 from core.cozy.measures import things_counted
 from core.cozy.sheet import Row
 from gui.cozy.hour.hour_editor import HourEditor
@@ -42,10 +44,11 @@ class Highlights(QObject):
         self.point(self._sheet.at)
 
     def point(self, at: Cell | None) -> None:
-        """Mark and describe what the pointer is on."""
+        """Mark and describe what the pointer is on, and what picking it would be worth."""
         self._mark()
+        tool = self._tool()
+        self._worth(tool.meant(at) if tool and at is not None else None)
         said = self.here()
-        self._editor.show_hint(said)
         self._sheet.setAccessibleDescription(said)
         if self._sheet.is_by_keys and at is not None and said:
             self.said.emit(said)
@@ -63,20 +66,28 @@ class Highlights(QObject):
             marks = organ_marks(self._sheet.picture, at).with_(marks)
         self._sheet.show_marks(marks.with_(self._preview))
 
+    def _worth(self, decision: Decision | None) -> None:
+        """Show in the rows what *decision* would change."""
+        hour = self._editor.draft.hour
+        if decision is None or hour is None or hour.is_over or not self._is_ours():
+            self._editor.scores.preview(None)
+        else:
+            self._editor.scores.preview(decided(hour.turn, decision).colony)
+
     def _show_decision(self, decision: Decision | None) -> None:
         hour, self._preview = self._editor.draft.hour, NOTHING
         if decision is not None and hour is not None and self._is_ours():
             self._preview = preview_marks(hour.turn, decision)
             if isinstance(decision, ChangeDie | FillBrain):
-                self._editor.show_hint(opened_words(hour.turn, decision))
+                self.said.emit(opened_words(hour.turn, decision))
         self._mark()
+        self._worth(decision)
 
     def _show_option(self, option: type[Decision] | None) -> None:
         draft, self._preview = self._editor.draft, NOTHING
         turn = draft.open_turn
         if option is not None and turn is not None and not turn.stack and not draft.is_over:
             self._preview = option_marks(turn, option)
-            self._editor.show_hint(sentence(self._editor.options.why.get(option, "")))
         self._mark()
 
     def light(self, row: Row | None) -> None:

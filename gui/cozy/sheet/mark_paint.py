@@ -1,76 +1,90 @@
 """The marks over a sheet: what can be picked, what would result, what is wrong."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from core.cozy.grid import Cell, Face, Path
+from core.cozy.grid import Cell, Face
 from core.cozy.turn import Turn
 from core.cozy.worm import Worm
 from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.marks import Marks
-from gui.cozy.sheet.organ import READY, paint_organ
+from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.sheet_paint import paint_arrow
-from gui.cozy.sheet.worm import outline
-from gui.parts.discs import worm_colour
-from gui.parts.theme import BAD, GOOD, HINT, INK
-
-_SEEN, _LIT = QColor(255, 196, 0, 70), QColor("#e07b00")
+from gui.cozy.sheet.worm import outline, worm_colour
+from gui.parts.theme import Type, font, look
+from gui.parts.tokens import WHITE
 
 
 def paint_marks(
     painter: QPainter, geometry: SheetGeometry, turn: Turn, marks: Marks, pulse: float = 0.0
 ) -> None:
     """Draw *marks*; *pulse* from 0 to 1 widens the rings for a moment."""
+    painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    now = look().theme
     for cell in marks.seen:
         _paint_sight(painter, geometry.frame(cell))
     for cell in marks.lit:
-        painter.setPen(QPen(_LIT, 3))
-        painter.setBrush(QColor(255, 152, 0, 60))
-        painter.drawRoundedRect(geometry.frame(cell).adjusted(3, 3, -3, -3), 5, 5)
-    for cell in marks.glowing:
-        _paint_glow(painter, geometry.frame(cell))
+        _paint_square(painter, geometry.frame(cell), now.amber, 0.28, now.amberink)
+    for cell in (*marks.glowing, *marks.woken):
+        _paint_waking(painter, geometry, turn, cell, pulse)
     _paint_worms(painter, geometry, turn, marks)
-    _paint_dots(painter, geometry, marks, pulse)
+    _paint_offers(painter, geometry, turn, marks, pulse)
     if marks.ghost:
         _paint_ghost(painter, geometry, turn, marks)
     for cell in marks.bad:
         _paint_bad(painter, geometry.frame(cell))
     _paint_adding(painter, geometry, marks)
+    for start, end in marks.arcs:
+        paint_arc(painter, geometry, start, end)
     for cell, note in marks.notes:
         _paint_note(painter, geometry.frame(cell), note)
+    painter.restore()
+
+
+def _clear(colour: str, share: float) -> QColor:
+    made = QColor(colour)
+    made.setAlphaF(share)
+    return made
+
+
+def _paint_square(painter: QPainter, frame: QRectF, fill: str, share: float, rim: str) -> None:
+    """Draw a rounded square on a space."""
+    inset, corner = frame.width() * 0.05, frame.width() * 0.14
+    painter.setPen(QPen(QColor(rim), max(1.5, frame.width() * 0.05)))
+    painter.setBrush(_clear(fill, share))
+    painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
 def _paint_sight(painter: QPainter, frame: QRectF) -> None:
-    painter.fillRect(frame, _SEEN)
-    painter.setPen(QPen(QColor(190, 130, 0, 120), 1))
+    now = look().theme
+    painter.fillRect(frame, _clear(now.ice, 0.16))
+    painter.setPen(QPen(_clear(now.ice, 0.5), 1))
     for at in (0.25, 0.5, 0.75):
         start = frame.bottomLeft() + QPointF(frame.width() * at, 0)
         painter.drawLine(start, frame.bottomLeft() + QPointF(0, -frame.height() * at))
 
 
-def _paint_glow(painter: QPainter, frame: QRectF) -> None:
-    """Draw rays around a space."""
-    painter.save()
-    pen = QPen(READY, max(1.5, frame.width() * 0.06))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    painter.translate(frame.center())
-    for _ in range(12):
-        painter.drawLine(QPointF(0, -0.46 * frame.width()), QPointF(0, -0.56 * frame.width()))
-        painter.rotate(30)
-    painter.restore()
+def _paint_waking(
+    painter: QPainter, geometry: SheetGeometry, turn: Turn, cell: Cell, pulse: float
+) -> None:
+    """Draw an organ that would wake, or a brain that can be filled in."""
+    frame = geometry.frame(cell)
+    grow = frame.width() * 0.06 * (1 + pulse)
+    organ = turn.colony.organ_at.get(cell)
+    if organ is not None:
+        wider = frame.adjusted(-grow, -grow, grow, grow)
+        paint_organ(painter, wider, organ, State.READY)
 
 
 def _paint_worms(painter: QPainter, geometry: SheetGeometry, turn: Turn, marks: Marks) -> None:
     colony = turn.colony
-    painter.save()
     for number in marks.dimmed:
-        painter.fillPath(outline(geometry, colony.worms[number]), QColor(251, 247, 238, 165))
+        veil = _clear(look().theme.paper, 0.6)
+        painter.fillPath(outline(geometry, colony.worms[number]), veil)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for number in marks.worms:
         _paint_rim(painter, geometry, outline(geometry, colony.worms[number]))
-    painter.restore()
 
 
 def _paint_rim(painter: QPainter, geometry: SheetGeometry, path: QPainterPath) -> None:
@@ -79,52 +93,63 @@ def _paint_rim(painter: QPainter, geometry: SheetGeometry, path: QPainterPath) -
     around.addRect(geometry.paper)
     painter.save()
     painter.setClipPath(around.subtracted(path))
-    for colour, width in ((QColor("white"), 0.26), (HINT, 0.17)):
-        painter.setPen(QPen(colour, geometry.side * width))
+    for colour, width in ((look().theme.paper, 0.24), (look().theme.ring, 0.16)):
+        pen = QPen(QColor(colour), geometry.side * width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
         painter.drawPath(path)
     painter.restore()
 
 
-def _paint_dots(painter: QPainter, geometry: SheetGeometry, marks: Marks, pulse: float) -> None:
+def _paint_offers(
+    painter: QPainter, geometry: SheetGeometry, turn: Turn, marks: Marks, pulse: float
+) -> None:
+    """Draw dots where something may go, and rings round what may be picked."""
+    now, side = look().theme, geometry.side
     painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(GOOD)
     for cell in marks.dotted:
-        painter.drawEllipse(geometry.centre(cell), geometry.side * 0.07, geometry.side * 0.07)
+        painter.setPen(QPen(QColor(now.paper), side * 0.03))
+        painter.setBrush(QColor(now.act))
+        painter.drawEllipse(geometry.centre(cell), side * 0.08, side * 0.08)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    grow = geometry.side * 0.12 * pulse
     for cell in marks.offered:
-        frame = geometry.frame(cell).adjusted(3, 3, -3, -3).adjusted(-grow, -grow, grow, grow)
-        painter.setPen(QPen(QColor("white"), 5))
-        painter.drawRoundedRect(frame, 7, 7)
-        painter.setPen(QPen(HINT, 2.6 + 2 * pulse))
-        painter.drawRoundedRect(frame, 7, 7)
+        if cell in turn.colony.organ_at:  # a ready organ has its glow
+            _paint_waking(painter, geometry, turn, cell, pulse)
+            continue
+        inset = side * (0.05 - 0.05 * pulse)
+        frame = geometry.frame(cell).adjusted(inset, inset, -inset, -inset)
+        for colour, wide in ((now.paper, 0.11), (now.ring, 0.055)):
+            painter.setPen(QPen(QColor(colour), side * wide))
+            painter.drawRoundedRect(frame, side * 0.14, side * 0.14)
     painter.restore()
 
 
 def _paint_ghost(painter: QPainter, geometry: SheetGeometry, turn: Turn, marks: Marks) -> None:
-    path: Path = marks.ghost
-    body = outline(geometry, Worm("", path))
-    colour = QColor(BAD) if marks.bad else worm_colour(len(turn.colony.worms))
-    ink = colour if marks.bad else colour.darker(190)
-    colour.setAlpha(90 if marks.bad else 190)
+    """Draw the worm that is about to be laid, in its colour, with the ring of what is chosen."""
+    path = outline(geometry, Worm("", marks.ghost))
+    now, side = look().theme, geometry.side
     painter.save()
-    painter.fillPath(body, colour)
-    painter.setPen(QPen(ink, 2, Qt.PenStyle.DashLine))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(body)
+    body = QColor(now.bad) if marks.bad else worm_colour(len(turn.colony.worms))
+    rims = ((now.bad if marks.bad else now.ring, 0.16), (WHITE, 0.06))
+    for colour, wide in rims:
+        pen = QPen(QColor(colour), side * wide)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.strokePath(path, pen)
+    if marks.bad:
+        painter.fillPath(path, QColor(now.badpale))
+        body.setAlphaF(0.35)
+    painter.fillPath(path, body)
     painter.restore()
 
 
 def _paint_bad(painter: QPainter, frame: QRectF) -> None:
-    painter.save()
-    painter.setPen(QPen(BAD, 2.5))
-    painter.setBrush(QColor(179, 38, 30, 60))
-    inner = frame.adjusted(2, 2, -2, -2)
-    painter.drawRect(inner)
-    painter.drawLine(inner.topLeft(), inner.bottomRight())
-    painter.drawLine(inner.topRight(), inner.bottomLeft())
-    painter.restore()
+    now = look().theme
+    _paint_square(painter, frame, now.bad, 0.2, now.bad)
+    arm = QPointF(frame.width(), frame.width()) * 0.16
+    side = QPointF(arm.x(), -arm.y())
+    painter.setPen(QPen(QColor(now.bad), frame.width() * 0.06))
+    painter.drawLine(frame.center() - arm, frame.center() + arm)
+    painter.drawLine(frame.center() - side, frame.center() + side)
 
 
 def _paint_adding(painter: QPainter, geometry: SheetGeometry, marks: Marks) -> None:
@@ -139,28 +164,29 @@ def _paint_adding(painter: QPainter, geometry: SheetGeometry, marks: Marks) -> N
     for cell, face in marks.rose:
         _paint_rose(painter, geometry.frame(cell), face)
     for start, end in marks.arrows:
-        paint_arrow(painter, geometry, start, end, HINT)
+        paint_arrow(painter, geometry, start, end, QColor(look().theme.ring))
 
 
 def _paint_joints(painter: QPainter, geometry: SheetGeometry, marks: Marks) -> None:
     """Join touching collars with a bar."""
-    painter.save()
+    now = look().theme
     for one, two in marks.joined:
-        for colour, width in ((QColor("white"), 0.2), (QColor("#f2c230"), 0.12)):
-            pen = QPen(colour, geometry.side * width)
+        for colour, width in ((now.amberink, 0.2), (now.amber, 0.12)):
+            pen = QPen(QColor(colour), geometry.side * width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawLine(geometry.centre(one), geometry.centre(two))
-    painter.restore()
 
 
 def _paint_head(painter: QPainter, frame: QRectF) -> None:
-    """Draw a crown on the end that would become the head."""
-    painter.save()
-    painter.setPen(QPen(GOOD, 2, Qt.PenStyle.DashLine))
-    painter.setBrush(QColor(30, 107, 58, 45))
-    painter.drawEllipse(frame.adjusted(1, 1, -1, -1))
-    painter.restore()
+    """Mark the end that would become the head."""
+    now, inset = look().theme, frame.width() * 0.02
+    pen = QPen(QColor(now.good), frame.width() * 0.06)
+    pen.setDashPattern([0.1, 2.2])
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(_clear(now.good, 0.14))
+    painter.drawEllipse(frame.adjusted(inset, inset, -inset, -inset))
 
 
 def _paint_rose(painter: QPainter, frame: QRectF, face: Face) -> None:
@@ -168,25 +194,52 @@ def _paint_rose(painter: QPainter, frame: QRectF, face: Face) -> None:
     unit = frame.width()
     painter.translate(frame.center())
     painter.rotate({Face.N: 0, Face.E: 90, Face.S: 180, Face.W: 270}[face])
-    painter.setPen(QPen(QColor("white"), 2))
-    painter.setBrush(HINT)
-    tip = [(0, -0.26), (0.24, 0.02), (0.1, 0.02), (0.1, 0.26), (-0.1, 0.26), (-0.1, 0.02)]
-    arrow = [QPointF(x, y) * unit for x, y in [*tip, (-0.24, 0.02)]]
-    painter.drawPolygon(QPolygonF(arrow))
+    painter.setPen(QPen(QColor(look().theme.paper), unit * 0.05))
+    painter.setBrush(QColor(look().theme.ring))
+    painter.drawEllipse(QPointF(), unit * 0.34, unit * 0.34)
+    painter.setBrush(QColor(look().theme.paper))
+    tip = [(0, -0.2), (0.18, 0.02), (0.07, 0.02), (0.07, 0.19), (-0.07, 0.19), (-0.07, 0.02)]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawPolygon(QPolygonF([QPointF(x, y) * unit for x, y in [*tip, (-0.18, 0.02)]]))
+    painter.restore()
+
+
+def paint_arc(
+    painter: QPainter, geometry: SheetGeometry, start: Cell, end: Cell, share: float = 1.0
+) -> None:
+    """Draw *share* of a dashed arc from what acts to what it wakes."""
+    one, two = geometry.centre(start), geometry.centre(end)
+    step = two - one
+    bow = QPointF(step.y(), -step.x()) * 0.28
+    path = QPainterPath(one)
+    path.quadTo((one + two) / 2 + bow, two)
+    part = QPainterPath(one)
+    for at in range(1, 25):
+        part.lineTo(path.pointAtPercent(min(share, at / 24)))
+    now, side = look().theme, geometry.side
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide in ((now.paper, 0.13), (now.amberink, 0.06)):
+        pen = QPen(QColor(colour), side * wide)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([0.16 / wide, 0.16 / wide])
+        painter.setPen(pen)
+        painter.drawPath(part)
     painter.restore()
 
 
 def _paint_note(painter: QPainter, frame: QRectF, note: str) -> None:
+    now = look().theme
     painter.save()
-    font = QFont(painter.font())
-    font.setBold(True)
-    font.setPixelSize(max(8, round(frame.width() * 0.3)))
-    painter.setFont(font)
-    radius = frame.width() * 0.2
+    letters = font(Type.STRONG)
+    letters.setPixelSize(max(8, round(frame.width() * 0.26)))
+    painter.setFont(letters)
+    radius = frame.width() * 0.19
     spot = frame.topRight() + QPointF(-radius, radius)
-    painter.setPen(QPen(QColor("white"), 1.5))
-    painter.setBrush(INK)
+    painter.setPen(QPen(QColor(now.paper), 1.5))
+    painter.setBrush(QColor(now.ink))
     painter.drawEllipse(spot, radius, radius)
+    painter.setPen(QColor(now.paper))
     box = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, note)
     painter.restore()
@@ -194,22 +247,8 @@ def _paint_note(painter: QPainter, frame: QRectF, note: str) -> None:
 
 def paint_cursor(painter: QPainter, geometry: SheetGeometry, cell: Cell) -> None:
     """Draw a frame around the space that the keys point at."""
-    painter.setPen(QPen(INK, 2, Qt.PenStyle.DotLine))
+    now, side = look().theme, geometry.side
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(geometry.frame(cell).adjusted(1, 1, -1, -1))
-
-
-def paint_banner(painter: QPainter, geometry: SheetGeometry, said: str, opacity: float) -> None:
-    """Write *said* across the foot of the sheet."""
-    grid, line = geometry.grid, painter.fontMetrics().height()
-    frame = QRectF(grid.left() + 6, grid.bottom() - 2 * line - 6, grid.width() - 12, 1.8 * line)
-    painter.save()
-    painter.setOpacity(opacity)
-    painter.setPen(QPen(INK, 1))
-    painter.setBrush(QColor(255, 250, 225, 235))
-    painter.drawRoundedRect(frame, 8, 8)
-    text = painter.fontMetrics().elidedText(
-        said, Qt.TextElideMode.ElideRight, int(frame.width()) - 10
-    )
-    painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, text)
-    painter.restore()
+    for colour, wide in ((now.paper, 5), (now.ring, 3)):
+        painter.setPen(QPen(QColor(colour), wide))
+        painter.drawRoundedRect(geometry.frame(cell), side * 0.14, side * 0.14)

@@ -40,6 +40,10 @@ class Marks:
     """Collars that touch."""
     arrows: tuple[tuple[Cell, Cell], ...] = ()
     """Links that would result, and ways to grow."""
+    woken: frozenset[Cell] = frozenset()
+    """Organs that would wake."""
+    arcs: tuple[tuple[Cell, Cell], ...] = ()
+    """From what acts to what it wakes."""
 
     def with_(self, other: "Marks") -> "Marks":
         """Return these marks with *other* laid over them: added, or in their place."""

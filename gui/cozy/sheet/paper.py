@@ -1,23 +1,26 @@
 """The printed sheet: spaces, rocks, foods, and the hours around the edge, as on paper.
 
-Past hours are crossed off, and this hour's lines are tinted. The two rounds of the clock differ
-by their boxes, light and dark, and by their names.
+Past hours are struck, this hour is a sun and tints its lines. The two rounds of the clock differ
+by their labels, light and night-blue, and by their names.
 """
 
 from enum import Enum
+from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from core.cozy.grid import Cell
 from core.cozy.sheet import Axis, Region, Sheet
-from gui.cozy.sheet.geometry import SheetGeometry
+from gui.cozy.sheet.geometry import Edge, SheetGeometry
 from gui.cozy.words import hour_name
-from gui.parts.theme import BAD, INK, LINE, PAPER
+from gui.parts.art import paint_picture
+from gui.parts.theme import Type, font, look, px
 
-NOW = QColor("#f7dc8f")
 _ROUND = 8
 """Hours of one round of the clock; half of them are on the top and the right side."""
+_TEXT_MAX = 1.15
+"""The most that the text size grows the labels: the sheet has to keep its room."""
 
 
 class Side(Enum):
@@ -37,27 +40,39 @@ def side_of(index: int, region: Region) -> Side:
     return Side.RIGHT if is_early else Side.LEFT
 
 
+def edge_of(sheet: Sheet) -> Edge:
+    """Return the room that the hours of *sheet* take around it."""
+    metrics = QFontMetricsF(_letters(Type.CHIP))
+    names = [hour_name(hour) for hour in sheet.hours]
+    wide = max(map(metrics.horizontalAdvance, names), default=0.0) + metrics.height() * 0.95
+    return Edge(max(wide, 2 * metrics.height()), metrics.height() * 1.43, px(30))
+
+
+def _letters(use: Type) -> QFont:
+    return font(use, scale=min(look().text, _TEXT_MAX))
+
+
 def paint_paper(
     painter: QPainter, geometry: SheetGeometry, sheet: Sheet, hour: int, tinted: int | None
 ) -> None:
     """Draw the sheet at *hour*, with the lines of hour *tinted* in colour, if any."""
-    painter.fillRect(geometry.grid, PAPER)
+    now = look().theme
+    region = None
     if tinted is not None and tinted < len(sheet.hours):
-        painter.fillRect(lines_frame(geometry, sheet.hours[tinted]), QColor(247, 220, 143, 110))
-    painter.setPen(QPen(QColor("#d6cbb0"), 1))
-    grid = geometry.grid
-    for row in range(1, sheet.rows):
-        y = grid.top() + row * geometry.side
-        painter.drawLine(QPointF(grid.left(), y), QPointF(grid.right(), y))
-    for col in range(1, sheet.cols):
-        x = grid.left() + col * geometry.side
-        painter.drawLine(QPointF(x, grid.top()), QPointF(x, grid.bottom()))
-    painter.setPen(QPen(LINE, 1.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(grid)
+        region = sheet.hours[tinted]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    gap, corner = geometry.side * 0.024, geometry.side * 0.11
+    for cell in sheet.spaces():
+        is_now = region is not None and region.holds(cell)
+        painter.setBrush(QColor(now.region if is_now else now.space))
+        tile = geometry.frame(cell).adjusted(gap, gap, -gap, -gap)
+        painter.drawRoundedRect(tile, corner, corner)
     for rock in sheet.rocks:
-        _paint_rock(painter, geometry.frame(rock))
-    if geometry.edge:
+        paint_picture(painter, "rock", _within(geometry.frame(rock), 0.86))
+    painter.restore()
+    if geometry.edge.high:
         _paint_names(painter, geometry)
         _paint_hours(painter, geometry, sheet, hour)
 
@@ -71,58 +86,30 @@ def lines_frame(geometry: SheetGeometry, region: Region) -> QRectF:
     return QRectF(grid.left() + region.first * side, grid.top(), length, grid.height())
 
 
-def _paint_rock(painter: QPainter, frame: QRectF) -> None:
-    painter.save()
-    painter.fillRect(frame.adjusted(1, 1, -1, -1), QColor("#d3cec4"))
-    unit = frame.width()
-    corners = (
-        (0.14, 0.78), (0.1, 0.5), (0.28, 0.22), (0.55, 0.14),
-        (0.82, 0.3), (0.92, 0.6), (0.84, 0.82),
-    )  # fmt: skip
-    stone = QPolygonF([frame.topLeft() + QPointF(x, y) * unit for x, y in corners])
-    painter.setPen(QPen(QColor("#3d3a36"), max(1.0, unit * 0.04)))
-    painter.setBrush(QColor("#7d7972"))
-    painter.drawPolygon(stone)
-    painter.setPen(QPen(QColor("#b9b4aa"), max(1.0, unit * 0.04)))
-    at = frame.topLeft()
-    painter.drawLine(at + QPointF(0.32, 0.32) * unit, at + QPointF(0.54, 0.26) * unit)
-    painter.drawLine(at + QPointF(0.24, 0.52) * unit, at + QPointF(0.28, 0.42) * unit)
-    painter.restore()
-
-
 def paint_food(painter: QPainter, frame: QRectF) -> None:
-    """Draw a food: an apple, round, with stalk and leaf."""
-    painter.save()
-    unit, centre = frame.width(), frame.center()
-    painter.setPen(QPen(QColor("#7d2b1a"), max(1.0, unit * 0.035)))
-    painter.setBrush(QColor("#d9483b"))
-    painter.drawEllipse(centre + QPointF(-0.09, 0.06) * unit, 0.19 * unit, 0.22 * unit)
-    painter.drawEllipse(centre + QPointF(0.09, 0.06) * unit, 0.19 * unit, 0.22 * unit)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.drawEllipse(centre + QPointF(0, 0.06) * unit, 0.15 * unit, 0.18 * unit)
-    painter.setPen(QPen(QColor("#5a3d1e"), max(1.0, unit * 0.05)))
-    painter.drawLine(centre + QPointF(0, -0.1) * unit, centre + QPointF(0.04, -0.27) * unit)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#4f8f3a"))
-    painter.drawEllipse(centre + QPointF(0.14, -0.22) * unit, 0.11 * unit, 0.05 * unit)
-    painter.restore()
+    """Draw a food: an apple."""
+    paint_picture(painter, "apple", _within(frame, 0.82))
+
+
+def _within(frame: QRectF, part: float) -> QRectF:
+    box = QRectF(0, 0, frame.width() * part, frame.height() * part)
+    box.moveCenter(frame.center())
+    return box
 
 
 def _paint_names(painter: QPainter, geometry: SheetGeometry) -> None:
     """Write the letters of the columns and the numbers of the rows beside the spaces."""
     painter.save()
-    font = QFont(painter.font())
-    font.setPixelSize(max(7, round(geometry.edge * 0.3)))
-    painter.setFont(font)
-    painter.setPen(LINE.darker(130))
-    gap, side = geometry.edge * 0.36, geometry.side
+    painter.setFont(_letters(Type.SMALL))
+    painter.setPen(QColor(look().theme.ink2))
+    room, side = geometry.edge.gap, geometry.side
     for col in range(geometry.cols):
         frame = geometry.frame(Cell(-1, col))
-        spot = QRectF(frame.left(), geometry.top - gap, side, gap)
+        spot = QRectF(frame.left(), geometry.top - room * 0.9, side, room * 0.9)
         painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, chr(ord("a") + col))
     for row in range(geometry.rows):
         frame = geometry.frame(Cell(row, -1))
-        spot = QRectF(geometry.left - gap - 1, frame.top(), gap, side)
+        spot = QRectF(geometry.left - room, frame.top(), room, side)
         painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, str(row + 1))
     painter.restore()
 
@@ -132,75 +119,94 @@ def _paint_hours(painter: QPainter, geometry: SheetGeometry, sheet: Sheet, hour:
     for index, region in enumerate(sheet.hours):
         key = (side_of(index, region), region.first, region.last)
         places.setdefault(key, []).append(index)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for (side, first, last), hours in places.items():
-        painter.save()
-        _turn(painter, geometry, side, (first + last + 1) / 2 * geometry.side)
-        out = -1 if side is not Side.BOTTOM else 1
-        _paint_bracket(painter, (last - first + 1) * geometry.side, geometry.edge * out)
-        frame = QRectF(0, -geometry.edge * 0.99, 0, geometry.edge * 0.54)
-        if side is Side.BOTTOM:
-            frame.moveTop(geometry.edge * 0.45)
-        named = [(index, hour_name(sheet.hours[index])) for index in hours]
-        _paint_labels(painter, frame, named, hour)
-        painter.restore()
+        middle = _middle(geometry, side, (first + last + 1) / 2 * geometry.side)
+        wide, high, gap = geometry.edge
+        along = side in {Side.TOP, Side.BOTTOM}
+        room = (last - first + 1) * geometry.side
+        pitch = (wide + gap * 0.27) if along else (high + gap * 0.3)
+        shrink = min(1.0, room / (pitch * len(hours)))
+        for place, index in enumerate(hours):
+            offset = (place - (len(hours) - 1) / 2) * pitch * shrink
+            spot = middle + (QPointF(offset, 0) if along else QPointF(0, offset))
+            size = shrink if along else 1.0
+            frame = QRectF(0, 0, wide * size, high)
+            frame.moveCenter(spot)
+            _paint_label(painter, frame, hour_name(sheet.hours[index]), index, hour)
+    painter.restore()
 
 
-def _turn(painter: QPainter, geometry: SheetGeometry, side: Side, middle: float) -> None:
-    """Move the painter to the *middle* of the lines at the edge, turned to lie across them."""
-    grid = geometry.grid
+def _middle(geometry: SheetGeometry, side: Side, along: float) -> QPointF:
+    """Return the middle of the labels on *side*, *along* px from its start."""
+    grid, (wide, high, gap) = geometry.grid, geometry.edge
     match side:
         case Side.TOP:
-            painter.translate(grid.left() + middle, grid.top())
+            return QPointF(grid.left() + along, grid.top() - 0.8 * gap - high / 2)
         case Side.BOTTOM:
-            painter.translate(grid.left() + middle, grid.bottom())
+            return QPointF(grid.left() + along, grid.bottom() + gap * 0.5 + high / 2)
         case Side.LEFT:
-            painter.translate(grid.left(), grid.top() + middle)
-            painter.rotate(-90)
+            return QPointF(grid.left() - gap * 0.9 - wide / 2, grid.top() + along)
         case Side.RIGHT:
-            painter.translate(grid.right(), grid.top() + middle)
-            painter.rotate(90)
+            return QPointF(grid.right() + gap * 0.38 + wide / 2, grid.top() + along)
 
 
-def _paint_bracket(painter: QPainter, along: float, edge: float) -> None:
-    painter.setPen(QPen(LINE, 1))
-    y, half = edge * 0.39, along / 2 - 3
-    painter.drawLine(QPointF(-half, y), QPointF(half, y))
-    for x in (-half, half):
-        painter.drawLine(QPointF(x, y), QPointF(x, y - edge * 0.1))
-
-
-def _paint_labels(
-    painter: QPainter, place: QRectF, labels: list[tuple[int, str]], hour: int
-) -> None:
-    """Write the hours of one region side by side, centred on *place*."""
-    font = QFont(painter.font())
-    font.setPixelSize(max(7, round(place.height() * 0.74)))
-    painter.setFont(font)
-    metrics = QFontMetricsF(font)
-    widths = [metrics.horizontalAdvance(name) + 10 for _, name in labels]
-    left = -(sum(widths) + 4 * (len(widths) - 1)) / 2
-    for (index, name), width in zip(labels, widths, strict=True):
-        frame = QRectF(left, place.top(), width, place.height())
-        _paint_box(painter, frame, index, hour)
-        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, name)
-        if index < hour:
-            _cross_off(painter, frame)
-        left += width + 4
-
-
-def _paint_box(painter: QPainter, frame: QRectF, index: int, hour: int) -> None:
-    """Draw the box of hour *index*: light before noon, dark after it, framed when it is now."""
-    is_dark = index >= _ROUND and index != hour
-    paper = NOW if index == hour else QColor("#4a4e69" if is_dark else "#fff6d6")
+def _paint_label(painter: QPainter, frame: QRectF, name: str, index: int, hour: int) -> None:
+    """Write the hour number *index*: struck when it is over, a sun when it is now."""
+    now, corner = look().theme, frame.height() / 2
+    is_night = index >= _ROUND
+    letters = _letters(Type.SMALL if index < hour else Type.CHIP)
+    need = QFontMetricsF(letters).horizontalAdvance(name) + corner
+    if need > frame.width():
+        letters.setPointSizeF(letters.pointSizeF() * frame.width() / need)
+    painter.setFont(letters)
+    painter.setPen(Qt.PenStyle.NoPen)
+    ink = now.ink
+    if index == hour:
+        _paint_rays(painter, frame)
+        painter.setPen(QPen(QColor(now.onamber if now.is_dark else now.amberink), 2))
+        painter.setBrush(QColor(now.amber))
+        ink = now.onamber
+    elif index < hour:
+        painter.setPen(QPen(QColor(now.line), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        ink = now.ink2
+    elif is_night:
+        painter.setBrush(QColor(now.night))
+        ink = now.onnight
+    else:
+        painter.setBrush(QColor(now.paper3))
+    painter.drawRoundedRect(frame, corner, corner)
+    painter.setPen(QColor(ink))
+    painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, name)
     if index < hour:
-        paper.setAlpha(130)
-    painter.setPen(QPen(INK if index == hour else LINE, 2 if index == hour else 1))
-    painter.setBrush(paper)
-    painter.drawRoundedRect(frame, 4, 4)
-    painter.setPen(QColor("white") if is_dark and index >= hour else INK)
+        _strike(painter, frame, min(need - corner, frame.width()))
 
 
-def _cross_off(painter: QPainter, frame: QRectF) -> None:
-    painter.setPen(QPen(BAD, 1.6))
-    painter.drawLine(frame.bottomLeft() + QPointF(3, -2), frame.topRight() + QPointF(-3, 2))
-    painter.drawLine(frame.topLeft() + QPointF(3, 2), frame.bottomRight() + QPointF(-3, -2))
+def _paint_rays(painter: QPainter, frame: QRectF) -> None:
+    """Draw short rays all round a label."""
+    now = look().theme
+    pen = QPen(QColor(now.amber if now.is_dark else now.amberink), max(2.0, frame.height() / 13))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    wide, high = frame.width() / 2, frame.height() / 2
+    for ray in range(12):
+        at = ray * pi / 6
+        start = QPointF(cos(at) * (wide + high * 0.24), sin(at) * high * 1.28)
+        end = QPointF(cos(at) * (wide + high * 0.66), sin(at) * high * 1.62)
+        painter.drawLine(frame.center() + start, frame.center() + end)
+
+
+def _strike(painter: QPainter, frame: QRectF, wide: float) -> None:
+    """Strike a label through with a pen stroke."""
+    painter.setPen(QPen(QColor(look().theme.ink2), max(1.6, frame.height() / 16)))
+    middle, reach, rise = frame.center(), wide / 2 + 3, frame.height() * 0.09
+    line = QPainterPath(middle + QPointF(-reach, rise))
+    line.cubicTo(
+        middle + QPointF(-reach * 0.3, -rise),
+        middle + QPointF(reach * 0.2, rise),
+        middle + QPointF(reach, -rise),
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(line)

@@ -1,23 +1,28 @@
 """A whole sheet as it stands: paper, worms, foods, organs with their states, links.
 
-Law: what is painted is a function of the picture; the same lines draw the screen and a file.
+Law: what is painted is a function of the picture and the look; the same lines draw the screen, the
+small sheets and a file.
 """
 
 from dataclasses import dataclass
 from math import hypot
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from core.cozy.acting import idle_reason
+from core.cozy.decisions import ActOrgan
 from core.cozy.grid import Cell
-from core.cozy.refusals import CozyReason
+from core.cozy.hour import legal
 from core.cozy.turn import Turn
 from core.cozy.worm import Organ
-from gui.cozy.sheet.geometry import SheetGeometry, fitted
+from gui.cozy.sheet.geometry import BARE, SheetGeometry, fitted
 from gui.cozy.sheet.organ import State, paint_organ
-from gui.cozy.sheet.paper import paint_food, paint_paper
+from gui.cozy.sheet.paper import edge_of, paint_food, paint_paper
 from gui.cozy.sheet.worm import paint_letter, paint_shiver, paint_worm
+from gui.parts.tokens import BLACK, WHITE
+
+_TINY, _SMALL = 9, 20
+"""px a space: with fewer there are no organs, and no letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +35,13 @@ class Picture:
     """Whether the hour is being played: its region is tinted, and organs show if they may act."""
     has_links: bool = True
     is_small: bool = False
-    """Whether it lacks the edge, to stand among others."""
+    """Whether it lacks the hours, the letters and the draught, to stand among others."""
 
 
-def geometry_of(picture: Picture, frame: QRectF, metrics: QFontMetricsF) -> SheetGeometry:
+def geometry_of(picture: Picture, frame: QRectF) -> SheetGeometry:
     """Return the sheet of *picture* fitted into *frame*."""
-    edge = 0.0 if picture.is_small else min(metrics.height() * 2.1, frame.height() * 0.09)
-    return fitted(picture.turn.sheet, frame, edge)
+    sheet = picture.turn.sheet
+    return fitted(sheet, frame, BARE if picture.is_small else edge_of(sheet))
 
 
 def paint_sheet(painter: QPainter, geometry: SheetGeometry, picture: Picture) -> None:
@@ -49,28 +54,40 @@ def paint_sheet(painter: QPainter, geometry: SheetGeometry, picture: Picture) ->
         paint_food(painter, geometry.frame(food))
     for number in range(len(colony.worms)):
         paint_worm(painter, geometry, colony, number)
-    paint_shiver(painter, geometry, colony)
+    if geometry.side < _TINY:
+        return
+    if not picture.is_small:
+        paint_shiver(painter, geometry, colony)
+    states = states_of(picture)
     for organ in colony.organs:
-        state = state_of(picture, organ)
-        paint_organ(painter, geometry.frame(organ.cell), organ, state)
+        paint_organ(painter, geometry.frame(organ.cell), organ, states[organ.cell])
+    if not picture.is_small:
+        _paint_signs(painter, geometry, picture)
+
+
+def _paint_signs(painter: QPainter, geometry: SheetGeometry, picture: Picture) -> None:
+    """Draw the letters of the worms, and the links between them."""
+    colony = picture.turn.colony
     for number, worm in enumerate(colony.worms):
-        paint_letter(painter, geometry, worm, number)
-    if picture.has_links:
-        for start in range(len(colony.worms)):
-            to = colony.link_of(start)
-            if to is not None:
-                _paint_link(painter, geometry, picture, start)
+        if geometry.side >= _SMALL:
+            paint_letter(painter, geometry, worm, number)
+        if picture.has_links and colony.link_of(number) is not None:
+            _paint_link(painter, geometry, picture, number)
 
 
-def state_of(picture: Picture, organ: Organ) -> State:
-    """Return which of the three states *organ* is in while the hour is played."""
-    turn = picture.turn
+def states_of(picture: Picture) -> dict[Cell, State]:
+    """Return for each organ whether it may be chosen to act now, or has acted this hour."""
+    turn, organs = picture.turn, picture.turn.colony.organs
     if not picture.is_on or turn.dice is None:
-        return State.PLAIN
-    reason = idle_reason(turn, organ)
-    if reason is None:
-        return State.READY
-    return State.DONE if reason is CozyReason.ALREADY_ACTED else State.IDLE
+        return {organ.cell: State.PLAIN for organ in organs}
+    ready = {one.cell for one in legal(turn) if isinstance(one, ActOrgan)} if turn.stack else set()
+    return {organ.cell: _state(turn, organ, ready) for organ in organs}
+
+
+def _state(turn: Turn, organ: Organ, ready: set[Cell]) -> State:
+    if organ.cell in turn.acted:
+        return State.DONE
+    return State.READY if organ.cell in ready else State.PLAIN
 
 
 def _paint_link(painter: QPainter, geometry: SheetGeometry, picture: Picture, start: int) -> None:
@@ -78,7 +95,9 @@ def _paint_link(painter: QPainter, geometry: SheetGeometry, picture: Picture, st
     rear = colony.worms[start].cells[-1]
     faced = colony.faced_by(colony.organ_at[rear])
     if faced is not None:
-        paint_arrow(painter, geometry, rear, faced, QColor(60, 40, 20, 210))
+        colour = QColor(BLACK)
+        colour.setAlphaF(0.75)
+        paint_arrow(painter, geometry, rear, faced, colour)
 
 
 def paint_arrow(
@@ -88,12 +107,14 @@ def paint_arrow(
     one, two = geometry.centre(start), geometry.centre(end)
     step = two - one
     unit = step / max(1.0, hypot(step.x(), step.y()))
-    tail, tip = one + step * 0.42, one + step * 0.86
-    across, size = QPointF(-unit.y(), unit.x()), geometry.side * 0.11
+    tail, tip = one + step * 0.44, one + step * 0.78
+    across, size = QPointF(-unit.y(), unit.x()), geometry.side * 0.1
     painter.save()
-    painter.setPen(QPen(colour, max(1.2, geometry.side * 0.05)))
+    pen = QPen(colour, max(1.2, geometry.side * 0.05))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
     painter.drawLine(tail, tip - unit * size)
-    painter.setPen(QPen(QColor("white"), 1))
+    painter.setPen(QPen(QColor(WHITE), 1))
     painter.setBrush(colour)
     base = tip - unit * size * 1.6
     painter.drawPolygon(QPolygonF([tip, base + across * size, base - across * size]))

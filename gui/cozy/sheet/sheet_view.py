@@ -3,36 +3,26 @@
 Law: nothing is repainted and no timer runs while nothing changes.
 """
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QEvent,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from core.cozy.grid import Cell, Face, ahead
 from gui.cozy.hour.organ_help import organ_help, tip
+from gui.cozy.hour.pointing import here_words
+from gui.cozy.sheet.change import Change, change_of, paint_change
 from gui.cozy.sheet.geometry import SheetGeometry
-from gui.cozy.sheet.mark_paint import paint_banner, paint_cursor, paint_marks
+from gui.cozy.sheet.mark_paint import paint_cursor, paint_marks
 from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.parts.discs import paint_focus
+from gui.parts.art import blank
+from gui.parts.card import Card
+from gui.parts.focus import use_keys, use_mouse
+from gui.parts.theme import look
+from gui.parts.tokens import CALM_MS
+from gui.words.words import sentence
 
-_PULSE_MS, _BANNER_MS = 900, 1300
+_BREATH_MS, _BREATHS = 1200, 3
 _ARROWS = {
     Qt.Key.Key_Up: Face.N,
     Qt.Key.Key_Right: Face.E,
@@ -42,7 +32,7 @@ _ARROWS = {
 _PICKS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
-class SheetView(QWidget):
+class SheetView(Card):
     """A sheet with one pointer, which mouse and arrow keys both move."""
 
     pointed = Signal(object)
@@ -51,6 +41,8 @@ class SheetView(QWidget):
     dragged = Signal(Cell)
     """Where the pointer came to with the button down."""
     rotated = Signal()
+    settled = Signal()
+    """What a decision changed has been shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,32 +51,24 @@ class SheetView(QWidget):
         self._at: Cell | None = None
         self._by_keys = False
         self._standing: QPixmap | None = None
+        self._change: Change | None = None
         self._pulse = QVariantAnimation(self)
-        self._pulse.setDuration(_PULSE_MS)
+        self._pulse.setDuration(_BREATH_MS * _BREATHS)
         self._pulse.setStartValue(0.0)
-        self._pulse.setKeyValueAt(0.25, 1.0)
-        self._pulse.setKeyValueAt(0.5, 0.0)
-        self._pulse.setKeyValueAt(0.75, 1.0)
+        for half in range(1, 2 * _BREATHS):
+            self._pulse.setKeyValueAt(half / (2 * _BREATHS), float(half % 2))
         self._pulse.setEndValue(0.0)
-        self._pulse.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._pulse.valueChanged.connect(self._repaint)
-        self._banner = ""
-        self._fade = QVariantAnimation(self)
-        self._fade.setDuration(_BANNER_MS)
-        self._fade.setStartValue(1.0)
-        self._fade.setKeyValueAt(0.6, 1.0)
-        self._fade.setEndValue(0.0)
-        self._fade.valueChanged.connect(self._repaint)
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.valueChanged.connect(self._repaint)
+        self._motion.finished.connect(self._settle)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return a square."""
-        return QSize(480, 480)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return a size that is readable on a small screen."""
         return QSize(200, 200)
 
@@ -108,65 +92,87 @@ class SheetView(QWidget):
         """The sheet as it stands."""
         return self._picture
 
-    def show_picture(self, picture: Picture | None) -> None:
-        """Draw *picture*; the marks stay."""
-        if picture != self._picture:
-            self._picture, self._standing = picture, None
-            self.update()
+    def show_picture(self, picture: Picture | None, *, in_motion: bool = False) -> None:
+        """Draw *picture*, *in_motion* from the one before; the marks stay."""
+        if picture == self._picture:
+            return
+        before, self._picture = self._picture, picture
+        self.skip()
+        if in_motion and before is not None and picture is not None and self.isVisible():
+            change = change_of(before.turn, picture.turn)
+            if change.ms:
+                self._change = change
+                self._motion.setDuration(CALM_MS if look().is_calm else change.ms)
+                self._motion.start()
+                return
+        self._standing = None
+        self.update()
 
     def show_marks(self, marks: Marks) -> None:
-        """Lay *marks* over the sheet; newly offered spaces pulse for a moment."""
+        """Lay *marks* over the sheet; newly offered spaces breathe for a moment."""
         if marks == self._marks:
             return
         is_new = bool(marks.offered) and marks.offered != self._marks.offered
         self._marks = marks
-        if is_new and self.isVisible():
+        if is_new and self.isVisible() and not look().is_calm:
             self._pulse.start()
         self.update()
 
-    def flash(self, said: str) -> None:
-        """Let a sentence fade over the sheet."""
-        self._banner = said
-        if self.isVisible():
-            self._fade.start()
+    def skip(self) -> None:
+        """Show the end of the motion at once."""
+        if self._change is not None:
+            self._motion.stop()
+            self._settle()
+
+    def _settle(self) -> None:
+        if self._change is not None:
+            self._change = self._standing = None
+            self.update()
+            self.settled.emit()
 
     def geometry_now(self) -> SheetGeometry | None:
         """Return where the spaces are, or None without a sheet."""
         if self._picture is None:
             return None
-        frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        return geometry_of(self._picture, frame, QFontMetricsF(self.font()))
+        return geometry_of(self._picture, QRectF(self.rect()))
 
     def point(self, at: Cell | None, *, by_keys: bool = False) -> None:
         """Point at a space."""
         if (at, by_keys) != (self._at, self._by_keys):
             self._at, self._by_keys = at, by_keys
-            self.setToolTip(self._organ_help(at))
+            self.setToolTip(self._help(at))
             self.pointed.emit(at)
             self.update()
 
-    def _organ_help(self, at: Cell | None) -> str:
-        """Return what the organ on *at* does, or "" if there is none."""
+    def _help(self, at: Cell | None) -> str:
+        """Return what is on *at*, and what its organ does; "" if there is nothing."""
+        said = sentence(here_words(self._picture, at))
         organs = self._picture.turn.colony.organ_at if self._picture else {}
-        return tip(organ_help(organs[at].kind)) if at in organs else ""
+        if at in organs:
+            said = f"{said} {organ_help(organs[at].kind)}"
+        return tip(said)
 
     # drawing
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
-        """Paint the sheet, and the marks over it."""
+        """Paint the sheet, what changes on it, and the marks over it."""
         geometry = self.geometry_now()
-        if geometry is None or self._picture is None:
-            return
         painter = QPainter(self)
+        if geometry is None or self._picture is None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_paper(painter)
+            return
+        change = self._change
+        turn = self._picture.turn if change is None else change.before
         painter.drawPixmap(QPointF(), self._drawn(geometry, self._picture))
-        pulse = self._pulse.currentValue() if self._is_pulsing() else 0.0
-        paint_marks(painter, geometry, self._picture.turn, self._marks, float(pulse or 0.0))
+        if change is not None:
+            share = float(self._motion.currentValue())
+            paint_change(painter, geometry, change, share, is_calm=look().is_calm)
+        else:
+            pulse = self._pulse.currentValue() if self._is_pulsing() else 0.0
+            paint_marks(painter, geometry, turn, self._marks, float(pulse or 0.0))
         if self._at is not None and self._by_keys and self.hasFocus():
             paint_cursor(painter, geometry, self._at)
-        if self._fade.state() is QVariantAnimation.State.Running:
-            paint_banner(painter, geometry, self._banner, float(self._fade.currentValue()))
-        if self.hasFocus():
-            paint_focus(painter, self.rect())
         painter.end()
 
     def _repaint(self, _: object) -> None:
@@ -174,8 +180,8 @@ class SheetView(QWidget):
 
     @property
     def is_moving(self) -> bool:
-        """Return whether something pulses or fades."""
-        return self._is_pulsing() or self._fade.state() is QVariantAnimation.State.Running
+        """Whether a change is still being shown."""
+        return self._change is not None
 
     def standing(self) -> QPixmap | None:
         """Return the kept drawing of the sheet."""
@@ -186,23 +192,26 @@ class SheetView(QWidget):
 
     def _drawn(self, geometry: SheetGeometry, picture: Picture) -> QPixmap:
         if self._standing is None:
-            ratio = self.devicePixelRatioF()
-            self._standing = QPixmap(self.size() * ratio)
-            self._standing.setDevicePixelRatio(ratio)
-            self._standing.fill(Qt.GlobalColor.transparent)
+            self._standing = blank(self.width(), self.height(), self.devicePixelRatioF())
             painter = QPainter(self._standing)
-            painter.setFont(self.font())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_paper(painter)
             paint_sheet(painter, geometry, picture)
             painter.end()
         return self._standing
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802, ARG002
         """Draw the sheet again."""
+        self.skip()
         self._standing = None
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Draw the sheet again in another font or colour scheme."""
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange}:
+        """Draw the sheet again in another look."""
+        if event.type() in {
+            QEvent.Type.StyleChange,
+            QEvent.Type.PaletteChange,
+            QEvent.Type.DevicePixelRatioChange,
+        }:
             self._standing = None
             self.update()
         super().changeEvent(event)
@@ -219,6 +228,7 @@ class SheetView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Pick with the left button, turn with the right one."""
+        use_mouse()
         self.point(self._under(event))
         if event.button() == Qt.MouseButton.RightButton:
             self.rotated.emit()
@@ -237,6 +247,7 @@ class SheetView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Move the pointer by one space, or pick; pass other keys on to the view."""
         key = Qt.Key(event.key())
+        use_keys()
         if key in _ARROWS and self._picture is not None:
             self.point(self._stepped(_ARROWS[key]), by_keys=True)
         elif key in _PICKS and not event.modifiers() and self._at is not None:
@@ -254,6 +265,12 @@ class SheetView(QWidget):
 
     def _under(self, event: QMouseEvent) -> Cell | None:
         geometry = self.geometry_now()
-        if geometry is None or not geometry.paper.contains(event.position()):
+        if geometry is None or not _near(geometry).contains(event.position()):
             return None
         return geometry.cell_at(event.position())
+
+
+def _near(geometry: SheetGeometry) -> QRectF:
+    """Return the spaces and half a space round them: a shape may hang over the edge."""
+    half = geometry.side / 2
+    return geometry.grid.adjusted(-half, -half, half, half)

@@ -1,69 +1,86 @@
-"""Stars, circles and X's of a row; the groups that count are circled as in pencil (C8.2)."""
+"""Stars, circles and crosses of a row, filled as far as they count (C8.2)."""
 
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from core.cozy.sheet import Row
-from gui.parts.theme import BAD, INK, LINE
+from gui.parts.theme import look
 
-_GAP = 0.42
-_PENCIL = QColor("#1f5fa8")
+_STEP = {"*": 18.0, "o": 18.0, "X": 10.5}
+"""px from one symbol to the next within its group, at the size of the art direction."""
+_GAP = {"*": 6.0, "o": 6.0, "X": 4.0}
+SIZE = 21.0
+"""The width of a star there."""
 
 
 def symbols_width(row: Row) -> float:
-    """Return how many symbols wide *row* is, gaps included."""
-    return sum(max(1, len(symbols)) * 0.8 + _GAP for _, symbols in row.groups)
+    """Return how wide *row* is where a star is `SIZE` wide."""
+    return sum(_width(symbols) for _, symbols in row.groups)
 
 
-def paint_symbols(painter: QPainter, spot: QPointF, side: float, row: Row, count: int) -> None:
-    """Draw *row* from *spot* on, its groups circled as at *count*."""
-    left = spot.x()
-    circled = len(row.circled(count))
-    for place, (mark, symbols) in enumerate(row.groups):
-        width = max(1, len(symbols)) * 0.8 * side
-        for number, symbol in enumerate(symbols):
-            frame = QRectF(left + number * 0.8 * side, spot.y(), 0.8 * side, 0.8 * side)
-            _paint_symbol(painter, frame, symbol)
-        _paint_mark(painter, QRectF(left, spot.y() + side * 0.8, width, side * 0.45), mark)
-        if place < circled:
-            painter.setPen(QPen(_PENCIL, max(1.4, side * 0.09)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            oval = QRectF(left - 0.1 * side, spot.y() - 0.1 * side, width + 0.2 * side, side)
-            painter.drawRoundedRect(oval, side * 0.5, side * 0.5)
-        left += width + _GAP * side
+def _width(symbols: str) -> float:
+    last = symbols[-1:] or "o"
+    return sum(_STEP[one] for one in symbols or "o") + _GAP[last]
 
 
-def _paint_symbol(painter: QPainter, frame: QRectF, symbol: str) -> None:
-    centre, radius = frame.center(), frame.width() * 0.44
-    if symbol == "*":
-        painter.setPen(QPen(INK, 0.8))
-        painter.setBrush(QColor("#f2c230"))
-        spots = [
-            centre
-            + QPointF(sin(at * pi / 5), -cos(at * pi / 5))
-            * (radius if at % 2 == 0 else radius / 2.2)
-            for at in range(10)
-        ]
-        painter.drawPolygon(QPolygonF(spots))
-    elif symbol == "o":
-        painter.setPen(QPen(INK, 1.2))
-        painter.setBrush(QColor("white"))
-        painter.drawEllipse(centre, radius * 0.75, radius * 0.75)
-    elif symbol == "X":
-        painter.setPen(QPen(BAD, 2))
-        reach = radius * 0.7
-        painter.drawLine(centre + QPointF(-reach, -reach), centre + QPointF(reach, reach))
-        painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach))
+def paint_symbols(
+    painter: QPainter, frame: QRectF, row: Row, count: int, fresh: float = 1.0
+) -> None:
+    """Draw *row* at the right end of *frame*, filled as at *count*.
 
-
-def _paint_mark(painter: QPainter, frame: QRectF, mark: int) -> None:
+    *fresh*, from 0 to 1, is how far its last group has come.
+    """
+    size = min(frame.height() / SIZE, frame.width() / max(1.0, symbols_width(row)))
     painter.save()
-    font = QFont(painter.font())
-    font.setBold(False)
-    font.setPixelSize(max(7, round(frame.height() * 1.3)))
-    painter.setFont(font)
-    painter.setPen(LINE.darker(125))
-    painter.drawText(frame.adjusted(-6, -2, 6, 4), Qt.AlignmentFlag.AlignCenter, str(mark))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(frame.right() - symbols_width(row) * size, frame.center().y())
+    painter.scale(size, size)
+    reached = len(row.circled(count))
+    left = 0.0
+    for place, (_, symbols) in enumerate(row.groups):
+        share = 0.0 if place >= reached else fresh if place == reached - 1 else 1.0
+        at = left
+        for symbol in symbols:
+            _paint_symbol(painter, QPointF(at + _STEP[symbol] / 2, 0), symbol, share)
+            at += _STEP[symbol]
+        left += _width(symbols)
     painter.restore()
+
+
+def _paint_symbol(painter: QPainter, middle: QPointF, symbol: str, share: float) -> None:
+    """Draw *symbol*, *share* of the way from open to counted."""
+    now, is_on = look().theme, share > 0
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(now.edge), 1.6))
+    if symbol == "X":
+        if is_on:
+            painter.setPen(QPen(QColor(now.bad), 2.6 * max(share, 0.5)))
+        reach = 3.8 if is_on else 3.2
+        for slope in (-1, 1):
+            arm = QPointF(reach, slope * reach)
+            painter.drawLine(middle - arm, middle + arm)
+        return
+    if symbol == "o":
+        painter.drawEllipse(middle, 6.2, 6.2)
+        if is_on:
+            painter.setPen(QPen(QColor(now.ink), 1.6))
+            painter.setBrush(QColor(now.edge))
+            painter.drawEllipse(middle, 6.2 * share, 6.2 * share)
+        return
+    painter.drawPolygon(_star(middle, SIZE / 2))
+    if is_on:
+        painter.setPen(QPen(QColor(now.table if now.is_dark else now.amberink), 1.6))
+        painter.setBrush(QColor(now.amber))
+        painter.drawPolygon(_star(middle, SIZE / 2 * share))
+
+
+def _star(middle: QPointF, radius: float) -> QPolygonF:
+    corners = (radius if at % 2 == 0 else radius * 0.46 for at in range(10))
+    return QPolygonF(
+        [
+            middle + QPointF(sin(at * pi / 5), -cos(at * pi / 5)) * reach
+            for at, reach in enumerate(corners)
+        ]
+    )

@@ -5,7 +5,7 @@ from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout
 
 from gui.faces import known_face
 from gui.parts.card import Bare, Card, Page
@@ -116,13 +116,16 @@ class _CheckCard(Card):
         show = Key(words("Show me"), Kind.QUIET, "lens")
         show.setAccessibleName(words("Show me: {what}", what=check.title))
         show.clicked.connect(lambda: self.asked.emit(self.about))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(TIGHT))
-        column.setSpacing(px(SMALL))
-        column.addWidget(self._number)
-        column.addWidget(role_label("name", check.title))
-        column.addWidget(role_label("quiet", check.said))
-        column.addStretch(1)
+        inside = px(RING + GAP)
+        told, column = QVBoxLayout(), QVBoxLayout(self)
+        told.setContentsMargins(inside, 0, 0, 0)
+        told.setSpacing(px(SMALL))
+        told.addWidget(self._number)
+        told.addWidget(role_label("name", check.title))
+        told.addWidget(role_label("quiet", check.said))
+        told.addStretch(1)
+        column.setContentsMargins(px(WIDE) - inside, px(MARGIN), px(WIDE), px(TIGHT))
+        column.addLayout(told, 1)
         column.addWidget(show, 0, Qt.AlignmentFlag.AlignLeft)
 
 
@@ -153,12 +156,14 @@ class _Number(QLabel):
         """Paint three people's numbers that run into one die."""
         now, side, middle = look().theme, px(self._DISC), self.height() / 2
         goal = QPointF(left + side * 3.4, middle)
-        for at, seat in enumerate((0, 1, 3)):
-            spot = QPointF(left + side * (0.5 + 0.75 * at), middle + (at - 1) * side * 0.22)
-            painter.setPen(QPen(QColor(now.edge), 2))
+        spots = [
+            QPointF(left + side * (0.5 + 0.75 * at), middle + (at - 1) * side * 0.22)
+            for at in range(3)
+        ]
+        painter.setPen(QPen(QColor(now.edge), 2))
+        for spot in spots:
             painter.drawLine(spot, goal)
-        for at, seat in enumerate((0, 1, 3)):
-            spot = QPointF(left + side * (0.5 + 0.75 * at), middle + (at - 1) * side * 0.22)
+        for seat, spot in enumerate(spots):
             painter.setPen(QPen(QColor(SEATS[seat].rim), 2))
             painter.setBrush(QColor(SEATS[seat].body))
             painter.drawEllipse(spot, side * 0.32, side * 0.32)
@@ -204,13 +209,13 @@ class Proof(Card):
     @property
     def said(self) -> str:
         """What is shown, without links."""
-        return re.sub("<[^>]+>", "", self._text.text().replace("<br>", "\n"))
+        return re.sub("<[^>]+>", "", self._text.text().replace("</p>", "\n"))
 
     def show_lines(self, rules_id: str, heading: str, lines: list[str]) -> None:
         """Show *lines* below *heading*; their codes are of the rules *rules_id*."""
         self._rules_id = rules_id
         self._heading.setText(heading)
-        self._text.setText("<br>".join(map(self._linked, lines)))
+        self._text.setText("".join(f"<p>{self._linked(line)}</p>" for line in lines))
         self._text.setAccessibleName("\n".join(lines))
         self._scroll.verticalScrollBar().setValue(0)
         self.rule.hide()
@@ -232,4 +237,3 @@ class Proof(Card):
             return f'<a href="{found[0]}" style="color:{colour}">{found[0]}</a>'
 
         return _TAG.sub(link, escape(line))
-

@@ -41,7 +41,7 @@ class Opening(QThread):
     """An `Opened` or an `Unread`."""
 
     def __init__(self, paths: list[Path], data: Path | None, parent: QObject) -> None:
-        """*data* is where the games of this laptop are, which show whose key is known."""
+        """Judge *paths*; the games of this laptop, in *data*, show whose key is known."""
         super().__init__(parent)
         self._paths, self._data = paths, data
 

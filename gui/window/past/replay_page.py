@@ -19,7 +19,7 @@ from gui.parts.card import Page
 from gui.parts.focus import RING
 from gui.parts.keys import IconKey, Key, Kind, back_key
 from gui.parts.news import Toast
-from gui.parts.pictures import ask_and_save, save_picture, save_text
+from gui.parts.pictures import ask_and_save, save_bytes, save_picture, save_text
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
@@ -32,7 +32,7 @@ from gui.report.verdict import Verdict
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.fair_page import FairPage
 from gui.window.past.opened_log import Opened, Opening, Unread
-from gui.window.past.verdict_card import FACES, Face, VerdictCard
+from gui.window.past.verdict_card import FACES, Face, Told, VerdictCard
 from gui.window.table.viewer import Viewer
 from gui.words.words import words
 
@@ -106,7 +106,7 @@ class ReplayPage(QStackedWidget):
         self._copies.clear()
         checking = words("Checking every signature, opening and move…")
         self._offer(checking)
-        self._game.lay_verdict(Face.NONE, words("One moment"), checking, small=str(path))
+        self._game.lay(Told(Face.NONE, words("One moment"), checking, small=str(path)))
         self._opening = opening = Opening([path], self._data, self)
         opening.opened.connect(self._take)
         opening.start()
@@ -126,7 +126,7 @@ class ReplayPage(QStackedWidget):
         if isinstance(found, Unread):
             self._unread = found
             self._offer(words("Nothing of this file can be shown."))
-            self._game.lay_verdict(Face.TORN, words("No game"), found.said)
+            self._game.lay(Told(Face.TORN, words("No game"), found.said))
             self._game.tell("")
             return
         self._opened = found
@@ -157,19 +157,14 @@ class ReplayPage(QStackedWidget):
         if found.broken is not None:
             proved = found.counted if found.steps else ""
             before = words("Everything before that checks: {counted}", counted=proved)
-            self._game.lay_verdict(
-                face,
-                heading,
-                found.broken.said,
-                bold=f"{found.broken.heading}:" if found.broken.heading else "",
-                small=title,
-                proved=before if proved else "",
-            )
+            bold = f"{found.broken.heading}:" if found.broken.heading else ""
+            more = before if proved else ""
+            self._game.lay(Told(face, heading, found.broken.said, bold, title, more))
             return
         said = words("{counted}, no doubts.", counted=found.counted)
         if found.verdict is not Verdict.CHECKS:
             said = words("{counted}.", counted=found.counted)
-        self._game.lay_verdict(face, heading, said, small=title)
+        self._game.lay(Told(face, heading, said, small=title))
 
     def _offer(self, missing: str) -> None:
         """Offer what can be done with the log that is shown; *missing* says why none is."""
@@ -230,16 +225,18 @@ class ReplayPage(QStackedWidget):
             return
         table, file, found = opened.replay.table, opened.path.name, opened.found
         compared = self._copies.lines()
-        writers: dict[str, Callable[[Path], object]] = {
+        writers: dict[str, Callable[[Path], None]] = {
             "html": lambda to: save_text(
                 to, report_page(opened.replay, found, file, compared, opened.when)
             ),
             "csv": lambda to: save_text(to, score_sheet(table, found)),
-            "log": lambda to: to.write_bytes(opened.path.read_bytes()),
+            "log": lambda to: save_bytes(to, opened.path.read_bytes()),
+            "png": lambda to: save_picture(to, view),
+            "svg": lambda to: save_picture(to, view),
         }
-        write = writers.get(kind, lambda to: save_picture(to, view))
+        write = writers[kind]
         name = f"{file_stem(opened.replay, opened.when)}.{kind}"
-        if path := ask_and_save(self, name, lambda to: write(to) and None):
+        if path := ask_and_save(self, name, write):
             folder = QUrl.fromLocalFile(str(path.parent))
             self._toast.say(
                 words("Saved: {path}", path=path),
@@ -297,17 +294,7 @@ class _Game(QWidget):
         self.start.setParent(self)
         self.start.clicked.connect(self._play)
         self.start.hide()
-        self.why = Key(words("Why?"), Kind.QUIET, "help")
-        self.dice = Key(words("Dice"), Kind.QUIET, "seal")
-        self.dice.setProperty("tip", words("Who contributed to the dice, recomputed"))
-        self.save = Key(words("Save"), Kind.QUIET, "save")
-        self.compare = Key(words("Compare"), Kind.QUIET, "compare")
-        self.compare.setProperty("tip", words("With other copies of this game"))
-        drawer = self.viewer.drawer
-        for key in (self.why, self.dice, self.save, self.compare):
-            drawer.keys.addWidget(key)
-        drawer.toggled.connect(lambda is_open: self._lie())
-        drawer.open()
+        self._fill_drawer()
         for keys, slot in (
             ("F2", self._open_log),
             ("Left", lambda: self.viewer.step_by(-1)),
@@ -318,9 +305,22 @@ class _Game(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
 
-    def lay_verdict(self, face: Face, heading: str, said: str = "", **more: str) -> None:
-        """Show a verdict on the card."""
-        self.card.tell(face, heading, said, **more)
+    def _fill_drawer(self) -> None:
+        self.why = Key(words("Why?"), Kind.QUIET, "help")
+        self.dice = Key(words("Dice"), Kind.QUIET, "seal")
+        self.dice.setProperty("tip", words("Who contributed to the dice, recomputed"))
+        self.save = Key(words("Save"), Kind.QUIET, "save")
+        self.compare = Key(words("Compare"), Kind.QUIET, "compare")
+        self.compare.setProperty("tip", words("With other copies of this game"))
+        drawer = self.viewer.drawer
+        for key in (self.why, self.dice, self.save, self.compare):
+            drawer.keys.addWidget(key)
+        drawer.toggled.connect(self._lie)
+        drawer.open()
+
+    def lay(self, told: Told) -> None:
+        """Show what the log comes to on the card."""
+        self.card.tell(told)
         self._lie()
 
     def tell(self, said: str) -> None:

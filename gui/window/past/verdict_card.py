@@ -1,6 +1,7 @@
 """What an opened log comes to, on a card: a picture, the verdict, and one line why."""
 
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
@@ -41,48 +42,43 @@ FACES = {
 }
 
 
+class Told(NamedTuple):
+    """What a log comes to, as it stands on the card."""
+
+    face: Face
+    heading: str
+    said: str = ""
+    bold: str = ""
+    """Where it is said of, before what is said."""
+    small: str = ""
+    """What the log is of."""
+    proved: str = ""
+    """What still checks, on a pill of its own."""
+
+
 class VerdictCard(Touch):
     """Shows a verdict; a click asks what was checked."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._face, self._heading, self._bold = Face.NONE, "", ""
-        self._said, self._small, self._proved = "", "", ""
+        self._told = Told(Face.NONE, "")
         self._within = 0
 
     @property
-    def heading(self) -> str:
-        """The verdict."""
-        return self._heading
+    def told(self) -> Told:
+        """What is shown."""
+        return self._told
 
     @property
     def said(self) -> str:
         """The line below the verdict."""
-        return f"{self._bold} {self._said}".strip()
+        return f"{self._told.bold} {self._told.said}".strip()
 
-    @property
-    def proved(self) -> str:
-        """What still checks, of a log that does not."""
-        return self._proved
-
-    def tell(
-        self,
-        face: Face,
-        heading: str,
-        said: str = "",
-        *,
-        bold: str = "",
-        small: str = "",
-        proved: str = "",
-    ) -> None:
-        """Show *heading*, below it *said* behind its *bold* beginning, and the *small* title.
-
-        *proved* stands on a pill of its own below the card.
-        """
-        self._face, self._heading, self._bold = face, heading, bold
-        self._said, self._small, self._proved = said, small, proved
-        told = (heading, self.said, small, proved)
-        self.setAccessibleName(". ".join(filter(None, told)))
+    def tell(self, told: Told) -> None:
+        """Show what a log comes to."""
+        self._told = told
+        said = (told.heading, self.said, told.small, told.proved)
+        self.setAccessibleName(". ".join(filter(None, said)))
         self.setToolTip(words("What was checked, and how to see it yourself"))
         self.fit()
 
@@ -94,7 +90,7 @@ class VerdictCard(Touch):
     # -- room -------------------------------------------------------------------------------------
 
     def _left(self) -> int:
-        return px(_LEFT) if self._face is not Face.NONE else px(_RIGHT)
+        return px(_LEFT) if self._told.face is not Face.NONE else px(_RIGHT)
 
     def _most(self) -> int:
         """Return the width that the card may have beside what is at the right."""
@@ -118,13 +114,18 @@ class VerdictCard(Touch):
         big, body, small = (QFontMetrics(font(use)) for use in (Type.HONOUR, Type.BODY, Type.SMALL))
         bold = QFontMetrics(font(Type.STRONG))
         lines = self._lines()
-        wides = [big.horizontalAdvance(self._heading), small.horizontalAdvance(self._small)]
+        wides = [
+            big.horizontalAdvance(self._told.heading),
+            small.horizontalAdvance(self._told.small),
+        ]
         wides += [body.horizontalAdvance(line) for line in lines]
         if lines:
-            extra = bold.horizontalAdvance(self._bold) - body.horizontalAdvance(self._bold)
+            extra = bold.horizontalAdvance(self._told.bold) - body.horizontalAdvance(
+                self._told.bold
+            )
             wides[2] += extra + px(SMALL)
         high = big.height() + len(lines) * body.height() + px(GAP)
-        if self._small:
+        if self._told.small:
             high += small.height() + px(SMALL)
         wide = min(max(wides) + self._left() + px(_RIGHT), self._most())
         return QSize(wide, max(px(_HIGH), high))
@@ -133,13 +134,13 @@ class VerdictCard(Touch):
         """Return the room for the card, its shadow, and the pill below it."""
         card, shade = self._card(), px(_SHADE)
         wide, high = card.width(), card.height()
-        if self._proved:
+        if self._told.proved:
             wide = max(wide, self._pill_wide())
             high += px(GAP) + self._pill_high()
         return QSize(wide + 2 * shade, high + 2 * shade)
 
     def _pill_wide(self) -> int:
-        return QFontMetrics(font(Type.STRONG)).horizontalAdvance(self._proved) + px(62)
+        return QFontMetrics(font(Type.STRONG)).horizontalAdvance(self._told.proved) + px(62)
 
     def _pill_high(self) -> int:
         return max(px(_PILL), QFontMetrics(font(Type.STRONG)).height() + px(TIGHT))
@@ -171,22 +172,22 @@ class VerdictCard(Touch):
         self._paint_words(painter, frame)
         if has_ring(self):
             paint_ring(painter, frame, px(CARD))
-        if self._proved:
+        if self._told.proved:
             self._paint_pill(painter, frame)
         painter.end()
 
     def _paint_face(self, painter: QPainter, frame: QRectF) -> None:
         now = look().theme
         middle = QPointF(frame.left() + px(64), frame.center().y())
-        if self._face is Face.STAMP:
+        if self._told.face is Face.STAMP:
             side = px(_STAMP) * 160 / 152
             paint_stamp(painter, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
-        elif self._face is Face.TORN:
+        elif self._told.face is Face.TORN:
             side = px(_SLIP)
             middle.setX(frame.left() + px(58))
             place = QRectF(middle.x() - side / 2, middle.y() - side * 0.41, side, side * 0.82)
             paint_picture(painter, "torn-slip", place)
-        elif self._face is not Face.NONE:
+        elif self._told.face is not Face.NONE:
             side = px(_DISC)
             disc = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -194,7 +195,7 @@ class VerdictCard(Touch):
             painter.drawEllipse(disc)
             inside = side * 0.2
             icon = disc.adjusted(inside, inside, -inside, -inside)
-            paint_icon(painter, self._face.value, icon, now.amberink)
+            paint_icon(painter, self._told.face.value, icon, now.amberink)
 
     def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
         now, left = look().theme, frame.left() + self._left()
@@ -202,34 +203,38 @@ class VerdictCard(Touch):
         painter.setFont(font(Type.HONOUR))
         big = painter.fontMetrics()
         body, small = QFontMetrics(font(Type.BODY)), QFontMetrics(font(Type.SMALL))
-        high = big.height() + len(lines) * body.height() + (small.height() if self._small else 0)
+        high = (
+            big.height() + len(lines) * body.height() + (small.height() if self._told.small else 0)
+        )
         y = frame.center().y() - high / 2
-        is_bad = self._face is Face.TORN
+        is_bad = self._told.face is Face.TORN
         painter.setPen(QColor(now.bad if is_bad else now.ink))
         room = frame.right() - left - px(TIGHT)
-        said = big.elidedText(self._heading, Qt.TextElideMode.ElideRight, round(room) + 2)
+        said = big.elidedText(self._told.heading, Qt.TextElideMode.ElideRight, round(room) + 2)
         painter.drawText(QRectF(left, y, room + 4, big.height()), _TEXT, said)
         y += big.height()
         for row, line in enumerate(lines):
             self._paint_line(painter, QPointF(left, y), line, is_first=row == 0)
             y += body.height()
-        if self._small:
+        if self._told.small:
             painter.setFont(font(Type.SMALL))
             painter.setPen(QColor(now.ink2))
-            said = small.elidedText(self._small, Qt.TextElideMode.ElideRight, round(room))
+            said = small.elidedText(self._told.small, Qt.TextElideMode.ElideRight, round(room))
             painter.drawText(QRectF(left, y, room + 2, small.height()), _TEXT, said)
 
     def _paint_line(self, painter: QPainter, at: QPointF, line: str, *, is_first: bool) -> None:
         now, left = look().theme, at.x()
-        if is_first and self._bold and line.startswith(self._bold):
+        if is_first and self._told.bold and line.startswith(self._told.bold):
             strong = QFont(font(Type.STRONG))
             painter.setFont(strong)
             painter.setPen(QColor(now.ink))
             letters = painter.fontMetrics()
-            wide = letters.horizontalAdvance(f"{self._bold} ")
-            painter.drawText(QRectF(left, at.y(), wide + 2, letters.height()), _TEXT, self._bold)
+            wide = letters.horizontalAdvance(f"{self._told.bold} ")
+            painter.drawText(
+                QRectF(left, at.y(), wide + 2, letters.height()), _TEXT, self._told.bold
+            )
             left += wide
-            line = line.removeprefix(self._bold).strip()
+            line = line.removeprefix(self._told.bold).strip()
         painter.setFont(font(Type.BODY))
         painter.setPen(QColor(now.ink2))
         letters = painter.fontMetrics()
@@ -249,7 +254,7 @@ class VerdictCard(Touch):
         paint_icon(painter, "check", icon, now.act)
         painter.setFont(font(Type.STRONG))
         painter.setPen(QColor(now.ink))
-        painter.drawText(pill.adjusted(px(45), 0, 0, 0), _MIDDLE, self._proved)
+        painter.drawText(pill.adjusted(px(45), 0, 0, 0), _MIDDLE, self._told.proved)
 
 
 _TEXT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft

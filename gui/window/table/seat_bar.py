@@ -40,6 +40,11 @@ class SeatBar(QWidget):
             shown = states[seat] if seat < len(states) else BadgeState()
             badge.show_state(with_table(snapshot, seat, shown, seconds[seat]))
 
+    def show_badges(self, *, is_shown: bool) -> None:
+        """Show all badges, or none while the game needs their room."""
+        for badge in self.badges:
+            badge.setVisible(is_shown)
+
     def lie_in(self, left: int, right: int) -> None:
         """Lie between *left* and *right* px of the page."""
         if not self.badges:

@@ -1,6 +1,6 @@
 """One table from the first seat taken to "Again!": badges, emblem, board, log, looking back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -101,9 +101,11 @@ class TablePage(QWidget):
 
     # -- what comes from the node -----------------------------------------------------------------
 
-    def wait(self, lobby: LobbySnapshot, terms: Terms) -> None:
-        """Show the players who sit so far at a table that plays *terms*."""
-        self._waiting.show_lobby(lobby, terms)
+    def wait(
+        self, lobby: LobbySnapshot, terms: Terms, own: str = "", coming: Sequence[str] = ()
+    ) -> None:
+        """Show who sits so far at a table that plays *terms*, and which bots are *coming*."""
+        self._waiting.show_lobby(lobby, terms, own, coming)
         self._viewer.cover(self._waiting)
 
     def take_up(self, draft: object) -> None:
@@ -191,14 +193,18 @@ class TablePage(QWidget):
             self._viewer.remark(sentence(agreed))
 
     def _look_back(self, *, on: bool) -> None:
-        past = self._icons["past"]
+        if on is not self._viewer.is_back:
+            self._viewer.look_back(on=on)
+        self._mark_past()
+
+    def _mark_past(self) -> None:
+        """Let the icon say where a click leads: to the past, or back to now."""
+        past, on = self._icons["past"], self._viewer.is_back
         past.setProperty("role", BACK if on else "")
         said = words("Back to now") if on else words("Look back")
         past.setAccessibleName(said)
         past.setToolTip(said)
         past.setChecked(on)
-        if on is not self._viewer.is_back:
-            self._viewer.look_back(on=on)
 
     def _open_menu(self) -> None:
         """Ask for the card of the comforts, with what can be done seldom at this table."""
@@ -208,10 +214,11 @@ class TablePage(QWidget):
             entries += view.menu_entries()
         is_done = shown is None or shown.is_over or self._leaving.is_begun
         leave = words("Close the table") if is_done else words("Get up…")
-        entries.append((leave, self._get_up))
+        entries.append((leave, self.get_up))
         self.comforts_asked.emit(self._icons["menu"], entries)
 
-    def _get_up(self) -> None:
+    def get_up(self) -> None:
+        """Leave the table, or close it when its game is over."""
         if self._snapshot is None:
             self.left.emit("")
         else:
@@ -230,6 +237,7 @@ class TablePage(QWidget):
         board = viewer.board
         states = board.seat_states(None if past else snapshot) if board and shown.state else ()
         self._seats.show_table(shown, states, seconds)
+        self._seats.show_badges(is_shown=board is None or board.has_badges)
         self._call.show_table(snapshot, seconds)
         self._show_due()
 
@@ -253,7 +261,7 @@ class TablePage(QWidget):
     def _grant(self, wish: Wish) -> None:
         """Do what our player wants when the game is over, or pass it on."""
         if wish is Wish.CLOSE:
-            self._get_up()
+            self.get_up()
         elif wish is Wish.LOOK_BACK:
             self._look_back(on=True)
         else:
@@ -297,6 +305,7 @@ class TablePage(QWidget):
         viewer.sounded.connect(self.sounded)
         viewer.draft_changed.connect(self._keep)
         viewer.turned.connect(self._show_seats)
+        viewer.turned.connect(self._mark_past)
         viewer.made.connect(self._take)
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
         self._silence.ticked.connect(self._show_seats)

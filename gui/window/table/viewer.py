@@ -12,13 +12,13 @@ from gui.faces import known_face, part
 from gui.parts.card import Card, Shadow
 from gui.parts.drawer import Drawer
 from gui.parts.game_view import GameView
-from gui.parts.log_view import LogView
+from gui.parts.log_view import Heading, LogView
 from gui.parts.reel import Reel
 from gui.parts.theme import px
 from gui.parts.timeline import Mark, Timeline
-from gui.parts.tokens import GAP, MARGIN, TRAY, WIDE
-from gui.report.fault import Fault
+from gui.parts.tokens import GAP, MARGIN, SMALL, TRAY
 from gui.report.dice import dice_lines, opening_before
+from gui.report.fault import Fault
 from gui.report.story import Entry, entry, marks, news
 from gui.words.words import words
 
@@ -67,7 +67,7 @@ class Viewer(QWidget):
         self._foot = Card(TRAY)
         self._foot.setParent(self)
         column = QVBoxLayout(self._foot)
-        column.setContentsMargins(px(WIDE), 0, px(WIDE), 0)
+        column.setContentsMargins(px(SMALL), 0, px(GAP), 0)
         column.addWidget(self._timeline)
         self._foot.hide()
         Shadow(self._foot)
@@ -168,11 +168,11 @@ class Viewer(QWidget):
         if not self.steps:
             return
         last = self.steps[-1].step.number
-        self._log.begin(last, fault.heading, fault.dice, "", fault.seat, is_broken=True)
+        self._log.begin(last, Heading(fault.heading, fault.dice, "", fault.seat, is_broken=True))
         self._log.add(last, [(fault.said, fault.seat)], is_broken=True)
         if fault.later:
             said = words("Not checked any more: {count} steps", count=fault.later)
-            self._log.begin(last + 1, words("Behind that"))
+            self._log.begin(last + 1, Heading(words("Behind that")))
             self._log.add(last + 1, [(said, None)])
         self._timeline.show_steps(last + fault.later, self._marks, self._rounds, torn=last)
 
@@ -250,7 +250,7 @@ class Viewer(QWidget):
         if told.label and told.label not in (label for _, label in self._rounds[-1:]):
             self._rounds.append((told.step, told.label))
         if told.dice or told.lines:
-            self._log.begin(told.step, told.heading, told.dice, told.said)
+            self._log.begin(told.step, Heading(told.heading, told.dice, told.said))
         self._log.add(told.step, told.lines)
 
     # -- what is shown ----------------------------------------------------------------------------

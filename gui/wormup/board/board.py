@@ -1,7 +1,8 @@
 """The table seen from above: paints sprites, zooms, pans, and passes mouse and keys to a tool.
 
 Law: only what differs between two lists of sprites is repainted, and nothing runs while nothing
-moves. The left button and the keys are enough: no wheel and no second button is needed.
+moves. It fills the window; what is shown is fitted into the part that nothing covers. The left
+button and the keys are enough: no wheel and no second button is needed.
 """
 
 from collections.abc import Sequence
@@ -11,21 +12,25 @@ from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
-    QPixmap,
+    QPen,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.parts.discs import paint_focus
-from gui.wormup.board.camera import Camera, Point, fitted
-from gui.wormup.board.pixmaps import ground
-from gui.wormup.board.sprites import Sprite
+from core.wormup.worm import TABLE_H, TABLE_W
+from gui.parts.art import ground
+from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.theme import look, px
+from gui.wormup.board.camera import Camera, Inset, Point, fitted
+from gui.wormup.board.sprites import Ring, Sprite
 
 STEP = 1.25
 """The factor of one zoom step."""
@@ -64,6 +69,10 @@ class Board(QWidget):
     """The widget on which a race is shown: it holds the camera and the sprites."""
 
     moved_camera = Signal()
+    zoomed = Signal()
+    """The player has zoomed or pushed the table, or shows all of it again."""
+    leaned = Signal(bool)
+    """Shift is held, to look closer, or no longer."""
     missed = Signal()
     """Emitted by a click that the tool has not taken."""
 
@@ -75,7 +84,7 @@ class Board(QWidget):
         self._is_fitted = True
         self._shown: list[tuple[Sprite, QRect]] = []
         """Each sprite with the pixels that it may touch, the lowest first."""
-        self._background = QPixmap()
+        self._inset: Inset = (0, 0, 0, 0)
         self._pressed: QPointF | None = None
         """Where a press began that no tool took."""
         self._grip: QPointF | None = None
@@ -119,8 +128,21 @@ class Board(QWidget):
         """Return the pixels that *sprite* may touch."""
         return sprite.box(self.camera).toAlignedRect().adjusted(-1, -1, 1, 1)
 
+    @property
+    def is_fitted(self) -> bool:
+        """Whether the view is the board's own, not one that the player has zoomed to."""
+        return self._is_fitted
+
+    def set_inset(self, inset: Inset) -> None:
+        """Fit what is shown inside *inset*: the px covered at left, top, right and bottom."""
+        if inset != self._inset:
+            self._inset = inset
+            camera = replace(self.camera, inset=inset)
+            self._look(self._fitted(self._frame) if self._is_fitted else camera)
+
     def _fitted(self, frame: QRectF) -> Camera:
-        return fitted(frame, self.width(), self.height(), self.devicePixelRatio())
+        ratio = self.devicePixelRatio()
+        return fitted(frame, self.width(), self.height(), ratio, self._inset)
 
     def fit(self, frame: QRectF) -> None:
         """Remember *frame* as what should be seen, and show it unless the player has zoomed.
@@ -129,7 +151,7 @@ class Board(QWidget):
         """
         self._frame = frame
         fitted_to = self._fitted(frame)
-        is_seen = self.camera.frame().contains(frame)
+        is_seen = self.camera.seen().contains(frame)
         if self._is_fitted and not (is_seen and fitted_to.scale < _CALM * self.camera.scale):
             self._look(fitted_to)
 
@@ -137,6 +159,7 @@ class Board(QWidget):
         """Show everything again."""
         self._is_fitted = True
         self._look(self._fitted(self._frame))
+        self.zoomed.emit()
 
     def glide(self, start: Camera, frame: QRectF, share: float) -> None:
         """Show a view between *start* and *frame*, until `fit_all`."""
@@ -147,8 +170,8 @@ class Board(QWidget):
         self._look(replace(end, scale=scale, x=x, y=y))
 
     def middle(self) -> QPointF:
-        """Return the middle of the board in pixels."""
-        return QPointF(self.rect().center())
+        """Return the middle of what nothing covers, in pixels."""
+        return self.camera.room().center()
 
     def reveal(self, spot: Point) -> None:
         """Pan just far enough to show *spot*."""
@@ -161,11 +184,11 @@ class Board(QWidget):
             at = cursor if self.rect().contains(cursor.toPoint()) else self.middle()
         self._is_fitted = False
         self._look(self.camera.zoomed(factor, at))
+        self.zoomed.emit()
 
     def _look(self, camera: Camera) -> None:
         if camera != self.camera:
             self.camera = camera
-            self._background = QPixmap()
             self._shown = [(sprite, self._pixels(sprite)) for sprite, _ in self._shown]
             self.update()
             self.moved_camera.emit()
@@ -177,17 +200,41 @@ class Board(QWidget):
         painter = QPainter(self)
         if self.camera.ratio != self.devicePixelRatio():
             self._look(replace(self.camera, ratio=self.devicePixelRatio()))
-        if self._background.isNull():
-            self._background = ground(self.camera)
-        region = event.region()
-        painter.drawPixmap(0, 0, self._background)  # clipped to the region
+        region, camera = event.region(), self.camera
+        wood = ground(camera.width, camera.height, camera.ratio, look().theme)
+        painter.drawPixmap(0, 0, wood)  # clipped to the region
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_edge(painter)
         for sprite, pixels in self._shown:
             if region.intersects(pixels):
-                sprite.paint(painter, self.camera)
-        if self.hasFocus():
-            paint_focus(painter, self.rect())
+                sprite.paint(painter, camera)
+        if has_ring(self) and not any(isinstance(sprite, Ring) for sprite, _ in self._shown):
+            paint_ring(painter, camera.room().adjusted(1, 1, -1, -1), px(12))
         painter.end()
+
+    def _paint_edge(self, painter: QPainter) -> None:
+        """Paint where the table ends, if that is in sight: no segment may reach beyond."""
+        camera = self.camera
+        table = QRectF(camera.on_screen((0, 0)), camera.on_screen((TABLE_W, TABLE_H)))
+        whole = QRectF(self.rect())
+        if table.contains(whole):
+            return
+        beyond = QPainterPath()
+        beyond.addRect(whole.adjusted(-2, -2, 2, 2))
+        beyond.addRect(table)
+        dark = QColor(look().theme.dark)
+        dark.setAlphaF(0.45)
+        painter.fillPath(beyond, dark)
+        painter.setPen(QPen(QColor(look().theme.plank), max(2, px(3))))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(table)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take another look: light and letters."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
+            self._shown = [(sprite, self._pixels(sprite)) for sprite, _ in self._shown]
+            self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Fit again, or keep the same middle."""
@@ -207,6 +254,7 @@ class Board(QWidget):
         """Pass the press to the tool, or begin to push the table."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
+        use_mouse()
         spot = self.camera.on_table(event.position())
         self._is_in_tool = self.tool is not None and self.tool.press(spot, self._reach())
         self._pressed = self._grip = None if self._is_in_tool else event.position()
@@ -238,6 +286,7 @@ class Board(QWidget):
             self._pressed, self._is_fitted = None, False
             self._look(self.camera.panned(at - self._grip))
             self._grip = at
+            self.zoomed.emit()
 
     def _is_click(self, at: QPointF) -> bool:
         """Return whether the mouse, now *at*, has not pushed the table since the press."""
@@ -246,15 +295,10 @@ class Board(QWidget):
         return (at - self._pressed).manhattanLength() < QApplication.startDragDistance()
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
-        """Zoom with Ctrl, else push, as two fingers on a trackpad do."""
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom(STEP ** (event.angleDelta().y() / 120), event.position())
-        else:
-            pixels = (
-                event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta() / 2
-            )
-            self._is_fitted = False
-            self._look(self.camera.panned(QPointF(pixels)))
+        """Zoom at the cursor."""
+        turned = event.angleDelta().y() or event.pixelDelta().y()
+        if turned:
+            self.zoom(STEP ** (turned / 120), event.position())
 
     def event(self, event: QEvent) -> bool:
         """Zoom with a pinch."""
@@ -268,8 +312,17 @@ class Board(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Handle the key, or pass it on."""
-        if not self.obey(event):
+        use_keys()
+        if event.key() == Qt.Key.Key_Shift and not event.isAutoRepeat():
+            self.leaned.emit(True)  # noqa: FBT003  # Qt takes it by place
+        elif not self.obey(event):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Look from farther away again when Shift is let go."""
+        if event.key() == Qt.Key.Key_Shift:
+            self.leaned.emit(False)  # noqa: FBT003  # Qt takes it by place
+        super().keyReleaseEvent(event)
 
     def obey(self, event: QKeyEvent) -> bool:
         """Zoom with + and -, fit with F, pass the rest to the tool; return whether it was ours."""
@@ -292,4 +345,5 @@ class Board(QWidget):
             return False
         self._is_fitted = False
         self._look(self.camera.panned(QPointF(*way) * _PUSH))
+        self.zoomed.emit()
         return True

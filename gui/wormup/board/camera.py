@@ -14,7 +14,9 @@ from core.wormup.worm import TABLE_H, TABLE_W, D
 Point = tuple[float, float]
 """A place on the table; not only a lattice point, for a moving disc is anywhere."""
 
-_MARGIN, _GONE_ON = 900.0, 2_000
+Inset = tuple[int, int, int, int]
+
+_MARGIN, _GONE_ON = 420.0, 2_000
 _LARGEST = 160.0
 """No disc is shown wider than this many pixels."""
 _SMALLEST = 6.0
@@ -32,6 +34,8 @@ class Camera:
     y: float
     ratio: float = 1.0
     """Screen dots per pixel."""
+    inset: Inset = (0, 0, 0, 0)
+    """What is covered at the left, top, right and bottom edge, in pixels."""
 
     def left_of(self, x: float) -> float:
         """Return the column at which *x* is shown."""
@@ -75,9 +79,21 @@ class Camera:
         x, y = min(max(x, 0), TABLE_W), min(max(y, 0), TABLE_H)
         return replace(self, scale=scale, x=x, y=y)
 
+    def room(self) -> QRectF:
+        """Return the pixels that nothing covers."""
+        left, top, right, bottom = self.inset
+        wide, high = self.width - left - right, self.height - top - bottom
+        return QRectF(left, top, max(wide, 1), max(high, 1))
+
+    def seen(self) -> QRectF:
+        """Return the part of the table that is shown where nothing covers it."""
+        room = self.room()
+        left, top = self.on_table(room.topLeft())
+        return QRectF(left, top, room.width() / self.scale, room.height() / self.scale)
+
     def showing(self, spot: Point) -> "Camera":
         """Return a camera moved just far enough to show *spot* with room for a disc around it."""
-        frame = self.frame().adjusted(D, D, -D, -D)
+        frame = self.seen().adjusted(D, D, -D, -D)
         if frame.contains(QPointF(*spot)) or not frame.isValid():
             return self
         dx = min(spot[0] - frame.left(), 0) + max(spot[0] - frame.right(), 0)
@@ -85,11 +101,20 @@ class Camera:
         return replace(self, x=self.x + dx, y=self.y + dy)
 
 
-def fitted(frame: QRectF, width: int, height: int, ratio: float = 1.0) -> Camera:
-    """Return a camera that shows *frame* of the table as large as the board allows."""
-    scale = min(max(width, 1) / frame.width(), max(height, 1) / frame.height())
-    middle = frame.center()
-    return Camera(width, height, min(scale, _LARGEST / D), middle.x(), middle.y(), ratio)
+def fitted(
+    frame: QRectF, width: int, height: int, ratio: float = 1.0, inset: Inset = (0, 0, 0, 0)
+) -> Camera:
+    """Return a camera that shows *frame* of the table as large as the board allows, inside *inset*.
+
+    >>> fitted(QRectF(0, 0, 4_000, 1_000), 500, 300, inset=(50, 0, 50, 100)).on_screen((0, 0))
+    PySide6.QtCore.QPointF(50.000000, 50.000000)
+    """
+    camera = Camera(max(width, 1), max(height, 1), 1.0, 0.0, 0.0, ratio, inset)
+    room, middle = camera.room(), frame.center()
+    scale = min(room.width() / frame.width(), room.height() / frame.height(), _LARGEST / D)
+    aside = room.center() - QPointF(camera.width / 2, camera.height / 2)
+    x, y = middle.x() - aside.x() / scale, middle.y() - aside.y() / scale
+    return replace(camera, width=width, height=height, scale=scale, x=x, y=y)
 
 
 def frame_of(race: Race, more: Iterable[Point] = ()) -> QRectF:

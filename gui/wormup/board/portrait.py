@@ -1,50 +1,104 @@
-"""The race as a picture for a file: the table, and below it the players and their distances."""
+"""The race as a picture for a file, a card or a report: the table, perhaps with its players below.
+
+Law: pure: the same race, names and size give the same picture, by the painter of the board.
+"""
+
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
-from gui.parts.discs import disc
-from gui.parts.theme import INK
+from core.wormup.race import Race
+from core.wormup.worm import D
+from gui.parts.art import ground
+from gui.parts.theme import Type, font, look
+from gui.parts.tokens import Theme
+from gui.words.seats import seat_letters
 from gui.words.words import decimal, words
 from gui.wormup.board.camera import Camera, fitted, frame_of
-from gui.wormup.board.pixmaps import paint_ground
+from gui.wormup.board.pixmaps import AHEAD, Mood, is_drawing, paint_head
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.story import millimetres
 
+_LEAST = 15.0
+"""The width of a segment, in px, below which a small picture shows less of the course instead,
+though always every lane."""
 
-def paint_race(painter: QPainter, frame: QRectF, scenery: Scenery, names: tuple[str, ...]) -> None:
-    """Paint the race of *scenery* into *frame*."""
-    foot = frame.height() / 12
+
+def paint_race(
+    painter: QPainter, frame: QRectF, race: Race, names: tuple[str, ...], *, legend: bool = False
+) -> None:
+    """Paint *race* into *frame*; with a *legend* also the players and their distances below it.
+
+    In a small frame the finish and who is nearest to it are shown, not the whole course.
+    """
+    foot = frame.height() / 12 if legend else 0.0
     table = QRectF(frame.left(), frame.top(), frame.width(), frame.height() - foot)
+    scenery = Scenery(race, seat_letters(names))
     painter.save()
-    painter.translate(table.topLeft())
-    painter.setClipRect(QRectF(0, 0, table.width(), table.height()))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    camera = fitted(frame_of(scenery.race), round(table.width()), round(table.height()))
-    _paint_table(painter, camera, scenery)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(table.topLeft())
+    size = QRectF(0, 0, table.width(), table.height())
+    painter.setClipRect(size, Qt.ClipOperation.IntersectClip)
+    _paint_wood(painter, size, look().theme)
+    camera = _camera(race, round(table.width()), round(table.height()), painter)
+    for sprite in scenery.still():
+        if sprite.box(camera).intersects(size):
+            sprite.paint(painter, camera)
     painter.restore()
+    if legend:
+        below = QRectF(frame.left(), table.bottom(), frame.width(), foot)
+        _paint_legend(painter, below, race, names)
+
+
+def _paint_wood(painter: QPainter, frame: QRectF, theme: Theme) -> None:
+    if is_drawing(painter):
+        painter.fillRect(frame, QColor(theme.table))
+        return
+    ratio = painter.device().devicePixelRatioF()
+    painter.drawPixmap(0, 0, ground(round(frame.width()), round(frame.height()), ratio, theme))
+
+
+def _camera(race: Race, width: int, height: int, painter: QPainter) -> Camera:
+    """Return a camera that shows all, or only the end of the course if all would be too small."""
+    frame = frame_of(race)
+    ratio = 1.0 if is_drawing(painter) else painter.device().devicePixelRatioF()
+    camera = fitted(frame, width, height, ratio)
+    if camera.scale * D >= _LEAST:
+        return camera
+    lanes = [at.y for worm in race.worms for at in worm.segments]
+    across = max(lanes) - min(lanes) + 1.6 * D
+    scale = max(camera.scale, min(_LEAST / D, height / across))
+    x = frame.right() - width / 2 / scale
+    y = frame.center().y()
+    if frame.height() * scale > height:
+        y = (max(lanes) + min(lanes)) / 2
+    return replace(camera, scale=scale, x=max(x, frame.left() + width / 2 / scale), y=y)
+
+
+def _paint_legend(painter: QPainter, frame: QRectF, race: Race, names: tuple[str, ...]) -> None:
+    """Paint a head, a name and a distance for each player."""
+    theme, foot = look().theme, frame.height()
     painter.save()
-    painter.fillRect(QRectF(frame.left(), table.bottom(), frame.width(), foot), QColor("white"))
-    painter.setPen(INK)
-    font = painter.font()
-    font.setPixelSize(round(foot * 0.28))
-    painter.setFont(font)
-    wide = frame.width() / len(names)
+    painter.fillRect(frame, QColor(theme.paper))
+    letters = QFont(font(Type.STRONG))
+    letters.setPixelSize(max(6, round(foot * 0.3)))
+    wide, size = frame.width() / len(names), round(foot * 0.56)
     for seat, name in enumerate(names):
-        box = QRectF(frame.left() + seat * wide, table.bottom(), wide, foot).adjusted(8, 0, -4, 0)
-        size = round(foot * 0.6)
-        pixmap = disc(seat, size, scenery.letters[seat])
-        painter.drawPixmap(QPointF(box.left(), box.center().y() - size * 0.62), pixmap)
-        away = decimal(millimetres(scenery.race, seat), 1)
+        box = QRectF(frame.left() + seat * wide, frame.top(), wide, foot).adjusted(10, 0, -4, 0)
+        middle = QPointF(box.left() + size * 0.8, box.center().y())
+        painter.save()
+        painter.translate(middle)
+        painter.scale(size / 100, size / 100)
+        paint_head(painter, seat, (0, AHEAD, Mood.LOOKS), theme.rim)
+        painter.restore()
+        painter.setFont(letters)
+        painter.setPen(QColor(theme.ink))
+        away = decimal(millimetres(race, seat), 1)
         painter.drawText(
-            box.adjusted(size * 1.35, 0, 0, 0),
+            box.adjusted(size * 1.8, 0, 0, 0),
             Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap,
             words("{name}: {away} mm to the line", name=name, away=away),
         )
     painter.restore()
-
-
-def _paint_table(painter: QPainter, camera: Camera, scenery: Scenery) -> None:
-    paint_ground(painter, camera)
-    for sprite in scenery.still():
-        sprite.paint(painter, camera)

@@ -5,15 +5,33 @@ Law: it draws what it receives, a state of the rules core or a moment between tw
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
 
 from core.wormup.profiles import Side
-from core.wormup.race import Race
-from core.wormup.refusals import WormUpRefusal
-from gui.words.words import decimal, words
+from core.wormup.race import Race, Result, Stage
+from core.wormup.refusals import Kind, WormUpRefusal
+from core.wormup.worm import D
+from gui.parts.theme import look as look_now
 from gui.wormup.board.camera import Point
-from gui.wormup.board.lines import FinishLine, StartLine
-from gui.wormup.board.sprites import Disc, Eyes, Gap, Halo, Links, Look, Post, Sprite
-from gui.wormup.move.measure import contact_mm
+from gui.wormup.board.lines import Cloth, StartLine, Thread, torn_at
+from gui.wormup.board.pixmaps import AHEAD, Mood
+from gui.wormup.board.sprites import (
+    Disc,
+    Halo,
+    Head,
+    Links,
+    Look,
+    Post,
+    Shades,
+    Sprite,
+    way_to,
+)
+
+_NUMBER, _SECOND = 3, 1
+"""The segments with the race number: the fourth, and with large text the second too."""
+_LARGE = 1.5
+_CLOSE = 3.5 * D
+"""Up to this distance from the thread a worm looks at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,42 +45,78 @@ class Scenery:
         """Return the race as it stands."""
         return [*self.table(), *self.worms()]
 
-    def table(self, finish: tuple[Point, Point] | None = None) -> list[Sprite]:
-        """Return the posts and the lines between them; *finish* is given while it moves."""
-        start, (first, second) = self.race.course.start, finish or self.race.course.finish
+    def table(
+        self,
+        finish: tuple[Point, Point] | None = None,
+        *,
+        slack: float = 0.0,
+        torn: float | None = None,
+    ) -> list[Sprite]:
+        """Return the posts and the lines between them; *finish* is given while it moves.
+
+        The thread is *torn* where the winner has touched it.
+        """
+        race = self.race
+        start, ends = race.course.start, finish or race.course.finish
+        if torn is None and race.result is Result.FINISH and race.winner is not None:
+            torn = torn_at(ends, race.worms[race.winner].head)
         return [
             StartLine(start),
-            FinishLine((first, second), self.race.profile.side is Side.FRONT),
-            *(Post(at) for at in (*start, first, second)),
+            Cloth(ends, race.profile.side is Side.FRONT),
+            Thread(ends, slack, torn),
+            *(Post(at) for at in (*start, *ends)),
         ]
 
-    def worms(self, without: int | None = None) -> list[Sprite]:
-        """Return the worms as they lie, perhaps without that of one seat."""
+    def worms(self, without: int | None = None, watched: Point | None = None) -> list[Sprite]:
+        """Return the worms as they lie, perhaps without that of one seat.
+
+        They look at what is *watched*, else at the head that moves next.
+        """
         return [
             sprite
             for seat, worm in enumerate(self.race.worms)
             if seat != without
-            for sprite in self.worm(seat, worm.segments)
+            for sprite in self.worm(seat, worm.segments, watched=watched)
         ]
 
-    def worm(self, seat: int, places: Sequence[Point]) -> Iterator[Sprite]:
+    def worm(
+        self,
+        seat: int,
+        places: Sequence[Point],
+        *,
+        watched: Point | None = None,
+        mood: Mood | None = None,
+        look: Look = Look.LYING,
+    ) -> Iterator[Sprite]:
         """Yield a worm whose head is at the first of *places*."""
-        look = Look.LYING if self.race.active[seat] else Look.LEFT
+        is_active = self.race.active[seat]
+        lying = look if is_active else Look.LEFT
+        mood = mood or (Mood.LOOKS if is_active else Mood.SLEEPS)
+        yield Shades(tuple(places))
         yield Links(tuple(places), seat)
-        for at in reversed(places[1:]):
-            yield Disc(at, seat, self.letters[seat], look)
-        yield Disc(places[0], seat, look=look)
-        if len(places) > 1:
-            (x, y), (nx, ny) = places[:2]
-            yield Eyes(places[0], (x - nx, y - ny))
+        numbered = (_NUMBER, _SECOND) if look_now().size >= _LARGE else (_NUMBER,)
+        for place in range(len(places) - 1, 0, -1):
+            letter = self.letters[seat] if place in numbered else ""
+            yield Disc(places[place], seat, letter, lying)
+        (x, y), (nx, ny) = places[0], places[min(1, len(places) - 1)]
+        toward = (x - nx, y - ny) if len(places) > 1 else (1.0, 0.0)
+        yield Head(places[0], seat, toward, self.way(seat, places[0], watched), mood, lying)
+
+    def way(self, seat: int, head: Point, watched: Point | None = None) -> int:
+        """Return where the eyes of *head* look: at the thread, at what moves, or ahead."""
+        race = self.race
+        foot = race.course.foot((round(head[0]), round(head[1])))
+        if hypot(foot.x - head[0], foot.y - head[1]) <= _CLOSE:
+            return way_to(head, foot)
+        actor = race.actor() if race.stage in {Stage.MOVE, Stage.DECLARE} else None
+        if watched is None and actor is not None and actor != seat:
+            watched = race.worms[actor].head
+        return AHEAD if watched is None else way_to(head, watched)
 
 
 def conflict_sprites(refusal: WormUpRefusal) -> Iterator[Sprite]:
-    """Yield a glow on the two bodies of a *refusal*, and the gap between them in mm."""
+    """Yield a glow on the body that is in the way of a *refusal*."""
     contact = refusal.contact
-    if contact is None:
-        return
-    for body in (contact.first, contact.second):
+    if contact is not None and contact.second.kind not in {Kind.EDGE, Kind.LINE}:
+        body = contact.second
         yield Halo(body.at, max(body.kind.radius, 80))
-    gap = decimal(contact_mm(contact), 2)
-    yield Gap((contact.first.at, contact.second.at), words("{gap} mm", gap=gap))

@@ -4,22 +4,42 @@ Law: a sprite is a value. Two boards with equal sprites look alike, and only wha
 repainted. A sprite knows its place on the table; the camera knows where that is on the screen.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from math import atan2, ceil, degrees, pi
+from math import atan2, ceil, hypot, pi
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from core.wormup.worm import POST_R, D, R
-from gui.parts.discs import disc, seat_colour
-from gui.parts.theme import BAD, HINT, INK
+from gui.parts.art import drawing
+from gui.parts.theme import look as look_now
+from gui.parts.theme import px
+from gui.parts.tokens import SEATS, WHITE
 from gui.wormup.board.camera import Camera, Point
-from gui.wormup.board.pixmaps import eyes, halo, post
+from gui.wormup.board.pill import Pill, Side, Tone
+from gui.wormup.board.pixmaps import (
+    AHEAD,
+    TURNS,
+    WAYS,
+    Mood,
+    halo,
+    head,
+    is_drawing,
+    paint_head,
+    paint_segment,
+    post,
+    segment,
+    shade,
+)
 
-_TURNS = 64
+_STROKE = 0.5 * D
+"""How wide the strokes at the ends of a measure are."""
+_LEAST = 14
+"""A letter on a smaller disc could not be read."""
 
 
 class Sprite(Protocol):
@@ -33,19 +53,23 @@ class Sprite(Protocol):
 
 
 class Look(Enum):
-    """How a disc is drawn; the value is its opacity."""
+    """How a thing is drawn; the value is its opacity."""
 
     LYING = 1.0
-    MEANT = 0.55
+    MEANT = 0.6
     LEFT = 0.45
+    OLD = 0.34
+    """Where it lay before."""
+    CARRIED = 0.78
 
 
-def _square(camera: Camera, at: Point, size: float) -> QRectF:
+def square(camera: Camera, at: Point, size: float) -> QRectF:
+    """Return a square of *size* px round *at*."""
     half = size / 2
     return QRectF(camera.left_of(at[0]) - half, camera.top_of(at[1]) - half, size, size)
 
 
-def _put(painter: QPainter, camera: Camera, at: Point, pixmap: QPixmap) -> None:
+def put(painter: QPainter, camera: Camera, at: Point, pixmap: QPixmap) -> None:
     """Draw *pixmap* with its middle at *at*, on whole pixels of the screen to keep it sharp."""
     ratio = camera.ratio
     x = round(camera.left_of(at[0]) * ratio - pixmap.width() / 2)
@@ -56,19 +80,26 @@ def _put(painter: QPainter, camera: Camera, at: Point, pixmap: QPixmap) -> None:
         painter.drawPixmap(QPointF(x / ratio, y / ratio), pixmap)
 
 
-def _put_pale(painter: QPainter, camera: Camera, at: Point, pixmap: QPixmap, look: Look) -> None:
-    """Draw *pixmap* as `_put` does, at the opacity of its *look*."""
-    if look is Look.LYING:
-        _put(painter, camera, at, pixmap)
-        return
-    painter.setOpacity(look.value)
-    _put(painter, camera, at, pixmap)
-    painter.setOpacity(1.0)
+def _draw(
+    painter: QPainter, camera: Camera, at: Point, wide: float, paint: Callable[[], None]
+) -> None:
+    """Call *paint* with the origin at *at*, and *wide* px 100 units wide."""
+    painter.save()
+    painter.translate(camera.on_screen(at))
+    painter.scale(wide / 100, wide / 100)
+    painter.setPen(Qt.PenStyle.NoPen)
+    paint()
+    painter.restore()
+
+
+def way_to(at: Point, target: Point) -> int:
+    """Return to which of `WAYS` eyes at *at* look that see *target*."""
+    return round(atan2(target[1] - at[1], target[0] - at[0]) / (2 * pi) * WAYS) % WAYS
 
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A segment of the worm of *seat*."""
+    """A segment of the worm of *seat*, perhaps with a race number that bears *letter*."""
 
     at: Point
     seat: int
@@ -76,39 +107,85 @@ class Disc:
     look: Look = Look.LYING
 
     def box(self, camera: Camera) -> QRectF:
-        """Return a box that includes the shadow."""
-        return _square(camera, self.at, ceil(D * camera.scale * 1.25) + 4)
+        """Return a box over the disc."""
+        return square(camera, self.at, ceil(D * camera.scale) + 4)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
         """Copy the prepared pixmap."""
         wide = max(2, round(D * camera.scale))
-        letter = self.letter if wide >= 14 else ""
-        pixmap = disc(self.seat, wide, letter, camera.ratio)
-        _put_pale(painter, camera, self.at, pixmap, self.look)
+        letter, theme = self.letter if wide >= _LEAST else "", look_now().theme
+        painter.setOpacity(self.look.value)
+        if is_drawing(painter):
+            _draw(
+                painter, camera, self.at, wide,
+                lambda: paint_segment(painter, self.seat, letter, theme.rim),
+            )  # fmt: skip
+        else:
+            put(painter, camera, self.at, segment(self.seat, wide, letter, camera.ratio, theme))
+        painter.setOpacity(1.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Eyes:
-    """The mark of a head at *at* that looks in the direction *toward*."""
+class Head:
+    """The head of the worm of *seat*, turned *toward* a direction, with eyes that look."""
 
     at: Point
+    seat: int
     toward: Point
+    way: int = AHEAD
+    """Where the eyes look: one of `WAYS`, or ahead."""
+    mood: Mood = Mood.LOOKS
+    look: Look = Look.LYING
 
     def box(self, camera: Camera) -> QRectF:
-        """Return a box within the disc."""
-        return _square(camera, self.at, D * camera.scale + 4)
+        """Return a box that includes what the worm wears."""
+        return square(camera, self.at, ceil(D * camera.scale * 1.76) + 4)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
         """Copy the prepared pixmap, turned to one of 64 directions."""
-        turn = round(atan2(self.toward[1], self.toward[0]) / (2 * pi) * _TURNS) % _TURNS
-        wide = max(4, round(D * camera.scale))
-        _put(painter, camera, self.at, eyes(wide, turn, _TURNS, camera.ratio))
+        turn = round(atan2(self.toward[1], self.toward[0]) / (2 * pi) * TURNS) % TURNS
+        wide, theme = max(2, round(D * camera.scale)), look_now().theme
+        pose = turn, self.way, self.mood
+        painter.setOpacity(self.look.value)
+        if is_drawing(painter):
+            _draw(
+                painter, camera, self.at, wide,
+                lambda: paint_head(painter, self.seat, pose, theme.rim),
+            )  # fmt: skip
+        else:
+            put(painter, camera, self.at, head(self.seat, wide, pose, camera.ratio, theme))
+        painter.setOpacity(1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Shades:
+    """The soft shadows under things *wide* units wide at *places*."""
+
+    places: tuple[Point, ...]
+    wide: float = D
+
+    def box(self, camera: Camera) -> QRectF:
+        """Return a box over all of them."""
+        line = QPolygonF([camera.on_screen(at) for at in self.places])
+        reach = self.wide * camera.scale * 0.72 + 2
+        return line.boundingRect().adjusted(-reach, -reach, reach, reach)
+
+    def paint(self, painter: QPainter, camera: Camera) -> None:
+        """Copy the prepared pixmap below each thing, to the right and down."""
+        wide = max(2, round(self.wide * camera.scale))
+        pixmap = None if is_drawing(painter) else shade(wide, camera.ratio)
+        for x, y in self.places:
+            at = x + self.wide * 0.05, y + self.wide * 0.1
+            if pixmap is None:
+                drawing("shadow").render(painter, square(camera, at, wide * 1.2))
+            else:
+                put(painter, camera, at, pixmap)
 
 
 @lru_cache(maxsize=64)
 def _band(seat: int, width: float) -> QPen:
     """Return the pen of a band; its ends and corners are hidden by discs, so they are plain."""
-    pen = QPen(seat_colour(seat).darker(150), width)
+    pen = QPen(QColor(SEATS[seat].rim), width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     return pen
@@ -129,7 +206,7 @@ class Links:
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
         """Draw a thick line under the discs."""
-        painter.setPen(_band(self.seat, D * camera.scale * 0.55))
+        painter.setPen(_band(self.seat, D * camera.scale * 0.36))
         painter.drawPolyline(QPolygonF([camera.on_screen(at) for at in self.places]))
 
 
@@ -142,17 +219,24 @@ class Post:
 
     def box(self, camera: Camera) -> QRectF:
         """Return a box that includes the shadow."""
-        return _square(camera, self.at, ceil(2 * POST_R * camera.scale * 1.3) + 4)
+        return square(camera, self.at, ceil(2 * POST_R * camera.scale * 1.5) + 6)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Copy the prepared pixmap."""
+        """Copy the prepared pixmaps."""
         wide = max(4, round(2 * POST_R * camera.scale))
-        _put_pale(painter, camera, self.at, post(wide, camera.ratio), self.look)
+        painter.setOpacity(self.look.value)
+        if is_drawing(painter):
+            drawing("post").render(painter, square(camera, self.at, wide * 84 / 75))
+        else:
+            if self.look is Look.LYING:
+                Shades((self.at,), 2.2 * POST_R).paint(painter, camera)
+            put(painter, camera, self.at, post(wide, camera.ratio))
+        painter.setOpacity(1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Halo:
-    """A glow round a body that conflicts, or that can be taken."""
+    """A glow round a body that is in the way, or that matters."""
 
     at: Point
     radius: float
@@ -160,110 +244,121 @@ class Halo:
 
     def box(self, camera: Camera) -> QRectF:
         """Return a box as wide as the glow."""
-        return _square(camera, self.at, ceil(2 * self.radius * camera.scale * 1.6) + 12)
+        return square(camera, self.at, ceil(2 * self.radius * camera.scale * 1.7) + 12)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
         """Copy the prepared pixmap."""
         wide = max(6, round(2 * self.radius * camera.scale))
-        _put(
-            painter,
-            camera,
-            self.at,
-            halo(wide, (BAD if self.is_bad else HINT).rgb(), camera.ratio),
-        )
+        theme = look_now().theme
+        colour = QColor(theme.bad if self.is_bad else theme.amber)
+        put(painter, camera, self.at, halo(wide, colour.rgb(), camera.ratio))
 
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """The line between two places, with the measured distance beside it."""
+    """The measure between two places, with strokes across its ends, and perhaps its length."""
 
     ends: tuple[Point, Point]
-    text: str
+    text: str = ""
     is_bad: bool = True
+    """Whether two bodies that are measured like this are in each other's way."""
 
-    def _label(self, camera: Camera) -> QRectF:
+    def _pill(self) -> Pill:
         (ax, ay), (bx, by) = self.ends
-        middle = camera.on_screen(((ax + bx) / 2, (ay + by) / 2))
-        up = D * camera.scale * 0.9 + 12
-        wide = 9.0 * len(self.text) + 14
-        top = middle.y() - up - 22
-        if top < 0:
-            top = middle.y() + up
-        return QRectF(middle.x() - wide / 2, top, wide, 22)
+        tone = Tone.REFUSED if self.is_bad else Tone.FITS
+        return Pill(((ax + bx) / 2, (ay + by) / 2), self.text, tone, Side.ABOVE, px(40))
 
     def box(self, camera: Camera) -> QRectF:
-        """Return a box over the line and its label."""
+        """Return a box over the measure."""
         line = QPolygonF([camera.on_screen(end) for end in self.ends])
-        return (
-            line.boundingRect()
-            .adjusted(-5, -5, 5, 5)
-            .united(self._label(camera).adjusted(-2, -2, 2, 2))
-        )
+        reach = _STROKE * camera.scale / 2 + 5
+        frame = line.boundingRect().adjusted(-reach, -reach, reach, reach)
+        return frame.united(self._pill().box(camera)) if self.text else frame
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw the line and the label on a card."""
+        """Draw the line, the strokes, and a pill with the length."""
         first, second = (camera.on_screen(end) for end in self.ends)
-        colour = BAD if self.is_bad else HINT
-        painter.setPen(QPen(QColor("white"), 5))
+        (ax, ay), (bx, by) = self.ends
+        length = hypot(bx - ax, by - ay) or 1.0
+        across = QPointF(-(by - ay), bx - ax) * (_STROKE * camera.scale / 2 / length)
+        painter.setPen(QPen(QColor(look_now().theme.ink), max(1.5, px(2.5))))
         painter.drawLine(first, second)
-        painter.setPen(QPen(colour, 2.5))
-        painter.drawLine(first, second)
-        if not self.text:
-            return
-        label = self._label(camera)
-        painter.setBrush(QColor("white"))
-        painter.setPen(QPen(colour, 1.5))
-        painter.drawRoundedRect(label, 5, 5)
-        font = painter.font()
-        font.setPixelSize(13)
-        font.setBold(True)
-        font.setLetterSpacing(font.SpacingType.PercentageSpacing, 100)
-        painter.setFont(font)
-        painter.setPen(INK)
-        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, self.text)
+        for end in (first, second):
+            painter.drawLine(end - across, end + across)
+        if self.text:
+            self._pill().paint(painter, camera)
 
 
 @dataclass(frozen=True, slots=True)
-class Arcs:
-    """Where around *middle* a disc may be laid: angles from and to, in radians."""
-
-    middle: Point
-    runs: tuple[tuple[float, float], ...]
-    radius: float = D
-
-    def box(self, camera: Camera) -> QRectF:
-        """Return a box over the whole circle."""
-        return _square(camera, self.middle, 2 * self.radius * camera.scale + 12)
-
-    def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw each run as an arc, even the shortest."""
-        radius = self.radius * camera.scale
-        frame = _square(camera, self.middle, 2 * radius)
-        pen = QPen(HINT, 3.0)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for low, high in self.runs:
-            start, span = -degrees(low) * 16, -degrees(high - low) * 16
-            painter.drawArc(frame, round(start), round(min(span, -16)))
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A dashed ring round a disc that can be taken."""
+class Ring:
+    """The ring round a thing that is chosen, or would be: the same as on dice and cards."""
 
     at: Point
     radius: float = R
 
     def box(self, camera: Camera) -> QRectF:
         """Return a box over the ring."""
-        return _square(camera, self.at, 2 * self.radius * camera.scale + 12)
+        return square(camera, self.at, 2 * self.radius * camera.scale + 20)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw the ring in white and ink, visible on every colour."""
-        frame = _square(camera, self.at, 2 * self.radius * camera.scale + 4)
+        """Draw the ring, white on both sides, so that it is seen on every colour."""
+        wide = max(2, px(3))
+        frame = square(camera, self.at, 2 * self.radius * camera.scale + wide)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("white"), 3.5))
+        painter.setPen(QPen(QColor(WHITE), wide + 4))
         painter.drawEllipse(frame)
-        painter.setPen(QPen(INK, 2.0, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(look_now().theme.ring), wide))
         painter.drawEllipse(frame)
+
+
+@dataclass(frozen=True, slots=True)
+class Chalk:
+    """A ring of chalk on a segment that has been laid and can still be taken back."""
+
+    at: Point
+
+    def box(self, camera: Camera) -> QRectF:
+        """Return a box within the disc."""
+        return square(camera, self.at, D * camera.scale + 2)
+
+    def paint(self, painter: QPainter, camera: Camera) -> None:
+        """Draw white dashes along the rim."""
+        wide = D * camera.scale
+        pen = QPen(QColor(WHITE), max(1.5, wide * 0.07), Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([3.4, 2.2])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(square(camera, self.at, wide * 0.84))
+
+
+@dataclass(frozen=True, slots=True)
+class Free:
+    """A place that is still free, or has become so: a dotted outline in the colour of *seat*."""
+
+    at: Point
+    seat: int = -1
+    radius: float = R
+
+    def box(self, camera: Camera) -> QRectF:
+        """Return a box over the outline."""
+        return square(camera, self.at, 2 * self.radius * camera.scale + 8)
+
+    def paint(self, painter: QPainter, camera: Camera) -> None:
+        """Draw the dots."""
+        theme = look_now().theme
+        colour = theme.rim or SEATS[self.seat].rim if self.seat >= 0 else theme.ink
+        painter.setPen(dots(colour))
+        ground = QColor(theme.paper)
+        ground.setAlphaF(0.0 if self.seat < 0 else 0.22)
+        painter.setBrush(ground)
+        painter.drawEllipse(square(camera, self.at, 2 * self.radius * camera.scale))
+
+
+def dots(colour: str, wide: float = 2.4, apart: float = 6.4) -> QPen:
+    """Return the pen of what is free: round dots *wide* px wide, *apart* px from each other."""
+    size = max(1.6, px(10 * wide) / 10)
+    pen = QPen(QColor(colour), size, Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([0.01, apart / wide])
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return pen

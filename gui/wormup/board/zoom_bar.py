@@ -1,33 +1,59 @@
-"""Three small buttons on the board: larger, smaller, everything. The board has keys for them."""
+"""A pill on the board with smaller, larger and everything: there only while somebody zooms."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from gui.parts.art import LOW
+from gui.parts.keys import IconKey
+from gui.parts.theme import look
 from gui.words.words import words
 from gui.wormup.board.board import STEP, Board
 
+LINGERS_MS = 3_000
+
 
 class ZoomBar(QWidget):
-    """Three small buttons that zoom *board* at its middle."""
+    """Three keys that zoom *board* at its middle; they go soon after all is shown again."""
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
+    def __init__(self, board: Board, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.casts = (28, LOW)
+        self._board = board
         self.setCursor(Qt.CursorShape.ArrowCursor)
         row = QHBoxLayout(self)
-        row.setContentsMargins(4, 4, 4, 4)
-        row.setSpacing(2)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
         middle = board.middle
-        for sign, name, hint, zoom in (
-            ("+", words("Larger"), words("Larger (+)"), lambda: board.zoom(STEP, middle())),
-            ("-", words("Smaller"), words("Smaller (-)"), lambda: board.zoom(1 / STEP, middle())),
-            ("⤢", words("Everything"), words("Show everything (F)"), board.fit_all),
+        for icon, said, key, zoom in (
+            ("minus", words("Smaller"), "-", lambda: board.zoom(1 / STEP, middle())),
+            ("plus", words("Larger"), "+", lambda: board.zoom(STEP, middle())),
+            ("fit", words("Show everything"), "F", board.fit_all),
         ):
-            button = QToolButton()
-            button.setText(sign)
-            button.setAccessibleName(name)
-            button.setToolTip(hint)
-            button.setAutoRaise(True)
+            button = IconKey(icon, said, key)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
             button.clicked.connect(zoom)
             row.addWidget(button)
+        self._clock = QTimer(self, singleShot=True, interval=LINGERS_MS)
+        self._clock.timeout.connect(self._go)
+        board.zoomed.connect(self._come)
+        self.hide()
+
+    def _come(self) -> None:
         self.adjustSize()
+        self.show()
+        self.raise_()
+        self._clock.start()
+
+    def _go(self) -> None:
+        self.setVisible(not self._board.is_fitted)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the paper."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look().theme.paper))
+        frame = QRectF(self.rect())
+        painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
+        painter.end()

@@ -1,22 +1,67 @@
-"""A completed move in motion: swing, re-pose, then segment by segment; the finish slowly.
+"""A completed move in motion: swing, re-pose, then segment by segment; the touch slowly, in a lens.
 
 Law: the places come from the completed move; a disc flies in between, and nothing is decided.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from math import atan2, cos, hypot, pi, sin
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from core.wormup.moves import Move, Swing
 from core.wormup.race import Race
-from core.wormup.worm import Worm
-from gui.parts.animation import Beat, eased
-from gui.wormup.board.camera import Point
+from core.wormup.worm import D, Worm
+from gui.parts.animation import Beat, across, away, chained, into
+from gui.parts.game_view import Sound
+from gui.parts.theme import look
+from gui.wormup.board.camera import Camera, Point
+from gui.wormup.board.lens import Lens
 from gui.wormup.board.scenery import Scenery
-from gui.wormup.board.sprites import Disc, Sprite
+from gui.wormup.board.sprites import Disc, Head, Shades, Sprite
+from gui.wormup.move.measure import line_mm
+from gui.wormup.sentences import touch_words
 
-PLACE_MS, SWING_MS, REPOSE_MS, SLOW_MS = 190, 600, 450, 1_500
+LIFT_MS, FLY_MS, LAND_MS, SLOW_MS = 50, 190, 60, 1_500
+SLACK_MS, SWING_MS, TWANG_MS, REPOSE_MS = 80, 600, 360, 450
+APPEAR_MS, CALM_SLOW_MS = 90, 700
+"""Calm motion: how long a segment takes to appear, and the one that touches."""
+STILL_MS, READ_MS, TEAR_MS = 200, 1_400, 180
+_ARC, _LIFTED, _LANDED = 1.2 * D, 1.12, 1.08
+_SLACK = 0.10
 
 Show = Callable[[Sequence[Sprite]], None]
+Sounding = Callable[[Sound], None]
+Through = Callable[[Sequence[Sprite]], Lens]
+"""How what flies is seen through the lens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """A segment larger than it is: nearer to the eye."""
+
+    disc: Disc | Head
+    by: float
+
+    def _near(self, camera: Camera) -> Camera:
+        """Return a camera for which the disc is larger and where it is."""
+        x, y = self.disc.at
+        scale = camera.scale * self.by
+        return replace(
+            camera,
+            scale=scale,
+            x=x - (x - camera.x) / self.by,
+            y=y - (y - camera.y) / self.by,
+        )
+
+    def box(self, camera: Camera) -> QRectF:
+        """Return a box over the disc."""
+        return self.disc.box(self._near(camera))
+
+    def paint(self, painter: QPainter, camera: Camera) -> None:
+        """Paint the disc."""
+        self.disc.paint(painter, self._near(camera))
 
 
 class Moving:
@@ -25,69 +70,224 @@ class Moving:
     def __init__(self, before: Race, letters: tuple[str, ...], seat: int, show: Show) -> None:
         self._scenery = Scenery(before, letters)
         self._seat, self._show = seat, show
-        self._others = self._scenery.worms(without=seat)
         self._worm = before.worms[seat]
         self._finish: tuple[Point, Point] = before.course.finish
+        self._known: dict[Sprite, Sprite] = {}
+        """Each sprite by its value: the board repaints only what is another object."""
 
-    def beats(self, move: Move, *, is_won: bool = False) -> Iterator[Beat]:
-        """Yield the beats of *move* part by part; the last placement is slow if it won."""
+    def beats(self, move: Move, sound: Sounding, won: Race | None = None) -> Iterator[Beat]:
+        """Yield the beats of *move* part by part; if it *won*, the touch slowly, in the lens.
+
+        What crawls before that is one beat, which a press hastens as a whole.
+        """
         if move.swing and move.swing.first:
-            yield self._swung(move.swing)
+            yield self._swung(move.swing, sound)
         if move.repose:
             yield self._reposed(Worm((*move.repose, self._worm.tail)))
-        for place, step in enumerate(move.placements):
+        crawl: list[Beat] = []
+        for place, step in enumerate(move.placements, 1):
             if step.reverse:
                 self._worm = self._worm.turned()
-            is_slow = is_won and place == len(move.placements) - 1
-            yield self._placed(self._worm.advanced(step.at), SLOW_MS if is_slow else PLACE_MS)
+            after = self._worm.advanced(step.at)
+            if won is not None and place == len(move.placements):
+                yield chained(crawl)
+                crawl = []
+                yield from self._touched(after, won, sound)
+            else:
+                crawl += self._placed(after, place, sound)
+        if crawl:
+            yield chained(crawl)
         if move.swing and not move.swing.first:
-            yield self._swung(move.swing)
+            yield self._swung(move.swing, sound)
 
-    def _placed(self, after: Worm, ms: int) -> Beat:
-        before, finish = self._worm, self._finish
+    # -- a segment --------------------------------------------------------------------------------
+
+    def _placed(self, after: Worm, place: int, sound: Sounding) -> list[Beat]:
+        """Return how the tail goes to the front as the segment at *place* of the move."""
+        if look().is_calm:
+            return [self._appearing(after, place, sound, APPEAR_MS)]
+        lift, fly = self._lifted(after), self._flown(after, FLY_MS)
+        return [lift, fly, self._landed(after, place, sound)]
+
+    def _appearing(self, after: Worm, place: int, sound: Sounding, ms: int) -> Beat:
+        finish = self._finish
         self._worm = after
-        seat, letter = self._seat, self._scenery.letters[self._seat]
-        resting: list[Sprite] = []
 
         def show(share: float) -> None:
             if share >= 1.0:
                 self._draw(after.segments, finish)
-                return
-            if not resting:
-                resting.extend(self._drawn(before.segments[:-1], finish))
-            at = _between(before.tail, after.head, eased(share))
-            self._show([*resting, Disc(at, seat, letter)])
+                sound(Sound.segment(place))
 
         return Beat(ms, show)
+
+    def _resting(self, finish: tuple[Point, Point], watched: Point) -> list[Sprite]:
+        """Return all that does not move while a segment flies to what is *watched*."""
+        scenery, seat = self._scenery, self._seat
+        return self._same(
+            [
+                *scenery.table(finish),
+                *scenery.worms(seat, watched),
+                *scenery.worm(seat, self._worm.segments[:-1], watched=watched),
+            ]
+        )
+
+    def _same(self, sprites: Sequence[Sprite]) -> list[Sprite]:
+        """Return *sprites*, those that were shown before as the same objects."""
+        return [self._known.setdefault(sprite, sprite) for sprite in sprites]
+
+    def _lifted(self, after: Worm) -> Beat:
+        tail = self._worm.tail
+        resting = self._resting(self._finish, after.head)
+
+        def show(share: float) -> None:
+            self._fly(resting, tail, 1 + (_LIFTED - 1) * into(share), 0.0)
+
+        return Beat(LIFT_MS, show)
+
+    def _flown(self, after: Worm, ms: int, lens: Through | None = None) -> Beat:
+        tail, head = self._worm.tail, after.head
+        resting = self._resting(self._finish, head)
+        ease = across if ms == FLY_MS else into
+
+        def show(share: float) -> None:
+            gone = ease(share)
+            up = _ARC * sin(pi * gone)
+            at = tail[0] + (head[0] - tail[0]) * gone, tail[1] + (head[1] - tail[1]) * gone - up
+            self._fly(resting, at, _LIFTED, up, lens)
+
+        return Beat(ms, show)
+
+    def _fly(
+        self,
+        resting: list[Sprite],
+        at: Point,
+        grown: float,
+        up: float,
+        lens: Through | None = None,
+    ) -> None:
+        """Show the segment in the air *at* a place, *up* above where its shadow is."""
+        flying: list[Sprite] = [
+            Shades(((at[0] + 0.1 * D, at[1] + up + 0.15 * D),)),
+            Grown(Disc(at, self._seat), grown),
+        ]
+        shown = [*resting, *flying]
+        self._show([*shown, lens(flying)] if lens else shown)
+
+    def _landed(self, after: Worm, place: int, sound: Sounding) -> Beat:
+        finish = self._finish
+        self._worm = after
+        still = self._drawn(after.segments, finish)
+        head = still[-1]
+        assert isinstance(head, Head), "a worm is drawn from its tail to its head"
+        is_heard: list[bool] = []
+
+        def show(share: float) -> None:
+            if not is_heard:
+                is_heard.append(True)
+                sound(Sound.segment(place))
+            by = _LANDED - (_LANDED - 1) * share
+            self._show(still if share >= 1.0 else [*still[:-1], Grown(head, by)])
+
+        return Beat(LAND_MS, show)
+
+    # -- the touch --------------------------------------------------------------------------------
+
+    def _touched(self, after: Worm, won: Race, sound: Sounding) -> Iterator[Beat]:
+        """Yield the touching placement in the lens, its measure, and the thread that tears."""
+        head, course = after.head, self._scenery.race.course
+        foot = course.foot(head)
+        bodies = tuple(at for worm in won.worms for at in worm.segments)
+        near = tuple(self._resting(self._finish, head))
+
+        def lens(flying: Sequence[Sprite]) -> Lens:
+            return Lens(head, (*near, *flying), bodies)
+
+        place = 7
+        if look().is_calm:
+            yield self._appearing(after, place, sound, CALM_SLOW_MS)
+        else:
+            yield self._flown(after, SLOW_MS, lens)
+        self._worm = after
+        finish, letters = self._finish, self._scenery.letters
+        still = self._drawn(after.segments, finish)
+        said = touch_words(line_mm(course, head))
+        measured = Lens(head, tuple(still), bodies, (head, (foot.x, foot.y)), said)
+
+        def touch(share: float) -> None:
+            if share < 1.0:
+                self._show([*still, measured])
+
+        yield Beat(0, lambda share: sound(Sound.segment(place)) if share >= 1.0 else None)
+        yield Beat(STILL_MS + READ_MS, touch)
+        torn = Scenery(won, letters)
+        yield Beat(0, lambda share: sound(Sound.FINISH) if share >= 1.0 else None)
+        yield self._torn(torn, finish)
+
+    def _torn(self, torn: Scenery, finish: tuple[Point, Point]) -> Beat:
+        """Return how the thread tears: it sags for a moment, then its ends fly apart."""
+        still, worms = torn.still(), torn.worms()
+
+        def show(share: float) -> None:
+            if share >= 0.3 or look().is_calm:
+                self._show(still)
+            else:
+                self._show([*self._scenery.table(finish, slack=_SLACK * share), *worms])
+
+        return Beat(TEAR_MS, show)
+
+    # -- re-pose and swing ------------------------------------------------------------------------
 
     def _reposed(self, after: Worm) -> Beat:
         before, finish = self._worm, self._finish
         self._worm = after
 
         def show(share: float) -> None:
+            gone = float(share >= 0.5) if look().is_calm else across(share)
             pairs = zip(before.segments, after.segments, strict=True)
-            self._draw([_between(a, b, eased(share)) for a, b in pairs], finish)
+            self._draw([_between(a, b, gone) for a, b in pairs], finish)
 
         return Beat(REPOSE_MS, show)
 
-    def _swung(self, swing: Swing) -> Beat:
+    def _swung(self, swing: Swing, sound: Sounding) -> Beat:
+        """Return how the thread slackens, a post goes round the other one, and it twangs."""
         worm, before = self._worm, self._finish
         pivot = before[1 - swing.post]
         start, end = before[swing.post], swing.to
         self._finish = (pivot, end) if swing.post else (end, pivot)
+        others = self._scenery.worms(self._seat, end)
+        lying = [*others, *self._scenery.worm(self._seat, worm.segments)]
 
-        def show(share: float) -> None:
-            at = end if share >= 1.0 else _round(pivot, start, end, eased(share))
-            self._draw(worm.segments, (pivot, at) if swing.post else (at, pivot))
+        def draw(at: Point, slack: float) -> None:
+            finish = (pivot, at) if swing.post else (at, pivot)
+            self._show([*self._scenery.table(finish, slack=slack), *lying])
 
-        return Beat(SWING_MS, show)
+        def slacken(share: float) -> None:
+            draw(start, _SLACK * into(share))
+
+        def go(share: float) -> None:
+            is_there = share >= 0.5 if look().is_calm else share >= 1.0
+            if is_there or look().is_calm:
+                draw(end if is_there else start, 0.0)
+            else:
+                draw(_round(pivot, start, end, across(share)), _SLACK)
+
+        def twang(share: float) -> None:
+            draw(end, 0.6 * _SLACK * (1 - away(share)) ** 2 * cos(6 * pi * share) * (share < 1.0))
+
+        swings = [Beat(SWING_MS, go)]
+        if not look().is_calm:
+            swings = [Beat(SLACK_MS, slacken), *swings, Beat(TWANG_MS, twang)]
+        cue = Beat(0, lambda share: sound(Sound.SWUNG) if share >= 1.0 else None)
+        return chained([cue, *swings])
 
     def _draw(self, places: Sequence[Point], finish: tuple[Point, Point]) -> None:
         self._show(self._drawn(places, finish))
 
     def _drawn(self, places: Sequence[Point], finish: tuple[Point, Point]) -> list[Sprite]:
-        worm = self._scenery.worm(self._seat, places)
-        return [*self._scenery.table(finish), *self._others, *worm]
+        scenery, seat = self._scenery, self._seat
+        watched = places[0]
+        worms = [*scenery.worms(seat, watched), *scenery.worm(seat, places)]
+        return self._same([*scenery.table(finish), *worms])
 
 
 def _between(start: Point, end: Point, share: float) -> Point:

@@ -1,137 +1,508 @@
-"""All envelopes open together, equal dice collide, movers line up: at most 1.2 seconds.
+"""All envelopes open at once over the darkened board: who bumps noses, and who goes when.
 
-Law: what was bid and what is valid is read from the completed step and the rules core.
+Law: poses come from the open bids alone; the still picture at the end is the same for everybody.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import pi, sin
-from typing import Any
 
-from core.table.seeds import JointSeed
-from core.table.step import Completed
-from core.wormup.actions import read_face
-from core.wormup.bids import ghost_face, valid_bids
-from core.wormup.game import GameState, thrown
-from core.wormup.profiles import Face
-from core.wormup.race import Race
-from gui.parts.animation import Beat, eased
-from gui.wormup.motion.cards import GHOST, Card, cards_of, dice_of, placed
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
 
-OPEN_MS, BUMP_MS, SORT_MS, READ_MS = 320, 430, 300, 450
-"""Together at most 1.2 s, with time to read a round in which every bid cancelled."""
+from gui.parts.animation import Beat, across, falling, into, landing, part
+from gui.parts.game_view import Sound
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import CALM_MS, DAY, EVENING
+from gui.words.words import words
+from gui.wormup.motion.envelopes import Pose, paint_bid, paint_burst, paint_stars
+from gui.wormup.motion.opened import GHOST, Bid, groups_of
 
-ShowCards = Callable[[tuple[Card, ...]], None]
+FLY_MS, APART_MS, DRUM_MS, OPEN_MS, RISE_MS, SILENCE_MS = 300, 60, 700, 160, 200, 300
+SLIDE_MS, POP_MS, BACK_MS, STARS_MS = 260, 90, 220, 500
+ORDER_MS, NUMBER_MS, VEIL_MS = 300, 180, 300
+
+_FULL = QRectF(0, 88, 1280, 484)
+"""The room for which poses are measured: between badges and tray at 1280 x 720."""
+_TOP, _BOTTOM, _SHADE = 88, 148, 28
+_MIDDLE, _LEVEL = 630, 367
+_MANY = 5
+
+Poses = tuple[Pose, ...]
 
 
-def opened_race(done: Completed[Any]) -> Race:
-    """Return the race of the opening step *done* with all its dice on the table."""
-    before, after = done.step.state, done.outcome.state
-    assert isinstance(before, GameState)
-    assert isinstance(after, GameState)
-    race = before.race
-    bids = _bids(done, race)
-    if after.race.bids == bids and after.race.round == race.round:
-        return after.race
-    dice = thrown(race, JointSeed(done.outcome.seed))
-    ghost = ghost_face(dice) if dice else None
-    valid = valid_bids(bids, ghost)
-    return race._replace(
-        bids=bids,
-        ghost=ghost,
-        numbers=tuple(face.number or None if face else None for face in valid),
-        x_seat=valid.index(Face.X) if Face.X in valid else None,
+class Reveal(QWidget):
+    """Lies over the board while envelopes open; it is deaf to the mouse, so that clicks hasten."""
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._board = board
+        self._bids: tuple[Bid, ...] = ()
+        self._poses: Poses = ()
+        self._veil = 0.0
+        self._bump = self._stars = 0.0
+        self._word = 0.0
+        self._clear: tuple[int, int, int] | None = None
+        self._under = QPixmap()
+        self._dark = QPixmap()
+        self.hide()
+
+    def keep_clear(self, top: int, bottom: int, right: int) -> None:
+        """Keep the envelopes clear of so many px at the edges, which other parts cover."""
+        self._clear = top, bottom, right
+
+    @property
+    def bids(self) -> tuple[Bid, ...]:
+        """The bids that are shown."""
+        return self._bids
+
+    @property
+    def poses(self) -> Poses:
+        """How they lie there."""
+        return self._poses
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def begin(self, bids: tuple[Bid, ...]) -> None:
+        """Show *bids* over the board as it is now."""
+        self._bids, self._poses = bids, ()
+        self._veil = self._bump = self._stars = self._word = 0.0
+        self.setGeometry(self._board.rect())
+        self._take_picture()
+        self.show()
+        self.raise_()
+
+    def end(self) -> None:
+        """Show the board again."""
+        self.hide()
+        self._under = self._dark = QPixmap()
+
+    def lay(self, poses: Poses, *, veil: float = 1.0, word: float = 0.0) -> None:
+        """Show the envelopes in these *poses*."""
+        is_dark = veil == self._veil == 1.0
+        self._poses, self._veil, self._word = poses, veil, word
+        self._paint_again(all_of_it=not is_dark)
+
+    def bump(self, share: float, stars: float) -> None:
+        """Show how far the burst has popped and how far its stars have flown."""
+        self._bump, self._stars = share, stars
+        self._paint_again()
+
+    def _paint_again(self, *, all_of_it: bool = False) -> None:
+        """Paint what has changed; the tray, which lies over the rest, need not be painted again."""
+        shown = self.rect() if all_of_it else self.room().toAlignedRect()
+        self.update(shown if all_of_it else shown.adjusted(0, -shown.top(), 0, -px(_SHADE)))
+
+    def _take_picture(self) -> None:
+        """Keep the board as a picture, light and dark: it does not change meanwhile."""
+        ratio = self.devicePixelRatioF()
+        size = self.size() * ratio
+        self._under = QPixmap(size)
+        self._under.setDevicePixelRatio(ratio)
+        flags = QWidget.RenderFlag.DrawWindowBackground
+        self._board.render(self._under, QPoint(), QRegion(self.rect()), flags)
+        self._dark = self._under.copy()
+        painter = QPainter(self._dark)
+        painter.fillRect(QRect(QPoint(), self.size()), QColor(look().theme.veil))
+        painter.end()
+
+    def follow(self) -> None:
+        """Lie over the board at its new size."""
+        if not self.isHidden():
+            self.hide()
+            self.setGeometry(self._board.rect())
+            self._take_picture()
+            self.show()
+
+    # -- painting ---------------------------------------------------------------------------------
+
+    def room(self) -> QRectF:
+        """Return the part of the board in which envelopes may lie."""
+        top, bottom, right = self._clear or (px(_TOP), px(_BOTTOM), 0)
+        room = QRectF(self.rect()).adjusted(0, top, -right, -bottom)
+        return room if room.height() > self.height() / 2 else QRectF(self.rect())
+
+    def _scale(self) -> float:
+        room = self.room()
+        return min(room.width() / _FULL.width(), room.height() / _FULL.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the dark board, then the envelopes, those that bump last."""
+        painter = QPainter(self)
+        if self._veil >= 1.0:
+            painter.drawPixmap(0, 0, self._dark)
+        else:
+            painter.drawPixmap(0, 0, self._under)
+            veil = QColor(look().theme.veil)
+            veil.setAlphaF(veil.alphaF() * self._veil)
+            painter.fillRect(event.rect(), veil)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        room, scale = self.room(), self._scale()
+        painter.translate(room.center())
+        painter.scale(scale, scale)
+        painter.translate(-_FULL.center())
+        pairs = [*zip(self._bids, self._poses, strict=False)]
+        for bid, pose in sorted(pairs, key=lambda pair: pair[0].bumps):
+            if pose.fade > 0:
+                paint_bid(painter, bid, pose)
+        if self._bump or self._stars:
+            self._paint_bumps(painter, pairs)
+        for bid, pose in pairs:
+            if pose.named:
+                self._paint_name(painter, bid, pose)
+        if self._word:
+            self._paint_word(painter)
+        painter.end()
+
+    def _paint_bumps(self, painter: QPainter, pairs: list[tuple[Bid, Pose]]) -> None:
+        where = {bid.seat: pose for bid, pose in pairs}
+        for group in groups_of(self._bids):
+            poses = [where[bid.seat] for bid in group]
+            wide = poses[0].wide
+            up = 0.62 if len(group) == 2 else 0.86
+            x = sum(pose.x for pose in poses) / len(poses)
+            y = sum(pose.y for pose in poses) / len(poses)
+            middle = QPointF(x, y - up * wide)
+            if self._stars:
+                paint_stars(painter, middle, 0.88 * wide, self._stars)
+            if self._bump:
+                paint_burst(painter, middle, 0.92 * wide, self._bump)
+
+    def _paint_name(self, painter: QPainter, bid: Bid, pose: Pose) -> None:
+        """Write below an envelope whose it is and what comes of it."""
+        painter.setOpacity(pose.named * pose.fade)
+        size = max(1.0, look().text / max(look().art, 0.1) * 1.0)
+        wide = pose.wide * 1.12
+        for use, much, colour, y, text in (
+            (Type.HEADING, 1.08, DAY.paper, 462, bid.name),
+            (Type.STRONG, 1.06, EVENING.rim, 494, outcome_words(bid)),
+        ):
+            made = font(use, scale=1.0)
+            made.setPixelSize(round(use.value[2] * much * size))
+            painter.setFont(made)
+            painter.setPen(QColor(colour))
+            down = (y - 462) * size + 462
+            frame = QRectF(pose.x - wide / 2, down, wide, 32 * size if y == 462 else 22 * size)
+            said = painter.fontMetrics().elidedText(
+                text, Qt.TextElideMode.ElideRight, round(frame.width())
+            )
+            painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, said)
+        painter.setOpacity(1.0)
+
+    def _paint_word(self, painter: QPainter) -> None:
+        """Write what the drum says."""
+        made = font(Type.HEADING, scale=1.0)
+        made.setPixelSize(44)
+        painter.setOpacity(self._word)
+        painter.setFont(made)
+        painter.setPen(QColor(DAY.paper))
+        frame = QRectF(0, 490, _FULL.width(), 52)
+        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, words("drrrrr…"))
+        painter.setOpacity(1.0)
+
+
+def outcome_words(bid: Bid) -> str:
+    """Return in a word or two what comes of *bid*."""
+    if bid.seat == GHOST:
+        return words("rolls {face}", face=bid.face.value)
+    if bid.bumps:
+        return words("stays put")
+    if bid.face.number:
+        return words("{count} segments", count=bid.face.number)
+    if bid.number:
+        return words("X names {number}", number=bid.number)
+    return words("an X alone") if bid.number is None else words("no number left")
+
+
+# -- poses ----------------------------------------------------------------------------------------
+
+
+def _widths(count: int) -> tuple[float, float]:
+    """Return how wide those that bump and those that move are, *count* in all."""
+    return (172, 190) if count >= _MANY else (188, 218)
+
+
+def starting(bids: Sequence[Bid]) -> Poses:
+    """Return the envelopes as they lie at the right ends of the badges."""
+    badge, gap = (198, 9) if max(bid.seat for bid in bids) + 1 >= _MANY else (224, 10)
+    places = [bid.seat if bid.seat != GHOST else len(bids) - 1 for bid in bids]
+    return tuple(Pose(16 + (badge + gap) * at + badge - 38, 46, 50) for at in places)
+
+
+def in_row(bids: Sequence[Bid]) -> Poses:
+    """Return the sealed envelopes side by side, in the order of the seats."""
+    count = len(bids)
+    wide, apart = (190, 232) if count >= _MANY else (218, 285)
+    left = 635 - apart * (count - 1) / 2
+    return tuple(Pose(left + apart * place, 380, wide) for place in range(count))
+
+
+def at_end(bids: Sequence[Bid]) -> Poses:
+    """Return the open envelopes: those that bump at the left and lower, movers in their order."""
+    small, large = _widths(len(bids))
+    bumped = [bid for group in groups_of(bids) for bid in group]
+    bumped += [bid for bid in bids if bid.seat == GHOST and not bid.bumps]
+    movers = sorted(
+        (bid for bid in bids if bid not in bumped), key=lambda bid: (bid.turn, bid.face.number)
     )
+    is_many = len(bids) >= _MANY
+    near, far, between = (232, 210, 316) if is_many else (256, 285, 304)
+    steps = [near] * max(len(bumped) - 1, 0) + ([between] if bumped and movers else [])
+    steps += [far] * max(len(movers) - 1, 0)
+    ends = (small if bumped else large) / 2, (large if movers else small) / 2
+    x = _MIDDLE - (sum(steps) + ends[1] - ends[0]) / 2
+    poses: dict[int, Pose] = {}
+    level, drop = (_LEVEL + 3, 7) if is_many else (_LEVEL, -9)
+    for place, (bid, step) in enumerate(zip([*bumped, *movers], [*steps, 0], strict=True)):
+        if bid in bumped:
+            odd = place % 2
+            lean = (4.2 if odd else -4.5) if bid.bumps else 0.0
+            pose = Pose(
+                x, level + drop + 13 * odd, small, lean, -1.9 * lean, flap=1, risen=1, named=1
+            )
+        else:
+            at = -0.29 if is_many else 0.445
+            pose = Pose(
+                x, level, large, flap=1, risen=1, glow=1, rays=1, named=1,
+                number=float(bid.turn > 0), number_at=at, small=float(_has_named(bid)),
+            )  # fmt: skip
+        poses[bid.seat] = pose
+        x += step
+    return tuple(poses[bid.seat] for bid in bids)
 
 
-def _bids(done: Completed[Any], race: Race) -> tuple[Face | None, ...]:
-    opened = {
-        slot.seat: read_face(slot.action[2])
-        for slot in done.outcome.slots
-        if len(slot.action) == 4  # an opening, not an empty slot
-    }
-    return tuple(opened.get(seat) for seat in range(len(race.worms)))
+def _has_named(bid: Bid) -> bool:
+    """Return whether *bid* is an X that has named a number."""
+    return bid.moves and not bid.face.number and bool(bid.number)
 
 
-def reveal_beats(
-    done: Completed[Any], names: tuple[str, ...], letters: tuple[str, ...], show: ShowCards
-) -> list[Beat]:
-    """Return the beats of the opening step *done*; *show* paints the cards."""
-    after = done.outcome.state
-    cards = dice_of(opened_race(done)._replace(queue=()), names, letters)
-    dice = placed([replace(card, spare=_spare(done, card)) for card in cards])
-    groups = _groups(dice)
-
-    def opening(share: float) -> None:
-        show(tuple(replace(card, opened=share, is_void=False, has_envelope=True) for card in dice))
-
-    def bumping(share: float) -> None:
-        show(tuple(_bumped(card, groups, share) for card in dice))
-
-    beats = [Beat(OPEN_MS, opening)]
-    if groups:
-        beats.append(Beat(BUMP_MS, bumping))
-    final = cards_of(after, names, letters)
-    if all(card.face is None for card in final):
-        return [*beats, Beat(READ_MS, lambda _: show(dice))]
-    return [*beats, Beat(SORT_MS, lambda share: show(_sorted(dice, final, eased(share))))]
+def _mixed(start: Poses, end: Poses, share: float) -> Poses:
+    return tuple(a.toward(b, share) for a, b in zip(start, end, strict=True))
 
 
-def _spare(done: Completed[Any], card: Card) -> Face | None:
-    """Return the die that the ghost threw besides its bid (V95-36)."""
-    before = done.step.state
-    assert isinstance(before, GameState)
-    if card.seat != GHOST:
-        return None
-    dice = [*thrown(before.race, JointSeed(done.outcome.seed))]
-    dice.remove(ghost_face(dice))
-    return dice[0]
+# -- beats ----------------------------------------------------------------------------------------
+
+Cue = Callable[[Sound], Beat]
 
 
-def _groups(dice: Sequence[Card]) -> dict[int, float]:
-    """Return for each seat with a cancelled card where in the strip it meets the others."""
-    meeting: dict[Face, list[Card]] = {}
-    for card in dice:
-        if card.is_void and card.face is not None:
-            meeting.setdefault(card.face, []).append(card)
-    return {
-        card.seat: sum(other.place for other in cards) / len(cards)
-        for cards in meeting.values()
-        for card in cards
-    }
+def reveal_beats(reveal: Reveal, bids: tuple[Bid, ...], cue: Cue, tell: list[Beat]) -> list[Beat]:
+    """Return how *bids* open; the beats of *tell* come as what they tell is shown.
+
+    *tell* holds four: the envelopes are in the air, they are open, noses have met, the order is
+    known.
+    """
+    flown, open_, bumped, ordered = tell
+    begin = Beat(0, lambda share: reveal.begin(bids) if share >= 1.0 else None)
+    make = _calm_opening if look().is_calm else _opening
+    shut, opening = make(reveal, bids)
+    beats = [begin, flown, *shut[:1], cue(Sound.DRUM), *shut[1:]]
+    beats += [cue(Sound.OPENED), *opening, open_]
+    if groups_of(bids):
+        meet = _calm_bumping if look().is_calm else _bumping
+        first, rest = meet(reveal, bids)
+        beats += [*first, cue(Sound.COLLISION), bumped, *rest]
+    return [*beats, *ordered_beats(reveal, bids), ordered]
 
 
-def _bumped(card: Card, groups: dict[int, float], share: float) -> Card:
-    """Return *card* on its way to the meeting point, colliding, and staggering back."""
-    if card.seat not in groups:
-        return card
-    way = groups[card.seat] - card.place
-    near = way - (0.3 if way > 0 else -0.3 if way < 0 else 0.0)
-    if share < 0.4:
-        gone = (share / 0.4) ** 2
-        return replace(card, is_void=False, place=card.place + near * gone, lift=0.05 * gone)
-    back = (share - 0.4) / 0.6
-    wobble = sin(back * 4 * pi) * (1 - back)
-    return replace(
-        card,
-        is_void=back > 0.5,
-        has_bumped=back < 0.5,
-        place=card.place + near * (1 - eased(back)),
-        lift=0.08 * sin(back * pi),
-        tilt=24 * wobble * (1 if way >= 0 else -1),
-    )
+def named_beats(reveal: Reveal, bids: tuple[Bid, ...], ordered: Beat) -> list[Beat]:
+    """Return how the number of an X comes to the open *bids*, and with it the order."""
+    last = at_end(bids)
+    before = tuple(replace(pose, number=0.0, small=0.0) for pose in last)
+    is_there = []
 
+    def begin(share: float) -> None:
+        if share >= 1.0:
+            is_there.append(not reveal.isHidden() and bool(reveal.poses))
+            reveal.begin(bids)
+            reveal.bump(*((1.0, 1.0) if groups_of(bids) else (0.0, 0.0)))
+            reveal.lay(before, veil=float(is_there[0]))
 
-def _sorted(dice: Sequence[Card], final: Sequence[Card], share: float) -> tuple[Card, ...]:
-    """Return the cards sliding into the order of movers."""
-    where = {card.seat: card.place for card in dice}
-    if share >= 1.0:
-        return tuple(final)
-    return tuple(
-        replace(
-            card,
-            place=where.get(card.seat, card.place) * (1 - share) + card.place * share,
-            turn=0,
+    def come(share: float) -> None:
+        veil = 1.0 if is_there[0] else share
+        fade = 1.0 if is_there[0] else into(share)
+        reveal.lay(tuple(pose.faded(fade) for pose in before), veil=veil)
+
+    beats = [Beat(0, begin), Beat(CALM_MS if look().is_calm else VEIL_MS, come)]
+    if look().is_calm:
+        return [*beats, _faded(reveal, before, last), ordered]
+
+    def land(share: float) -> None:
+        reveal.lay(
+            tuple(
+                replace(pose, number=0.0, small=landing(share) if end.small else 0.0)
+                for pose, end in zip(before, last, strict=True)
+            )
         )
-        for card in final
-    )
+
+    return [*beats, Beat(ORDER_MS, land), _numbered(reveal, bids, last), ordered]
+
+
+def closing_beat(reveal: Reveal, has_more: Callable[[], bool]) -> Beat:
+    """Return how the board comes back, unless the reveal *has_more* to show."""
+    poses: list[Poses] = []
+
+    def show(share: float) -> None:
+        if reveal.isHidden() or has_more():
+            return
+        if not poses:
+            poses.append(reveal.poses)
+        reveal.bump(1 - share if groups_of(reveal.bids) else 0, 0)
+        reveal.lay(tuple(pose.faded(1 - share) for pose in poses[0]), veil=1 - share)
+        if share >= 1.0:
+            reveal.end()
+
+    return Beat(CALM_MS if look().is_calm else 200, show)
+
+
+def _opening(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Beat]]:
+    """Return how the envelopes fly and tremble, and how they open."""
+    start, row = starting(bids), in_row(bids)
+    fly_ms = FLY_MS + APART_MS * (len(bids) - 1)
+
+    def fly(share: float) -> None:
+        poses = []
+        for place, (a, b) in enumerate(zip(start, row, strict=True)):
+            gone = into(part(share * fly_ms, place * APART_MS, place * APART_MS + FLY_MS))
+            way = 1 - gone
+            pose = a.toward(b, gone)
+            fade = min(1.0, 2 * gone)
+            tilt = (-14 if place % 2 else 12) * way
+            poses.append(replace(pose, tilt=tilt, fade=fade, flies=min(1.0, 3 * way) * (gone > 0)))
+        reveal.lay(tuple(poses), veil=part(share, 0.2, 1.0))
+
+    def tremble(share: float) -> None:
+        poses = []
+        for place, pose in enumerate(row):
+            swing = sin(2 * pi * (share * 9 + place * 0.27))
+            tilt = swing * (1 + 2 * share)
+            poses.append(replace(pose, tilt=tilt, trembles=share))
+        reveal.lay(tuple(poses), word=min(1.0, 4 * share))
+
+    def open_(share: float) -> None:
+        light = into(share)
+        reveal.lay(tuple(replace(pose, flap=share, glow=light) for pose in row))
+
+    def rise(share: float) -> None:
+        up = landing(share)
+        reveal.lay(tuple(replace(pose, flap=1.0, glow=1.0, risen=up) for pose in row))
+
+    shut = [Beat(fly_ms, fly), Beat(DRUM_MS, tremble)]
+    return shut, [Beat(OPEN_MS, open_), Beat(RISE_MS, rise), Beat(SILENCE_MS, lambda _: None)]
+
+
+def _calm_opening(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Beat]]:
+    """Return the same without anything that travels."""
+    row = in_row(bids)
+    opened = tuple(replace(pose, flap=1.0, glow=1.0, risen=1.0) for pose in row)
+
+    def come(share: float) -> None:
+        reveal.lay(tuple(pose.faded(share) for pose in row), veil=share)
+
+    still = Beat(DRUM_MS, lambda _: reveal.lay(row))
+    shown = Beat(CALM_MS, lambda share: reveal.lay(opened if share >= 0.5 else row))
+    return [Beat(CALM_MS, come), still], [shown, Beat(SILENCE_MS, lambda _: None)]
+
+
+def _together(bids: tuple[Bid, ...], row: Poses) -> Poses:
+    """Return where those that bump touch each other."""
+    x = {bid.seat: pose.x for bid, pose in zip(bids, row, strict=True)}
+    target = dict(x)
+    for group in groups_of(bids):
+        middle = sum(x[bid.seat] for bid in group) / len(group)
+        apart = row[0].wide * 0.9
+        for place, bid in enumerate(group):
+            target[bid.seat] = middle + (place - (len(group) - 1) / 2) * apart
+    return tuple(
+        replace(pose, x=target[bid.seat], flap=1.0, risen=1.0, glow=0.0 if bid.bumps else 0.3,
+                fade=1.0 if bid.bumps else 0.5)
+        for bid, pose in zip(bids, row, strict=True)
+    )  # fmt: skip
+
+
+def _bumping(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Beat]]:
+    """Return how equal ones slide together, and how they fall back."""
+    row = tuple(replace(pose, flap=1.0, glow=1.0, risen=1.0) for pose in in_row(bids))
+    near = _together(bids, row)
+
+    def slide(share: float) -> None:
+        reveal.lay(_mixed(row, near, falling(share)))
+
+    def pop(share: float) -> None:
+        reveal.bump(landing(share), share * POP_MS / STARS_MS)
+
+    def back(share: float) -> None:
+        poses = []
+        for bid, pose, home in zip(bids, near, row, strict=True):
+            if not bid.bumps:
+                poses.append(pose)
+                continue
+            away = 1 if pose.x > home.x else -1 if pose.x < home.x else 0
+            lean = 14 * sin(pi * share) - 4.5 * into(share)
+            down = 10 * into(share)
+            poses.append(
+                replace(
+                    pose,
+                    x=pose.x - away * 18 * into(share),
+                    y=pose.y + down,
+                    tilt=away * lean,
+                    die_tilt=8 * away * into(share),
+                )
+            )
+        reveal.lay(tuple(poses))
+        reveal.bump(1.0, (POP_MS + share * BACK_MS) / STARS_MS)
+
+    return [Beat(SLIDE_MS, slide)], [Beat(POP_MS, pop), Beat(BACK_MS, back)]
+
+
+def _calm_bumping(reveal: Reveal, _bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Beat]]:
+    return [], [Beat(CALM_MS, lambda share: reveal.bump(1.0, 1.0) if share >= 1.0 else None)]
+
+
+def ordered_beats(reveal: Reveal, bids: tuple[Bid, ...]) -> list[Beat]:
+    """Return how the movers line up and get their numbers."""
+    last = at_end(bids)
+    bare = tuple(replace(pose, number=0.0, small=0.0) for pose in last)
+    start: list[Poses] = []
+    stars = (POP_MS + BACK_MS) / STARS_MS
+    has_bump = bool(groups_of(bids))
+
+    def line_up(share: float) -> None:
+        if not start:
+            start.append(reveal.poses)
+        reveal.lay(_mixed(start[0], bare, across(share)))
+        if has_bump:
+            reveal.bump(1.0, stars + (1 - stars) * into(share))
+
+    if look().is_calm:
+        return [_faded(reveal, in_row(bids), last)]
+    return [Beat(ORDER_MS, line_up), _numbered(reveal, bids, last)]
+
+
+def _numbered(reveal: Reveal, bids: tuple[Bid, ...], last: Poses) -> Beat:
+    """Return how the numbers pop, one after the other."""
+    total = NUMBER_MS + APART_MS * max([bid.turn for bid in bids], default=0)
+
+    def pop(share: float) -> None:
+        poses = []
+        for bid, pose in zip(bids, last, strict=True):
+            begin = APART_MS * (bid.turn - 1)
+            number = landing(part(share * total, begin, begin + NUMBER_MS)) if bid.turn else 0.0
+            poses.append(replace(pose, number=number))
+        reveal.lay(tuple(poses))
+
+    return Beat(total, pop)
+
+
+def _faded(reveal: Reveal, start: Poses, end: Poses) -> Beat:
+    """Return a beat in which one picture gives way to the next one where it stands."""
+
+    def show(share: float) -> None:
+        poses, light = (start, 1 - 2 * share) if share < 0.5 else (end, 2 * share - 1)
+        opened = (replace(pose, flap=1.0, risen=1.0) for pose in poses)
+        reveal.lay(tuple(pose.faded(light) for pose in opened))
+
+    return Beat(CALM_MS, show)

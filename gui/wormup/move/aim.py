@@ -4,18 +4,20 @@ Law: the rules core says which places are free (reach.py), and *judge* why anoth
 """
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from math import hypot
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from core.wormup import arcs
-from core.wormup.refusals import WormUpRefusal
+from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import D, Vec
 from gui.wormup.board.camera import Point
+from gui.wormup.board.fan import Fan, Runs
 from gui.wormup.board.scenery import conflict_sprites
-from gui.wormup.board.sprites import Arcs, Disc, Look, Mark, Sprite
-from gui.wormup.move.reach import Reach
+from gui.wormup.board.sprites import Head, Look, Ring, Sprite
+from gui.wormup.move.reach import Reach, refused_runs
 
 NEAR = 2.6 * D
 """Up to this distance a spot means a place around the disc."""
@@ -38,15 +40,30 @@ class Aim:
         self.conflict: WormUpRefusal | None = None
         """Why the place that is pointed at is not free."""
 
-    def sprites(self, seat: int, letter: str) -> Iterator[Sprite]:
-        """Yield where a disc may lie, where it would lie, and why it may not lie where one aims."""
+    @cached_property
+    def _refused(self) -> Runs:
+        """Where something else than the worm itself is in the way."""
+
+        def is_refused(spot: Vec) -> bool:
+            refusal = self._judge(spot)
+            return refusal is not None and refusal.reason is not WormUpReason.OWN
+
+        return refused_runs(self.reach, is_refused)
+
+    def below(self) -> Iterator[Sprite]:
+        """Yield where a disc may lie and where not, and why: what the worms lie on."""
         if self.reach.mask:
-            yield Arcs(self.reach.head, self.reach.runs())
-        if self.meant:
-            yield Disc(self.meant, seat, letter, Look.MEANT)
-            yield Mark(self.meant)
+            yield Fan(self.reach.head, self.reach.runs(), self._refused)
         if self.conflict:
             yield from conflict_sprites(self.conflict)
+
+    def sprites(self, seat: int) -> Iterator[Sprite]:
+        """Yield where the head would lie."""
+        if self.meant:
+            middle = self.reach.head
+            toward = self.meant.x - middle.x, self.meant.y - middle.y
+            yield Head(self.meant, seat, toward, look=Look.MEANT)
+            yield Ring(self.meant)
 
     def means(self, spot: Point, reach: float) -> bool:
         """Return whether *spot* is near enough to mean a place around the disc."""

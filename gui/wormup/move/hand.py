@@ -9,20 +9,27 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from core.wormup.race import Race
-from core.wormup.refusals import WormUpRefusal
+from core.wormup.refusals import Body, Kind, WormUpRefusal
+from core.wormup.worm import Vec
+from gui.parts.game_view import Sound
+from gui.parts.theme import px
 from gui.words.words import sentence, words
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.lens import Lens, is_needed
+from gui.wormup.board.pill import Pill, Side, Tone
 from gui.wormup.board.scenery import Scenery
-from gui.wormup.board.sprites import Gap, Sprite
+from gui.wormup.board.sprites import Halo, Sprite
 from gui.wormup.move.aim import Aim
 from gui.wormup.move.draft import Draft
-from gui.wormup.move.measure import contact_mm, narrowest_mm, obstacles_of
+from gui.wormup.move.measure import nearest, obstacles_of, rims
 from gui.wormup.move.move_tool import MoveTool
 from gui.wormup.move.repose_tool import ReposeTool
 from gui.wormup.move.swing_tool import SwingTool
-from gui.wormup.refusals import refusal_words
+from gui.wormup.refusals import fits_words, refusal_words, there_words
 from gui.wormup.sentences import draft_words, repose_words
+
+_FAR_MM = 40.0
+"""A gap wider than this is not measured in the lens."""
 
 
 class Hand(QObject):
@@ -34,6 +41,7 @@ class Hand(QObject):
     said = Signal(str)
     corrected = Signal(str)
     """The last sentence with other numbers: shown, but not read out."""
+    sounded = Signal(Sound)
 
     def __init__(self, race: Race, seat: int, names: tuple[str, ...], scenery: Scenery) -> None:
         super().__init__()
@@ -43,17 +51,22 @@ class Hand(QObject):
         self._names, self._scenery = names, scenery
         self.move = MoveTool(self.draft, scenery)
         self.swing = SwingTool(self.draft)
-        self.repose = ReposeTool(self.draft, scenery)
+        self.repose = ReposeTool(self.draft)
         self._held: MoveTool | SwingTool | ReposeTool | None = None
         self._was_busy = (False, False)
+        self._is_close = False
+        self._has_offered = False
+        """Whether the swing was offered that may follow the last segment."""
         for tool in (self.move, self.swing, self.repose):
             tool.shown.connect(self._show)
             tool.refused.connect(lambda refusal: self.said.emit(self._there_words(refusal)))
             tool.corrected.connect(lambda ref: self.corrected.emit(self._there_words(ref)))
             tool.freed.connect(lambda: self.said.emit(self.words()))
+        self.move.laid.connect(self._clack)
         self.move.laid.connect(self._tell)
         self.repose.laid.connect(self._tell)
         self.repose.done.connect(self.renew)
+        self.swing.done.connect(lambda: self.sounded.emit(Sound.SWUNG))
         self.swing.done.connect(self.renew)
 
     @property
@@ -73,15 +86,21 @@ class Hand(QObject):
 
     def sprites(self, camera: Camera) -> list[Sprite]:
         """Return the table as the draft has it, with a lens where it is tight."""
-        drawn = [
-            *self._scenery.table(self.draft.course.finish),
-            *self._scenery.worms(without=self.draft.seat),
-        ]
+        worm, seat = self.draft.worm, self.draft.seat
+        table = self.swing.table() if self.is_open else None
+        drawn = table or self._scenery.table(self.draft.course.finish)
+        others = self._scenery.worms(without=seat, watched=worm.head)
         if not self.is_open:
-            return [*drawn, *self._scenery.worm(self.draft.seat, self.draft.worm.segments)]
-        drawn += self.repose.sprites() if self.repose.is_on else self.move.sprites()
+            return [*drawn, *others, *self._scenery.worm(seat, worm.segments)]
+        if self.swing.is_on:
+            own = self._scenery.worm(seat, worm.segments)
+            drawn = [*drawn, *self.swing.below(), *others, *own, *self.swing.sprites()]
+            return [*drawn, *self._pills()]
+        tool = self.repose if self.repose.is_on else self.move
+        near = self._near(camera)
+        drawn = [*drawn, *tool.below(), *self._glow(near), *others, *tool.sprites()]
         drawn += self.swing.sprites()
-        return [*drawn, *self._lens(camera, tuple(drawn))]
+        return [*drawn, *self._lens(near, tuple(drawn)), *self._pills()]
 
     def _aim(self) -> Aim:
         return self.repose.aim if self.repose.is_on else self.move.aim
@@ -90,16 +109,55 @@ class Hand(QObject):
         """Return the place that must be in sight."""
         return self._aim().meant
 
-    def _lens(self, camera: Camera, drawn: tuple[Sprite, ...]) -> Iterator[Sprite]:
+    def lean(self, is_close: bool) -> None:  # noqa: FBT001  # a signal passes it by place
+        """Look closer while Shift is held, or no longer."""
+        self._is_close = is_close
+        self._show()
+
+    def _pills(self) -> Iterator[Sprite]:
+        """Yield why not there, at the body that is in the way."""
+        said: set[str] = set()
+        for at, refusal in self.swing.refused_parts():
+            text = there_words(refusal, self._names)
+            if text not in said:
+                said.add(text)
+                yield Pill(at, text, Tone.REFUSED, Side.LEFT, px(24))
+        conflict = self._aim().conflict
+        if conflict and not self.swing.is_on and self._aim().meant is None:
+            body = conflict.contact.second.at if conflict.contact else self.draft.worm.head
+            yield Pill(body, there_words(conflict, self._names), Tone.REFUSED, Side.ABOVE, px(30))
+
+    def _near(self, camera: Camera) -> tuple[Vec, float, Body] | None:
+        """Return the place aimed at, and what is nearest to it, if that is hard to see."""
         aim = self._aim()
         contact = aim.conflict.contact if aim.conflict else None
-        spot = contact.first.at if contact else aim.meant
+        spot = aim.meant or (contact.first.at if contact else None)
         if spot is None:
+            return None
+        found = nearest(spot, obstacles_of(self.race, self.draft.course, self.draft.seat))
+        if found is None or not (self._is_close or is_needed(camera, found[0])):
+            return None
+        return spot, *found
+
+    def _glow(self, near: tuple[Vec, float, Body] | None) -> Iterator[Sprite]:
+        """Yield a glow under the body that is near."""
+        if near and near[1] < _FAR_MM and not self._aim().conflict:
+            yield Halo(near[2].at, near[2].kind.radius, is_bad=False)
+
+    def _lens(
+        self, near: tuple[Vec, float, Body] | None, drawn: tuple[Sprite, ...]
+    ) -> Iterator[Sprite]:
+        if near is None:
             return
-        bodies = obstacles_of(self._scenery.race, self.draft.course, self.draft.seat)
-        gap = contact_mm(contact) if contact else narrowest_mm(spot, bodies)
-        if is_needed(camera, gap):
-            yield Lens(spot, tuple(s for s in drawn if not isinstance(s, Gap)))
+        spot, gap, body = near
+        away = _middles(self._scenery.race)
+        if gap > _FAR_MM:
+            yield Lens(spot, drawn, away)
+            return
+        ends = rims(Body(Kind.SEGMENT, spot), body)
+        middle = (ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2
+        said = fits_words(gap, body, self._names) if self._aim().meant else ""
+        yield Lens(middle, drawn, away, ends, said)
 
     # what the board's mouse and keys do
 
@@ -111,11 +169,16 @@ class Hand(QObject):
             self.move.hover(spot, reach)
 
     def press(self, spot: Point, reach: float) -> bool:
-        """Take a finish post, or the last segment."""
+        """Take a finish post, the head, or the last segment."""
         if self.repose.is_on:
             self._held = self.repose if self.repose.press(spot, reach) else None
         elif self.swing.press(spot, reach):
             self._held = self.swing
+            if barred := self.draft.swing_barred():
+                self._held = None
+                self.swing.stop()
+                self._refuse(barred)
+                return True
         else:
             self._held = self.move if self.move.press(spot, reach) else None
             if self._held and self.swing.is_on:
@@ -153,9 +216,7 @@ class Hand(QObject):
             self.said.emit(self.words())
             return
         self.said.emit(
-            words(
-                "Too far from the head: click in the arc beside it, or drag the last segment there."
-            )
+            words("Too far from the head: click in the fan beside it, or pull the head.")
         )
 
     # what the buttons do
@@ -189,6 +250,14 @@ class Hand(QObject):
         self.swing.start()
         self.said.emit(self.words())
 
+    def end_swing(self) -> None:
+        """Swing the post to where it is shown."""
+        self.swing.swing()
+
+    def leave_swing(self) -> None:
+        """Leave the posts as they are."""
+        self.swing.stop()
+
     def start_repose(self) -> None:
         """Pick up the worm to lay it anew, or leave it as it was."""
         if self.repose.is_on:
@@ -212,7 +281,8 @@ class Hand(QObject):
             return repose_words(self.repose.left, is_stuck=not self.repose.aim.reach.mask)
         if self.swing.is_on:
             return words(
-                "Drag a finish post, or turn it with Left and Right; Up: the other post; Enter."
+                "Drag a finish post round the other one, or turn it with Left and Right;"
+                " Up: the other post. Enter swings it."
             )
         return draft_words(self.draft, self._names)
 
@@ -221,21 +291,36 @@ class Hand(QObject):
         conflict = self._aim().conflict
         return [self.words(), *([sentence(self._refusal_words(conflict))] if conflict else [])]
 
+    def _clack(self) -> None:
+        """Sound for the segment that has been laid, each a step higher; offer the swing at last."""
+        draft = self.draft
+        if draft.now.walk.placed:
+            self.sounded.emit(Sound.segment(draft.now.walk.placed))
+        if draft.left:
+            self._has_offered = False
+        elif not self._has_offered and draft.swing_barred() is None:
+            self._has_offered = True
+            self.swing.start()
+
     def _tell(self) -> None:
         self.changed.emit()
         self.said.emit(self.words())
 
     def _refuse(self, refusal: WormUpRefusal) -> None:
-        self.said.emit(sentence(self._refusal_words(refusal)))
+        self.said.emit(sentence(there_words(refusal, self._names)))
 
     def _there_words(self, refusal: WormUpRefusal) -> str:
         """Return why not there, and that a place near by is aimed at, if one is."""
-        why = self._refusal_words(refusal)
+        why = sentence(there_words(refusal, self._names))
         if refusal is self._aim().conflict and self._aim().meant:
-            return words(
-                "Let go: it snaps to the pale place. Not just where you are: {why}.", why=why
-            )
-        return sentence(why)
+            return words("It snaps to the pale place. {why}", why=why)
+        return why
 
     def _refusal_words(self, refusal: WormUpRefusal) -> str:
         return refusal_words(refusal, self._names, self.draft.walk.profile)
+
+
+def _middles(race: Race) -> tuple[Point, ...]:
+    """Return the places that a lens should not cover."""
+    segments = [at for worm in race.worms for at in worm.segments]
+    return (*segments, *race.course.finish)

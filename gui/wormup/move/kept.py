@@ -10,6 +10,8 @@ from core.table.encoding import Value
 from core.wormup.actions import move_action, read_face, read_move
 from core.wormup.moves import Move
 from core.wormup.profiles import Face
+from core.wormup.race import Race, Stage
+from gui.wormup.move.draft import Draft
 from gui.wormup.move.hand import Hand
 from gui.wormup.panels.bid_panel import BidPanel
 
@@ -31,16 +33,17 @@ def taken_up(draft: object, step: int, hand: Hand | None, bids: BidPanel) -> Non
         case ("move", int(number), action) if number == step and hand:
             move = read_move(action)
             if move:
-                lay(hand, move)
+                lay(hand.draft, move)
+                hand.renew()
         case ("face", int(number), value) if number == step:
             face = read_face((value,))
             if face:
-                bids.choose(face)
+                bids.pick(face)
 
 
-def lay(hand: Hand, move: Move) -> None:
-    """Lay *move* in the draft of *hand*, part by part, as far as the rules core takes it."""
-    draft, swing = hand.draft, move.swing
+def lay(draft: Draft, move: Move) -> None:
+    """Lay *move* in *draft*, part by part, as far as the rules core takes it."""
+    swing = move.swing
     refused = draft.swing(swing.post, swing.to) if swing and swing.first else None
     if move.repose and not refused:
         refused = draft.repose(move.repose)
@@ -51,11 +54,44 @@ def lay(hand: Hand, move: Move) -> None:
             refused = draft.place(step.at)
     if swing and not swing.first and not refused:
         draft.swing(swing.post, swing.to)
-    hand.renew()
 
 
-def _frozen(value: object) -> Value:
-    """Return lists as tuples, as the rules core reads them; anything unknown becomes empty."""
-    if isinstance(value, list | tuple):
-        return tuple(_frozen(item) for item in value)
-    return value if isinstance(value, str | int) else ()
+def kept_face(draft: object) -> tuple[int, Face] | None:
+    """Return the step and the face of a *draft* that is a bid."""
+    match _frozen(draft):
+        case ("face", int(number), value):
+            face = read_face((value,))
+            return (number, face) if face else None
+        case _:
+            return None
+
+
+def ghost_of(race: Race, step: int, seat: int, laid: object) -> Draft | None:
+    """Return how far *seat* has *laid* its move in *step*, or None.
+
+    Nothing of it is trusted: whoever sent it, only what the rules core takes of this very turn
+    is laid.
+    """
+    match _frozen(laid):
+        case ("move", int(number), action) if number == step:
+            move = read_move(action)
+            if move and race.stage is Stage.MOVE and race.actor() == seat:
+                draft = Draft(race, seat)
+                lay(draft, move)
+                return draft
+        case _:
+            pass
+    return None
+
+
+_DEEP, _LONG, _LARGE = 5, 16, 1_000_000
+"""More than any draft has: levels, items a level, size of a number."""
+
+
+def _frozen(value: object, deep: int = _DEEP) -> Value:
+    """Return lists as tuples, as the rules core reads them; anything unknown becomes ""."""
+    if isinstance(value, list | tuple) and deep and len(value) <= _LONG:
+        return tuple(_frozen(item, deep - 1) for item in value)
+    if isinstance(value, int) and abs(value) <= _LARGE:
+        return value
+    return value if isinstance(value, str) and len(value) <= _LONG else ""

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from core.wormup.course import Course
 from core.wormup.race import Race
-from core.wormup.refusals import Body, Contact, Kind, bodies_of
+from core.wormup.refusals import Body, Kind, bodies_of
 from core.wormup.worm import UNITS_PER_MM, R, Vec, distance2
+from gui.wormup.board.camera import Point
 
 
 def gap_mm(first: Body, second: Body) -> float:
@@ -15,12 +16,6 @@ def gap_mm(first: Body, second: Body) -> float:
     1.0
     """
     return _rims(distance2(first.at, second.at) ** 0.5, first, second)
-
-
-def contact_mm(contact: Contact) -> float:
-    """Return the gap from rim to rim of the two bodies in *contact*."""
-    square = contact.square[0] / contact.square[1]
-    return _rims(float(square**0.5), contact.first, contact.second)
 
 
 def line_mm(course: Course, head: Vec) -> float:
@@ -34,10 +29,22 @@ def line_mm(course: Course, head: Vec) -> float:
     return (float((above / below) ** 0.5) - R) / UNITS_PER_MM
 
 
-def narrowest_mm(spot: Vec, bodies: Iterable[Body]) -> float:
-    """Return the gap from the rim of a segment at *spot* to the nearest of *bodies*."""
+def nearest(spot: Vec, bodies: Iterable[Body]) -> tuple[float, Body] | None:
+    """Return the gap from the rim of a segment at *spot* to the nearest of *bodies*, and it."""
     segment = Body(Kind.SEGMENT, spot)
-    return min((gap_mm(segment, body) for body in bodies), default=float("inf"))
+    gaps = ((gap_mm(segment, body), body) for body in bodies)
+    return min(gaps, key=lambda found: found[0], default=None)
+
+
+def rims(first: Body, second: Body) -> tuple[Point, Point]:
+    """Return the ends of the shortest way from the rim of *first* to that of *second*."""
+    (ax, ay), (bx, by) = first.at, second.at
+    away = distance2(first.at, second.at) ** 0.5 or 1.0
+    near, far = first.kind.radius / away, second.kind.radius / away
+    return (
+        (ax + (bx - ax) * near, ay + (by - ay) * near),
+        (bx - (bx - ax) * far, by - (by - ay) * far),
+    )
 
 
 def obstacles_of(race: Race, course: Course, seat: int) -> list[Body]:

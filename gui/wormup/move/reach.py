@@ -1,12 +1,17 @@
 """Where the next head may lie, as arcs to draw and as stops for the keys. Law: arcs.py decides."""
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import atan2, pi
 
 from core.wormup import arcs
 from core.wormup.legality import Ground
 from core.wormup.worm import Vec, Worm
+from gui.wormup.board.fan import Runs
+
+_EACH = 24
+"""Every so many points of the ring one is asked about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +41,10 @@ class Reach:
                 return self.spot(around.points[found])
         return None
 
-    def runs(self) -> tuple[tuple[float, float], ...]:
+    def runs(self) -> Runs:
         """Return the free arcs as angles from and to; an arc across the back is one."""
-        bits = f"{self.mask:0{arcs.RING_POINTS}b}"[::-1]
-        found = [(run.start(), run.end() - 1) for run in re.finditer("1+", bits)]
-        angles = [(_angle(low), _angle(high)) for low, high in found]
-        last = arcs.RING_POINTS - 1
-        if len(found) > 1 and found[0][0] == 0 and found[-1][1] == last:
-            low, _ = angles.pop()
-            angles[0] = (low - 2 * pi, angles[0][1])
-        return tuple(angles)
+        angles = [atan2(y, x) for x, y in arcs.ring().points]
+        return runs_of(f"{self.mask:0{arcs.RING_POINTS}b}"[::-1], angles)
 
 
 def reach_of(ground: Ground, worm: Worm) -> Reach:
@@ -53,6 +52,25 @@ def reach_of(ground: Ground, worm: Worm) -> Reach:
     return Reach(worm.head, ground.mask(worm))
 
 
-def _angle(place: int) -> float:
-    x, y = arcs.ring().points[place]
-    return atan2(y, x)
+def runs_of(bits: str, angles: Sequence[float]) -> Runs:
+    """Return the runs of "1" in *bits* as angles from and to; one across the back is one run.
+
+    >>> runs_of("1101", (-3, -1, 1, 3))
+    ((-3.283185307179586, -1),)
+    """
+    found = [(run.start(), run.end() - 1) for run in re.finditer("1+", bits)]
+    runs = [(angles[low], angles[high]) for low, high in found]
+    if len(found) > 1 and found[0][0] == 0 and found[-1][1] == len(bits) - 1:
+        low, _ = runs.pop()
+        runs[0] = (low - 2 * pi, runs[0][1])
+    return tuple(runs)
+
+
+def refused_runs(reach: Reach, is_refused: Callable[[Vec], bool]) -> Runs:
+    """Return the arcs around the head of *reach* in which every place *is_refused*, roughly."""
+    points = arcs.ring().points[::_EACH]
+    bits = "".join(
+        "1" if not reach.mask >> place * _EACH & 1 and is_refused(reach.spot(point)) else "0"
+        for place, point in enumerate(points)
+    )
+    return runs_of(bits, [atan2(y, x) for x, y in points])

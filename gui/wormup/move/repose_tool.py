@@ -11,8 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from core.wormup.legality import ground_of
 from core.wormup.worm import Vec
 from gui.wormup.board.camera import Point
-from gui.wormup.board.scenery import Scenery
-from gui.wormup.board.sprites import Disc, Links, Sprite
+from gui.wormup.board.sprites import Chalk, Disc, Free, Links, Shades, Sprite
 from gui.wormup.move.aim import Aim
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.reach import Reach
@@ -27,10 +26,9 @@ class ReposeTool(TellingTool):
     done = Signal()
     """Emitted when all six lie, and the draft has them."""
 
-    def __init__(self, draft: Draft, scenery: Scenery) -> None:
+    def __init__(self, draft: Draft) -> None:
         super().__init__()
         self.draft = draft
-        self._scenery = scenery
         self._chain: list[Vec] = []
         self._aim = Aim(Reach(draft.worm.tail, 0), lambda _: None)
 
@@ -60,15 +58,21 @@ class ReposeTool(TellingTool):
         self.shown.emit()
         self._tell(None)
 
+    def below(self) -> Iterator[Sprite]:
+        """Yield where the worm lay, and where the next segment may lie."""
+        yield from (Free(at, self.draft.seat) for at in self.draft.worm.segments[:-1])
+        yield from self._aim.below()
+
     def sprites(self) -> Iterator[Sprite]:
-        """Yield the chain, the old worm in pale, and where the next segment may lie."""
+        """Yield the chain, and where it would go on."""
         seat = self.draft.seat
-        letter = self._scenery.letters[seat]
-        if len(self._chain) > 1:
-            yield Links(tuple(self._chain), seat)
-        for at in self._chain:
-            yield Disc(at, seat, letter)
-        yield from self._aim.sprites(seat, letter)
+        chain = tuple(self._chain)
+        yield Shades(chain)
+        yield Links(chain, seat)
+        for at in chain:
+            yield Disc(at, seat)
+        yield from (Chalk(at) for at in chain[1:])
+        yield from self._aim.sprites(seat)
 
     # mouse
 
@@ -105,13 +109,11 @@ class ReposeTool(TellingTool):
             self._tell(None)
             return True
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._aim.meant:
-                self._lay()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._aim.toward(self._onward())
-                self.shown.emit()
-                self._tell(None)
-            case Qt.Key.Key_Backspace:
+                if self._aim.meant is None:
+                    self._aim.toward(self._onward())
+                self._lay()
+            case Qt.Key.Key_Backspace | Qt.Key.Key_Z:
                 self.undo()
             case Qt.Key.Key_Escape:
                 self.stop()

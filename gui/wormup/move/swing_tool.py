@@ -4,28 +4,33 @@ Law: course.py computes the exact place, and the rules core says if it may land 
 """
 
 from collections.abc import Iterator
-from math import cos, hypot, pi, sin
+from math import atan2, cos, hypot, pi, sin
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from core.wormup.course import Course
 from core.wormup.profiles import Side
 from core.wormup.refusals import WormUpRefusal
-from core.wormup.worm import GATE, POST_R, Vec
+from core.wormup.worm import GATE, POST_R, D, Vec
 from gui.wormup.board.camera import Point
-from gui.wormup.board.lines import FinishLine
+from gui.wormup.board.fan import Sweep
+from gui.wormup.board.lines import Cloth, StartLine, Thread
 from gui.wormup.board.scenery import conflict_sprites
-from gui.wormup.board.sprites import Arcs, Look, Mark, Post, Sprite
+from gui.wormup.board.sprites import Free, Look, Post, Ring, Sprite
 from gui.wormup.move.draft import Draft
+from gui.wormup.move.orbit import Orbit
 from gui.wormup.move.telling import TellingTool
 
-_COARSE, _FINE = pi / 36, pi / 720
-"""How far an arrow key turns: 5 degrees, and with Shift a quarter of one."""
-_FULL_TURN = ((-pi, pi),)
+_COARSE, _FINE = pi / 180, pi / 720
+"""How far an arrow key turns: one degree, and with Shift a quarter of one."""
+_SLACK = 0.07
+_BAND = 0.8 * D
+"""A press so near to the circle takes the post there."""
 
 
 class SwingTool(TellingTool):
-    """Turns one finish post around the other, and swings it in the draft."""
+    """Turns one finish post around the other; what is shown enters the draft with `swing`."""
 
     done = Signal()
     """Emitted when a post has been swung in the draft."""
@@ -34,9 +39,10 @@ class SwingTool(TellingTool):
         super().__init__()
         self.draft = draft
         self.is_on = False
-        """Whether the keys turn a post."""
+        """Whether a post is taken."""
         self.is_wide = False
-        """Whether the whole circle should be in sight; not while the mouse turns the post."""
+        """Whether the whole circle should be in sight; not while the mouse has just taken it."""
+        self._is_held = False
         self._post = 0
         self._to: Vec | None = None
         self._refusal: WormUpRefusal | None = None
@@ -47,23 +53,69 @@ class SwingTool(TellingTool):
         walk = self.draft.now.walk
         return walk.has_x and walk.swing is None and not walk.won
 
+    @property
+    def swung(self) -> Course | None:
+        """The course as it would be; None while no post has been turned."""
+        course = self.draft.course
+        return None if self._to is None else course.swung(self._post, self._to)
+
+    @property
+    def refusal(self) -> WormUpRefusal | None:
+        """Why the post may not stand where it is shown."""
+        return self._refusal
+
+    # what is drawn
+
+    def table(self) -> list[Sprite] | None:
+        """Return posts and lines with the finish on its way; None while it stands still."""
+        old, now = self.draft.course, self.swung
+        if now is None:
+            return None
+        is_one_sided = self.draft.walk.profile.side is Side.FRONT
+        pivot = old.finish[1 - self._post]
+        low, high = (_angle(pivot, course.finish[self._post]) for course in (old, now))
+        turn = (high - low + pi) % (2 * pi) - pi
+        assert self._to is not None
+        return [
+            StartLine(old.start),
+            *(Post(at) for at in old.start),
+            self._orbit().circle(),
+            Cloth(old.finish, is_one_sided, Look.OLD),
+            Thread(old.finish, look=Look.OLD),
+            Post(old.finish[self._post], Look.OLD),
+            Free(old.finish[self._post], radius=POST_R * 1.15),
+            Sweep(pivot, GATE, low, low + turn),
+            Cloth(now.finish, is_one_sided, Look.CARRIED),
+            Thread(now.finish, _SLACK if self._is_held or self.is_on else 0.0),
+            Free(pivot, radius=POST_R * 2.2),
+            Post(pivot),
+            Post(self._to),
+            Ring(self._to, POST_R * 1.5),
+        ]
+
+    def below(self) -> Iterator[Sprite]:
+        """Yield the circle of the post that is taken, while it stands still."""
+        if self.is_on and self._to is None:
+            yield self._orbit().circle()
+
     def sprites(self) -> Iterator[Sprite]:
-        """Yield the posts that can be taken, the circle, and the line as it would lie."""
+        """Yield the rings of the posts that can be taken, and what is in the way."""
         if not self.is_possible:
             return
-        course = self.draft.course
-        if self.is_on and self._to is None:
-            yield Mark(course.finish[self._post], POST_R)
         if self._to is None:
-            return
-        yield Arcs(course.finish[1 - self._post], _FULL_TURN, GATE)
-        swung = course.swung(self._post, self._to)
-        is_one_sided = self.draft.walk.profile.side is Side.FRONT
-        yield FinishLine(swung.finish, is_one_sided, Look.MEANT)
-        yield Post(self._to, Look.MEANT)
-        yield Mark(self._to, POST_R)
+            for number, at in enumerate(self.draft.course.finish):
+                yield Free(at, radius=POST_R * 1.8)
+                if self.is_on and number == self._post:
+                    yield Ring(at, POST_R * 1.5)
         if self._refusal:
             yield from conflict_sprites(self._refusal)
+
+    def _orbit(self) -> Orbit:
+        return Orbit(self.draft, self._post)
+
+    def refused_parts(self) -> list[tuple[Point, WormUpRefusal]]:
+        """Return the middle of each part of the circle that is refused, and why."""
+        return self._orbit().refused_parts() if self.is_on else []
 
     # mouse
 
@@ -71,13 +123,21 @@ class SwingTool(TellingTool):
         """Show nothing: no post is taken yet."""
 
     def press(self, spot: Point, reach: float) -> bool:
-        """Take the post at *spot*."""
+        """Take the post at *spot*: where it stands, where it is shown, or a place on its circle."""
         if not self.is_possible:
             return False
-        for number, at in enumerate(self.draft.course.finish):
-            if hypot(spot[0] - at.x, spot[1] - at.y) <= max(POST_R, reach):
-                self._post, self._to = number, None
-                self.is_on = True
+        course = self.draft.course
+        if self.is_on:
+            pivot = course.finish[1 - self._post]
+            is_shown = self._to is not None and _near(spot, self._to, max(1.5 * POST_R, reach))
+            if is_shown or abs(hypot(spot[0] - pivot.x, spot[1] - pivot.y) - GATE) <= _BAND:
+                self._is_held = True
+                self.drag(spot)
+                return True
+        for number, at in enumerate(course.finish):
+            if _near(spot, at, max(POST_R, reach)):
+                self._post, self._to, self._refusal = number, None, None
+                self.is_on = self._is_held = True
                 self.shown.emit()
                 return True
         return False
@@ -88,9 +148,9 @@ class SwingTool(TellingTool):
         self._turn((spot[0] - pivot.x, spot[1] - pivot.y))
 
     def release(self, _spot: Point) -> None:
-        """Leave the post there, if it may land there."""
-        if self._to is not None:
-            self._swing()
+        """Let the post go; it can be taken again until it is swung."""
+        self._is_held, self.is_wide = False, True
+        self.shown.emit()
 
     # keys
 
@@ -103,17 +163,13 @@ class SwingTool(TellingTool):
     def stop(self) -> None:
         """Leave the posts as they are."""
         self.is_on, self._to, self._refusal = False, None, None
-        self.is_wide = False
+        self.is_wide = self._is_held = False
         self.shown.emit()
         self._tell(None)
 
     def circle(self) -> tuple[Point, ...]:
-        """Return the ends of the circles on which the posts can move."""
-        return tuple(
-            (at.x + dx * GATE, at.y + dy * GATE)
-            for at in self.draft.course.finish
-            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
-        )
+        """Return the ends of the circle on which the post that is taken can move."""
+        return self._orbit().ends()
 
     def key(self, event: QKeyEvent) -> bool:
         """Turn with the arrows, change the post with Up or Down, swing with Enter, or leave."""
@@ -129,8 +185,8 @@ class SwingTool(TellingTool):
                 self.shown.emit()
                 self._tell(None)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._to is not None:
-                self._swing()
-            case Qt.Key.Key_Escape | Qt.Key.Key_Backspace:
+                self.swing()
+            case Qt.Key.Key_Escape | Qt.Key.Key_Backspace | Qt.Key.Key_Z:
                 self.stop()
             case _:
                 return False
@@ -150,11 +206,21 @@ class SwingTool(TellingTool):
         self.shown.emit()
         self._tell(self._refusal)
 
-    def _swing(self) -> None:
-        assert self._to is not None, "a post is held"
+    def swing(self) -> None:
+        """Swing the post in the draft to where it is shown, if it may stand there."""
+        if self._to is None:
+            return
         refusal = self.draft.swing(self._post, self._to)
         if refusal:
             self._insist(refusal)
             return
         self.stop()
         self.done.emit()
+
+
+def _angle(middle: Point, at: Point) -> float:
+    return atan2(at[1] - middle[1], at[0] - middle[0])
+
+
+def _near(spot: Point, at: Vec, reach: float) -> bool:
+    return hypot(spot[0] - at.x, spot[1] - at.y) <= reach

@@ -5,43 +5,51 @@ Law: which face may be bid, which number named, and why not, comes from the race
 
 from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
 
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import WormUpRefusal
-from gui.parts.why_button import WhyButton
+from gui.parts.card import Tray
+from gui.parts.keys import Key, Kind
+from gui.parts.theme import look
 from gui.words.words import sentence, words
 from gui.wormup.panels.faces import FaceButton
-from gui.wormup.refusals import refusal_words
+from gui.wormup.panels.things import EnvelopeThing, Inside
+from gui.wormup.refusals import there_words
 
 
-class BidPanel(QWidget):
-    """The dice of a bid, with the face that is chosen and not yet sealed."""
+class BidPanel(Tray):
+    """The tray of a bid: the dice, with the chosen one in the envelope and not yet sealed."""
 
+    _GAP = 0
     asked = Signal(Face)
     """The face that is bid, for good."""
     chose = Signal(Face)
     """A face that is not sealed yet."""
     named = Signal(int)
     """The number named for our X."""
-    said = Signal(str)
+    told = Signal(str)
+    refused = Signal(str)
+    """Why something that was pressed cannot be done."""
 
     def __init__(self) -> None:
         super().__init__()
         self._buttons: dict[Face, FaceButton] = {}
         self._is_naming = False
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
-        self.seal = WhyButton()
+        self._seat, self._letter = 0, ""
+        self._race: Race | None = None
+        self._asked: list[tuple[str, str]] = []
+        self._lies: object = None
+        """For which page and which words the prompt was chosen."""
+        self.envelope = EnvelopeThing()
+        self.seal = Key("", Kind.BIG)
         self.seal.setObjectName("seal")
         self.seal.chosen.connect(self._decide)
-        self.seal.barred.connect(self.said)
-        self.seal.setProperty("role", "main")
-        self._row.addWidget(self.seal)
-        self._row.addStretch(1)
+        self.seal.barred.connect(self.refused)
+        self.said.setTextFormat(Qt.TextFormat.RichText)
+        self.things.addWidget(self.envelope)
+        self.keys.addWidget(self.seal)
 
     @property
     def chosen(self) -> Face | None:
@@ -55,30 +63,74 @@ class BidPanel(QWidget):
     def offer(self, race: Race, seat: int, names: tuple[str, ...]) -> None:
         """Offer *seat* the faces it may bid, or the numbers its X may name."""
         self._is_naming = race.stage is Stage.DECLARE
+        self._race, self._seat = race, seat
         faces = [f for f in race.profile.faces if f.number or not self._is_naming]
         if list(self._buttons) != faces:
             self._make(faces, seat)
         for face, button in self._buttons.items():
             why = self._barred(race, seat, face, names)
             button.bar(why, words("Bid {face}", face=face.value))
+            button.held_by = _holders(race, face) if self._is_naming and why else ()
             if why:
                 button.setChecked(False)
         self._judge()
+        prompts = self._prompts()
+        if prompts != self._asked:
+            self._asked, self._lies = prompts, None
+            self.ask(*prompts[0])
 
-    def choose(self, face: Face) -> None:
+    def _prompts(self) -> list[tuple[str, str]]:
+        """Return what may be asked, with fewer and fewer words."""
+        race = self._race
+        if race is None:
+            return []
+        if self._is_naming:
+            said = words("Your X is alone. It moves by any number that nobody has bid.")
+            return [(words("Name a number"), said)]
+        heading, face = (
+            words("Round {round}: bid in secret", round=race.round),
+            race.rest[self._seat],
+        )
+        bumps = words("Equal bids bump noses: nobody moves.")
+        if not face:
+            return [(heading, bumps)]
+        strong = f"<b>{face.value}</b>"
+        long = words("{face} sleeps this round, it just moved you.", face=strong)
+        short = words("{face} sleeps, it just moved you.", face=strong)
+        tersely = words("Equal bids bump noses.")
+        return [
+            (heading, f"{long}<br>{bumps}"),
+            (heading, f"{short}<br>{tersely}"),
+            (heading, long),
+        ]
+
+    def lie_in(self, width: int, height: int) -> None:
+        """Lie at the foot of a page of *width* by *height* px, with as many words as fit."""
+        prompts = self._prompts()
+        now = (width, height, look(), prompts, self.keys.sizeHint().width())
+        if now != self._lies:
+            self._lies = now
+            for heading, said in prompts:
+                self.ask(heading, said)
+                super().lie_in(width, height)
+                if not self.is_tall:
+                    break
+        super().lie_in(width, height)
+
+    def pick(self, face: Face) -> None:
         """Choose *face* in place of the last one, or say why it cannot be chosen."""
         button = self._buttons.get(face)
         if button is None:
             return
         if button.why:
             button.setChecked(False)
-            self.said.emit(button.why)
+            self.refused.emit(button.why)
             return
         for other in self._buttons.values():
             other.setChecked(other is button)
         self._judge()
         self.chose.emit(face)
-        self.said.emit(
+        self.told.emit(
             words("{face} is chosen: name it, or choose another one.", face=face.value)
             if self._is_naming
             else words("{face} is chosen: seal it, or choose another one.", face=face.value)
@@ -92,32 +144,40 @@ class BidPanel(QWidget):
 
     def _make(self, faces: list[Face], seat: int) -> None:
         for button in self._buttons.values():
-            self._row.removeWidget(button)
+            self.things.removeWidget(button)
             button.deleteLater()
         self._buttons = {face: FaceButton(face, seat) for face in faces}
         for place, (face, button) in enumerate(self._buttons.items()):
-            button.clicked.connect(partial(self.choose, face))
-            self._row.insertWidget(place, button)
+            button.clicked.connect(partial(self.pick, face))
+            self.things.insertWidget(place, button)
 
     def _barred(self, race: Race, seat: int, face: Face, names: tuple[str, ...]) -> str:
         if not self._is_naming:
             refusal = race.bid_refusal(seat, face)
-            return sentence(refusal_words(refusal, names, race.profile)) if refusal else ""
+            return sentence(there_words(refusal, names)) if refusal else ""
         after = race.declare(seat, face.number)
         if not isinstance(after, WormUpRefusal):
             return ""
-        return sentence(refusal_words(after, names, race.profile))
+        return sentence(there_words(after, names))
 
     def _judge(self) -> None:
-        naming = self._is_naming
-        self.seal.setText(words("Name it") if naming else words("Seal"))
-        why = "" if self.chosen else words("Choose a face first.")
-        hint = (
-            words("Tell the others by which number your X moves.")
-            if naming
-            else words("Drop the envelope on the table: then the bid cannot be changed.")
-        )
-        self.seal.bar(why, hint)
+        """Let the key say what it does, or what is to be done first."""
+        face, naming = self.chosen, self._is_naming
+        self.seal.reserve(words("Choose a number"), words("Seal my {face}", face=Face.X.value))
+        number = face.number if face and naming else None
+        self.envelope.hold(Inside(self._seat, face=face, number=number, is_naming=naming))
+        if face is None:
+            why = words("Choose a number")
+            self.seal.setText(why)
+            self.seal.bar(why)
+        elif naming:
+            self.seal.setText(words("Name {face}", face=face.value))
+            self.seal.bar("", words("Tell the others by which number your X moves. (Enter)"))
+        else:
+            self.seal.setText(words("Seal my {face}", face=face.value))
+            hint = words("Drop the envelope on the table: nobody can change it. (Enter)")
+            self.seal.bar("", hint)
+        self.seal.set_icon("" if face is None else "check" if naming else "seal")
 
     def _decide(self) -> None:
         face = self.chosen
@@ -127,3 +187,8 @@ class BidPanel(QWidget):
             self.named.emit(face.number)
         else:
             self.asked.emit(face)
+
+
+def _holders(race: Race, face: Face) -> tuple[int, ...]:
+    """Return the seats that have bid *face*."""
+    return tuple(seat for seat, bid in enumerate(race.bids) if bid is face)

@@ -1,58 +1,123 @@
-"""Faces as buttons: the dice to bid with, and the numbers that an X may take."""
+"""Faces as dice to press: those to bid with, and the numbers that an X may take."""
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 
 from core.wormup.profiles import Face
-from gui.parts.discs import seat_colour
-from gui.parts.theme import HINT, LINE, PAPER
+from gui.parts.art import paint_ground_shadow
+from gui.parts.dice import paint_dent, paint_die
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.theme import look, px
+from gui.parts.tokens import DAY
 from gui.parts.why_button import WhyButton
+from gui.parts.worms import paint_face
 from gui.words.words import words
-from gui.wormup.board.pixmaps import die
+
+_SIDE, _LIP, _UP, _HELD = 70, 6, 6, 27
+"""A die, its lip, how far it rises under the mouse, and the face of one who holds it."""
+_DEEP = 3
 
 
 class FaceButton(WhyButton):
-    """A button that is a die showing one face, in the colour of *seat*; pale when barred."""
+    """A die of *seat* that shows one face; chosen it leaves a dent, for it lies elsewhere then.
+
+    A face that sleeps carries a z; one that others hold is struck through and shows who.
+    """
 
     def __init__(self, face: Face, seat: int) -> None:
         super().__init__()
         self.face = face
+        self.held_by: tuple[int, ...] = ()
+        """The seats whose bid it was, so that an X cannot take it."""
         self._seat = seat
+        self._is_over = False
         self.setCheckable(True)
         self.setAccessibleName(words("Face {face}", face=face.value))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return a size that grows with the text."""
-        size = 22 + round(self.fontMetrics().height() * 1.4)
-        return QSize(size, size)
+        """Return the room for a die with its lip, its ring, and the way up."""
+        side, ring = px(_SIDE), px(RING) + px(1)
+        return QSize(side + 2 * ring, side + px(_LIP) + 2 * ring)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return a size that is never too small for a finger."""
         return self.sizeHint()
 
+    def body(self) -> QRectF:
+        """Return where the die lies."""
+        side = px(_SIDE)
+        frame = QRectF(0, 0, side, side + px(_LIP))
+        frame.moveCenter(QRectF(self.rect()).center())
+        return frame
+
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Draw the die; a frame marks the chosen one, a bar across one that rests."""
+        """Draw the die, or the dent of the chosen one."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = min(self.width(), self.height())
-        size = room - 8
-        left, top = (self.width() - size) // 2, (self.height() - size) // 2
-        colour = QColor(PAPER.darker(112)) if self.why else seat_colour(self._seat)
-        painter.setOpacity(0.75 if self.why else 1.0)
-        painter.drawPixmap(left, top, die(self.face, size, colour.rgb(), self.devicePixelRatio()))
-        painter.setOpacity(1.0)
-        if self.why:
-            painter.setPen(QPen(LINE.darker(130), max(2.0, size * 0.06)))
-            painter.drawLine(
-                QPointF(left + size * 0.12, top + size * 0.88),
-                QPointF(left + size * 0.88, top + size * 0.12),
-            )
-        if self.isChecked() or self.hasFocus():
-            pen = QPen(HINT, 4.0 if self.isChecked() else 2.0)
-            if not self.isChecked():
-                pen.setStyle(Qt.PenStyle.DotLine)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 8, 8)
+        frame = self.body()
+        if self.isChecked():
+            dent = frame.adjusted(-2, -2, 2, 2)
+            paint_dent(painter, dent, is_chosen=True)
+        elif self.why:
+            self._paint_barred(painter, frame)
+        else:
+            paint_ground_shadow(painter, frame.adjusted(2, 6, -2, 0))
+            if self.isDown():
+                frame.translate(0, px(_DEEP))
+            elif self._is_over:
+                frame.translate(0, -px(_UP) / 2)
+            paint_die(painter, frame, str(self.face.value), self._seat)
+        if has_ring(self) and not self.isChecked():
+            paint_ring(painter, frame, frame.width() * 0.18)
         painter.end()
+
+    def _paint_barred(self, painter: QPainter, frame: QRectF) -> None:
+        paint_ground_shadow(painter, frame.adjusted(2, 6, -2, 0))
+        face = str(self.face.value)
+        if not self.held_by:
+            paint_die(painter, frame, face, None, is_asleep=True)
+            return
+        paint_die(painter, frame, face, None)
+        for colour, wide in ((DAY.paper, px(7)), (look().theme.ink2, px(3))):
+            pen = QPen(QColor(colour), wide)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(
+                frame.bottomLeft() + QPointF(-1, -px(10)), frame.topRight() + QPointF(1, px(4))
+            )
+        size = px(_HELD)
+        for place, seat in enumerate(reversed(self.held_by)):
+            right = frame.right() + px(8) - place * size * 0.9
+            box = QRectF(right - size, frame.bottom() - size * 0.75, size, size * 1.03)
+            paint_face(painter, box, seat)
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """Rise."""
+        self._is_over = True
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Lie down."""
+        self._is_over = False
+        self.update()
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Sink; the ring goes."""
+        use_mouse()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Choose by key; the ring comes."""
+        use_keys()
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the size of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.updateGeometry()
+            self.update()

@@ -1,49 +1,51 @@
-"""The buttons of a move: segments left, undo, turn round, re-pose, swing, Done.
+"""The trays of a move: its beads and keys, and while a post swings, what it does to every head.
 
 Law: each barred button says the reason of the rules core.
 """
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QElapsedTimer, Signal
 
+from core.wormup.course import Course
 from core.wormup.refusals import WormUpReason, WormUpRefusal
-from gui.parts.label import Label
-from gui.parts.why_button import WhyButton
+from core.wormup.worm import UNITS_PER_MM, Vec
+from gui.parts.card import Tray
+from gui.parts.keys import Key, Kind
 from gui.words.words import sentence, words
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.hand import Hand
-from gui.wormup.refusals import refusal_words
+from gui.wormup.panels.things import Away, Beads, Distances
+from gui.wormup.refusals import there_words
+
+TOO_SOON_MS = 400
+"""Enter so soon after the last segment was meant for another one, not for Done."""
 
 
-class MovePanel(QWidget):
-    """Buttons that show a draft and pass each press to the hand."""
+class MovePanel(Tray):
+    """The tray of a move: shows a draft and passes each press to the hand."""
 
     finished = Signal()
-    said = Signal(str)
+    refused = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._hand: Hand | None = None
-        self.count = Label()
-        self.count.setObjectName("count")
-        self.undo = WhyButton(words("Undo"))
-        self.turn = WhyButton(words("Turn round"))
-        self.repose = WhyButton(words("Re-pose"))
-        self.swing = WhyButton(words("Swing a post"))
-        self.done = WhyButton(words("Done"))
+        self._names: tuple[str, ...] = ()
+        self._changed = QElapsedTimer()
+        self.lean_left()
+        self.beads = Beads()
+        self.turn = Key(words("Turn"), Kind.TRAY, "turn")
+        self.repose = Key(words("Re-pose"), Kind.TRAY, "pen")
+        self.swing = Key(words("Swing a post"), Kind.TRAY, "swing")
+        self.undo = Key(words("Undo"), Kind.TRAY, "undo")
+        self.done = Key(words("Done"), Kind.BIG, "check")
         self.done.setObjectName("done")
-        self.done.setProperty("role", "main")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.count)
-        for button in (self.undo, self.turn, self.repose, self.swing, self.done):
-            button.barred.connect(self.said)
-            row.addWidget(button)
-        row.addStretch(1)
-        self.done.chosen.connect(self.finished)
+        self.things.addWidget(self.beads)
+        for button in (self.turn, self.repose, self.swing, self.undo, self.done):
+            button.barred.connect(self.refused)
+            self.keys.addWidget(button)
+        self.done.chosen.connect(self._finish)
         self.undo.chosen.connect(lambda: self._do(Hand.undo))
         self.turn.chosen.connect(lambda: self._do(Hand.turn))
         self.repose.chosen.connect(lambda: self._do(Hand.start_repose))
@@ -51,69 +53,161 @@ class MovePanel(QWidget):
 
     def hold(self, hand: Hand, names: tuple[str, ...]) -> None:
         """Serve *hand* from now on, in a race of players with these *names*."""
+        self._names = names
         if hand is not self._hand:
             self._hand = hand
-            hand.changed.connect(lambda: self._judge(hand, names))
-        self._judge(hand, names)
+            hand.changed.connect(lambda: self._judge(hand))
+        self._judge(hand)
 
-    def _judge(self, hand: Hand, names: tuple[str, ...]) -> None:
+    def _judge(self, hand: Hand) -> None:
         if hand is self._hand:
-            self.show_hand(hand, names)
+            self._changed.restart()
+            self.show_hand(hand)
 
     def _do(self, what: Callable[[Hand], None]) -> None:
         if self._hand:
             what(self._hand)
 
-    def show_hand(self, hand: Hand, names: tuple[str, ...]) -> None:
+    def _finish(self) -> None:
+        """Sign the move, unless the press was meant for one more segment."""
+        is_new = self._changed.isValid() and self._changed.elapsed() < TOO_SOON_MS
+        if not (is_new and self.done.hasFocus() and not self.done.underMouse()):
+            self.finished.emit()
+
+    def show_hand(self, hand: Hand) -> None:
         """Show how far the draft of *hand* is, and what may be done next."""
         draft = hand.draft
         walk, now = draft.now.walk, draft.now
-        self.count.setText(words("{left} of {number} left", left=draft.left, number=walk.number))
+        self.ask(words("Your move: {number}", number=walk.number), _said(hand))
+        self.beads.count(draft.seat, walk.placed, walk.number)
+        self.beads.setVisible(bool(walk.number))
         self.undo.bar(
             "" if draft.can_undo or hand.is_busy else words("Nothing is laid yet."),
-            words("Take the last part back (Backspace)"),
+            words("Take the last part back (Z or Backspace)"),
         )
         turning = None if now.is_turning else walk.reverse()
-        self.turn.setText(words("Turn back") if now.is_turning else words("Turn round"))
+        self.turn.setText(words("Turn back") if now.is_turning else words("Turn"))
         self.turn.setVisible(_is_in_edition(turning, WormUpReason.REVERSE_NEVER))
-        self._bar(self.turn, turning, draft, names, words("The tail becomes the head (T)"))
-        self._show_extras(hand, names)
-        self._show_done(draft, names)
+        self._bar(self.turn, turning, words("The tail becomes the head (T)"))
+        self._show_extras(hand)
+        self._show_done(draft)
         if hand.is_busy:
             self.done.bar(words("First end what you have begun, or leave it with Escape."))
 
-    def _show_extras(self, hand: Hand, names: tuple[str, ...]) -> None:
+    def _show_extras(self, hand: Hand) -> None:
         """Show what is possible only at some tables, or only with an X."""
         draft, walk = hand.draft, hand.draft.now.walk
         self.repose.setVisible(walk.options.repose)
         self.repose.setText(words("As it was") if hand.repose.is_on else words("Re-pose"))
-        hint = words("Lay all but the last segment anew (R)")
         barred = None if hand.repose.is_on else draft.repose_barred()
-        self._bar(self.repose, barred, draft, names, hint)
+        self._bar(self.repose, barred, words("Lay all but the last segment anew (R)"))
         self.swing.setVisible(walk.has_x)
-        self.swing.setText(words("Leave the posts") if hand.swing.is_on else words("Swing a post"))
         hint = words("Turn a finish post round the other one (S)")
-        barred = None if hand.swing.is_on else draft.swing_barred()
-        self._bar(self.swing, barred, draft, names, hint)
+        self._bar(self.swing, draft.swing_barred(), hint)
 
-    def _show_done(self, draft: Draft, names: tuple[str, ...]) -> None:
+    def _show_done(self, draft: Draft) -> None:
         refusal = draft.end_refusal()
-        why = sentence(refusal_words(refusal, names, draft.walk.profile)) if refusal else ""
+        why = sentence(there_words(refusal, self._names)) if refusal else ""
+        text = words("Done")
         if draft.now.is_turning:
             why = words("Turning round counts with the segment that follows: lay it, or turn back.")
-        self.done.bar(why, words("Tell the others your move: then it cannot be changed."))
+        elif refusal and refusal.reason is WormUpReason.TOO_SHORT:
+            text = words("{left} to go", left=draft.left)
+        elif not draft.can_undo and draft.left and not draft.is_blocked:
+            text = words("Stay here")
+        self.done.setText(text)
+        self.done.bar(why, words("Sign your move: then it cannot be changed. (Enter)"))
 
-    def _bar(
-        self,
-        button: WhyButton,
-        outcome: object,
-        draft: Draft,
-        names: tuple[str, ...],
-        hint: str,
-    ) -> None:
-        profile = draft.walk.profile
-        why = refusal_words(outcome, names, profile) if isinstance(outcome, WormUpRefusal) else ""
-        button.bar(sentence(why), hint)
+    def _bar(self, button: Key, outcome: object, hint: str) -> None:
+        why = ""
+        if isinstance(outcome, WormUpRefusal):
+            why = sentence(there_words(outcome, self._names))
+        button.bar(why, hint)
+
+
+class SwingPanel(Tray):
+    """The tray while a post is turned: what it does to the way of every head."""
+
+    refused = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._hand: Hand | None = None
+        self._names: tuple[str, ...] = ()
+        self.lean_left()
+        self.distances = Distances()
+        self.leave = Key(words("Leave it"), Kind.TRAY, "next")
+        self.swing = Key(words("Swing it"), Kind.BIG, "swing")
+        self.things.addWidget(self.distances)
+        for button in (self.leave, self.swing):
+            button.barred.connect(self.refused)
+            self.keys.addWidget(button)
+        self.leave.bar("", words("Leave the posts as they are (Esc)"))
+        self.leave.chosen.connect(lambda: self._do(Hand.leave_swing))
+        self.swing.chosen.connect(lambda: self._do(Hand.end_swing))
+
+    def hold(self, hand: Hand, names: tuple[str, ...]) -> None:
+        """Serve *hand* from now on, in a race of players with these *names*."""
+        self._names = names
+        if hand is not self._hand:
+            self._hand = hand
+            hand.shown.connect(lambda: self._judge(hand))
+        self._judge(hand)
+
+    def _judge(self, hand: Hand) -> None:
+        if hand is self._hand and hand.swing.is_on:
+            self.show_hand(hand)
+
+    def _do(self, what: Callable[[Hand], None]) -> None:
+        if self._hand:
+            what(self._hand)
+
+    def show_hand(self, hand: Hand) -> None:
+        """Show how far every head is from the thread now, and with the post where it is shown."""
+        swung, draft = hand.swing.swung, hand.draft
+        self.ask(
+            words("Swing a post?"),
+            words("Drag it round the other one.") + "\n" + words("It is yours to leave as well."),
+        )
+        heads = [worm.head for worm in hand.race.worms]
+        heads[draft.seat] = draft.worm.head
+        courses, own = (draft.course, swung), draft.seat
+        rows = (
+            _away(seat, self._names[seat], head, courses, is_own=seat == own)
+            for seat, head in enumerate(heads)
+        )
+        self.distances.show_rows(tuple(rows))
+        refusal = hand.swing.refusal
+        if refusal:
+            self.swing.bar(sentence(there_words(refusal, self._names)))
+        elif swung is None:
+            self.swing.bar(words("Turn a post first, with the mouse or Left and Right."))
+        else:
+            self.swing.bar("", words("The post stands there; Done signs it. (Enter)"))
+
+
+def _away(
+    seat: int, name: str, head: Vec, courses: tuple[Course, Course | None], *, is_own: bool
+) -> Away:
+    now, then = courses
+    before = _mm(now, head)
+    if then is None:
+        return Away(seat, name, f"{before:.0f}")
+    after = _mm(then, head)
+    return Away(seat, name, f"{before:.0f}", f"{after:.0f}", is_own and after < before)
+
+
+def _mm(course: Course, head: Vec) -> float:
+    above, below = course.square_to_line(head)
+    return float((above / below) ** 0.5) / UNITS_PER_MM
+
+
+def _said(hand: Hand) -> str:
+    """Return what is to be done now, in a line or two."""
+    draft = hand.draft
+    if draft.left and not draft.is_blocked and not hand.is_busy and not draft.now.is_turning:
+        return words("Click in the fan, or pull the last segment to the front.")
+    return hand.words()
 
 
 def _is_in_edition(outcome: object, never: WormUpReason) -> bool:

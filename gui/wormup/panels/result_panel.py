@@ -1,41 +1,67 @@
-"""How the race ended: the result in a line, the standings, and the finish once more."""
+"""The tray of a race that is over: how it ended, the evening so far, and the one next thing."""
+
+from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.wormup.game import GameState
-from gui.parts.label import Label
-from gui.parts.why_button import WhyButton
+from gui.parts.card import Tray
+from gui.parts.game_view import Wish
+from gui.parts.keys import Key, Kind
 from gui.words.words import words
-from gui.wormup.story import ending
+from gui.wormup.motion.telling import end_telling
 
 
-class ResultPanel(QWidget):
-    """Shows the end of the race as the story words it."""
+class ResultPanel(Tray):
+    """Shows the end of a race, and offers another one."""
 
     again = Signal()
     """Asks to see the touching placement once more."""
+    wished = Signal(Wish)
 
     def __init__(self) -> None:
         super().__init__()
-        self.result, self.standings = Label(), Label()
-        self.result.setProperty("role", "heading")
-        for label in (self.result, self.standings):
-            label.setWordWrap(True)
-        self.replay = WhyButton(words("The finish again"))
-        self.replay.chosen.connect(self.again)
-        text = QVBoxLayout()
-        text.setSpacing(2)
-        text.addWidget(self.result)
-        text.addWidget(self.standings)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addLayout(text, 1)
-        row.addWidget(self.replay)
+        self.close_table = Key(words("Close the table"), Kind.QUIET, "door")
+        self.evening = Key(words("The evening"), Kind.QUIET, "star")
+        self.replay = Key(words("The finish again"), Kind.TRAY, "past")
+        self.next_race = Key(words("Again!"), Kind.BIG, "turn")
+        for key, wish in (
+            (self.close_table, Wish.CLOSE),
+            (self.evening, Wish.EVENING),
+            (self.replay, None),
+            (self.next_race, Wish.AGAIN),
+        ):
+            key.clicked.connect(partial(self._wish, wish))
+            self.keys.addWidget(key)
+        self._tonight, self._away = "", ""
+        self.evening.hide()
 
-    def show_end(self, state: GameState, names: tuple[str, ...], *, can_replay: bool) -> None:
+    def show_end(
+        self,
+        state: GameState,
+        names: tuple[str, ...],
+        *,
+        can_replay: bool,
+        is_player: bool = True,
+    ) -> None:
         """Show how the race ended; the finish only if its last step was seen here."""
-        result, _, *places = (line.strip() for line in ending(names, state))
-        self.result.setText(result)
-        self.standings.setText("   ".join(places))
+        telling = end_telling(state.race, names)
+        self._away = telling.line
         self.replay.setVisible(can_replay)
+        self.next_race.setVisible(is_player)
+        self.ask(telling.heading, self._said())
+
+    def tell_evening(self, line: str) -> None:
+        """Show the score of the evening, and the way to all of it; "" has none."""
+        self._tonight = line
+        self.evening.setVisible(bool(line))
+        self.ask(self.heading.text(), self._said())
+
+    def _wish(self, wish: Wish | None) -> None:
+        if wish is None:
+            self.again.emit()
+        else:
+            self.wished.emit(wish)
+
+    def _said(self) -> str:
+        return "\n".join(filter(None, (self._away, self._tonight)))

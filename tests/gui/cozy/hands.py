@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from core.cozy.decisions import (
     ActOrgan,
@@ -84,12 +84,12 @@ def decide_by_mouse(view: CozyView, decision: Decision) -> None:
 
 
 def _click_option(view: CozyView, option: type[Decision]) -> None:
-    QTest.mouseClick(view.editor.options.buttons[option], LEFT)
+    QTest.mouseClick(view.editor.option_button(option), LEFT)
 
 
 def _click_finish(view: CozyView, decision: Decision) -> None:
     button = view.editor.finish_button(type(decision))
-    assert isinstance(button, QPushButton), decision
+    assert button is not None, decision
     QTest.mouseClick(button, LEFT)
 
 
@@ -128,8 +128,8 @@ def _add(view: CozyView, add: AddOrgan) -> None:
 
 def decide_by_list(view: CozyView, decision: Decision) -> None:
     """Make *decision* by its number in the list and Enter."""
-    choices = view.editor.choices
-    view.editor.pages.setCurrentWidget(choices)
+    choices = view.drawer.choices
+    view.drawer.open()
     choices.setFocus()
     if decision not in lines(choices):
         _enter(view, lines(choices).index(type(decision)))
@@ -142,5 +142,5 @@ def lines(choices: ChoiceList) -> list[Decision | type[Decision]]:
 
 
 def _enter(view: CozyView, row: int) -> None:
-    QTest.keyClicks(view.editor.choices, str(row + 1))
-    QTest.keyClick(view.editor.choices, Qt.Key.Key_Return)
+    QTest.keyClicks(view.drawer.choices, str(row + 1))
+    QTest.keyClick(view.drawer.choices, Qt.Key.Key_Return)

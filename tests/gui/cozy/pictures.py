@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from core.cozy.sheet import Sheet
-from gui.cozy.sheet.geometry import SheetGeometry, fitted
+from gui.cozy.sheet.geometry import BARE, Edge, SheetGeometry, fitted
 
 SIDE = 320
 
@@ -37,15 +37,15 @@ def blacks(image: QImage) -> int:
     return bytes(plain.constBits()).count(0)
 
 
-def reds(image: QImage) -> int:
-    """Count the clearly red pixels."""
-    colours = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
-    return sum(one.red() > 150 and one.green() < 90 and one.blue() < 90 for one in colours)
+def darks(image: QImage) -> int:
+    """Count the pixels that are darker than a middle grey."""
+    plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return sum(one < 100 for one in bytes(plain.constBits()))
 
 
 def _named(image: QImage) -> str:
     return sha256(bytes(image.constBits())).hexdigest()
 
 
-def laid(sheet: Sheet, edge: float = 20) -> SheetGeometry:
+def laid(sheet: Sheet, edge: Edge = BARE) -> SheetGeometry:
     return fitted(sheet, QRectF(0, 0, SIDE, SIDE), edge)

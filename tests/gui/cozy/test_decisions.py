@@ -39,15 +39,15 @@ def test_what_can_be_decided_next_is_said_in_different_words():
             assert all(line.isascii() for line in lines)
 
 
-def test_alike_decisions_begin_alike_and_the_option_has_its_letter():
+def test_alike_decisions_begin_alike():
     starts = {opening(dancers(1), one) for one in legal(dancers(1))}
     assert starts == {
-        "spend a credit on a die",
-        "fill in a brain",
-        "A: place a new worm of shape Z, which gets a tail or a brain",
-        "B: give an organ to a worm",
-        "C: let all organs of a worm act",
-        "pass: do nothing this hour",
+        "Spend a credit on a die",
+        "Fill in a brain",
+        "Place a new worm of shape Z, which gets a tail or a brain",
+        "Give an organ to a worm",
+        "Let all organs of a worm act",
+        "Pass: do nothing this hour",
     }
 
 

@@ -42,7 +42,7 @@ def test_a_worm_is_placed_and_given_an_organ_by_keys_on_the_sheet(view):
 
 
 def test_escape_takes_a_tried_option_back(view):
-    view.editor.choose(PlaceWorm)
+    view.editor.try_option(PlaceWorm)
     QTest.keyClick(view.sheet, Qt.Key.Key_Escape)
     assert not isinstance(view.editor.tool, PlacingTool)
 
@@ -51,7 +51,7 @@ def test_escape_takes_a_tried_option_back(view):
 def test_undo_works_wherever_the_focus_is(view, part):
     QTest.keyClick(view.sheet, Qt.Key.Key_P)
     assert hour_of(view).is_over
-    widget = view.sheet if part == "sheet" else getattr(view.editor, part)
+    widget = view.sheet if part == "sheet" else getattr(view.drawer, part)
     QTest.keyClick(widget, Qt.Key.Key_Z, _CONTROL)
     assert hour_of(view).decisions == ()
 
@@ -62,13 +62,16 @@ def test_control_and_enter_sign_after_the_warning(view):
     start = hour_of(view).start.hour
     QTest.keyClick(view.sheet, Qt.Key.Key_Return, _CONTROL)
     assert hour_of(view).start.hour == start
-    assert "You pass, though A" in view.editor.hint.text()
+    assert "You pass, though you could: Place" in view.editor.question.text()
     QTest.keyClick(view.sheet, Qt.Key.Key_Return, _CONTROL)
     assert hour_of(view).start.hour == start + 1
 
 
-def test_letters_turn_to_the_list_and_the_chain(view):
+def test_l_opens_the_list_and_puts_it_away_and_so_does_escape(view):
     QTest.keyClick(view.sheet, Qt.Key.Key_L)
-    assert view.editor.pages.currentWidget() is view.editor.choices
-    QTest.keyClick(view.editor.choices, Qt.Key.Key_T)
-    assert view.editor.pages.currentWidget() is view.editor.tree
+    assert view.drawer.is_open
+    QTest.keyClick(view.drawer.choices, Qt.Key.Key_L)
+    assert not view.drawer.is_open
+    QTest.keyClick(view.sheet, Qt.Key.Key_L)
+    QTest.keyClick(view.drawer, Qt.Key.Key_Escape)
+    assert not view.drawer.is_open

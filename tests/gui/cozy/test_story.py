@@ -8,7 +8,7 @@ from core.cozy.turn import start_turn
 from gui.cozy.chapters import chapter_text
 from gui.cozy.decisions import offer_words
 from gui.cozy.hour.draft import Draft
-from gui.cozy.hour.prompts import prompt
+from gui.cozy.questions import question
 from gui.cozy.sheet_text import WIDTH, drawn, score_lines
 from gui.cozy.story import hour_deeds, news, roll_words, sheets, title_lines, told
 from tests.gui.cozy_log import cozy_game, state_after
@@ -111,7 +111,7 @@ def test_in_german_the_log_and_the_question_name_hour_and_bot_alike(german) -> N
     draft = Draft()
     draft.begin(start_turn(sheet).rolled((1, 2, 3)))
     assert roll_words(draft.turns[0]).startswith("1 Uhr (Stunde 1 von 16)")
-    assert prompt(draft, None).startswith("1 Uhr, ")
+    assert question(draft.turns[0]).startswith("1 Uhr, ")
     genesis = genesis_with("Ann", "Bea (bot)")
     done = cozy_game()[1].completed[0]
     named = done._replace(step=done.step._replace(genesis=genesis))

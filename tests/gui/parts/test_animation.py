@@ -2,7 +2,19 @@
 
 import pytest
 
-from gui.parts.animation import Beat, Motion, across, away, eased, into, landing, straight
+from gui.parts.animation import (
+    JUST_BEGUN_MS,
+    Beat,
+    Motion,
+    across,
+    away,
+    chained,
+    falling,
+    into,
+    landing,
+    part,
+    straight,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -49,7 +61,58 @@ def test_what_comes_later_plays_after_what_plays(motion):
     assert seen == [("a", 0.0), ("a", 1.0), ("b", 1.0)]
 
 
-@pytest.mark.parametrize("curve", [straight, eased, into, away, across, landing])
+def test_a_press_hastens_only_the_beat_that_plays(qtbot, motion):
+    seen = []
+    motion.play([Beat(60_000, lambda s: seen.append(("a", s)))])
+    motion.play([Beat(60_000, lambda s: seen.append(("b", s)))])
+    qtbot.wait(JUST_BEGUN_MS + 20)
+    motion.hasten()
+    qtbot.waitUntil(lambda: ("a", 1.0) in seen)
+    qtbot.wait(60)
+    assert seen[-1][0] == "b"
+    assert seen[-1][1] < 0.1
+    motion.skip()
+
+
+def test_a_press_just_after_a_beat_has_begun_is_ignored(qtbot, motion):
+    seen: list[float] = []
+    motion.play([Beat(60_000, seen.append)])
+    for _ in range(5):
+        motion.hasten()
+    qtbot.wait(JUST_BEGUN_MS // 2)
+    assert max(seen) < 0.1
+    motion.skip()
+
+
+def test_a_time_to_read_ends_when_the_player_goes_on(motion):
+    seen: list[float] = []
+    motion.play([Beat(60_000, lambda _: None, is_rest=True), Beat(60_000, seen.append)])
+    motion.go_on()
+    assert seen == [0.0]
+    motion.go_on()  # nothing rests any more
+    assert seen == [0.0]
+    motion.skip()
+
+
+def test_it_says_when_a_beat_has_told_something(qtbot, motion):
+    told = []
+    motion.told.connect(lambda: told.append(1))
+    with qtbot.waitSignal(motion.ended):
+        motion.play([Beat(1, lambda _: None, tells=True), Beat(1, lambda _: None)])
+    assert told == [1]
+
+
+def test_a_chain_shows_each_part_once_to_its_end():
+    seen = []
+    parts = [Beat(ms, lambda s, n=n: seen.append((n, s))) for n, ms in enumerate((100, 0, 100))]
+    chain = chained(parts)
+    assert chain.ms == 200
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        chain.show(share)
+    assert seen == [(0, 0.0), (0, 0.5), (0, 1.0), (1, 1.0), (2, 0.0), (2, 0.5), (2, 1.0)]
+
+
+@pytest.mark.parametrize("curve", [straight, into, away, across, landing, falling])
 def test_every_curve_starts_and_ends_at_its_ends(curve):
     assert curve(0.0) == pytest.approx(0.0, abs=1e-9)
     assert curve(1.0) == 1.0
@@ -71,3 +134,7 @@ def test_a_beat_is_drawn_on_its_curve(motion):
     motion.play([beat])
     motion.skip()
     assert seen == [0.125, 0.0, 1.0]
+
+
+def test_a_part_of_a_beat_has_its_own_beginning_and_end():
+    assert [part(share, 0.25, 0.75) for share in (0.0, 0.25, 0.5, 0.75, 1.0)] == [0, 0, 0.5, 1, 1]

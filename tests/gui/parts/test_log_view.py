@@ -1,10 +1,9 @@
 """The log in words: a click on a line goes to its step."""
 
-import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
-from gui.parts.log_view import LogSwitch, LogView
+from gui.parts.log_view import LogView
 from gui.parts.theme import size_text
 
 
@@ -62,18 +61,3 @@ def test_at_the_end_no_line_is_marked(qtbot):
     view.point_at_end()
     assert view.selectedItems() == []
     assert view.currentRow() == -1
-
-
-@pytest.mark.parametrize(("letters", "is_shown"), [(200, True), (100, False)])
-def test_the_log_is_shown_at_first_where_there_is_room_for_it(qtbot, letters, is_shown):
-    page, log = QWidget(), LogView()
-    qtbot.addWidget(page)
-    switch = LogSwitch(log)
-    row = QHBoxLayout(page)
-    row.addWidget(log)
-    row.addWidget(switch)
-    page.resize(letters * page.fontMetrics().averageCharWidth(), 200)
-    page.show()
-    assert log.isVisible() is switch.isChecked() is is_shown
-    switch.click()
-    assert log.isVisible() is not is_shown

@@ -1,14 +1,16 @@
-"""Text size, sound, language: on every page."""
+"""Text size, sound, light, motion, language: on every page."""
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.window.comforts import BottomBar, Comforts
+from gui.parts.theme import look
+from gui.parts.tokens import DAY, EVENING
+from gui.window.comforts import Comforts, LobbyIcons, announce
+from gui.window.comforts_card import ComfortsCard
 from gui.window.settings import Settings
-from gui.window.table.table_page import TablePage
 
 
 @pytest.fixture
@@ -19,46 +21,64 @@ def settings(tmp_path):
 @pytest.fixture
 def comforts(qtbot, settings):
     window = QWidget()
+    window.resize(1280, 720)
     qtbot.addWidget(window)
     yield Comforts(window, settings, "de")
     window.close()
 
 
-def button(comforts, name):
-    return next(b for b in comforts.findChildren(QPushButton) if name in b.accessibleName())
+@pytest.fixture
+def icons(comforts):
+    window = comforts.parent()
+    window.show()
+    icons = LobbyIcons(comforts, window)
+    icons.show()
+    return icons
 
 
 def test_text_grows_and_shrinks_and_stops_at_the_last_size(comforts, settings):
     before = QApplication.font().pointSizeF()
-    button(comforts, "Larger").click()
+    comforts.step(1)
     assert QApplication.font().pointSizeF() > before
     for _ in range(20):
-        button(comforts, "Smaller").click()
-    assert QApplication.font().pointSizeF() == pytest.approx(0.8 * before)
+        comforts.step(-1)
+    assert QApplication.font().pointSizeF() == pytest.approx(0.8 * before, rel=0.02)
     assert settings.text_size == 80
 
 
-def test_a_click_mutes_and_another_one_unmutes_and_that_is_kept(comforts, settings):
-    button(comforts, "Sounds").click()
+def test_pictures_grow_with_the_window_and_text_less_than_pictures(comforts):
+    window = comforts.parent()
+    sizes = []
+    for wide, high in ((1024, 600), (1280, 720), (1920, 1080)):
+        window.resize(wide, high)
+        comforts.dress()
+        sizes.append((look().art, look().text))
+    assert sizes == [(0.8, 1.0), (1.0, 1.0), (1.5, 1.25)]
+
+
+def test_a_click_mutes_and_another_one_unmutes_and_that_is_kept(icons, settings):
+    icons._sound.click()
     assert settings.mute
-    button(comforts, "Sounds").click()
+    icons._sound.click()
     assert not settings.mute
 
 
-def test_the_language_spoken_is_shown_and_another_one_asked_for(comforts, qtbot):
-    assert comforts.language.currentData() == "de"
-    comforts.language.setCurrentIndex(comforts.language.findData("en"))
-    with qtbot.waitSignal(comforts.chosen) as told:
-        comforts.language.activated.emit(0)  # what a person's choice does
-    assert told.args == ["en"]
+def test_a_click_lights_the_evening_lamp_and_another_one_lets_the_day_in(icons, settings):
+    icons._light.click()
+    assert look().theme is EVENING
+    assert settings.light == "evening"
+    icons._light.click()
+    assert look().theme is DAY
 
 
-def test_every_button_says_what_it_does(comforts):
-    assert all(b.toolTip() and b.accessibleName() for b in comforts.findChildren(QPushButton))
+def test_every_icon_says_what_it_does(icons):
+    for key in (icons._aa, icons._sound, icons._light, icons._globe):
+        assert key.toolTip()
+        assert key.accessibleName()
 
 
 def test_the_window_hears_the_keys_once_they_are_added(comforts, qtbot):
-    window = comforts.window()
+    window = comforts.parent()
     window.show()
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
@@ -71,31 +91,38 @@ def test_the_window_hears_the_keys_once_they_are_added(comforts, qtbot):
     assert QApplication.font().pointSizeF() > before
 
 
-def test_the_comforts_are_lent_to_a_table_and_taken_back(comforts, qtbot):
-    window, page, bar = QMainWindow(), TablePage(), BottomBar(comforts)
-    qtbot.addWidget(window)
-    window.setCentralWidget(page)
-    window.setStatusBar(bar)
-    window.show()
-    bar.lend(page)
-    assert page.isAncestorOf(comforts)
-    assert not bar.isVisible()
-    bar.take_back()
-    assert bar.isAncestorOf(comforts)
-    assert bar.isVisible()
-    assert comforts.isVisible()
+def test_the_card_shows_what_is_set_and_changes_it_at_once(icons, comforts, settings, qtbot):
+    done: list[str] = []
+    over = ComfortsCard.hang(
+        comforts.parent(), icons._aa, comforts, [("Network", lambda: done.append("network"))]
+    )
+    card = over.findChild(ComfortsCard)
+    assert card.language.currentData() == "de"
+    card.language.setCurrentIndex(card.language.findData("en"))
+    with qtbot.waitSignal(comforts.chosen) as told:
+        card.language.activated.emit(0)  # what a person's choice does
+    assert told.args == ["en"]
+    comforts.set_calm(is_calm=True)
+    assert look().is_calm
+    assert settings.calm is True
+    qtbot.keyClick(over, Qt.Key.Key_Escape)
+    assert not over.isVisible()
+    assert done == []
 
 
-def test_what_is_said_on_a_page_is_shown_below_it_and_passed_to_a_screen_reader(
-    comforts, qtbot, monkeypatch
-):
+def test_a_click_beside_the_card_closes_it(icons, comforts, qtbot):
+    over = ComfortsCard.hang(comforts.parent(), icons._aa, comforts, [])
+    qtbot.mouseClick(over, Qt.MouseButton.LeftButton, pos=over.rect().bottomLeft())
+    assert not over.isVisible()
+
+
+def test_what_is_said_is_passed_to_a_screen_reader(qtbot, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(
         QAccessible, "updateAccessibility", lambda event: heard.append(event.message())
     )
-    bar = BottomBar(comforts)
-    qtbot.addWidget(bar)
-    bar.say("Nobody is here.")
-    assert bar.currentMessage() == "Nobody is here."
+    window = QWidget()
+    qtbot.addWidget(window)
+    announce(window, "Nobody is here.")
     assert heard == ["Nobody is here."]

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from core.table.trouble import Trouble
+from gui.parts.badge import Badge
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
@@ -40,8 +41,8 @@ def test_a_practice_race_begins_with_one_click(window, qtbot):
     page = window.findChild(TablePage)
     assert page is not None
     qtbot.waitUntil(lambda: not page.is_waiting, timeout=25_000)
-    names = [label.text() for label in page.findChildren(QLabel)]
-    assert "Ann (you)" in names
+    badges = [badge.accessibleName() for badge in page.findChildren(Badge)]
+    assert any(said.startswith("Ann (you)") for said in badges)
     page.left.emit("")
     assert button(window, "Practice race").isVisible()
 
@@ -77,7 +78,7 @@ def test_saved_games_and_a_log_are_reached_and_left(window, qtbot, tmp_path):
 def test_a_trouble_of_the_network_is_told_in_the_language_of_the_window(window):
     window._speak("de")
     window._bridge.noticed.emit(Trouble(NetworkReason.TURNED_AWAY, host="192.168.7.9"))
-    assert window.statusBar().currentMessage() == "192.168.7.9 lässt uns im Moment nicht herein."
+    assert window._toast.said == "192.168.7.9 lässt uns im Moment nicht herein."
 
 
 def test_a_new_name_starts_us_anew_under_it(window, qtbot):
@@ -96,9 +97,7 @@ def test_the_network_page_shows_a_code(window, qtbot):
 
 
 def choose_language(window, code):
-    language = window._comforts.language
-    language.setCurrentIndex(language.findData(code))
-    language.activated.emit(language.currentIndex())  # what a choice does
+    window._comforts.speak(code)
 
 
 @pytest.fixture
@@ -127,7 +126,6 @@ def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window, qtb
     said = {label.text() for label in window._ours().page.findChildren(QLabel)}
     assert any(code in text for text in said)
     assert any("Spieler" in text for text in said)
-    assert window._comforts.isVisible()
     button(window, "Wieder aufstehen").click()
     assert button(window, "Übungsrennen").isVisible()
 
@@ -155,12 +153,27 @@ def test_the_first_picture_is_told_once(qtbot, tmp_path):
     window.close()
 
 
-def test_a_table_gives_the_buttons_of_the_foot_back_when_it_is_left(window):
+def test_a_table_has_its_own_icons_and_gives_the_corner_back_when_it_is_left(window):
     window.start()
     button(window, "Open a table").click()
+    assert window._icons.isVisible()
     button(window, "Open this table").click()
-    assert not window.statusBar().isVisible()
-    assert window._comforts.isVisible()
+    assert not window._icons.isVisible()
     button(window, "Get up again").click()
-    assert window.statusBar().isVisible()
-    assert window._comforts.isVisible()
+    assert window._icons.isVisible()
+
+
+def test_the_window_stands_where_it_stood_and_never_outside_the_screen(window, tmp_path, qtbot):
+    window.resize(700, 560)
+    window.close()
+    again = MainWindow(NodeBridge(Place("Ann", "test", tmp_path)), Settings(tmp_path), Speaker())
+    qtbot.addWidget(again)
+    assert again.size() == window.size()
+    (tmp_path / "new").mkdir()
+    first = MainWindow(
+        NodeBridge(Place("Ann", "test", tmp_path / "new")), Settings(tmp_path / "new"), Speaker()
+    )
+    qtbot.addWidget(first)
+    room = first.screen().availableGeometry()
+    assert first.width() <= room.width()
+    assert first.height() <= room.height()

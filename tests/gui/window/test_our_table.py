@@ -3,13 +3,15 @@
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
 from core.wormup.race import Stage
-from gui.parts.game_view import Sound
+from gui.parts.game_view import Sound, Wish
 from gui.report.drafts import kept
 from gui.window.bridge import NodeBridge
-from gui.window.comforts import BottomBar, Comforts
 from gui.window.our_table import OurTable
 from gui.window.pages import Pages
 from gui.window.seating import Seating
@@ -29,20 +31,18 @@ def there(qtbot, tmp_path, monkeypatch):
     qtbot.addWidget(window)
     window.setCentralWidget(pages)
     settings = Settings(tmp_path)
-    bar = BottomBar(Comforts(window, settings, "en"))
-    window.setStatusBar(bar)
     bridge = NodeBridge(Place("Ann", "test", tmp_path))
     asked: list[object] = []
     played: list[object] = []
     monkeypatch.setattr(bridge, "submit", asked.append)
     monkeypatch.setattr(bridge, "start", lambda *_, **__: asked.append("start"))
-    ours = OurTable(pages, bridge, bar, settings)
+    ours = OurTable(pages, bridge, settings)
     monkeypatch.setattr(ours._sounds, "play", played.append)
     window.show()
     return SimpleNamespace(
+        window=window,
         ours=ours,
         pages=pages,
-        bar=bar,
         asked=asked,
         played=played,
         seating=ours._seating,
@@ -50,12 +50,11 @@ def there(qtbot, tmp_path, monkeypatch):
     )
 
 
-def test_who_sits_down_waits_at_a_table_with_the_comforts_at_its_foot(there):
+def test_who_sits_down_waits_at_a_table(there):
     there.ours.sit_down(RACE)
     assert there.pages.currentWidget() is there.ours.page
     assert there.ours.page.is_waiting
     assert there.asked == [Meet(RACE)]
-    assert not there.bar.isVisible()
 
 
 def test_who_gets_up_again_leaves_no_table_behind(there, qtbot):
@@ -66,7 +65,6 @@ def test_who_gets_up_again_leaves_no_table_behind(there, qtbot):
     assert there.asked[-1] == GetUp()
     assert there.ours.page is None
     assert there.pages.count() == 0
-    assert there.bar.isVisible()
 
 
 def test_a_table_that_did_not_begin_is_waited_at_anew(there):
@@ -111,9 +109,50 @@ def test_our_turn_is_heard_once_also_in_another_language(there):
     for done in table.completed:
         there.ours.take_step(done)
     there.ours.take_table(snapshot_of(table))
+    there.ours.page._viewer.live.skip()
     heard = list(there.played)
     assert Sound.MY_TURN in heard
     there.pages.drop_all()
     there.ours.renew(None)
     assert there.played == heard
     assert there.ours.page.memory().steps == tuple(table.completed)
+
+
+def _second_end(there):
+    """Let two races end here, the second one at our table."""
+    there.ours.lay()
+    for seed in (1, 2):
+        table = race(seed)[1]
+        there.ours._score.add(f"game {seed}", snapshot_of(table, is_over=True))
+    for done in race(2)[1].completed:
+        there.ours.take_step(done)
+    there.ours.take_table(snapshot_of(race(2)[1], is_over=True))
+    there.ours.page._viewer.live.skip()
+
+
+def test_the_evening_is_shown_from_the_finish_and_escape_leads_back(there, qtbot):
+    _second_end(there)
+    there.ours.page._viewer.live.wished.emit(Wish.EVENING)
+    evening = there.pages.currentWidget()
+    assert evening is there.ours._evening()
+    assert evening.games.text() == "2 races"
+    QTest.keyClick(evening, Qt.Key.Key_Escape)
+    assert there.pages.currentWidget() is there.ours.page
+
+
+def test_another_race_is_asked_for_from_the_evening_too(there):
+    _second_end(there)
+    there.ours._show_evening()
+    there.ours._evening().wished.emit(Wish.AGAIN)
+    assert there.ours.page.is_waiting
+    assert there.pages.currentWidget() is there.ours.page
+
+
+def test_the_evening_is_saved_as_a_picture(there, monkeypatch, tmp_path, qtbot):
+    _second_end(there)
+    there.ours._show_evening()
+    path = tmp_path / "evening.png"
+    monkeypatch.setattr("gui.parts.pictures.ask_path", lambda *_: path)
+    with qtbot.waitSignal(there.ours.said):
+        there.ours._evening().wished.emit(Wish.SAVE)
+    assert QImage(str(path)).size() == there.ours._evening().size()

@@ -1,11 +1,12 @@
 """The view of a race: whole races by real mouse and by real keys, and what it asks and says."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from core.bots.straight import move as straight_move
 from core.wormup.actions import move_action
@@ -14,7 +15,10 @@ from core.wormup.profiles import Face
 from core.wormup.race import Stage
 from gui.parts.game_view import Sound
 from gui.parts.keyed_window import KeyedWindow
-from gui.wormup.board.sprites import Disc
+from gui.parts.theme import art_of, look, wear
+from gui.wormup.board.pill import Pill
+from gui.wormup.board.sprites import Chalk, Disc, Head
+from gui.wormup.panels import move_panel
 from gui.wormup.race_view import RaceView
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
@@ -22,9 +26,11 @@ from tests.gui.wormup.local import Local
 
 
 @pytest.fixture
-def view(qtbot):
+def view(qtbot, monkeypatch):
+    monkeypatch.setattr(move_panel, "TOO_SOON_MS", 0)
     view = RaceView()
-    view.resize(1024, 430)
+    view.resize(1_280, 720)
+    view.set_frame(73, 0)
     qtbot.addWidget(view)
     view.show()
     qtbot.waitExposed(view)
@@ -59,6 +65,8 @@ def _by_mouse(view, race, seat):
         if step.reverse:
             _click(view.controls.moves.turn)
         _drag(view.board, view.hand.draft.worm.tail, step.at)
+    if view.hand.swing.is_on:
+        _click(view.controls.swings.leave)
     _click(view.controls.moves.done)
 
 
@@ -71,8 +79,9 @@ def _by_keys(view, race, _seat):
         QTest.keyClick(view.controls.bids.seal, Qt.Key.Key_Return)
         return
     while view.hand.draft.left and not view.hand.draft.is_blocked:
-        QTest.keyClick(view.board, Qt.Key.Key_Up)
         QTest.keyClick(view.board, Qt.Key.Key_Return)
+    if view.hand.swing.is_on:
+        QTest.keyClick(view.board, Qt.Key.Key_Escape)
     QTest.keyClick(view.controls.moves.done, Qt.Key.Key_Return)
 
 
@@ -107,7 +116,7 @@ def _to_our_move(local, view):
 
 
 def _worm(view, seat):
-    return {s.at for s in view.board.sprites() if isinstance(s, Disc) and s.seat == seat}
+    return {s.at for s in view.board.sprites() if isinstance(s, Disc | Head) and s.seat == seat}
 
 
 def test_while_others_think_nothing_is_offered_and_our_envelope_lies_there(view):
@@ -116,10 +125,12 @@ def test_while_others_think_nothing_is_offered_and_our_envelope_lies_there(view)
     view.said.connect(heard.append)
     view.show_table(local.snapshot(acted=1, may_act=False))
     view.playback.skip()
-    assert not view.controls.bids.isVisible()
+    assert view.controls.tray is not view.controls.bids
     assert heard == ["Your bid is sealed. Waiting for Ben and Cem."]
-    assert heard[0] in [label.text() for label in view.findChildren(QLabel) if label.isVisible()]
-    assert view.controls.strip.cards[0].has_envelope
+    said = [label.text() for label in view.findChildren(QLabel) if label.isVisible()]
+    assert said == ["Your bid is sealed", "Nobody can read it, and you cannot change it."]
+    assert view.controls.waits.envelope.inside.is_sealed
+    assert view.controls.waits.key.why == "Waiting for Ben and Cem"
 
 
 def test_our_laid_worm_stays_in_sight_until_the_step_is_complete(view):
@@ -148,15 +159,15 @@ def test_a_move_that_comes_back_refused_can_be_changed(view):
 def test_a_click_far_from_the_worm_is_answered(view):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
+    heard: list[str] = []
+    view.said.connect(heard.append)
     QTest.mouseClick(view.board, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
-    said = [label.text() for label in view.controls.findChildren(QLabel) if label.isVisible()]
-    assert any("click in the arc beside it" in text for text in said)
+    assert "click in the fan beside it" in heard[-1]
 
 
 def test_a_draft_survives_other_news_of_the_same_step(view):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
-    QTest.keyClick(view.board, Qt.Key.Key_Up)
     QTest.keyClick(view.board, Qt.Key.Key_Return)
     laid = view.hand.draft.now
     view.show_table(local.snapshot(connected=1))
@@ -168,7 +179,6 @@ def test_a_draft_is_kept_and_taken_up_by_another_window(view, qtbot):
     _to_our_move(local, view)
     kept: list[object] = []
     view.draft_changed.connect(kept.append)
-    QTest.keyClick(view.board, Qt.Key.Key_Up)
     QTest.keyClick(view.board, Qt.Key.Key_Return)
     other = RaceView()
     qtbot.addWidget(other)
@@ -203,13 +213,13 @@ def test_a_chosen_face_is_kept_too(view):
 def test_a_still_picture_has_no_controls(view):
     local = _race_view(view)
     view.show_moment(("Ann", "Ben", "Cem"), local.own.step.state)
-    assert not view.controls.bids.isVisible()
+    assert view.controls.tray is not view.controls.bids
     assert _worm(view, 2) == set(local.race.worms[2].segments)
     view.playback.skip()
-    assert not view.controls.bids.isVisible()
+    assert view.controls.tray is not view.controls.bids
 
 
-def test_the_end_is_told_with_standings_and_the_finish_once_more(view):
+def test_at_the_end_the_finish_can_be_seen_once_more(view):
     local = Local(seed=3)
     local.watch(view)
     while not local.own.is_over:
@@ -217,18 +227,18 @@ def test_the_end_is_told_with_standings_and_the_finish_once_more(view):
         if not local.own.is_over:
             _by_keys(view, local.race, 0)
     _show(local, view)
-    assert "wins" in view.controls.result.result.text()  # W3.17, W3.26
+    assert view.controls.tray is view.controls.result
     _click(view.controls.result.replay)
     assert view.playback.is_running
     view.playback.skip()
-    assert view.controls.result.isVisible()
+    assert view.controls.tray is view.controls.result
 
 
 def test_nothing_is_painted_and_no_timer_runs_while_nothing_happens(view, qtbot):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
-    QApplication.processEvents()
-    counter = _Paints()
+    QTest.qWait(50)
+    counter = _Counter(QEvent.Type.Paint)
     for widget in (view, *view.findChildren(QWidget)):
         widget.installEventFilter(counter)
     view.show_table(local.snapshot())
@@ -238,27 +248,19 @@ def test_nothing_is_painted_and_no_timer_runs_while_nothing_happens(view, qtbot)
     assert not any(timer.isActive() for timer in view.findChildren(QTimer))
 
 
-class _Paints(QObject):
-    """Counts paint events."""
-
-    def __init__(self):
-        super().__init__()
-        self.count = 0
-
-    def eventFilter(self, _watched, event):  # noqa: N802  # Qt's name
-        self.count += event.type() is QEvent.Type.Paint
-        return False
-
-
 def test_why_is_answered_about_what_is_shown(view):
     _race_view(view)
     assert any("(rule W3.8)" in line for line in view.explain())
 
 
-def test_resting_faces_are_noted_for_the_seats(view):
+def test_the_badges_say_what_is_shown(view):
+    local = _race_view(view)
+    assert [state.is_turn for state in view.seat_states(local.snapshot())] != []
     race = good(start("gryphon2010", 3).resign(1))
-    state = GameState(race._replace(rest=(Face.X, None, None)), (0, 0, 0))
-    assert view.seat_notes(state) == ("X rests", "resigned", "")
+    state = GameState(race._replace(rest=(Face.X, None, None)), 0)
+    view.show_table(local.snapshot(state=state))
+    states = view.seat_states(local.snapshot(state=state))
+    assert [one.rests for one in states] == ["X", "", ""]
 
 
 def test_a_bid_that_is_due_sounds_once(view, qtbot):
@@ -270,20 +272,19 @@ def test_a_bid_that_is_due_sounds_once(view, qtbot):
     assert heard.count(Sound.MY_TURN) == 1
 
 
-def test_tab_leads_from_the_board_and_its_lens_over_the_faces_to_seal_and_more(view, qtbot):
+def test_tab_leads_from_the_board_over_the_faces_to_seal(view, qtbot):
     window = KeyedWindow()
     qtbot.addWidget(window)
     window.setCentralWidget(view)
-    window.resize(1024, 430)
+    window.resize(1_280, 720)
     window.show()
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
     _race_view(view)
     view.board.setFocus()
     bids = view.controls.bids
-    expected = [*view.board.findChildren(QToolButton)]
-    expected += [bids.button(face) for face in (Face.FOUR, Face.FIVE, Face.SIX, Face.SEVEN)]
-    for widget in [*expected, bids.button(Face.X), bids.seal, view.controls.more]:
+    expected = [bids.button(face) for face in (Face.FOUR, Face.FIVE, Face.SIX, Face.SEVEN)]
+    for widget in [*expected, bids.button(Face.X), bids.seal]:
         focus = QApplication.focusWidget()
         assert focus is not None
         QTest.keyClick(focus, Qt.Key.Key_Tab)
@@ -304,10 +305,135 @@ def test_a_face_and_enter_seal_a_bid_by_keys(view, qtbot):
 def test_the_keys_of_the_board_work_from_the_buttons_too(view):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
-    QTest.keyClick(view.board, Qt.Key.Key_Up)
     QTest.keyClick(view.board, Qt.Key.Key_Return)
     QTest.keyClick(view.controls.moves.done, Qt.Key.Key_Backspace)
     assert not view.hand.draft.can_undo
     scale = view.board.camera.scale
     QTest.keyClick(view.controls.moves.done, Qt.Key.Key_Plus)
     assert view.board.camera.scale > scale
+
+
+def test_at_rest_no_layout_is_asked_for(view):
+    local = _race_view(view)
+    view.controls.bids.pick(Face.FIVE)
+    for _ in range(3):
+        QApplication.processEvents()
+    counter = _Counter(QEvent.Type.LayoutRequest)
+    for widget in (view, *view.findChildren(QWidget)):
+        widget.installEventFilter(counter)
+    QTest.qWait(300)
+    assert counter.count == 0
+    view.show_table(local.snapshot())
+    QTest.qWait(50)
+    assert counter.count == 0, "a snapshot without news changes nothing"
+
+
+class _Counter(QObject):
+    """Counts events of one kind."""
+
+    def __init__(self, kind):
+        super().__init__()
+        self.kind, self.count = kind, 0
+
+    def eventFilter(self, _watched, event):  # noqa: N802  # Qt's name
+        self.count += event.type() is self.kind
+        return False
+
+
+def test_the_race_lies_inside_what_badges_tray_and_drawer_leave_free(view):
+    local = _race_view(view)
+    view.set_frame(73, 426)
+    room, camera = view.board.camera.room(), view.board.camera
+    assert (room.left(), room.top()) == (24, 88)
+    assert room.right() == 1_280 - 426 - 24
+    assert room.bottom() == view.controls.tray.y() - 12
+    for worm in local.race.worms:
+        assert all(room.contains(camera.on_screen(at)) for at in worm.segments)
+
+
+@pytest.mark.parametrize(("width", "height", "size"), [(1_024, 600, 2.0), (1_920, 1_080, 1.0)])
+def test_with_every_text_size_the_tray_lies_at_the_foot_with_its_words(
+    view, qapp, width, height, size
+):
+    before = look()
+    wear(qapp, replace(before, size=size, art=art_of(width, height)))
+    view.resize(width, height)
+    _race_view(view)
+    tray = view.controls.tray
+    assert view.rect().contains(tray.geometry())
+    assert tray.rect().contains(tray.keys.geometry())
+    assert tray.rect().contains(tray.things.geometry())
+    assert not tray.things.geometry().intersects(tray.keys.geometry())
+    wear(qapp, before)
+
+
+def test_an_x_shows_on_the_board_how_far_its_number_reaches(view):
+    local = _race_view(view)
+    race = local.race._replace(stage=Stage.DECLARE, x_seat=0, bids=(Face.X, Face.FOUR, Face.FIVE))
+    view.show_table(local.snapshot(state=GameState(race, 0)))
+    QTest.keyClicks(view, "6")
+    texts = [one.text for one in view.board.sprites() if isinstance(one, Pill)]
+    assert texts == ["6 segments reach here"]
+
+
+def test_the_others_see_what_is_laid_at_most_five_times_a_second(view, qtbot):
+    local = _race_view(view, seed=3)
+    _to_our_move(local, view)
+    heard: list[object] = []
+    view.laid.connect(heard.append)
+    for _ in range(3):
+        QTest.keyClick(view.board, Qt.Key.Key_Return)
+    assert len(heard) == 1
+    qtbot.waitUntil(lambda: len(heard) == 2)
+    assert len(heard[-1][2][1]) == 3, "the last one is not lost"
+    QTest.qWait(250)
+    assert len(heard) == 2
+
+
+def test_what_another_lays_is_shown_and_junk_is_not(view):
+    local = _race_view(view, seed=3)
+    _to_our_move(local, view)
+    laid = ["move", local.own.step.number, move_action(straight_move(local.race, 0))]
+    other = RaceView()
+    other.show_table(local.snapshot(seat=1, may_act=False))
+    for junk in (None, "move", ["move", 1], [laid], 7):
+        other.show_ghost(0, junk)
+        assert not any(isinstance(one, Chalk) for one in other.board.sprites())
+    other.show_ghost(0, json.loads(json.dumps(laid)))
+    placed = len(straight_move(local.race, 0).placements)
+    assert sum(isinstance(one, Chalk) for one in other.board.sprites()) == placed
+    other.deleteLater()
+
+
+def test_our_own_ghost_is_not_shown_to_us(view):
+    local = _race_view(view, seed=3)
+    _to_our_move(local, view)
+    view.show_ghost(0, ["move", local.own.step.number, move_action(straight_move(local.race, 0))])
+    assert not any(isinstance(one, Chalk) for one in view.board.sprites())
+
+
+def test_our_sealed_number_can_be_looked_at_by_us(view):
+    local = _race_view(view)
+    view.controls.bids.pick(Face.SIX)
+    _click(view.controls.bids.seal)
+    view.show_table(local.snapshot(acted=1, may_act=False))
+    assert view.controls.waits.envelope.inside.face is Face.SIX
+
+
+def test_a_click_on_a_key_leaves_the_keys_to_the_board(view):
+    local = _race_view(view, seed=3)
+    _to_our_move(local, view)
+    QTest.keyClick(view.board, Qt.Key.Key_Return)
+    _click(view.controls.moves.undo)
+    assert not view.hand.draft.can_undo
+    assert view.board.hasFocus() or view.focusWidget() is view.board
+    scale = view.board.camera.scale
+    QTest.keyClick(view.focusWidget(), Qt.Key.Key_Plus)
+    assert view.board.camera.scale > scale
+
+
+def test_leaving_the_race_stands_in_the_menu_while_we_can_act(view):
+    local = _race_view(view)
+    assert [said for said, _ in view.menu_entries()] == ["Agree to end…", "Resign…"]
+    view.show_table(local.snapshot(acted=1, may_act=False))
+    assert view.menu_entries() == []

@@ -1,16 +1,24 @@
-"""The end in words: rows, totals, grade, winners."""
+"""The end: the result in words, what can be done next, and a table that fills."""
 
-from dataclasses import replace
-
-from PySide6.QtWidgets import QLabel
+import pytest
 
 from core.cozy.game import GameState
-from gui.cozy.around.end_panel import EndPanel, result_words
-from tests.core.cozy.play import game
+from gui.cozy.around.end_panel import EndPanel, next_chapter, result_words
+from gui.parts.game_view import Wish
+from tests.core.cozy.play import chapter, game
 
 
 def ended(*seeds: int) -> GameState:
     return GameState(tuple(game(1, seed)[-1][2] for seed in seeds))
+
+
+@pytest.fixture
+def panel(qtbot):
+    panel = EndPanel()
+    qtbot.addWidget(panel)
+    panel.resize(1280, 720)
+    panel.show()
+    return panel
 
 
 def test_the_winner_is_named_and_equal_totals_share():
@@ -24,13 +32,50 @@ def test_the_winner_is_named_and_equal_totals_share():
     assert result_words(("Ann",), ended(1)).startswith("The game is over")
 
 
-def test_the_table_shows_every_row_of_everybody(qtbot):
-    panel = EndPanel()
-    qtbot.addWidget(panel)
-    state = ended(1, 2)
-    panel.show_end(("Ann", "Ben"), state)
-    said = " ".join(label.text() for label in panel.findChildren(QLabel))
-    for score in state.scores():
-        assert f"<b>{score.total}</b>" in said
-    panel.show_end(("Ann", "Ben"), replace(ended(2, 1)))
-    assert panel.findChildren(QLabel)
+def test_the_tray_says_the_next_step_the_next_chapter_and_the_best_so_far(panel):
+    panel.show_end(("Ann",), ended(1), seat=0, best=9)
+    said = panel.tray.said.text()
+    assert "points more make you" in said
+    assert "The next chapter is The Compost Heap." in said
+    assert "Best so far here: 9." in said
+
+
+def test_the_last_chapter_has_no_next_one():
+    assert next_chapter(chapter(1)) == "The Compost Heap"
+    assert next_chapter(chapter(8)) == ""
+
+
+def test_every_key_tells_what_is_wished(panel):
+    wished: list[Wish] = []
+    panel.wished.connect(wished.append)
+    panel.show_end(("Ann", "Ben"), ended(1, 2), seat=0, best=None)
+    for key in (panel._close, panel._next, panel._past, panel._again, *panel.stamp.keys):
+        key.click()
+    assert set(wished) == set(Wish) - {Wish.EVENING}
+
+
+def test_who_has_no_seat_has_no_keys(panel):
+    panel.show_end(("Ann", "Ben"), ended(1, 2), seat=None, best=None)
+    assert not panel.tray.isVisible()
+
+
+def test_the_table_fills_column_by_column_and_can_be_skipped(panel, qtbot):
+    """C11.13."""
+    panel.show_end(("Ann", "Ben"), ended(1, 2), seat=0, best=None, in_motion=True)
+    early = panel.grab().toImage()
+    panel.skip()
+    assert panel.grab().toImage() != early
+
+
+def test_the_stamp_is_pressed_only_when_the_log_has_been_checked(panel):
+    panel.show_end(("Ann",), ended(1), seat=0, best=None)
+    assert not panel.stamp.stamped.isVisible()
+    panel.stamp.stamp()
+    assert panel.stamp.stamped.isVisible()
+    assert panel.stamp.said.text() == "All 16 rolls recomputed, all 16 hours signed."
+
+
+def test_the_evening_stands_in_the_tray(panel):
+    panel.show_end(("Ann",), ended(1), seat=0, best=None)
+    panel.tell_evening("Ann leads.")
+    assert panel.tray.said.text().endswith("Ann leads.")

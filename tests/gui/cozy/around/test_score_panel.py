@@ -4,6 +4,7 @@ import pytest
 
 from core.cozy.scoring import score_of
 from gui.cozy.around.score_panel import ScorePanel
+from gui.cozy.words import points_words
 from tests.core.cozy.play import game
 from tests.gui.cozy.colonies import dancers
 
@@ -23,7 +24,9 @@ def test_every_row_says_its_count_and_its_points(panel):
     score = panel.show_colony(colony, "The Compost Heap")
     assert score == score_of(colony)
     for strip, count, points in zip(panel.rows, score.counts, score.points, strict=True):
-        assert f"{count} counted, worth {points:+d}" in strip.accessibleName()
+        assert (
+            f"{count} counted, worth {points_words(points, signed=True)}" in strip.accessibleName()
+        )
 
 
 def test_pointing_at_a_row_tells_which(panel):
@@ -43,12 +46,19 @@ def test_long_words_take_a_second_line(panel):
     assert strip.heightForWidth(150) > strip.heightForWidth(600)
 
 
-def test_at_the_end_one_row_after_another_is_circled(panel, qtbot):
-    """C11.13."""
-    panel.show_colony(game(2, 1)[-1][2].colony, "")
-    qtbot.wait(1)
-    whole = panel.grab().toImage()
-    panel.pace = 5
-    panel.reveal()
-    assert panel.grab().toImage() != whole
-    qtbot.waitUntil(lambda: panel.grab().toImage() == whole, timeout=5000)
+def test_a_change_is_shown_beforehand_and_taken_back(panel):
+    """C11.11."""
+    before, after = game(2, 1)[0][2].colony, game(2, 1)[-1][2].colony
+    panel.show_colony(before, "")
+    panel.preview(after)
+    assert panel.total.text() == points_words(score_of(after).total)
+    panel.preview(None)
+    assert panel.total.text() == points_words(score_of(before).total)
+
+
+def test_the_total_counts_to_its_new_value(panel, qtbot):
+    before, after = game(2, 1)[0][2].colony, game(2, 1)[-1][2].colony
+    panel.show_colony(before, "")
+    panel.show_colony(after, "")
+    wanted = points_words(score_of(after).total)
+    qtbot.waitUntil(lambda: panel.total.text() == wanted, timeout=3000)

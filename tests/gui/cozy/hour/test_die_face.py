@@ -1,15 +1,16 @@
 """A die on the screen: its face, its name, a change that shows."""
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 
 from core.cozy.decisions import ChangeDie
 from core.cozy.hour import decided
 from core.cozy.turn import Turn
 from gui.cozy.hour.die_face import DieFace, paint_die
-from gui.parts.theme import size_text
+from gui.parts.theme import Type, font, look, wear
 from tests.gui.cozy.colonies import dancers
 from tests.gui.cozy.pictures import grey, painted
 
@@ -24,7 +25,7 @@ def test_a_die_names_its_face(qtbot):
 
 
 def test_a_changed_die_looks_and_is_called_changed(qtbot):
-    """C11.2: not by colour alone; the name under it is bold and the words say it."""
+    """C11.2: not by colour alone: the words say it too."""
     turn = dancers(spare=2)
     changed = decided(turn, ChangeDie(0, 1))
     back = decided(decided(turn, ChangeDie(1, 3)), ChangeDie(0, 1))
@@ -33,6 +34,8 @@ def test_a_changed_die_looks_and_is_called_changed(qtbot):
     face.resize(face.sizeHint())
     face.show_turn(changed)
     assert face.accessibleName() == "my die: eye, changed"
+    face.show_turn(changed, turn)
+    assert face.accessibleName() == "my die: eye, changed; the table rolled tail"
     assert back.changed == (True, True, False)
 
 
@@ -49,10 +52,10 @@ def test_the_faces_of_a_die_differ_in_grey(qapp):
 
 
 def test_a_die_is_as_wide_as_its_name(german, qtbot, qapp):
-    size_text(qapp, 18)
+    wear(qapp, replace(look(), size=1.5))
     face = DieFace(0)
     qtbot.addWidget(face)
     face.show_turn(dancers())
     name = face.accessibleName().rpartition(" ")[2]
     assert name == "Schwanz"
-    assert face.minimumSizeHint().width() > face.fontMetrics().horizontalAdvance(name)
+    assert face.minimumSizeHint().width() > QFontMetrics(font(Type.STRONG)).horizontalAdvance(name)

@@ -1,18 +1,26 @@
 """The hour in my hands: the draft drawn, warnings before signing, nothing while waiting."""
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.cozy.decisions import Done, Pass, PlaceWorm
 from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
+from gui.parts.keys import Key
+from gui.parts.theme import look, wear
 from tests.core.cozy.scenes import colony_of, read, turn_of
-from tests.gui.cozy.colonies import DANCE, dancers
+from tests.gui.cozy.colonies import DANCE, asked, dancers
 
 
 @pytest.fixture
 def editor(qtbot):
-    draft = Draft()
-    editor = HourEditor(draft)
+    draft, page = Draft(), QWidget()
+    editor = HourEditor(draft, ChoiceDrawer(page))
+    qtbot.addWidget(page)
+    editor.page = page  # type: ignore[attr-defined]  # so that it lives as long
     qtbot.addWidget(editor)
     editor.resize(500, 500)
     editor.show()
@@ -39,8 +47,8 @@ def test_what_waits_is_said_beside_the_question(editor):
     begin(editor, dancers())
     for wire in DANCE[:7]:
         editor.decide(read(*wire))
-    assert editor.question.text() == "Which organ does worm A get?"
-    assert editor.crumbs.text().startswith("Then: mouths at food a2")
+    assert editor.question.text() == "Click a space of worm A for the eye"
+    assert editor.tools.detail.text().startswith("Then: mouths at food a2")
 
 
 def test_a_branch_that_ends_by_itself_says_where_play_goes_on(editor, qtbot):
@@ -48,9 +56,10 @@ def test_a_branch_that_ends_by_itself_says_where_play_goes_on(editor, qtbot):
     begin(editor, dancers())
     for wire in DANCE[:9]:
         editor.decide(read(*wire))
-    with qtbot.waitSignal(editor.ended) as ended:
-        editor.decide(read(*DANCE[9]))
-    assert ended.args == ["eye b1: finished. Back to line A-C, acts left: 1"]
+    said: list[str] = []
+    editor.said.connect(said.append)
+    editor.decide(read(*DANCE[9]))
+    assert said[-1] == "eye b1: finished. Back to line A-C, acts left: 1"
 
 
 def test_leaving_something_is_warned_about_once(editor, qtbot):
@@ -61,7 +70,7 @@ def test_leaving_something_is_warned_about_once(editor, qtbot):
     signed = []
     editor.signed.connect(lambda: signed.append(True))
     editor.ask_to_sign()
-    assert "You leave something" in editor.hint.text()
+    assert "You leave something" in editor.question.text()
     assert editor.row.sign.text() == "Sign anyway"
     assert signed == []
     editor.ask_to_sign()
@@ -85,6 +94,36 @@ def test_a_played_hour_without_loss_is_signed_at_once(editor, qtbot):
         editor.ask_to_sign()
 
 
+def test_nothing_on_the_card_moves_with_the_question(editor):
+    """A baby, an organ or an option: the same places and heights."""
+    editor.resize(548, 620)
+    places = set()
+    for turn in (*asked(), dancers()):
+        editor.draft.end()
+        begin(editor, turn)
+        QApplication.processEvents()
+        parts = (editor.dice, editor.question, editor.scores, editor.row)
+        places.add(tuple((part.y(), part.height()) for part in parts))
+    assert len(places) == 1
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
+def test_nothing_overflows_sideways_in_the_smallest_window(editor, german, qapp, size):
+    wear(qapp, replace(look(), art=0.8, size=size))
+    editor.resize(428 if size == 1.0 else 514, 500)
+    for turn in (*asked(), dancers()):
+        editor.draft.end()
+        begin(editor, turn)
+        QApplication.processEvents()
+        inside = editor._area.widget()
+        assert inside is not None
+        assert inside.width() <= editor.width()
+        for part in (editor.options, editor.tools, editor.question, editor.scores, editor.row):
+            assert part.mapTo(editor, part.rect().topRight()).x() <= editor.width()
+        for key in editor.row.findChildren(Key):
+            assert editor.row.rect().contains(key.geometry()), key.accessibleName()
+
+
 def test_in_the_first_hour_placing_needs_no_button(editor):
     """C4.5."""
     begin(editor, turn_of(colony_of()))
@@ -100,18 +139,21 @@ def test_while_waiting_nothing_can_be_decided(editor):
     assert editor.row.sign.why == "Signed."
 
 
-def test_a_press_on_the_grey_sign_button_says_why_below_the_question(editor):
+def test_signing_too_early_repeats_the_open_question(editor):
     begin(editor, dancers())
+    for wire in DANCE[:5]:
+        editor.decide(read(*wire))
     signed = []
     editor.signed.connect(lambda: signed.append(True))
     editor.row.sign.click()
-    assert editor.hint.text().startswith("The hour is not finished")
+    asked = "Put an apple on one of the dots: the eye sees it"
+    assert editor.question.text() == f"Not yet: {asked}"
     assert signed == []
 
 
 def test_an_illegal_pick_says_why(editor, qtbot):
     begin(editor, dancers())
-    editor.choose(PlaceWorm)
+    editor.try_option(PlaceWorm)
     with qtbot.waitSignal(editor.said) as said:
         editor.decide(read("A", ((0, 0),)))
     assert "not blank" in said.args[0]

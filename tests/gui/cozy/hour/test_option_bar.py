@@ -1,12 +1,14 @@
 """Options: exactly those that are legal can be pressed, the others say why."""
 
-import pytest
-from PySide6.QtWidgets import QWidget
+from dataclasses import replace
 
-from core.cozy.decisions import ChooseToAct, ChooseToAdd, Pass, PlaceWorm
+import pytest
+from PySide6.QtGui import QFontMetrics
+
+from core.cozy.decisions import ChooseToAct, ChooseToAdd, PlaceWorm
 from core.cozy.hour import legal
-from gui.cozy.hour.option_bar import OPTIONS, OptionBar
-from gui.parts.theme import size_text
+from gui.cozy.hour.option_bar import OptionBar
+from gui.parts.theme import Type, font, look, wear
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import colony_of, turn_of
 
@@ -25,9 +27,9 @@ def test_an_option_can_be_pressed_exactly_if_it_is_legal(bar):
             continue
         options = tuple(legal(before))
         bar.show_options(before, options, None, "")
-        for option in OPTIONS:
+        for option, card in bar.buttons.items():
             is_legal = any(isinstance(one, option) for one in options)
-            assert bar.buttons[option].isEnabled() is is_legal
+            assert bool(card.why) is not is_legal
             assert bool(bar.why[option]) is not is_legal
 
 
@@ -35,8 +37,8 @@ def test_a_grey_option_says_why(bar):
     """C11.3."""
     turn = turn_of(colony_of())
     bar.show_options(turn, tuple(legal(turn)), PlaceWorm, "")
-    assert bar.why[ChooseToAct] == "there are no worms yet"
-    assert "there are no worms yet" in bar.buttons[ChooseToAdd].toolTip()
+    assert bar.why[ChooseToAct] == "There are no worms yet"
+    assert "There are no worms yet" in bar.buttons[ChooseToAdd].toolTip()
     assert bar.buttons[PlaceWorm].isChecked()
 
 
@@ -44,39 +46,35 @@ def test_a_press_and_a_hover_are_told(bar, qtbot):
     turn = turn_of(colony_of())
     bar.show_options(turn, tuple(legal(turn)), None, "")
     with qtbot.waitSignal(bar.chosen) as chosen:
-        bar.buttons[Pass].click()
-    assert chosen.args == [Pass]
+        bar.buttons[PlaceWorm].click()
+    assert chosen.args == [PlaceWorm]
 
 
 def test_between_hours_nothing_can_be_pressed_and_it_says_why(bar):
     bar.show_options(None, (), None, "Signing.")
     assert {button.toolTip() for button in bar.buttons.values()} == {"Signing."}
-    assert not any(button.isEnabled() for button in bar.buttons.values())
+    assert {card.why for card in bar.buttons.values()} == {"Signing."}
 
 
-def assert_words(qtbot, width: int, rows: int) -> None:
-    """Show the bar in a window that leaves it *width* px."""
-    frame = QWidget()
-    qtbot.addWidget(frame)
+def test_a_barred_option_that_is_clicked_says_why(bar, qtbot):
+    turn = turn_of(colony_of())
+    bar.show_options(turn, tuple(legal(turn)), None, "")
+    with qtbot.waitSignal(bar.barred) as barred:
+        bar.buttons[ChooseToAct].click()
+    assert "no worms yet" in barred.args[0]
+    assert not bar.buttons[ChooseToAct].isChecked()
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
+def test_in_german_every_option_keeps_its_name_at_every_text_size(german, qtbot, qapp, size):
+    """Half of the smallest window is left for the hand."""
+    wear(qapp, replace(look(), art=0.8, size=size))
     bar = OptionBar()
-    bar.setParent(frame)
-    bar.setGeometry(0, 0, width, 60)
-    frame.show()
-    buttons = list(bar.buttons.values())
-    assert [button.text() for button in buttons] == ["A  Legen", "B  Organ", "C  Nutzen", "Passen"]
-    qtbot.waitUntil(lambda: len({button.y() for button in buttons}) == rows)
-    for button in buttons:
-        assert button.width() >= button.sizeHint().width()
-        assert bar.rect().contains(button.geometry())
-
-
-def test_in_german_every_option_keeps_its_words_in_one_row(german, qtbot, qapp):
-    """287 px are left for it at 1024x600."""
-    size_text(qapp, 9)
-    assert_words(qtbot, 287, rows=1)
-
-
-def test_with_larger_text_they_keep_them_in_two_rows(german, qtbot, qapp):
-    size_text(qapp, 14)
-    assert_words(qtbot, 287, rows=2)
-    assert_words(qtbot, 600, rows=1)
+    qtbot.addWidget(bar)
+    assert bar.minimumSizeHint().width() <= 490
+    bar.resize(490, bar.sizeHint().height())
+    bar.show()
+    for card in bar.buttons.values():
+        name = QFontMetrics(font(Type.NAME)).horizontalAdvance(card.text())
+        assert name < card.width()
+        assert bar.rect().contains(card.geometry())

@@ -33,11 +33,12 @@ def test_anything_else_shows_nothing():
     assert organ_marks(picture(), None) == organ_marks(None, Cell(0, 0)) == NOTHING
 
 
-def test_the_three_states_are_said():
+def test_what_an_organ_may_do_is_said():
     """C11.5."""
-    assert here_words(picture(), Cell(5, 6)) == "brain g6 of worm C: ready"
+    assert here_words(picture(), Cell(5, 6)) == "brain g6 of worm C: it could act"
     assert here_words(picture(), Cell(0, 0)) == "mouth a1 of worm A, idle: it is not at a food"
     assert here_words(picture(5), Cell(2, 4)) == "eye e3 of worm B: done this hour"
+    assert here_words(picture(10), Cell(5, 6)) == "brain g6 of worm C: click to let it act"
 
 
 def test_spaces_are_said():

@@ -28,7 +28,7 @@ def test_a_changed_die_shows_what_it_opens():
     """C11.2."""
     turn = dancers(spare=1)
     said = opened_words(turn, ChangeDie(2, 4))
-    assert said.startswith("Then A: ")
-    assert said.endswith("B: B, C; C: B, C.")
+    assert said.startswith("Then Place: ")
+    assert said.endswith("Give: B, C. Wake: B, C.")
     assert preview_marks(turn, ChangeDie(2, 4)).worms == {1, 2}
     assert Cell(5, 6) in preview_marks(turn, read("fill", (5, 6), 2, 4)).lit

@@ -1,10 +1,21 @@
 """What is asked, offered, changed and given up, in words."""
 
 from core.cozy.decisions import ChooseToAdd
+from core.cozy.hour import legal
+from core.cozy.turn import GrowFrame
+from gui.cozy.hour.asking import tool_for
 from gui.cozy.hour.draft import Draft
-from gui.cozy.hour.prompts import changes, ended_words, offers, prompt, waits_after, warnings
+from gui.cozy.hour.prompts import (
+    changes,
+    details,
+    ended_words,
+    offers,
+    prompt,
+    waits_after,
+    warnings,
+)
 from tests.core.cozy.scenes import after, colony_of, read, turn_of
-from tests.gui.cozy.colonies import DANCE, dancers
+from tests.gui.cozy.colonies import DANCE, asked, dancers
 
 
 def draft_of(*wires) -> Draft:
@@ -16,14 +27,30 @@ def draft_of(*wires) -> Draft:
 
 
 def test_each_stage_of_the_hour_asks_its_prompt():
-    assert prompt(Draft(), None) == "Waiting for the dice."
-    assert prompt(draft_of(), None).startswith("7 AM, rows 5 to 8")
-    assert prompt(draft_of(), ChooseToAdd).startswith("B: click the worm")
-    assert (
-        prompt(draft_of(*DANCE[:5]), None)
-        == "Where does the eye on e3 of worm B put a food (1 left)?"
-    )
+    assert prompt(Draft(), None) == "Waiting for the dice"
+    assert prompt(draft_of(), None) == "Choose what happens in rows 5 to 8"
+    assert prompt(draft_of(), ChooseToAdd) == "Click the worm that gets an organ"
+    assert prompt(draft_of(*DANCE[:5]), None) == "Put an apple on one of the dots: the eye sees it"
     assert prompt(draft_of(*DANCE), None).startswith("The hour is finished")
+
+
+def test_every_open_question_is_an_instruction():
+    """No notation: not a space is named, and nothing is asked back."""
+    for turn in asked():
+        draft = Draft()
+        draft.begin(turn)
+        said = prompt(draft, None, tool_for(turn, tuple(legal(turn)), None))
+        assert said.split()[0] in {"Click", "Put", "Lay", "Draw", "Choose"}, said
+        assert "?" not in said
+        assert "{" not in said
+
+
+def test_a_number_has_its_sum_beside_it():
+    (turn,) = [turn for turn in asked() if isinstance(turn.stack[-1], GrowFrame)]
+    draft = Draft()
+    draft.begin(turn)
+    assert "for its hearts" in details(draft)
+    assert details(Draft()) == ""
 
 
 def test_what_waits_is_listed_from_the_inside():
@@ -45,7 +72,7 @@ def test_what_is_given_up_is_warned_about():
     """C11.10."""
     assert warnings(Draft()) == []
     assert warnings(draft_of(*DANCE)) == []
-    assert warnings(draft_of(("pass",))) == ["You pass, though A, B, C could be done."]
+    assert warnings(draft_of(("pass",))) == ["You pass, though you could: Place, Give or Wake."]
     (said,) = warnings(draft_of(*DANCE[:10], ("done",)))
     assert said == (
         "You leave something: the brain on g6 of worm C acts: you may change a die next hour."
@@ -54,8 +81,8 @@ def test_what_is_given_up_is_warned_about():
 
 def test_offers_name_the_worms_or_the_reason():
     said = offers(dancers())
-    assert said[0] == "A: place a new worm of shape Z, which gets a tail or a brain."
-    assert said[1] == "B: give an organ to a worm: B, C."
+    assert said[0] == "Place a new worm of shape Z, which gets a tail or a brain."
+    assert said[1] == "Give an organ to a worm: B, C."
     assert "Brains can turn a die first: click a die." in said
     assert offers(turn_of(colony_of()))[1] == "Nothing else: there are no worms yet."
 

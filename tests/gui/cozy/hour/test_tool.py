@@ -27,6 +27,15 @@ def test_spaces_before_waiting_mouths_carry_their_number():
     assert marks.dotted == {one.cell for one in legal(turn) if isinstance(one, PutFood)}
 
 
+def test_a_food_that_is_pointed_at_shows_the_mouths_it_would_wake():
+    """C11.6."""
+    turn = after(dancers(), *DANCE[:5])
+    tool = SpaceTool(turn, [one for one in legal(turn) if isinstance(one, PutFood)])
+    assert tool.marks(Cell(1, 0)).woken == {Cell(0, 0)}
+    assert tool.marks(Cell(1, 0)).arcs == ((Cell(1, 0), Cell(0, 0)),)
+    assert tool.marks(Cell(1, 2)).woken == frozenset()
+
+
 def test_the_longest_line_is_offered_first_and_numbered():
     """C11.7."""
     turn = after(dancers(), *DANCE[:3])

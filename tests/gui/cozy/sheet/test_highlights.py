@@ -1,11 +1,13 @@
 """What is lit, and the line that is said with it."""
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
-from core.cozy.decisions import ChangeDie, ChooseToAct, ChooseToAdd
+from core.cozy.decisions import ChangeDie, ChooseToAct, ChooseToAdd, PlaceWorm
 from core.cozy.grid import Cell
 from core.cozy.sheet import Measure
 from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.sheet_paint import Picture
@@ -17,14 +19,16 @@ class Scene:
     """A sheet, its editor and what is lit, without a table."""
 
     def __init__(self, qtbot) -> None:
-        self.sheet, self.editor = SheetView(), HourEditor(Draft())
-        for widget in (self.sheet, self.editor):
+        self.page = QWidget()
+        self.sheet, self.editor = SheetView(), HourEditor(Draft(), ChoiceDrawer(self.page))
+        for widget in (self.page, self.sheet, self.editor):
             qtbot.addWidget(widget)
         self.is_ours = True
         self.highlights = Highlights(self.sheet, self.editor, lambda: self.is_ours)
         turn = dancers(spare=1)
         self.editor.draft.begin(turn)
         self.editor.show_hour(turn, can_sign=True)
+        self.editor.scores.show_colony(turn.colony, "")
         self.sheet.show_picture(Picture(turn, 6, is_on=True))
 
 
@@ -37,7 +41,7 @@ def test_pointing_lights_and_says(scene):
     """C11.5, C11.6."""
     scene.sheet.point(Cell(2, 4))
     assert scene.sheet.marks.seen
-    assert scene.editor.hint.text() == "Eye e3 of worm B: ready."
+    assert scene.highlights.here() == "Eye e3 of worm B: it could act."
 
 
 def test_only_the_keys_are_read_aloud(scene, qtbot):
@@ -46,7 +50,7 @@ def test_only_the_keys_are_read_aloud(scene, qtbot):
     scene.sheet.point(Cell(0, 0))
     assert said == []
     scene.sheet.point(Cell(2, 4), by_keys=True)
-    assert said == ["Eye e3 of worm B: ready."]
+    assert said == ["Eye e3 of worm B: it could act."]
 
 
 def test_an_option_lights_its_worms_grey_or_not(scene):
@@ -59,8 +63,10 @@ def test_an_option_lights_its_worms_grey_or_not(scene):
 
 def test_a_die_shows_what_it_opens(scene):
     """C11.2."""
+    said: list[str] = []
+    scene.highlights.said.connect(said.append)
     scene.editor.previewed.emit(ChangeDie(2, 4))
-    assert scene.editor.hint.text().startswith("Then A:")
+    assert said[0].startswith("Then Place:")
     assert scene.sheet.marks.dotted
 
 
@@ -73,8 +79,25 @@ def test_a_row_lights_what_it_counts(scene):
     assert scene.sheet.marks.lit == frozenset()
 
 
+def test_the_rows_show_what_a_place_is_worth_before_the_click(scene):
+    """C11.11: a new worm in the open would cost two points."""
+    scene.editor.try_option(PlaceWorm)
+    tool = scene.editor.tool
+    at = next(cell for cell in scene.sheet.picture.turn.sheet.spaces() if tool.pick(cell))
+    scene.sheet.point(None)
+
+    def told() -> list[str]:
+        return [strip.accessibleName() for strip in scene.editor.scores.rows]
+
+    before = told()
+    scene.sheet.point(at)
+    assert told() != before
+    scene.sheet.point(None)
+    assert told() == before
+
+
 def test_on_anothers_sheet_nothing_of_our_hour_is_lit(scene):
-    scene.editor.choose(ChooseToAdd)
+    scene.editor.try_option(ChooseToAdd)
     scene.highlights.show_anew()
     assert scene.sheet.marks.worms
     scene.is_ours = False

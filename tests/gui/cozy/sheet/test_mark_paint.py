@@ -4,19 +4,21 @@ import pytest
 
 from core.cozy.grid import Cell, Face
 from core.cozy.worm import Kind, Organ
-from gui.cozy.sheet.mark_paint import paint_banner, paint_cursor, paint_marks
+from gui.cozy.sheet.mark_paint import paint_arc, paint_cursor, paint_marks
 from gui.cozy.sheet.marks import NOTHING, Marks
 from tests.core.cozy.scenes import across
 from tests.gui.cozy.colonies import dancers
 from tests.gui.cozy.pictures import grey, laid, painted
 
-AT = Cell(3, 1)
+AT, ORGAN = Cell(3, 1), Cell(5, 6)
 MARKS = {
     "offered": Marks(offered=frozenset({AT})),
     "dotted": Marks(dotted=frozenset({AT})),
     "bad": Marks(bad=frozenset({AT})),
     "seen": Marks(seen=frozenset({AT})),
-    "glowing": Marks(glowing=frozenset({AT})),
+    "glowing": Marks(glowing=frozenset({ORGAN})),
+    "woken": Marks(glowing=frozenset({ORGAN, Cell(2, 4)})),
+    "arcs": Marks(arcs=((AT, ORGAN),)),
     "lit": Marks(lit=frozenset({AT})),
     "ghost": Marks(ghost=across(3, 0, 3)),
     "bad ghost": Marks(ghost=across(3, 0, 3), bad=frozenset({AT})),
@@ -45,8 +47,9 @@ def test_each_kind_of_mark_looks_different_without_colour():
 
 
 @pytest.mark.usefixtures("qapp")
-def test_cursor_and_banner_are_seen():
+def test_cursor_and_arc_are_seen():
     turn = dancers()
     geometry, empty = laid(turn.sheet), grey(painted(lambda _: None))
     assert grey(painted(lambda p: paint_cursor(p, geometry, AT))) != empty
-    assert grey(painted(lambda p: paint_banner(p, geometry, "finished", 1.0))) != empty
+    arc = grey(painted(lambda p: paint_arc(p, geometry, AT, Cell(0, 0))))
+    assert arc not in {empty, grey(painted(lambda p: paint_arc(p, geometry, AT, Cell(0, 0), 0.4)))}

@@ -3,12 +3,15 @@
 from functools import partial
 
 import pytest
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from core.cozy.sheet import Axis, Region
-from gui.cozy.sheet.paper import Side, lines_frame, paint_paper, side_of
+from gui.cozy.sheet.geometry import Edge
+from gui.cozy.sheet.paper import Side, edge_of, lines_frame, paint_paper, side_of
+from gui.parts.theme import Type, font
+from gui.parts.tokens import DAY
 from tests.core.cozy.play import chapter
-from tests.gui.cozy.pictures import grey, laid, painted, reds
+from tests.gui.cozy.pictures import grey, laid, painted
 
 
 def test_hours_go_clockwise_round_the_sheet():
@@ -22,7 +25,7 @@ def test_hours_go_clockwise_round_the_sheet():
 
 def _paint(hour: int, tint: int | None, painter: QPainter) -> None:
     sheet = chapter(1)
-    paint_paper(painter, laid(sheet), sheet, hour, tint)
+    paint_paper(painter, laid(sheet, Edge(40, 16, 12)), sheet, hour, tint)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -36,12 +39,25 @@ def test_hours_gone_and_the_hour_that_is_on_can_be_told_in_grey():
 
 
 @pytest.mark.usefixtures("qapp")
-def test_hours_gone_are_crossed_off_in_red():
-    """C11.1, S17."""
-    assert reds(painted(partial(_paint, 0, 0))) == 0
-    once = reds(painted(partial(_paint, 1, 1)))
-    assert once > 0
-    assert reds(painted(partial(_paint, 5, 5))) > 3 * once
+def test_the_hour_that_is_on_is_a_sun_and_the_afternoon_is_night_blue():
+    """C11.1: the two rounds of the clock are told apart."""
+    assert _count(painted(partial(_paint, 0, 0)), DAY.amber) > 0
+    assert _count(painted(partial(_paint, 16, None)), DAY.amber) == 0
+    nights = [_count(painted(partial(_paint, hour, None)), DAY.night) for hour in (0, 12, 16)]
+    assert nights[0] > nights[1] > nights[2] == 0
+
+
+def _count(image: QImage, colour: str) -> int:
+    wanted = QColor(colour).rgb()
+    spots = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    return sum(image.pixel(x, y) == wanted for x, y in spots)
+
+
+def test_there_is_room_round_the_sheet_for_every_label(qapp):
+    edge = edge_of(chapter(1))
+    letters = QFontMetricsF(font(Type.CHIP))
+    assert edge.wide > max(letters.horizontalAdvance(hour.name) for hour in chapter(1).hours)
+    assert edge.high > letters.height()
 
 
 def test_the_tinted_lines_are_those_of_the_region():

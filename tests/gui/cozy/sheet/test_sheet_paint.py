@@ -5,7 +5,7 @@ import pytest
 from core.cozy.colony import Colony
 from core.cozy.grid import Cell
 from gui.cozy.sheet.organ import State
-from gui.cozy.sheet.sheet_paint import Picture, paint_sheet, state_of
+from gui.cozy.sheet.sheet_paint import Picture, paint_sheet, states_of
 from tests.core.cozy.scenes import after
 from tests.gui.cozy.colonies import DANCE, dancers
 from tests.gui.cozy.pictures import grey, laid, painted
@@ -39,12 +39,14 @@ def test_a_worm_is_seen_without_colour_and_without_its_organs():
     assert len({drawn(Picture(one, 6)) for one in (turn, bare, none)}) == 3
 
 
-def test_organs_have_their_three_states_only_while_the_hour_is_on():
-    """C11.5."""
+def test_only_organs_that_are_offered_now_glow_and_only_while_the_hour_is_on():
+    """C11.5, C6.2: what could act in another hour does not shine."""
     turn = after(dancers(), *DANCE[:5])
     on, off = Picture(turn, 6, is_on=True), Picture(turn, 6)
     organ_at = turn.colony.organ_at
-    assert state_of(on, organ_at[Cell(2, 4)]) is State.DONE
-    assert state_of(on, organ_at[Cell(5, 6)]) is State.READY
-    assert state_of(on, organ_at[Cell(0, 0)]) is State.IDLE
-    assert {state_of(off, organ) for organ in turn.colony.organs} == {State.PLAIN}
+    assert states_of(on)[Cell(2, 4)] is State.DONE
+    assert states_of(on)[Cell(5, 6)] is State.PLAIN
+    last = after(dancers(), *DANCE[:10])
+    assert states_of(Picture(last, 6, is_on=True))[Cell(5, 6)] is State.READY
+    assert set(states_of(off).values()) == {State.PLAIN}
+    assert organ_at.keys() == states_of(on).keys()

@@ -1,17 +1,18 @@
 """The sheet on the screen: pointing, picking, and no work while nothing changes."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.cozy.grid import Cell
-from gui.cozy.hour.organ_help import organ_help, tip
+from gui.cozy.hour.organ_help import organ_help
 from gui.cozy.sheet.marks import Marks
 from gui.cozy.sheet.sheet_paint import Picture
 from gui.cozy.sheet.sheet_view import SheetView
-from tests.gui.cozy.colonies import dancers
+from tests.core.cozy.scenes import after
+from tests.gui.cozy.colonies import DANCE, dancers
 
 
 @pytest.fixture
@@ -35,6 +36,11 @@ class Paints(QObject):
     def eventFilter(self, _, event) -> bool:  # noqa: N802  # Qt's name
         self.count += event.type() == QEvent.Type.Paint
         return False
+
+
+def moves(view: SheetView) -> bool:
+    motions = view.findChildren(QVariantAnimation)
+    return any(one.state() is one.State.Running for one in motions)
 
 
 def spot(view: SheetView, cell: Cell) -> QPoint:
@@ -81,12 +87,11 @@ def test_a_double_click_picks_once(view):
 
 
 def test_nothing_is_painted_while_nothing_changes(view, qtbot):
-    """C11: 0 repaints; a pulse and a banner end by themselves."""
+    """C11: 0 repaints; what breathes comes to rest by itself."""
     paints = Paints()
     view.installEventFilter(paints)
     view.show_marks(Marks(offered=frozenset({Cell(3, 3)})))
-    view.flash("finished")
-    qtbot.waitUntil(lambda: not view.is_moving, timeout=5000)
+    qtbot.waitUntil(lambda: not moves(view), timeout=6000)
     assert paints.count > 3
     qtbot.wait(20)
     paints.count = 0
@@ -110,6 +115,25 @@ def test_what_stands_is_drawn_once_for_many_pointers(view):
 def test_an_organ_that_is_pointed_at_says_what_it_does(view):
     organ = dancers().colony.organs[0]
     view.point(organ.cell)
-    assert view.toolTip() == tip(organ_help(organ.kind))
+    assert organ_help(organ.kind) in " ".join(view.toolTip().split())
     view.point(min(dancers().colony.blank))
     assert view.toolTip() == ""
+
+
+def test_a_change_is_shown_in_motion_and_ends_with_the_sheet_as_it_is(view, qtbot):
+    changed = after(dancers(), *DANCE[:6])
+    with qtbot.waitSignal(view.settled, timeout=3000):
+        view.show_picture(Picture(changed, 6, is_on=True), in_motion=True)
+        assert view.is_moving
+    moved = view.grab().toImage()
+    still = SheetView()
+    qtbot.addWidget(still)
+    still.resize(view.size())
+    still.show_picture(Picture(changed, 6, is_on=True))
+    assert moved == still.grab().toImage()
+
+
+def test_a_motion_can_be_skipped(view):
+    view.show_picture(Picture(after(dancers(), *DANCE[:6]), 6), in_motion=True)
+    view.skip()
+    assert not view.is_moving

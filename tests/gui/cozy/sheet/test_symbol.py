@@ -1,9 +1,9 @@
-"""Rows of symbols with what counts circled."""
+"""Rows of symbols with what counts filled."""
 
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from core.cozy.sheet import Arguments, Measure, Row
@@ -14,16 +14,16 @@ ROW = Row(Measure.FOODS, Arguments(), ((1, "o"), (3, "**"), (4, "XX"), (6, "")))
 
 
 def _paint(count: int, painter: QPainter) -> None:
-    paint_symbols(painter, QPointF(4, 4), 20, ROW, count)
+    paint_symbols(painter, QRectF(4, 4, 190, 21), ROW, count)
 
 
 @pytest.mark.usefixtures("qapp")
-def test_each_mark_that_is_reached_circles_one_group_more():
+def test_each_mark_that_is_reached_fills_one_group_more():
     """C8.2."""
     pictures = [grey(painted(partial(_paint, count), 200, 40)) for count in range(8)]
-    assert len(set(pictures)) == 5
+    assert len(set(pictures)) == 4
     assert pictures[1] == pictures[2]
-    assert pictures[4] == pictures[5]
+    assert pictures[4] == pictures[5] == pictures[7]
 
 
 def test_a_longer_row_is_wider():

@@ -22,7 +22,7 @@ def test_an_outline_covers_the_middle_of_its_spaces_and_no_other():
             assert inside == set(one.cells)
 
 
-def test_a_head_shows_and_a_worm_without_one_has_flat_ends():
+def test_a_head_shows_and_a_worm_without_one_has_two_round_ends():
     """C11.1."""
     geometry = laid(colony_of().sheet)
     flat = outline(geometry, Worm("I", across(2, 1)))

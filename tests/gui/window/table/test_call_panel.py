@@ -2,11 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from gui.window.table.call_panel import GRACE_S, CallPanel, Choice, situation
 from net.protocol.commands import CallOn, Wait
-from tests.gui.dialogs import answer_by
+from tests.gui.dialogs import answer_by, answer_with
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -24,10 +24,16 @@ def test_nobody_is_asked_while_all_are_here():
 
 def test_a_silent_seat_is_named_at_once_and_may_be_left_out_after_a_grace():
     soon = situation(three(silent_since=(None, None, 1.0)), (0, 0, 3))
-    assert (soon.choice, soon.said) == (Choice.WAITING, "Cem is silent, for 0:03.")
+    assert (soon.choice, soon.said) == (
+        Choice.WAITING,
+        (
+            "Cem's laptop has not said a word for 0:03. A closed lid? Call across the table first."
+            " Cem can come back at any time."
+        ),
+    )
     later = situation(three(silent_since=(None, None, 1.0)), SILENT)
     assert (later.choice, later.away) == (Choice.GO_ON, 0b100)
-    assert later.said == "Cem is silent, for 0:41."
+    assert "not said a word for 0:41" in later.said
 
 
 def test_who_has_adjourned_is_named_and_may_be_left_out_at_once():
@@ -92,6 +98,29 @@ def test_who_was_left_out_is_told_that_there_is_nothing_to_do():
     assert "you sit again from the next step" in now.said
 
 
+def panel_of(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    panel = CallPanel(page)
+    panel.page = page  # so that it lives as long as the panel
+    return panel
+
+
+def test_who_chooses_to_wait_is_not_asked_again_until_something_changes(qtbot):
+    panel = panel_of(qtbot)
+    silent = three(silent_since=(None, None, 1.0))
+    panel.show_table(silent, SILENT)
+    assert not panel.isHidden()
+    press(panel, "Wait")
+    panel.show_table(silent, SILENT)
+    assert panel.isHidden()
+    panel.show_table(three(), (0, 0, 0))
+    panel.show_table(silent, SILENT)
+    assert not panel.isHidden()
+
+
 def press(panel, text):
     (button,) = [b for b in panel.findChildren(QPushButton) if text in b.text()]
     assert not button.isHidden()
@@ -99,8 +128,7 @@ def press(panel, text):
 
 
 def test_a_click_asks_for_the_call_and_another_takes_it_back(qtbot):
-    panel = CallPanel()
-    qtbot.addWidget(panel)
+    panel = panel_of(qtbot)
     asked: list[object] = []
     panel.asked.connect(asked.append)
     panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)
@@ -111,11 +139,9 @@ def test_a_click_asks_for_the_call_and_another_takes_it_back(qtbot):
 
 
 @pytest.mark.parametrize("sure", [True, False])
-def test_to_send_home_for_good_is_asked_twice(qtbot, monkeypatch, sure):
-    panel = CallPanel()
-    qtbot.addWidget(panel)
-    answer = QMessageBox.StandardButton.Yes if sure else QMessageBox.StandardButton.No
-    monkeypatch.setattr(QMessageBox, "question", lambda *_, **__: answer)
+def test_to_send_home_for_good_is_asked_twice(qtbot, sure):
+    panel = panel_of(qtbot)
+    answer_with("Gone home" if sure else "Wait")
     asked: list[object] = []
     panel.asked.connect(asked.append)
     panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)
@@ -125,8 +151,7 @@ def test_to_send_home_for_good_is_asked_twice(qtbot, monkeypatch, sure):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_a_hasty_key_sends_nobody_home(qtbot, key):
-    panel = CallPanel()
-    qtbot.addWidget(panel)
+    panel = panel_of(qtbot)
     asked: list[object] = []
     panel.asked.connect(asked.append)
     panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)

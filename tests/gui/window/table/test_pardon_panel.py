@@ -1,6 +1,6 @@
 """Whoever has not opened asks to come back, and our player decides (P7.6, W3.28)."""
 
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from gui.window.table.call_panel import CallPanel, Choice, situation
 from gui.window.table.pardon_panel import PardonPanel, barred, pardon
@@ -34,16 +34,18 @@ def test_who_is_not_here_asks_for_nothing_yet():
 def test_who_is_out_has_no_say_and_is_told_what_it_waits_for(qtbot):
     now = out(at_table=0b110, unforgiven=0b001)
     assert pardon(now).seats == 0
-    panel = CallPanel()
-    qtbot.addWidget(panel)
+    page = QWidget()
+    qtbot.addWidget(page)
+    panel = CallPanel(page)
     panel.show_table(now, (0, 0, 0))
     said = [label.text() for label in panel.findChildren(QLabel)]
     assert "You did not open your bid. You sit again as soon as all others agree." in said
 
 
 def test_a_click_lets_back_and_another_takes_it_back(qtbot):
-    panel = CallPanel()
-    qtbot.addWidget(panel)
+    page = QWidget()
+    qtbot.addWidget(page)
+    panel = CallPanel(page)
     asked: list[object] = []
     panel.asked.connect(asked.append)
     panel.show_table(out(), (0, 0, 0))

@@ -1,12 +1,11 @@
 """The seats: what each is doing, in words."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QWidget
 
 from core.wormup.race import Stage
-from gui.parts.discs import disc
-from gui.window.table.seat_bar import DISC_PX, SeatBar, after, state_words
+from gui.parts.badge import BadgeState
+from gui.window.table.seat_bar import SeatBar, after, state_words
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -18,7 +17,7 @@ def at_start(**changes):
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({}, "thinking"),
+        ({}, "choosing"),
         ({"acted": 0b010}, "sealed"),
         ({"authors": 0b001}, "waiting"),
         ({"silent_since": (None, 1.0, None)}, "silent"),
@@ -34,30 +33,49 @@ def test_a_seat_says_what_it_is_doing(changes, said):
     assert state_words(at_start(**changes), 1) == said
 
 
-def test_each_seat_has_a_chip_that_a_screen_reader_can_read(qtbot):
-    bar = SeatBar()
-    qtbot.addWidget(bar)
-    bar.show_table(at_start(), ("rests: 5", "", ""))
-    chips = bar.findChildren(QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    assert [chip.accessibleName() for chip in chips] == [
-        "Ann: thinking · rests: 5",
-        "Ben: thinking",
-        "Cem: thinking",
+def bar_of(qtbot, snapshot, states=(), seconds=(0, 0, 0)):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    bar = SeatBar(page)
+    bar.show_table(snapshot, states, seconds)
+    bar.lie_in(16, 1000)
+    bar.page = page  # so that it lives as long as the bar
+    return bar
+
+
+def test_each_seat_has_a_badge_that_a_screen_reader_can_read(qtbot):
+    bar = bar_of(qtbot, at_start(seat=0), (BadgeState(rests="5"), BadgeState("moves 2nd")))
+    assert [badge.accessibleName() for badge in bar.badges] == [
+        "Ann (you): choosing, 5 sleeps",
+        "Ben: moves 2nd",
+        "Cem: choosing",
     ]
 
 
 def test_ann_and_anna_have_different_letters(qtbot):
-    bar = SeatBar()
-    qtbot.addWidget(bar)
-    bar.show_table(at_start(names=("Ann", "Anna", "Cem")))
-    shown = [
-        label.pixmap().toImage()
-        for label in bar.findChildren(QLabel)
-        if not label.pixmap().isNull()
-    ]
-    ratio = bar.devicePixelRatioF()
-    drawn = [disc(seat, DISC_PX, letter, ratio).toImage() for seat, letter in enumerate("ANC")]
-    assert shown == drawn
+    bar = bar_of(qtbot, at_start(names=("Ann", "Anna", "Cem")))
+    assert [badge.letter for badge in bar.badges] == ["A", "N", "C"]
+
+
+def test_a_seat_that_is_silent_sleeps_whatever_its_game_says(qtbot):
+    asleep = at_start(silent_since=(None, 1.0, None))
+    bar = bar_of(qtbot, asleep, (BadgeState(), BadgeState("choosing"), BadgeState()), (0, 95, 0))
+    assert bar.badges[1].state == BadgeState("silent, 1:35", "sleeps")
+
+
+def test_badges_lie_side_by_side_in_the_room_they_get(qtbot):
+    badges = bar_of(qtbot, at_start()).badges
+    assert badges[0].x() < badges[1].x() < badges[2].x()
+    assert badges[2].geometry().right() < 1000 + 12
+    assert not badges[0].geometry().intersects(badges[1].geometry().adjusted(12, 0, 0, 0))
+
+
+def test_a_click_on_a_badge_tells_whose(qtbot):
+    bar = bar_of(qtbot, at_start())
+    with qtbot.waitSignal(bar.chosen) as told:
+        bar.badges[2].click()
+    assert told.args == [2]
 
 
 def test_of_an_earlier_step_the_seats_tell_what_they_had_to_do_then():
@@ -67,9 +85,9 @@ def test_of_an_earlier_step_the_seats_tell_what_they_had_to_do_then():
     bidding = next(d for d in table.completed if d.outcome.state.race.stage is Stage.BID)
     moving = next(d for d in table.completed if d.outcome.state.race.stage is Stage.MOVE)
     then = after(over, bidding)
-    assert [state_words(then, seat) for seat in range(3)] == ["thinking"] * 3
+    assert [state_words(then, seat) for seat in range(3)] == ["choosing"] * 3
     actor = moving.outcome.state.race.actor()
     then = after(over, moving)
     assert then.state is moving.outcome.state
-    assert [seat for seat in range(3) if state_words(then, seat) == "thinking"] == [actor]
+    assert [seat for seat in range(3) if state_words(then, seat) == "choosing"] == [actor]
     assert state_words(after(over, table.completed[-1]), 1) == "finished"

@@ -22,8 +22,8 @@ def test_a_bot_keeps_the_name_that_it_signs_from_one_language_to_the_next(german
     Speaker().speak("en")
     pages[1].recall(memory)
     assert pages[1].names == named
-    chips = pages[1].findChildren(SeatBar)[0]._chips
-    assert chips[1].accessibleName().startswith("Bea (bot)")
+    badges = pages[1].findChildren(SeatBar)[0].badges
+    assert badges[1].accessibleName().startswith("Bea (bot)")
 
 
 def test_another_page_goes_on_where_one_was(qtbot):

@@ -2,13 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from core.table.trouble import Trouble
 from core.wormup.race import Stage
-from gui.parts.game_view import GameView
+from gui.parts.game_view import GameView, Wish
 from gui.parts.guide import Guide
-from gui.parts.guide_button import GuideButton
 from gui.parts.log_view import LogView
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.seat_bar import SeatBar
@@ -19,9 +18,10 @@ from net.protocol.commands import CallOn, LeaveTable, Play, SameHere
 from net.protocol.snapshot import LobbySnapshot
 from net.protocol.troubles import DiskReason
 from tests.gui.cozy_log import cozy_game
+from tests.gui.dialogs import answer_with
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
-from tests.window.scenes import races
+from tests.window.scenes import RACE, races
 
 
 @pytest.fixture
@@ -31,6 +31,10 @@ def page(qtbot):
     page.resize(1000, 560)
     page.show()
     return page
+
+
+def icon(page, said):
+    return next(key for key in page._icons.values() if key.accessibleName() == said)
 
 
 def button(page, text):
@@ -48,7 +52,7 @@ def shown(page):
 
 
 def test_before_all_have_sat_down_the_chairs_are_shown(page):
-    page.wait(LobbySnapshot((), ("Ann",), (), None), 3, "Worm Up!")
+    page.wait(LobbySnapshot((), ("Ann",), (), None), RACE)
     assert isinstance(shown(page), WaitingPanel)
     assert page.is_waiting
 
@@ -81,39 +85,57 @@ def test_what_happened_is_told_in_words_and_a_line_leads_back(page):
     log = page.findChild(LogView)
     assert log.count() > 10
     log.itemClicked.emit(log.item(3))
-    assert button(page, "Back to now").isChecked()
     past = shown(page)
-    button(page, "Back to now").click()
+    icon(page, "Back to now").click()
     assert shown(page) is not past
 
 
-def test_a_finished_table_offers_again_and_closes_without_a_question(page, qtbot):
+def test_a_finished_table_is_closed_without_a_question(page, qtbot):
     play(page, race()[1])
-    assert not button(page, "Again!").isHidden()
     with qtbot.waitSignal(page.left):
-        button(page, "Close the table").click()
+        page._viewer.live.wished.emit(Wish.CLOSE)
+
+
+def test_a_wish_for_another_game_is_passed_on(page, qtbot):
+    play(page, race()[1])
+    with qtbot.waitSignal(page.wished) as told:
+        page._viewer.live.wished.emit(Wish.AGAIN)
+    assert told.args == [Wish.AGAIN]
+
+
+def leave(page):
+    """Choose the last entry of the menu."""
+    offered: list[object] = []
+    page.comforts_asked.connect(lambda _key, entries: offered.append(entries))
+    page._icons["menu"].click()
+    offered[-1][-1][1]()
+
+
+def test_the_menu_names_what_can_be_done_seldom(page, qtbot):
+    play(page, race(steps_max=4)[1])
+    with qtbot.waitSignal(page.comforts_asked) as told:
+        qtbot.keyClick(page._icons["menu"], Qt.Key.Key_Return)
+    assert told.args[0] is page._icons["menu"]
+    assert [said for said, _ in told.args[1]][-1] == "Get up…"
 
 
 @pytest.mark.parametrize(
     ("answer", "asked", "left"),
-    [("Adjourn", [], [1]), ("Leave for good", [LeaveTable()], []), ("Stay", [], [])],
+    [("Leave for now", [], [1]), ("Leave for good", [LeaveTable()], []), ("Stay", [], [])],
 )
-def test_leaving_a_race_asks_how(page, monkeypatch, answer, asked, left):
+def test_leaving_a_race_asks_how(page, answer, asked, left):
     play(page, race(steps_max=4)[1])
     told: list[object] = []
     gone: list[int] = []
+    said: list[str] = []
     page.asked.connect(told.append)
+    page.said.connect(said.append)
     page.left.connect(lambda: gone.append(1))
-
-    def press(box):
-        next(b for b in box.buttons() if b.text() == answer).click()
-
-    monkeypatch.setattr(QMessageBox, "exec", press)
-    button(page, "Leave").click()
+    answer_with(answer)
+    leave(page)
     assert ([one for one in told if not isinstance(one, Play)], gone) == (asked, left)
     leaves = any(isinstance(one, LeaveTable) for one in told)
-    assert page._status.text() == ("You leave for good; the others are told." if leaves else "")
-    assert button(page, "Close the table" if leaves else "Leave…")
+    assert said == (["You leave for good; the others are told."] if leaves else [])
 
 
 def test_who_has_left_for_good_goes_by_itself_and_says_so_on_the_next_page(page, qtbot):
@@ -130,7 +152,7 @@ def test_who_leaves_and_will_not_wait_closes_the_table(page, qtbot):
     page._leaving.begin(page._snapshot)
     page.show_table(page._snapshot)
     with qtbot.waitSignal(page.left):
-        button(page, "Close the table").click()
+        leave(page)
 
 
 def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
@@ -142,17 +164,18 @@ def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
 
 
 def test_a_table_whose_disk_is_full_says_so(page):
+    said: list[str] = []
+    page.said.connect(said.append)
     play(page, race(steps_max=4)[1], stopped=Trouble(DiskReason.FULL))
-    assert page._status.text() == "The disk is full."
+    assert said == ["The disk is full."]
     assert page.findChild(SeatBar) is not None
 
 
 def test_who_watches_has_nothing_to_press_but_looking_and_leaving(page, qtbot):
     table = race()[1]
     play(page, table, seat=None, may_act=False, is_over=True)
-    assert button(page, "Again!").isHidden()
     with qtbot.waitSignal(page.left):
-        button(page, "Close the table").click()
+        leave(page)
 
 
 def test_what_is_played_is_known_once_it_has_begun(page):
@@ -163,40 +186,26 @@ def test_what_is_played_is_known_once_it_has_begun(page):
     assert (page.terms.rules_id, page.terms.seats) == (table.genesis.rules_id, 3)
 
 
-def test_the_corner_of_the_window_takes_no_row_of_its_own(page):
-    corner = QPushButton("A+")
-    page.take_corner(corner)
-    play(page, race(steps_max=4)[1])
-    assert corner.isVisible()
-    assert corner.geometry().center().y() == pytest.approx(
-        page._leave.geometry().center().y(), abs=3
-    )
-
-
 def test_a_bot_is_called_so_in_german_on_its_card(german, qtbot):
     page = TablePage()
     qtbot.addWidget(page)
     table = race(steps_max=3)[1]
     named = ("Ann", "Ben (bot)", "Cem")
     play(page, table, names=named)
-    cards = [label.text() for label in page._seats.findChildren(QLabel)]
-    assert "Ben (Bot)" in cards
+    assert "Ben (Bot)" in [badge.text() for badge in page._seats.badges]
     assert page.names == named, "as they sign, for a next game"
 
 
 def test_looking_back_shows_the_seats_as_they_were_and_now_as_they_are(page):
     play(page, race()[1])
-    cards = [one.accessibleName() for one in page._seats._chips]
-    assert cards == ["Ann: finished", "Ben: finished", "Cem: finished"]
+    page._viewer.live.skip()
+    now = [badge.accessibleName() for badge in page._seats.badges]
     page._viewer.look_back_to(1)
-    assert [one.accessibleName() for one in page._seats._chips] == [
-        "Ann: thinking",
-        "Ben: thinking",
-        "Cem: thinking",
-    ]
+    then = [badge.accessibleName() for badge in page._seats.badges]
+    assert then != now
     assert page._viewer._log.selectedItems()
-    button(page, "Back to now").click()
-    assert [one.accessibleName() for one in page._seats._chips] == cards
+    page._look_back(on=False)
+    assert [badge.accessibleName() for badge in page._seats.badges] == now
     assert page._viewer._log.selectedItems() == []
 
 
@@ -242,7 +251,7 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
 @pytest.mark.parametrize(("table", "heading"), [(race, "Bidding"), (cozy_game, "The six organs")])
 def test_a_button_and_f1_say_how_the_game_at_the_table_is_played(page, qtbot, table, heading):
     play(page, table(steps_max=3)[1])
-    asks = [page.findChild(GuideButton).click, lambda: qtbot.keyClick(page, Qt.Key.Key_F1)]
+    asks = [icon(page, "How to play").click, lambda: qtbot.keyClick(page, Qt.Key.Key_F1)]
     for ask in asks:
         page.activateWindow()
         qtbot.waitUntil(page.isActiveWindow)

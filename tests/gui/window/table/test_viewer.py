@@ -63,7 +63,7 @@ def test_the_past_can_be_looked_at_although_the_present_is_covered(viewer):
     viewer.cover(viewer._stack.widget(0))
     viewer.look_back_to(3)
     assert isinstance(shown(viewer), GameView)
-    viewer.past_switch.click()
+    viewer.look_back(on=False)
     assert shown(viewer) is viewer._stack.widget(0)
 
 
@@ -75,7 +75,7 @@ def test_a_step_looked_back_at_stays_while_the_game_goes_on(viewer, game):
     viewer.show_step(table.completed[8])
     assert viewer.looked_at is table.completed[2]
     assert not viewer.live.is_moving
-    viewer.past_switch.click()
+    viewer.look_back(on=False)
     assert viewer.looked_at is None
     assert viewer.board is viewer.live
 
@@ -86,7 +86,7 @@ def test_each_turn_to_another_step_and_back_to_the_present_is_told(viewer):
     viewer.turned.connect(lambda: seen.append(viewer.looked_at and viewer.looked_at.step.number))
     viewer.look_back_to(4)
     viewer.findChild(Timeline).go(5)
-    viewer.past_switch.click()
+    viewer.look_back(on=False)
     assert list(dict.fromkeys(seen)) == [9, 4, 5, None]
 
 
@@ -99,7 +99,7 @@ def test_steps_of_before_are_taken_without_motion(viewer):
 
 
 def test_of_a_finished_log_no_board_of_the_present_is_made(viewer):
-    viewer.past_switch.setChecked(True)
+    viewer.look_back(on=True)
     viewer.take(cozy_game(seats=2)[1].completed)
     viewer.look_back_to(len(viewer.steps))
     assert viewer.live is None
@@ -107,7 +107,7 @@ def test_of_a_finished_log_no_board_of_the_present_is_made(viewer):
 
 
 def test_one_log_after_another_leaves_nothing_of_the_first(viewer):
-    viewer.past_switch.setChecked(True)
+    viewer.look_back(on=True)
     for game in (race, cozy_game):
         viewer.clear()
         assert (viewer.steps, viewer.board, viewer.looked_at) == ([], None, None)
@@ -139,7 +139,7 @@ def test_the_keys_go_along_with_the_board_but_not_away_from_a_button_beside_it(v
     viewer.look_back_to(2)
     assert viewer.board.isAncestorOf(page.focusWidget())
     beside.setFocus()
-    viewer.past_switch.click()
+    viewer.look_back(on=False)
     assert page.focusWidget() is beside
 
 
@@ -147,7 +147,7 @@ def test_a_moment_without_rules_still_names_its_step(viewer, monkeypatch):
     monkeypatch.setattr(RaceView, "explain", lambda _: [])
     play(viewer, race(steps_max=6)[1])
     viewer.look_back_to(1)
-    viewer.why.click()
+    viewer.explain()
     told = answer(viewer)
     assert told.startswith("Step 1\n")
     assert "Nothing is to be explained here." in told
@@ -167,3 +167,29 @@ def test_dice_are_those_of_what_is_looked_at(viewer):
     viewer.look_back_to(first)
     viewer.board.dice_asked.emit()
     assert answer(viewer).startswith(f"Step {first} joins")
+
+
+def test_nothing_of_a_step_is_told_before_it_has_been_shown(viewer, qtbot):
+    table = race()[1]
+    at = next(n for n, d in enumerate(table.completed) if d.step.opens)
+    play(viewer, table, at)
+    log, told = viewer.findChild(LogView), []
+    lines = log.count()
+    viewer.told.connect(told.append)
+    viewer.show_step(table.completed[at])
+    assert viewer.live.is_moving
+    assert viewer.is_telling
+    assert (log.count(), told) == (lines, [])
+    viewer.live.skip()
+    qtbot.waitUntil(lambda: not viewer.is_telling)
+    assert log.count() > lines
+    assert told
+
+
+def test_who_looks_back_is_told_all_that_happened_first(viewer):
+    table = race()[1]
+    at = next(n for n, d in enumerate(table.completed) if d.step.opens)
+    play(viewer, table, at)
+    viewer.show_step(table.completed[at])
+    viewer.look_back_to(2)
+    assert not viewer.is_telling

@@ -123,16 +123,30 @@ def test_arrows_push_the_table_where_no_tool_wants_them(board):
     assert board.camera.scale == before.scale
 
 
-def test_ctrl_and_the_wheel_zoom_at_the_cursor_and_the_wheel_alone_pushes(board):
+def test_the_wheel_zooms_at_the_cursor(board):
     fit = board.camera
-    _wheel(board, Qt.KeyboardModifier.ControlModifier)
+    _wheel(board, Qt.KeyboardModifier.NoModifier)
     assert board.camera.scale > fit.scale
     at = QPointF(300, 100)
     assert board.camera.on_table(at) == pytest.approx(fit.on_table(at))
-    before = board.camera
-    _wheel(board, Qt.KeyboardModifier.NoModifier)
-    assert board.camera.scale == before.scale
-    assert board.camera.y != before.y
+    assert not board.is_fitted
+
+
+def test_shift_is_told_while_it_is_held(board):
+    told: list[bool] = []
+    board.leaned.connect(told.append)
+    QTest.keyPress(board, Qt.Key.Key_Shift)
+    QTest.keyRelease(board, Qt.Key.Key_Shift)
+    assert told == [True, False]
+
+
+def test_what_is_shown_keeps_clear_of_what_covers_the_board(board):
+    board.set_inset((24, 60, 200, 90))
+    assert board.camera.seen().adjusted(-1, -1, 1, 1).contains(QRectF(2_000, 5_000, 21_000, 10_000))
+    board.zoom(2.0, QPointF(500, 100))
+    near = board.camera
+    board.set_inset((24, 60, 24, 90))
+    assert board.camera.scale == near.scale, "who has zoomed keeps the view"
 
 
 def test_the_left_button_alone_pushes_the_table(board):

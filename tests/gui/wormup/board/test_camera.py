@@ -22,6 +22,14 @@ def test_everything_of_the_frame_is_seen():
     assert camera.frame().adjusted(-1, -1, 1, 1).contains(_FRAME)
 
 
+def test_what_covers_the_edges_covers_nothing_of_the_frame():
+    camera = fitted(_FRAME, 1024, 430, inset=(24, 80, 200, 120))
+    assert camera.seen().adjusted(-1, -1, 1, 1).contains(_FRAME)
+    room = camera.room()
+    assert (room.left(), room.top(), room.right(), room.bottom()) == (24, 80, 824, 310)
+    assert camera.on_screen((11_000, 6_000)) == room.center()
+
+
 def test_zooming_leaves_what_is_under_the_cursor_where_it_is():
     camera, at = fitted(_FRAME, 1024, 430), QPointF(700, 120)
     near = camera.zoomed(3, at)

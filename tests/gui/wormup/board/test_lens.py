@@ -1,7 +1,6 @@
 """The magnifier."""
 
 import pytest
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from gui.wormup.board.camera import Camera
@@ -10,20 +9,31 @@ from gui.wormup.board.sprites import Disc
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-_CAMERA = Camera(600, 320, 0.05, 10_000, 10_000)
-_SPOTS = [(10_000, 10_000), (4_500, 7_200), (15_500, 7_200), (4_500, 12_800), (15_500, 12_800)]
+_CAMERA = Camera(1_000, 560, 0.05, 10_000, 10_000, 1.0, (24, 60, 24, 40))
+_SPOTS = [(10_000, 10_000), (1_500, 6_200), (18_500, 6_200), (1_500, 13_800), (18_500, 13_800)]
 
 
 @pytest.mark.parametrize("spot", _SPOTS)
 def test_it_stays_on_the_board_and_off_the_place_it_shows(spot):
-    box = Lens(spot, ()).box(_CAMERA)
-    assert QRectF(0, 0, 600, 320).contains(box)
-    assert not box.contains(_CAMERA.on_screen(spot))
+    lens = Lens(spot, (), said="Fits, 1.9 mm from Ben")
+    glass, box = lens.glass(_CAMERA), lens.box(_CAMERA)
+    assert _CAMERA.room().contains(glass)
+    assert not glass.contains(_CAMERA.on_screen(spot))
+    assert box.contains(glass)
+    assert box.contains(_CAMERA.on_screen(spot)), "a ring on the board shows what it shows"
+
+
+def test_it_covers_no_worm_if_there_is_room_elsewhere():
+    camera, spot = _CAMERA, (10_000, 10_000)
+    free = Lens(spot, ()).glass(camera).center()
+    hidden = camera.on_table(free)
+    moved = Lens(spot, (), (hidden,)).glass(camera)
+    assert not moved.contains(camera.on_screen(hidden))
 
 
 def test_it_shows_what_is_there_enlarged():
     def painted(*sprites):
-        image = QImage(600, 320, QImage.Format.Format_ARGB32)
+        image = QImage(1_000, 560, QImage.Format.Format_ARGB32)
         image.fill(0)
         painter = QPainter(image)
         Lens((10_000, 10_000), sprites).paint(painter, _CAMERA)
@@ -32,7 +42,7 @@ def test_it_shows_what_is_there_enlarged():
 
     empty, full = painted(), painted(Disc((10_000, 10_000), 0, "A"))
     differ = sum(
-        empty.pixel(x, y) != full.pixel(x, y) for x in range(0, 600, 2) for y in range(0, 320, 2)
+        empty.pixel(x, y) != full.pixel(x, y) for x in range(0, 1_000, 2) for y in range(0, 560, 2)
     )
     assert differ * 4 > 3 * 20 * 20
 

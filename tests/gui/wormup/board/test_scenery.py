@@ -1,9 +1,16 @@
 """A race as sprites."""
 
-from core.wormup.worm import Vec
-from gui.wormup.board.lines import FinishLine
+from dataclasses import replace
+
+import pytest
+
+from core.wormup.race import Result, Stage
+from core.wormup.worm import D, Vec
+from gui.parts.theme import look, wear
+from gui.wormup.board.lines import Cloth, Thread
+from gui.wormup.board.pixmaps import AHEAD, Mood
 from gui.wormup.board.scenery import Scenery, conflict_sprites
-from gui.wormup.board.sprites import Disc, Eyes, Gap, Halo, Look, Post
+from gui.wormup.board.sprites import Disc, Halo, Head, Look, Post, way_to
 from gui.wormup.move.draft import Draft
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good, moving, straight
@@ -15,28 +22,62 @@ def _of(kind, sprites):
     return [sprite for sprite in sprites if isinstance(sprite, kind)]
 
 
-def test_thirty_five_discs_four_posts_and_five_heads_are_drawn():
+def _numbered(sprites):
+    return [disc.letter for disc in _of(Disc, sprites) if disc.letter]
+
+
+def test_thirty_discs_five_heads_and_four_posts_are_drawn():
     sprites = Scenery(start("gryphon2010", 5), _LETTERS).still()
-    assert [len(_of(kind, sprites)) for kind in (Disc, Post, Eyes)] == [35, 4, 5]
+    assert [len(_of(kind, sprites)) for kind in (Disc, Head, Post)] == [30, 5, 4]
+
+
+def test_each_worm_has_one_race_number_and_with_large_text_two(qapp):
+    scenery, before = Scenery(start("gryphon2010", 3), _LETTERS), look()
+    assert sorted(_numbered(scenery.worms())) == ["A", "B", "C"]
+    wear(qapp, replace(before, size=1.5))
+    assert sorted(_numbered(scenery.worms())) == ["A", "A", "B", "B", "C", "C"]
+    wear(qapp, before)
 
 
 def test_the_finish_may_be_on_its_way():
-    (line,) = _of(FinishLine, Scenery(start("venice1995", 3), _LETTERS).table(((1, 2), (3, 4))))
-    assert line.ends == ((1, 2), (3, 4))
-    assert line.is_one_sided  # W3.18
+    (cloth,) = _of(Cloth, Scenery(start("venice1995", 3), _LETTERS).table(((1, 2), (3, 4))))
+    assert cloth.ends == ((1, 2), (3, 4))
+    assert cloth.is_one_sided  # W3.18
 
 
-def test_a_worm_that_has_left_the_race_is_pale():
+def test_the_thread_is_torn_where_the_winner_has_touched_it():
+    race = start("gryphon2010", 3)
+    first, second = race.course.finish
+    at = Vec(first.x, (first.y + second.y) // 2)
+    worms = (straight(at.x, at.y), *race.worms[1:])
+    over = race._replace(worms=worms, stage=Stage.OVER, result=Result.FINISH, winner=0)
+    (thread,) = _of(Thread, Scenery(over, _LETTERS).table())
+    assert thread.torn == pytest.approx(0.5, abs=0.01)
+    (thread,) = _of(Thread, Scenery(race, _LETTERS).table())
+    assert thread.torn is None
+
+
+def test_a_worm_that_has_left_the_race_is_pale_and_sleeps():
     race = good(start("gryphon2010", 3).resign(1))
-    discs = _of(Disc, Scenery(race, _LETTERS).still())
-    assert {disc.look for disc in discs if disc.seat == 1} == {Look.LEFT}
-    assert {disc.look for disc in discs if disc.seat != 1} == {Look.LYING}
+    sprites = Scenery(race, _LETTERS).still()
+    assert {disc.look for disc in _of(Disc, sprites) if disc.seat == 1} == {Look.LEFT}
+    assert {disc.look for disc in _of(Disc, sprites) if disc.seat != 1} == {Look.LYING}
+    moods = [head.mood for head in _of(Head, sprites)]
+    assert moods == [Mood.LOOKS, Mood.SLEEPS, Mood.LOOKS]
 
 
-def test_both_bodies_of_a_refusal_glow_and_the_gap_is_written_beside():
+def test_heads_look_at_the_one_that_moves_and_near_the_thread_at_the_thread():
+    race = moving("gryphon2010", straight(8_000, 8_000), straight(9_000, 12_000))
+    foot = race.course.foot((0, 10_000))
+    near = race._replace(worms=(*race.worms[:2], straight(foot.x - 2 * D, foot.y)))
+    ways = {head.seat: head.way for head in _of(Head, Scenery(near, _LETTERS).worms())}
+    assert ways[0] == AHEAD
+    assert ways[1] == way_to((9_000, 12_000), (8_000, 8_000))
+    assert ways[2] == way_to((0, 0), (1, 0))
+
+
+def test_the_body_that_is_in_the_way_glows():
     race = moving("gryphon2010", straight(8_000, 8_000), straight(8_790, 8_000, (0, -400)))
     refusal = Draft(race, 0).place(Vec(8_400, 8_000))
     assert refusal is not None
-    sprites = list(conflict_sprites(refusal))
-    assert {halo.at for halo in _of(Halo, sprites)} == {(8_400, 8_000), (8_790, 8_000)}
-    assert _of(Gap, sprites)[0].text == "-0.40 mm"
+    assert [halo.at for halo in _of(Halo, conflict_sprites(refusal))] == [(8_790, 8_000)]

@@ -2,23 +2,52 @@
 
 import pytest
 
-from gui.wormup.board.sprites import Arcs, Disc, Eyes, Gap, Halo, Links, Look, Mark, Post
+from gui.wormup.board.fan import Circle, Fan, Sweep
+from gui.wormup.board.pill import Pill, Tone
+from gui.wormup.board.pixmaps import Mood
+from gui.wormup.board.sprites import (
+    Chalk,
+    Disc,
+    Free,
+    Gap,
+    Halo,
+    Head,
+    Links,
+    Look,
+    Post,
+    Ring,
+    Shades,
+    way_to,
+)
 from tests.gui.wormup.painted import keeps_to_its_box, painted
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 _AT, _NEAR = (10_050.0, 9_930.0), (10_400.0, 10_200.0)
+_RUNS = ((-1.0, 1.5), (2.0, 2.0))
 _ALL = [
     Disc(_AT, 1, "B"),
     Disc(_AT, 2, "C", Look.MEANT),
-    Eyes(_AT, (1, -1)),
     Links((_AT, _NEAR), 3),
+    Shades((_AT, _NEAR)),
     Post(_AT),
+    Post(_AT, Look.OLD),
     Halo(_AT, 200),
     Halo(_AT, 200, is_bad=False),
     Gap((_AT, _NEAR), "0.40 mm"),
-    Arcs(_AT, ((-1.0, 1.5), (2.0, 2.0))),
-    Mark(_AT),
+    Gap((_AT, _NEAR)),
+    Fan(_AT, _RUNS, ((-3.0, -2.0),)),
+    Circle(_AT, 1_500, _RUNS, ((-3.0, -2.0),)),
+    Circle(_AT, 1_500, ((-3.2, 3.2),)),
+    Sweep(_AT, 1_500, 0.0, -2.0),
+    Ring(_AT),
+    Chalk(_AT),
+    Free(_AT, 2),
+    Free(_AT),
+    Pill(_AT, "No room"),
+    Pill(_AT, "No room", Tone.REFUSED),
+    *(Head(_AT, seat, (1, turn / 4 - 1)) for seat in range(5) for turn in range(8)),
+    Head(_AT, 0, (-1, 0), mood=Mood.SLEEPS),
 ]
 
 
@@ -27,5 +56,7 @@ def test_a_sprite_paints_something_and_never_outside_of_its_box(sprite):
     assert keeps_to_its_box(sprite)
 
 
-def test_a_head_looks_where_it_goes():
-    assert painted(Eyes(_AT, (1, 0))) != painted(Eyes(_AT, (0, 1)))
+def test_a_head_is_turned_to_where_it_goes_and_looks_at_what_matters():
+    assert painted(Head(_AT, 0, (1, 0))) != painted(Head(_AT, 0, (0, 1)))
+    up, down = (way_to(_AT, (_AT[0], _AT[1] + away)) for away in (-900, 900))
+    assert painted(Head(_AT, 0, (1, 0), up)) != painted(Head(_AT, 0, (1, 0), down))

@@ -3,21 +3,43 @@
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QWidget
 
+from gui.parts.keys import IconKey
+from gui.wormup.board import zoom_bar
 from gui.wormup.board.board import Board
 from gui.wormup.board.zoom_bar import ZoomBar
 
 
-def test_clicks_zoom_and_show_everything_again(qtbot):
-    board = Board()
-    qtbot.addWidget(board)
-    board.resize(800, 300)
-    board.fit(QRectF(2_000, 5_000, 20_000, 8_000))
-    bar = ZoomBar(board)
-    board.show()
-    fit = board.camera
-    larger, smaller, everything = bar.findChildren(QToolButton)
+@pytest.fixture
+def page(qtbot, monkeypatch):
+    monkeypatch.setattr(zoom_bar, "LINGERS_MS", 30)
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(800, 300)
+    page.board = Board()
+    page.board.setParent(page)
+    page.board.resize(800, 300)
+    page.board.fit(QRectF(2_000, 5_000, 20_000, 8_000))
+    page.bar = ZoomBar(page.board, page)
+    page.show()
+    return page
+
+
+def test_it_is_there_only_while_somebody_zooms(page, qtbot):
+    assert not page.bar.isVisible()
+    page.board.zoom(2.0)
+    assert page.bar.isVisible()
+    QTest.qWait(80)
+    assert page.bar.isVisible(), "one may want to go back"
+    page.board.fit_all()
+    qtbot.waitUntil(lambda: not page.bar.isVisible())
+
+
+def test_clicks_zoom_and_show_everything_again(page):
+    board, fit = page.board, page.board.camera
+    board.zoom(1.0)
+    smaller, larger, everything = page.bar.findChildren(IconKey)
     for button, scale in ((larger, 1.25), (larger, 1.25**2), (smaller, 1.25)):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert board.camera.scale == pytest.approx(scale * fit.scale)

@@ -1,56 +1,142 @@
 """A completed move in motion."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
 
 from core.wormup.moves import Move, Placement, Swing
-from core.wormup.worm import Vec
-from gui.wormup.board.lines import FinishLine
-from gui.wormup.board.sprites import Disc, Sprite
-from gui.wormup.motion.moving import Moving
+from core.wormup.race import Result, Stage
+from core.wormup.worm import D, Vec
+from gui.parts.game_view import Sound
+from gui.parts.theme import look, wear
+from gui.wormup.board.camera import Camera
+from gui.wormup.board.lens import Lens
+from gui.wormup.board.lines import Thread
+from gui.wormup.board.sprites import Disc, Head, Sprite
+from gui.wormup.motion.moving import Grown, Moving
 from tests.core.wormup.scenes import moving, straight
 
 _WORM = straight(8_000, 8_000)
 _RACE = moving("gryphon2010", _WORM, number=4, x=True)
+_TWO = Move((Placement(Vec(8_400, 8_000)), Placement(Vec(8_800, 8_000))))
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def _frames(move, **more):
+@pytest.fixture
+def calm(qapp):
+    before = look()
+    wear(qapp, replace(before, is_calm=True))
+    yield
+    wear(qapp, before)
+
+
+def _frames(move, won=None, steps=20):
+    """Give what was shown and heard, in order."""
     shown: list[Sequence[Sprite]] = []
-    for beat in Moving(_RACE, ("A", "B", "C"), 0, shown.append).beats(move, **more):
-        for share in (0.0, 0.5, 1.0):
-            beat.show(share)
-    return shown
+    heard: list[tuple[int, Sound]] = []
+    mover = Moving(_RACE, ("A", "B", "C"), 0, shown.append)
+    beats = [*mover.beats(move, lambda sound: heard.append((len(shown), sound)), won)]
+    for beat in beats:
+        for step in range(steps + 1):
+            beat.show(step / steps)
+    return beats, shown, heard
 
 
 def _own(sprites):
-    return {sprite.at for sprite in sprites if isinstance(sprite, Disc) and sprite.seat == 0}
+    discs = [sprite.disc if isinstance(sprite, Grown) else sprite for sprite in sprites]
+    return {disc.at for disc in discs if isinstance(disc, Disc | Head) and disc.seat == 0}
 
 
-def test_the_tail_flies_to_the_head():
-    shown = _frames(Move((Placement(Vec(8_400, 8_000)),)))
-    assert (7_000, 8_000) in _own(shown[1])
-    assert len(_own(shown[1])) == 7
-    assert _own(shown[2]) == set(_WORM.advanced(Vec(8_400, 8_000)).segments)
+def test_the_tail_flies_over_the_back_to_the_head():
+    beats, shown, _ = _frames(Move((Placement(Vec(8_400, 8_000)),)))
+    assert sum(beat.ms for beat in beats) == 300
+    flown = [sprite for frame in shown for sprite in frame if isinstance(sprite, Grown)]
+    assert min(sprite.disc.at[1] for sprite in flown) < 8_000 - D
+    assert max(sprite.by for sprite in flown) > 1.05
+    assert _own(shown[-1]) == set(_WORM.advanced(Vec(8_400, 8_000)).segments)
 
 
-def test_a_swing_keeps_the_line_as_long_as_it_is():
+def test_the_eyes_jump_to_the_new_head():
+    _, shown, _ = _frames(Move((Placement(Vec(8_400, 8_000)),)))
+    heads = [next(s for s in f if isinstance(s, Head) and s.seat == 0).at for f in shown[:1]]
+    heads += [next(s for s in f if isinstance(s, Head) and s.seat == 0).at for f in shown[-1:]]
+    assert heads == [(8_000, 8_000), (8_400, 8_000)]
+
+
+def test_all_segments_of_a_move_are_one_beat_and_each_is_heard_as_it_lands():
+    beats, shown, heard = _frames(_TWO)
+    assert [beat.ms for beat in beats] == [600]
+    assert [sound for _, sound in heard] == [Sound.segment(1), Sound.segment(2)]
+    landed = [_own(shown[at]) for at, _ in heard]
+    assert (8_400, 8_000) in landed[0]
+    assert (8_800, 8_000) in landed[1]
+    assert (8_800, 8_000) not in _own(shown[heard[0][0]])
+
+
+def test_what_does_not_move_stays_the_same_object_so_that_nothing_else_is_painted():
+    _, shown, _ = _frames(_TWO)
+    moved = [len({id(s) for s in a} ^ {id(s) for s in b}) for a, b in pairwise(shown)]
+    assert sorted(moved)[len(moved) // 2] <= 4
+
+
+def test_a_swing_keeps_the_line_as_long_as_it_is_and_the_thread_taut_at_its_end():
     pivot = _RACE.course.finish[1]
     to = _RACE.course.swing_spot(0, (1, 0))
-    shown = _frames(Move(swing=Swing(0, to)))
-    lines = [next(s for s in frame if isinstance(s, FinishLine)).ends for frame in shown]
-    lengths = [((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in lines]
+    _, shown, heard = _frames(Move(swing=Swing(0, to)))
+    threads = [next(s for s in frame if isinstance(s, Thread)) for frame in shown]
+    lengths = [
+        ((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in (t.ends for t in threads)
+    ]
     assert all(4_449 < length < 4_452 for length in lengths)
-    assert lines[-1] == (to, pivot)
+    assert max(abs(thread.slack) for thread in threads) > 0.05
+    assert threads[-1] == Thread((to, pivot))
+    assert [sound for _, sound in heard] == [Sound.SWUNG]
 
 
 def test_a_worm_that_is_laid_anew_slides_there():
     tail = _WORM.tail
     anew = tuple(Vec(tail.x, tail.y + 400 * k) for k in range(6, 0, -1))
-    shown = _frames(Move((Placement(Vec(tail.x, tail.y + 2_800)),), repose=anew))
-    assert set(anew) <= _own(shown[2])
+    _, shown, _ = _frames(Move((Placement(Vec(tail.x, tail.y + 2_800)),), repose=anew))
+    assert any(set(anew) <= _own(frame) for frame in shown)
     assert _own(shown[-1]) == {*anew, (tail.x, tail.y + 2_800)}
 
 
-def test_the_touching_placement_is_slow():
-    move = Move((Placement(Vec(8_400, 8_000)), Placement(Vec(8_800, 8_000))))
-    first, last = Moving(_RACE, ("A", "B", "C"), 0, lambda _: None).beats(move, is_won=True)
-    assert last.ms > 4 * first.ms
+def _won():
+    worm = _WORM.advanced(Vec(8_400, 8_000)).advanced(Vec(8_800, 8_000))
+    worms = (worm, *_RACE.worms[1:])
+    return _RACE._replace(worms=worms, stage=Stage.OVER, result=Result.FINISH, winner=0, queue=())
+
+
+def test_the_touching_placement_is_slow_seen_through_the_lens_and_then_the_thread_tears():
+    beats, shown, heard = _frames(_TWO, _won())
+    assert next(beat.ms for beat in beats if beat.ms >= 1_500) == 1_500
+    with_lens = [at for at, frame in enumerate(shown) if isinstance(frame[-1], Lens)]
+    measured = [frame[-1].said for frame in shown if isinstance(frame[-1], Lens)]
+    assert measured[0] == ""
+    assert "line" in measured[-1]
+    torn = [at for at, f in enumerate(shown) if any(isinstance(s, Thread) and s.torn for s in f)]
+    assert max(with_lens) < min(torn)
+    finish = next(at for at, sound in heard if sound is Sound.FINISH)
+    assert max(with_lens) < finish <= min(torn)
+
+
+def test_in_calm_motion_segments_appear_where_they_go(calm):
+    beats, shown, heard = _frames(_TWO)
+    assert [beat.ms for beat in beats] == [180]
+    assert not any(isinstance(sprite, Grown) for frame in shown for sprite in frame)
+    assert [sound for _, sound in heard] == [Sound.segment(1), Sound.segment(2)]
+    to = _RACE.course.swing_spot(0, (1, 0))
+    _, shown, _ = _frames(Move(swing=Swing(0, to)))
+    threads = {next(s for s in frame if isinstance(s, Thread)) for frame in shown}
+    assert threads == {Thread(_RACE.course.finish), Thread((to, _RACE.course.finish[1]))}
+
+
+def test_a_segment_near_the_eye_is_larger_and_where_it_was():
+    camera = Camera(800, 600, 0.05, 8_000.0, 8_000.0)
+    plain = Disc((8_500, 8_200), 0)
+    small, large = plain.box(camera), Grown(plain, 2.0).box(camera)
+    assert large.width() > 1.8 * small.width()
+    assert (large.center() - small.center()).manhattanLength() < 2

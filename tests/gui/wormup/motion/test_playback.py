@@ -5,16 +5,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from core.wormup.actions import MOVE
+from core.wormup.actions import DECLARE, MOVE
 from core.wormup.game import GameState
 from core.wormup.race import Result
+from gui.parts.animation import JUST_BEGUN_MS
 from gui.parts.game_view import Sound
+from gui.words.seats import seat_letters
 from gui.wormup.board.board import Board
-from gui.wormup.board.camera import frame_of
-from gui.wormup.board.sprites import Gap
-from gui.wormup.motion.cards import Card, placed
+from gui.wormup.board.lens import Lens
 from gui.wormup.motion.playback import Playback
-from gui.wormup.motion.strip import Strip
+from gui.wormup.motion.seat_states import Phase
 from tests.gui.race_log import race
 
 
@@ -23,19 +23,35 @@ class _Stage(QWidget):
 
     def __init__(self):
         super().__init__()
-        self.board, self.strip = Board(), Strip()
+        self.board = Board()
         self.board.setParent(self)
-        self.playback = Playback(self.board, self.strip)
+        self.playback = Playback(self.board, self)
         self.heard: list[Sound] = []
+        self.news: list[tuple[str, int]] = []
         self.playback.sounded.connect(self.heard.append)
+        self.playback.news.connect(lambda said, seat: self.news.append((said, seat)))
+
+    def step_through(self, each):
+        """Show all beats to their end, and call *each* after every one."""
+        motion = self.playback._motion
+        motion._timer.stop()
+        while motion._beats:
+            beat = motion._beats[0]
+            beat.show(0.5)
+            beat.show(1.0)
+            each()
+            motion._beats.pop(0)
+            if motion._beats:
+                motion._beats[0].show(0.0)
+        self.playback._end()
 
 
 @pytest.fixture
 def stage(qtbot):
     stage = _Stage()
     qtbot.addWidget(stage)
-    stage.resize(800, 400)
-    stage.board.resize(800, 300)
+    stage.resize(1024, 600)
+    stage.board.resize(1024, 600)
     stage.show()
     return stage
 
@@ -56,41 +72,155 @@ def _has_won(done):
     return isinstance(done.outcome.state, GameState) and done.outcome.state.race.result is not None
 
 
-def test_a_click_skips_and_does_nothing_else(stage, qtbot):
+def _opens(done):
+    return done.step.opens
+
+
+def _names_a_number(done):
+    return done.outcome.slots[0].action[:1] == (DECLARE,)
+
+
+def _click(stage):
+    QTest.mouseClick(stage.board, Qt.MouseButton.LeftButton)
+
+
+def test_one_click_or_key_too_many_skips_nothing(stage, qtbot):
+    for done in [done for done in _steps() if done.step.state is not None][:4]:
+        stage.playback.play(done, None)
+    left = stage.playback._motion.left_ms()
+    for _ in range(5):
+        _click(stage)
+        QTest.keyClick(stage.board, Qt.Key.Key_Space)
+    assert stage.playback._motion.left_ms() >= left - 700, "at most one beat was hastened"
+    assert stage.playback.is_running
+
+
+def test_a_click_hastens_a_crawl_that_has_run_for_a_while_and_does_nothing_else(stage, qtbot):
     pressed: list[int] = []
     stage.board.tool = None
     stage.board.moved_camera.connect(lambda: pressed.append(1))
-    stage.playback.play(_step(_is_move), None)
-    assert stage.playback.is_running
-    with qtbot.waitSignal(stage.playback.ended):
-        QTest.mouseClick(stage.board, Qt.MouseButton.LeftButton)
-    assert not stage.playback.is_running
+    stage.playback.play(_step(lambda done: _is_move(done) and not _has_won(done)), None)
+    qtbot.waitUntil(lambda: stage.playback._motion._beats[0].ms > JUST_BEGUN_MS)
+    qtbot.wait(JUST_BEGUN_MS + 60)
+    with qtbot.waitSignal(stage.playback.ended, timeout=600):
+        _click(stage)
     assert pressed == []
 
 
-def test_a_key_skips(stage):
-    stage.playback.play(_step(_is_move), None)
-    QTest.keyClick(stage.board, Qt.Key.Key_Space)
-    assert not stage.playback.is_running
+def test_badges_tell_the_opening_as_it_is_shown_and_never_before(stage):
+    done = _step(_opens)
+    letters = seat_letters(("Ann", "Ben", "Cem"))
+    after = done.outcome.state
+    told: list[tuple[Phase, bool, bool]] = []
+
+    def note():
+        states = stage.playback.seat_states(after, letters)
+        assert stage.playback.moment is not None
+        has_die = any(state.number or (state.key and state.key[0] == "die") for state in states)
+        told.append((stage.playback.moment.phase, _is_up(), has_die))
+
+    def _is_up():
+        poses = stage.playback.reveal.poses
+        return bool(poses) and all(pose.risen == 1.0 for pose in poses)
+
+    stage.playback.play(done, None)
+    stage.step_through(note)
+    phases = [phase for phase, _, _ in told]
+    order = [*dict.fromkeys(phases)]
+    assert order[:3] == [Phase.SEALED, Phase.FLOWN, Phase.OPEN]
+    assert order[-2:] == [Phase.ORDERED, Phase.PLAYED]
+    assert all(is_up for _, is_up, has_die in told[: phases.index(Phase.PLAYED)] if has_die)
+    assert any(has_die for _, _, has_die in told)
+
+
+def test_a_mover_is_said_to_move_until_it_lies_there(stage):
+    done = _step(lambda done: _is_move(done) and not _has_won(done))
+    seat, letters = done.outcome.slots[0].seat, seat_letters(("Ann", "Ben", "Cem"))
+    said: list[str] = []
+    stage.playback.play(done, None)
+    stage.step_through(
+        lambda: said.append(stage.playback.seat_states(done.outcome.state, letters)[seat].said)
+    )
+    assert set(said[:-1]) == {"moving"}
+    assert said[-1] != "moving"
+
+
+def test_who_has_won_is_not_told_before_the_touch(stage):
+    done = _step(_has_won)
+    letters = seat_letters(("Ann", "Ben", "Cem"))
+    said: list[bool] = []
+    stage.playback.play(done, None)
+    stage.step_through(
+        lambda: said.append(
+            any(s.said == "wins" for s in stage.playback.seat_states(done.outcome.state, letters))
+        )
+    )
+    assert said == [False] * (len(said) - 1) + [True]
+
+
+def test_it_says_each_time_that_more_is_known(stage, qtbot):
+    told: list[int] = []
+    stage.playback.told.connect(lambda: told.append(1))
+    stage.playback.play(_step(_opens), None)
+    stage.playback.hasten(40.0)
+    qtbot.waitUntil(lambda: stage.playback._motion.is_resting)
+    assert len(told) >= 4
 
 
 def test_the_envelopes_open_with_a_drum(stage):
-    stage.playback.play(_step(lambda done: done.step.opens), None)
+    stage.playback.play(_step(_opens), None)
     stage.playback.skip()
-    assert stage.heard[0] is Sound.ALL_IN
-    assert stage.heard.count(Sound.ALL_IN) == 1
+    assert stage.heard[:2] == [Sound.DRUM, Sound.OPENED]
 
 
-def test_the_tray_lies_on_the_board_only_while_the_envelopes_open(stage):
-    tray = stage.playback._tray
-    stage.playback.play(_step(lambda done: done.step.opens), None)
-    stage.playback._motion._beats[0].show(1.0)
-    stage.playback._motion._beats[1].show(0.0)
-    assert not tray.isHidden()
-    assert stage.board.rect().contains(tray.geometry())
-    stage.playback.skip()
-    assert tray.isHidden()
-    assert stage.strip.cards
+def test_the_reveal_lies_on_the_board_only_while_the_envelopes_open(stage):
+    stage.playback.play(_step(_opens), None)
+    seen: list[bool] = []
+    stage.step_through(lambda: seen.append(stage.playback.reveal.isVisible()))
+    assert True in seen
+    assert not stage.playback.reveal.isVisible()
+    assert stage.playback.teller.isHidden()
+
+
+def test_the_round_can_be_read_and_the_key_goes_on(stage, qtbot):
+    playback = stage.playback
+    playback.play(_step(_opens), None)
+    playback.hasten(40.0)
+    qtbot.waitUntil(lambda: playback._motion.is_resting)
+    playback.hasten(1.0)
+    assert playback.teller.on.isVisible()
+    with qtbot.waitSignal(playback.ended, timeout=2_000):
+        QTest.mouseClick(playback.teller.on, Qt.MouseButton.LeftButton)
+
+
+def test_the_reveal_can_be_seen_again_slowly(stage, qtbot):
+    playback = stage.playback
+    playback.play(_step(_opens), None)
+    playback.hasten(40.0)
+    qtbot.waitUntil(lambda: playback._motion.is_resting)
+    phase = playback.moment.phase
+    QTest.mouseClick(playback.teller.slowly, Qt.MouseButton.LeftButton)
+    assert not playback._motion.is_resting
+    assert playback._motion.left_ms() > 2 * 2_400
+    assert playback.moment.phase is phase, "what has been told stays told"
+    qtbot.waitUntil(lambda: playback._motion.is_resting)
+    playback.skip()
+
+
+def test_nothing_ticks_while_a_round_can_be_read(stage, qtbot):
+    playback = stage.playback
+    playback.play(_step(_opens), None)
+    playback.hasten(40.0)
+    qtbot.waitUntil(lambda: playback._motion.is_resting)
+    assert playback._motion._timer.interval() >= 90
+    playback.skip()
+
+
+def test_a_replay_has_no_tray_of_ours(stage):
+    stage.playback.play(_step(_opens), None, is_live=False)
+    seen: list[bool] = []
+    stage.step_through(lambda: seen.append(stage.playback.teller.isVisible()))
+    assert not any(seen)
 
 
 def test_a_collision_is_heard_only_where_one_is(stage):
@@ -104,50 +234,56 @@ def test_a_collision_is_heard_only_where_one_is(stage):
         assert (Sound.COLLISION in stage.heard) is (len(set(bids)) < len(bids))
 
 
+def test_a_named_number_is_told_with_the_dice_once_more(stage):
+    seen: list[bool] = []
+    stage.playback.play(_step(_names_a_number), None)
+    stage.step_through(lambda: seen.append(any(p.small for p in stage.playback.reveal.poses)))
+    assert seen.index(True) > 1, "not before the dice are seen"
+
+
 def test_our_own_move_has_been_seen_while_it_was_laid(stage):
     done = _step(lambda done: _is_move(done) and not _has_won(done))
     stage.playback.play(done, done.outcome.slots[0].seat)
     assert not stage.playback.is_running
+    assert [seat for _, seat in stage.news] == [done.outcome.slots[0].seat]
 
 
-def test_the_finish_is_shown_near_by_with_its_gap(stage):
-    done = _step(_has_won)
-    after = done.outcome.state.race
-    assert after.result is Result.FINISH
-    stage.board.fit(frame_of(after))
-    whole = stage.board.camera
-    shown: list[tuple[float, bool]] = []
-
-    def remember():
-        has_gap = any(isinstance(sprite, Gap) for sprite in stage.board.sprites())
-        shown.append((stage.board.camera.scale, has_gap))
-
-    stage.board.moved_camera.connect(remember)
-    stage.playback.play(done, after.winner)
+def test_a_move_is_news_once_it_lies_there(stage):
+    done = _step(lambda done: _is_move(done) and not _has_won(done))
+    stage.playback.play(done, None)
+    assert stage.news == []
     stage.playback.skip()
+    ((said, seat),) = stage.news
+    assert seat == done.outcome.slots[0].seat
+    assert "mm from the thread" in said
+
+
+def test_the_finish_is_seen_through_the_lens_with_its_measure(stage):
+    done = _step(_has_won)
+    assert done.outcome.state.race.result is Result.FINISH
+    seen: list[str] = []
+    stage.playback.play(done, done.outcome.slots[0].seat)
+    stage.step_through(
+        lambda: seen.extend(s.said for s in stage.board.sprites() if isinstance(s, Lens))
+    )
     assert Sound.FINISH in stage.heard
-    assert max(scale for scale, _ in shown) > 2 * whole.scale
-    assert shown[-1][1], "the gap is shown until the board is seen whole again"
-    assert stage.board.camera == whole
+    assert any("line" in said for said in seen)
 
 
-def test_who_is_far_behind_is_shown_where_the_game_is(stage):
+def test_who_is_far_behind_is_told_so_and_shown_where_the_game_is(stage):
     steps = [done for done in _steps() if done.step.state is not None]
     for done in steps:
         stage.playback.play(done, None)
-        assert stage.playback._motion.left_ms() < 16_000
-    assert stage.heard.count(Sound.ALL_IN) < sum(done.step.opens for done in steps)
+        assert stage.playback._motion.left_ms() < 60_000
+    assert any(seat == -1 for _, seat in stage.news)
+    assert stage.heard.count(Sound.DRUM) < sum(done.step.opens for done in steps)
+    stage.playback.skip()
 
 
-def test_an_envelope_drops_once_with_a_sound(stage):
-    before = placed([Card(0, "Ann", "A"), Card(1, "Ben", "B")])
-    after = placed([Card(0, "Ann", "A"), Card(1, "Ben", "B", has_envelope=True)])
-    stage.playback.drop(before)
-    stage.playback.drop(after)
-    assert stage.strip.cards[1].lift > 1
-    stage.playback.drop(after)
-    assert stage.strip.cards == after
-    assert stage.heard == [Sound.SEALED]
+def test_an_envelope_of_another_is_heard_once_and_our_own_not_here(stage):
+    for acted in (0b000, 0b010, 0b010, 0b011, 0b111):
+        stage.playback.note_sealed(7, acted, 0)
+    assert stage.heard == [Sound.OTHER_SEALED, Sound.OTHER_SEALED]
 
 
 def test_nothing_moves_on_once_the_view_is_gone(qtbot):

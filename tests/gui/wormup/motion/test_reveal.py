@@ -1,68 +1,219 @@
 """All envelopes open together."""
 
+from dataclasses import replace
+from itertools import pairwise
+
 import pytest
+from PySide6.QtWidgets import QWidget
 
-from core.table.table import Written
-from core.wormup.actions import BID
 from core.wormup.profiles import Face
-from gui.wormup.motion.cards import Card
-from gui.wormup.motion.reveal import opened_race, reveal_beats
-from tests.gui.wormup.local import Local
-
-_LETTERS = ("A", "B", "C", "D", "E")
-
-
-def _opening(*faces, edition="gryphon2010"):
-    """Give the completed opening step of a first round with these bids."""
-    local = Local(edition, seats=len(faces))
-    while local.tables[0].step.state is None:
-        local.advance()
-    for table, face in zip(local.tables, faces, strict=True):
-        written = table.act(BID, (face.value,))
-        assert isinstance(written, Written)
-        local.share(written)
-    while not any(done.step.opens for done in local.tables[0].completed):
-        local.advance()
-    return next(done for done in local.tables[0].completed if done.step.opens)
+from gui.parts.animation import Beat
+from gui.parts.game_view import Sound
+from gui.parts.theme import look, wear
+from gui.wormup.motion.opened import GHOST, Bid, bids_of, opened_race, spare_die
+from gui.wormup.motion.reveal import (
+    Reveal,
+    at_end,
+    closing_beat,
+    in_row,
+    named_beats,
+    outcome_words,
+    reveal_beats,
+    starting,
+)
+from tests.gui.wormup.motion.opening import LETTERS, NAMES, opening
 
 
-def _frames(done, names):
-    shown: list[tuple[Card, ...]] = []
-    beats = reveal_beats(done, names, _LETTERS[: len(names)], shown.append)
+@pytest.fixture
+def board(qtbot):
+    board = QWidget()
+    board.resize(1280, 720)
+    qtbot.addWidget(board)
+    board.show()
+    return board
+
+
+@pytest.fixture
+def reveal(board):
+    return Reveal(board)
+
+
+@pytest.fixture
+def calm(qapp):
+    before = look()
+    wear(qapp, replace(before, is_calm=True))
+    yield
+    wear(qapp, before)
+
+
+def _bids(*faces, edition="gryphon2010"):
+    done = opening(*faces, edition=edition)
+    count = len(faces)
+    return bids_of(opened_race(done), NAMES[:count], LETTERS[:count], spare_die(done))
+
+
+def _run(reveal, bids):
+    """Show every beat in small steps; give what was told and heard, and all poses, in order."""
+    seen: list[object] = []
+
+    def note(what):
+        return Beat(0, lambda share: seen.append(what) if share >= 1.0 else None)
+
+    tell = [note(name) for name in ("flown", "open", "bumped", "ordered")]
+    beats = reveal_beats(reveal, bids, note, tell)
     for beat in beats:
         for share in (0.0, 0.2, 0.4, 0.6, 0.8, 1.0):
             beat.show(share)
-    return beats, shown
+            if beat.ms:
+                seen.append(reveal.poses)
+    return beats, seen
 
 
-def test_equal_dice_bump_and_movers_line_up():
-    done = _opening(Face.SEVEN, Face.FIVE, Face.FOUR, Face.FIVE)
-    beats, shown = _frames(done, ("Ann", "Ben", "Cem", "Dana"))
-    assert {card.name for cards in shown for card in cards if card.has_bumped} == {"Ben", "Dana"}
-    assert [card.name for card in shown[-1]] == ["Cem", "Ann", "Ben", "Dana"]
-    assert sum(beat.ms for beat in beats) <= 1_200
+_BUMP = (Face.SEVEN, Face.FIVE, Face.FOUR, Face.FIVE)
 
 
-def test_nobody_bumps_where_all_bids_differ():
-    _, shown = _frames(_opening(Face.SEVEN, Face.FIVE, Face.FOUR), ("Ann", "Ben", "Cem"))
-    assert not any(card.has_bumped for cards in shown for card in cards)
+def test_what_is_told_comes_after_its_picture(reveal):
+    _, seen = _run(reveal, _bids(*_BUMP))
+    flown, open_, bumped, ordered = (seen.index(n) for n in ("flown", "open", "bumped", "ordered"))
+    assert flown < seen.index(Sound.DRUM) < seen.index(Sound.OPENED) < open_
+    assert open_ < seen.index(Sound.COLLISION) < bumped < ordered
+    shut = [poses for poses in seen[:open_] if isinstance(poses, tuple)]
+    assert any(pose.risen for poses in shut for pose in poses), "all dice are up before it is told"
+    early = [p for s in seen[: seen.index(Sound.OPENED)] if isinstance(s, tuple) for p in s]
+    assert not any(pose.flap or pose.risen for pose in early)
+    before_bump = [
+        p for s in seen[: seen.index(Sound.COLLISION)] if isinstance(s, tuple) for p in s
+    ]
+    assert not any(pose.number or pose.tilt > 5 for pose in before_bump if pose.flap)
 
 
-def test_a_round_in_which_all_cancel_can_still_be_read():
-    done = _opening(Face.FIVE, Face.FIVE, Face.FIVE)
-    beats, shown = _frames(done, ("Ann", "Ben", "Cem"))
-    assert all(card.is_void and card.face is Face.FIVE for card in shown[-1])
-    assert sum(beat.ms for beat in beats) <= 1_200
+def test_it_lasts_as_long_as_the_one_moment_of_the_game_deserves(reveal):
+    beats, _ = _run(reveal, _bids(*_BUMP))
+    assert 2_400 <= sum(beat.ms for beat in beats) <= 3_600
 
 
-def test_the_ghost_throws_with_the_others():
-    done = _opening(Face.FIVE, Face.FOUR, edition="venice1995")
-    assert opened_race(done).ghost is not None  # V95-36
-    _, shown = _frames(done, ("Ann", "Ben"))
-    assert len(shown[0]) == 3
-    assert [card.spare is not None for card in shown[0]] == [False, False, True]
+def test_it_ends_in_the_same_picture_with_and_without_motion(reveal, qapp):
+    bids = _bids(*_BUMP)
+    _run(reveal, bids)
+    assert reveal.poses == at_end(bids)
+    before = look()
+    wear(qapp, replace(before, is_calm=True))
+    _run(reveal, bids)
+    wear(qapp, before)
+    assert reveal.poses == at_end(bids)
 
 
-@pytest.mark.parametrize("faces", [(Face.X, Face.FIVE, Face.FOUR), (Face.X, Face.X, Face.FOUR)])
-def test_the_opened_race_shows_every_bid(faces):
-    assert opened_race(_opening(*faces)).bids == faces
+def test_in_calm_motion_nothing_travels_or_trembles(reveal, calm):
+    bids = _bids(*_BUMP)
+    _, seen = _run(reveal, bids)
+    lying = {*in_row(bids), *at_end(bids)}
+    places = {(pose.x, pose.y, pose.tilt) for pose in lying}
+    shown = [pose for poses in seen if isinstance(poses, tuple) for pose in poses]
+    assert {(pose.x, pose.y, pose.tilt) for pose in shown} <= places
+
+
+def test_nobody_bumps_where_all_bids_differ(reveal):
+    _, seen = _run(reveal, _bids(Face.SEVEN, Face.FIVE, Face.FOUR))
+    assert Sound.COLLISION not in seen
+    assert "bumped" not in seen
+
+
+def test_each_envelope_flies_from_its_badge(reveal):
+    bids = _bids(*_BUMP)
+    _, seen = _run(reveal, bids)
+    first = next(poses for poses in seen if isinstance(poses, tuple))
+    assert [(pose.x, pose.y) for pose in first] == [(pose.x, pose.y) for pose in starting(bids)]
+
+
+@pytest.mark.parametrize(
+    "faces",
+    [
+        _BUMP,
+        (Face.SEVEN, Face.FIVE, Face.FOUR),
+        (Face.FIVE, Face.FIVE, Face.FIVE, Face.FIVE, Face.FIVE),
+        (Face.FIVE, Face.SIX, Face.FIVE, Face.SIX, Face.X),
+        (Face.FOUR, Face.SIX, Face.FIVE, Face.SEVEN, Face.X),
+    ],
+)
+def test_the_envelopes_have_room_and_movers_stand_right_in_their_order(faces):
+    bids = [
+        Bid(seat, NAMES[seat], "", face, bumps=faces.count(face) > 1)
+        for seat, face in enumerate(faces)
+    ]
+    movers = sorted((bid for bid in bids if not bid.bumps), key=lambda bid: bid.face.number or 8)
+    turns = {bid.seat: turn for turn, bid in enumerate(movers, 1)}
+    bids = [replace(bid, turn=turns.get(bid.seat, 0)) for bid in bids]
+    poses = dict(zip((bid.seat for bid in bids), at_end(bids), strict=True))
+    across = sorted(poses.values(), key=lambda pose: pose.x)
+    for left, right in pairwise(across):
+        assert left.x + left.wide / 2 < right.x - right.wide / 2
+    assert across[0].x - across[0].wide / 2 > 24
+    assert across[-1].x + across[-1].wide / 2 < 1256
+    in_order = [poses[bid.seat].x for bid in movers]
+    assert in_order == sorted(in_order)
+    staying = [poses[bid.seat].x for bid in bids if bid.bumps]
+    assert max(staying, default=0) < min(in_order, default=1280)
+
+
+def test_a_named_number_leans_on_its_x_and_brings_the_order(reveal):
+    bids = (
+        Bid(0, "Ann", "A", Face.X, number=6, turn=1),
+        Bid(1, "Ben", "B", Face.SEVEN, number=7, turn=2),
+    )
+    told: list[int] = []
+    beats = named_beats(reveal, bids, Beat(0, lambda _: told.append(1)))
+    for beat in beats[:-1]:
+        beat.show(0.0)
+        beat.show(1.0)
+    assert [pose.small for pose in reveal.poses] == [1.0, 0.0]
+    assert reveal.poses == at_end(bids)
+    assert told == []
+
+
+def test_the_board_comes_back_unless_more_is_to_be_shown(reveal):
+    bids = _bids(*_BUMP)
+    _run(reveal, bids)
+    closing_beat(reveal, lambda: True).show(1.0)
+    assert not reveal.isHidden()
+    closing_beat(reveal, lambda: False).show(1.0)
+    assert reveal.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("bid", "said"),
+    [
+        (Bid(0, "Ann", "A", Face.SIX, bumps=True), "stays put"),
+        (Bid(0, "Ann", "A", Face.FOUR, number=4, turn=1), "4 segments"),
+        (Bid(0, "Ann", "A", Face.X, number=6, turn=1), "X names 6"),
+        (Bid(0, "Ann", "A", Face.X), "an X alone"),
+        (Bid(0, "Ann", "A", Face.X, number=0, turn=1), "no number left"),
+        (Bid(GHOST, "Ghost", "", Face.FIVE), "rolls 5"),
+    ],
+)
+def test_below_each_envelope_stands_what_comes_of_it(bid, said):
+    assert outcome_words(bid) == said
+
+
+def test_each_thing_is_painted_and_the_ghost_has_dice_of_its_own(reveal):
+    bids = (
+        Bid(0, "Ann", "A", Face.FIVE, bumps=True),
+        Bid(1, "Ben", "B", Face.X, number=6, turn=1),
+        Bid(GHOST, "Ghost", "", Face.FIVE, bumps=True, spare=Face.THREE),
+    )
+    reveal.begin(bids)
+    last = at_end(bids)
+    reveal.lay(last)
+    whole = reveal.grab().toImage()
+    for place in range(3):
+        reveal.lay(tuple(replace(p, fade=float(k != place)) for k, p in enumerate(last)))
+        assert reveal.grab().toImage() != whole
+    reveal.lay(last)
+    reveal.bump(1.0, 1.0)
+    assert reveal.grab().toImage() != whole
+
+
+def test_it_keeps_clear_of_what_lies_over_the_board(reveal):
+    reveal.begin((Bid(0, "Ann", "A", Face.FIVE),))
+    reveal.keep_clear(100, 200, 300)
+    room = reveal.room()
+    assert (room.top(), room.bottom(), room.right()) == (100, 520, 980)

@@ -2,7 +2,8 @@
 
 from core.wormup.refusals import WormUpReason
 from core.wormup.worm import Vec
-from gui.wormup.board.sprites import Arcs, Disc, Halo
+from gui.wormup.board.fan import Fan
+from gui.wormup.board.sprites import Halo, Head, Ring
 from gui.wormup.move.aim import Aim
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.reach import reach_of
@@ -28,8 +29,17 @@ def test_a_place_that_is_not_free_snaps_to_one_near_by_and_says_why():
     assert aim.conflict is not None
     assert aim.conflict.reason is WormUpReason.WORM
     assert aim.meant is not None
-    kinds = [type(sprite) for sprite in aim.sprites(0, "A")]
-    assert [kinds.count(kind) for kind in (Arcs, Disc, Halo)] == [1, 1, 2]
+    below, above = ([type(one) for one in found] for found in (aim.below(), aim.sprites(0)))
+    assert below == [Fan, Halo]
+    assert above == [Head, Ring]
+
+
+def test_the_fan_shows_what_is_free_and_hatches_where_something_else_is_in_the_way():
+    (fan,) = _aim(_WORM, straight(8_700, 8_000, (400, 0))).below()
+    assert any(low < 1.5 < high for low, high in fan.free)
+    (refused,) = fan.refused
+    assert refused[0] < 0.0 < refused[1]
+    assert all(high < 1.0 and low > -1.0 for low, high in fan.refused), "not where it lies itself"
 
 
 def test_far_from_every_free_place_nothing_is_meant():

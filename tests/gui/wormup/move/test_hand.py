@@ -5,6 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from core.wormup.worm import Vec
+from gui.parts.game_view import Sound
+from gui.wormup.board.camera import fitted, frame_of
+from gui.wormup.board.lens import Lens
+from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.move.hand import Hand
 from tests.core.wormup.scenes import CURLED, moving, straight
@@ -12,6 +16,7 @@ from tests.core.wormup.scenes import CURLED, moving, straight
 pytestmark = pytest.mark.usefixtures("qapp")
 
 _NAMES = ("Ann", "Ben", "Cem")
+_CAMERA = fitted(frame_of(moving("gryphon2010", straight(8_000, 8_000))), 1_280, 720)
 
 
 class _Heard(Hand):
@@ -51,7 +56,9 @@ def test_segments_first_then_a_post(hand):
         worm = hand.draft.worm
         _drag(hand, worm.tail, (worm.head.x + 420, worm.head.y))
     first, second = hand.draft.course.finish
+    assert hand.swing.is_on, "who has an X and has laid all is asked"
     _drag(hand, first, (second.x + 4_000, second.y))
+    hand.end_swing()
     assert hand.draft.now.move.swing is not None
     assert hand.draft.end_refusal() is None
     assert hand.heard[-1] == "All laid: press Done, or undo."
@@ -78,9 +85,9 @@ def test_the_reason_while_a_segment_is_carried_is_that_of_the_place_it_is_over()
     assert hand.press(hand.draft.worm.tail, 0)
     hand.drag((7_700, 8_000))
     first = hand.seen[-1]
-    assert "not overlap itself" in first
+    assert "No room beside your own worm" in first
     hand.drag((7_700, 8_060))
-    assert "not overlap itself" in hand.seen[-1]
+    assert "No room beside your own worm" in hand.seen[-1]
     assert hand.seen[-1] != first, "the gap is another one"
     assert len(hand.heard) == 1, "a screen reader says it once"
     hand.drag((8_000, 8_500))
@@ -94,7 +101,7 @@ def test_who_carries_a_segment_beside_a_free_place_hears_that_it_snaps():
     hand = _hand(moving("gryphon2010", straight(8_000, 8_000), straight(8_600, 7_600, (0, 400))))
     assert hand.press(hand.draft.worm.tail, 0)
     hand.drag((8_500, 8_050))
-    assert hand.seen[-1].startswith("Let go: it snaps to the pale place.")
+    assert hand.seen[-1].startswith("It snaps to the pale place.")
     hand.release((8_500, 8_050))
     assert hand.draft.left == 3
 
@@ -112,7 +119,7 @@ def test_a_post_that_may_stand_again_takes_its_reason_back(hand):
 
 def test_a_click_far_off_says_what_to_do(hand):
     hand.guide()
-    assert hand.heard[-1].startswith("Too far from the head: click in the arc beside it")
+    assert hand.heard[-1].startswith("Too far from the head: click in the fan beside it")
     for step in range(4):
         hand.draft.place(Vec(8_400 + 400 * step, 8_000))
     hand.renew()
@@ -122,8 +129,7 @@ def test_a_click_far_off_says_what_to_do(hand):
 
 def test_a_reason_stands_as_a_sentence_of_its_own(hand):
     _press(hand, Qt.Key.Key_S)
-    assert hand.heard[-1].startswith("The full number is compulsory")
-    assert hand.heard[-1].endswith(").")
+    assert hand.heard[-1] == "The full number is compulsory, and there is still room."
 
 
 def test_undo_takes_a_swing_back(hand):
@@ -141,3 +147,56 @@ def test_why_not_there_is_explained_with_the_gap():
     how, why = hand.explained()
     assert how == "4 of 4 left."
     assert "overlapping by 0.40 mm (rule W4.2" in why
+
+
+def _kinds(hand):
+    return [type(sprite) for sprite in hand.sprites(fitted(frame_of(hand.race), 1_280, 720))]
+
+
+def test_the_lens_comes_where_it_is_tight_or_while_shift_is_held():
+    race = moving("gryphon2010", straight(8_000, 8_000), straight(8_840, 8_050, (0, -400)))
+    hand = _hand(race)
+    hand.hover((8_400, 8_000), 0)
+    (lens,) = (one for one in hand.sprites(_CAMERA) if isinstance(one, Lens))
+    assert lens.said.startswith("Fits, 1.")
+    assert lens.said.endswith(" mm from Ben")
+    hand.hover((8_000, 8_400), 0)
+    assert Lens not in _kinds(hand)
+    hand.lean(is_close=True)
+    assert Lens in _kinds(hand)
+
+
+def test_why_not_there_stands_at_what_is_in_the_way():
+    box = [straight(8_600, 7_600, (0, 400)), straight(8_000, 7_350, (-400, 0))]
+    hand = _hand(moving("gryphon2010", straight(8_000, 8_000), *box))
+    hand.hover((8_100, 7_700), 0)
+    (pill,) = (one for one in hand.sprites(_CAMERA) if isinstance(one, Pill))
+    assert pill.text.startswith("No room beside ")
+    assert pill.at in {at for worm in hand.race.worms[1:] for at in worm.segments}
+
+
+def test_each_segment_clacks_a_step_higher(hand):
+    heard: list[Sound] = []
+    hand.sounded.connect(heard.append)
+    for _ in range(3):
+        _press(hand, Qt.Key.Key_Return)
+    assert heard == [Sound.SEGMENT_1, Sound.SEGMENT_2, Sound.SEGMENT_3]
+
+
+def test_the_swing_is_offered_once(hand):
+    for _ in range(4):
+        _press(hand, Qt.Key.Key_Return)
+    assert hand.swing.is_on
+    hand.leave_swing()
+    hand.renew()
+    assert not hand.swing.is_on
+    _press(hand, Qt.Key.Key_Z)
+    _press(hand, Qt.Key.Key_Return)
+    assert hand.swing.is_on
+
+
+def test_a_post_that_may_not_be_swung_yet_cannot_be_taken(hand):
+    assert hand.press(hand.draft.course.finish[0], 0)
+    hand.drag((20_000, 10_000))
+    assert not hand.swing.is_on
+    assert "compulsory" in hand.heard[-1]

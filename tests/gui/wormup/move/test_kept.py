@@ -9,7 +9,7 @@ from core.wormup.profiles import Face, Options, SwingWhen
 from core.wormup.worm import Vec
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.move.hand import Hand
-from gui.wormup.move.kept import kept_draft, taken_up
+from gui.wormup.move.kept import ghost_of, kept_draft, kept_face, taken_up
 from gui.wormup.panels.bid_panel import BidPanel
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import CURLED, moving, straight
@@ -87,3 +87,56 @@ def test_a_draft_of_another_step_or_one_that_is_not_legal_is_left_out(bids, draf
     taken_up(draft, 9, hand, bids)
     assert hand.draft.now.move == Move()
     assert bids.chosen is None
+
+
+def test_a_bid_that_was_sealed_is_known_to_who_has_sealed_it():
+    assert kept_face(_through_a_file(kept_draft(4, Face.X))) == (4, Face.X)
+    assert kept_face(["move", 4, []]) is None
+    assert kept_face("junk") is None
+
+
+def test_what_another_lays_is_laid_again():
+    hand = _hand()
+    hand.draft.place(Vec(8_400, 8_000))
+    ghost = ghost_of(hand.race, 9, 0, _laid(hand))
+    assert ghost is not None
+    assert ghost.worm == hand.draft.worm
+
+
+_DEEP: list[object] = []
+for _ in range(5_000):
+    _DEEP = [_DEEP]
+_JUNK = [
+    None,
+    "move",
+    ["move", 9],
+    ["move", 8, ["move", [], [], []]],
+    ["move", 9, ["move", [[8_400, 8_000, False]] * 5_000, [], []]],
+    ["move", 9, ["move", [[10**30, 8_000, False]], [], []]],
+    ["move", 9, ["move", [["8400", {}, False]], [], []]],
+    ["move", 9, _DEEP],
+    _DEEP,
+    {"move": 9},
+]
+
+
+@pytest.mark.parametrize("junk", _JUNK, ids=range(len(_JUNK)))
+def test_junk_of_another_program_is_no_ghost(junk):
+    race = _hand().race
+    assert ghost_of(race, 9, 0, junk) is None
+
+
+def test_what_the_rules_refuse_is_left_out_of_a_ghost():
+    hand = _hand()
+    hand.draft.place(Vec(8_400, 8_000))
+    laid = _laid(hand)
+    laid[2][1].append([20_000, 20_000, False])
+    ghost = ghost_of(hand.race, 9, 0, laid)
+    assert ghost is not None
+    assert ghost.worm == hand.draft.worm
+
+
+def test_only_whose_turn_it_is_has_a_ghost():
+    hand = _hand()
+    assert ghost_of(hand.race, 9, 1, _laid(hand)) is None
+    assert ghost_of(start("gryphon2010", 3), 9, 0, _laid(hand)) is None

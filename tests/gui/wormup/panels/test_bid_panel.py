@@ -36,22 +36,50 @@ def test_a_choice_changes_until_it_is_sealed(qtbot, panel):
     assert sealed.args == [Face.X]
 
 
-def test_nothing_is_sealed_before_a_face_is_chosen(qtbot, panel):
-    with qtbot.waitSignal(panel.said) as said, qtbot.assertNotEmitted(panel.asked):
+def test_nothing_is_sealed_before_a_number_is_chosen(qtbot, panel):
+    with qtbot.waitSignal(panel.refused) as said, qtbot.assertNotEmitted(panel.asked):
         _click(panel.seal)
-    assert said.args == ["Choose a face first."]
+    assert said.args == ["Choose a number"]
+    assert panel.seal.text() == "Choose a number"
+
+
+def test_the_key_says_what_is_sealed_and_the_die_lies_in_the_envelope(panel):
+    panel.pick(Face.SIX)
+    assert panel.seal.text() == "Seal my 6"
+    assert panel.envelope.inside.face is Face.SIX
+    panel.clear()
+    assert panel.envelope.inside.face is None
+
+
+def test_the_prompt_says_what_sleeps_and_what_equal_bids_do(panel):
+    panel.lie_in(1_280, 720)
+    assert panel.heading.text() == "Round 1: bid in secret"
+    assert panel.said.text() == "Equal bids bump noses: nobody moves."
+    panel.offer(_RESTING, 0, _NAMES)
+    assert "5</b> sleeps this round" in panel.said.text()
+    assert "bump noses" in panel.said.text()
+
+
+def test_a_number_that_others_have_bid_shows_who(panel):
+    race = _RACE._replace(stage=Stage.DECLARE, x_seat=0, bids=(Face.X, Face.FOUR, Face.FOUR))
+    panel.offer(race, 0, _NAMES)
+    assert panel.button(Face.FOUR).held_by == (1, 2)
+    assert panel.button(Face.FIVE).held_by == ()
+    panel.pick(Face.SEVEN)
+    assert panel.seal.text() == "Name 7"
+    assert panel.envelope.inside.number == 7
 
 
 def test_a_resting_face_cannot_be_chosen_and_says_why(qtbot, panel):
     panel.offer(_RESTING, 0, _NAMES)
-    with qtbot.waitSignal(panel.said) as said:
+    with qtbot.waitSignal(panel.refused) as said:
         _click(panel.button(Face.FIVE))
     assert panel.chosen is None
     assert "rests" in said.args[0]  # W3.20
 
 
 def test_a_choice_stays_when_the_table_is_shown_again(panel):
-    panel.choose(Face.SIX)
+    panel.pick(Face.SIX)
     panel.offer(_RACE, 0, _NAMES)
     assert panel.chosen is Face.SIX
 
@@ -59,9 +87,9 @@ def test_a_choice_stays_when_the_table_is_shown_again(panel):
 def test_the_x_names_only_what_nobody_has_bid(qtbot, panel):
     race = _RACE._replace(stage=Stage.DECLARE, x_seat=0, bids=(Face.X, Face.FOUR, Face.SEVEN))
     panel.offer(race, 0, _NAMES)
-    panel.choose(Face.SEVEN)
+    panel.pick(Face.SEVEN)
     assert panel.chosen is None  # W3.9
-    panel.choose(Face.FIVE)
+    panel.pick(Face.FIVE)
     with qtbot.waitSignal(panel.named) as named:
         _click(panel.seal)
     assert named.args == [5]

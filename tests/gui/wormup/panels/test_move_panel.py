@@ -1,12 +1,15 @@
 """The buttons of a move."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from core.wormup.profiles import Options
 from core.wormup.worm import Vec
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.move.hand import Hand
-from gui.wormup.panels.move_panel import MovePanel
+from gui.wormup.panels import move_panel
+from gui.wormup.panels.move_panel import MovePanel, SwingPanel
 from tests.core.wormup.scenes import CURLED, moving, straight
 
 _NAMES = ("Ann", "Ben", "Cem")
@@ -28,11 +31,13 @@ def _held(panel, race):
 def test_done_says_why_it_is_barred_until_the_number_is_laid(panel):
     hand = _held(panel, moving("gryphon2010", straight(8_000, 8_000), number=4))
     assert "still room" in panel.done.why  # W3.1
+    assert panel.done.text() == "4 to go"
     for step in range(4):
         hand.draft.place(Vec(8_400 + 400 * step, 8_000))
     hand.renew()
     assert panel.done.why == ""
-    assert panel.count.text() == "0 of 4 left"
+    assert panel.done.text() == "Done"
+    assert panel.beads.accessibleName() == "4 of 4 segments are laid"
 
 
 def test_undo_is_barred_while_nothing_is_laid(panel):
@@ -74,9 +79,62 @@ def test_while_a_worm_is_laid_anew_done_is_barred_and_the_button_leaves_it_as_it
     assert panel.done.why == ""
 
 
-def test_a_swing_is_begun_and_left_by_its_button(panel):
+def test_where_a_worm_may_stay_the_key_says_so_while_nothing_is_laid(panel):
+    hand = _held(panel, moving("venice1995", straight(8_000, 8_000), number=4))
+    assert (panel.done.text(), panel.done.why) == ("Stay here", "")
+    hand.draft.place(Vec(8_400, 8_000))
+    hand.renew()
+    assert panel.done.text() == "Done"
+
+
+def test_enter_just_after_the_last_segment_does_not_sign_the_move(qtbot, panel, monkeypatch):
+    hand = _held(panel, moving("gryphon2010", straight(8_000, 8_000), number=1))
+    panel.show()
+    panel.activateWindow()
+    hand.draft.place(Vec(8_400, 8_000))
+    hand.renew()
+    panel.done.setFocus()
+    qtbot.waitUntil(panel.done.hasFocus)
+    with qtbot.assertNotEmitted(panel.finished):
+        QTest.keyClick(panel.done, Qt.Key.Key_Return)
+    monkeypatch.setattr(move_panel, "TOO_SOON_MS", 0)
+    with qtbot.waitSignal(panel.finished):
+        QTest.keyClick(panel.done, Qt.Key.Key_Return)
+
+
+def test_a_swing_is_begun_by_its_key_and_shows_what_it_does_to_every_head(panel, qtbot):
     hand = _held(panel, moving("gryphon2010", straight(8_000, 8_000), number=0, x=True))
+    swings = SwingPanel()
+    qtbot.addWidget(swings)
     panel.swing.click()
     assert hand.swing.is_on  # W3.11
-    panel.swing.click()
+    swings.hold(hand, _NAMES)
+    assert "Turn a post first" in swings.swing.why
+    before = swings.distances.accessibleName()
+    assert before.startswith("Ann: ")
+    foot = hand.draft.course.finish[1]
+    assert hand.press(hand.draft.course.finish[0], 0)
+    hand.drag((foot.x - 4_450, foot.y))
+    hand.release((foot.x - 4_450, foot.y))
+    assert swings.swing.why == ""
+    assert ", then " in swings.distances.accessibleName()
+    swings.leave.click()
     assert not hand.swing.is_on
+    assert hand.draft.now.move.swing is None
+
+
+def test_what_may_not_stand_there_says_why_on_the_key(panel, qtbot):
+    start = moving("gryphon2010", straight(8_000, 8_000), number=0, x=True)
+    foot = start.course.finish[1]
+    wall = straight(foot.x - 4_450, foot.y, (0, 400))
+    hand = _held(panel, moving("gryphon2010", straight(8_000, 8_000), wall, number=0, x=True))
+    swings = SwingPanel()
+    qtbot.addWidget(swings)
+    swings.hold(hand, _NAMES)
+    hand.press(hand.draft.course.finish[0], 0)
+    hand.drag((foot.x - 4_450, foot.y))
+    assert swings.swing.why == "Ben lies in the way."
+    hand.drag((foot.x + 4_450, foot.y))
+    assert swings.swing.why == ""
+    swings.swing.click()
+    assert hand.draft.now.move.swing is not None

@@ -1,19 +1,65 @@
-"""How the race ended."""
+"""The tray of a race that is over."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from core.wormup.game import GameState
+from gui.parts.game_view import Wish
 from gui.wormup.panels.result_panel import ResultPanel
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
 
 
-@pytest.mark.parametrize("can_replay", [True, False])
-def test_the_result_and_the_standings_are_shown(qtbot, can_replay):
+@pytest.fixture
+def panel(qtbot):
     panel = ResultPanel()
     qtbot.addWidget(panel)
-    race = good(good(start("gryphon2010", 3).resign(0)).resign(2))
-    panel.show_end(GameState(race, (0,) * 3), ("Ann", "Ben", "Cem"), can_replay=can_replay)
-    assert panel.result.text() == "Ben is the last one left and wins."  # W3.24
-    assert panel.standings.text().startswith("1. Ben")
+    panel.resize(1200, 120)
+    panel.show()
+    return panel
+
+
+def _show(panel, *, can_replay=True, **more):
+    race = good(good(start("gryphon2010", 3).resign(0)).resign(2))  # W3.24
+    state = GameState(race, (0,) * 3)
+    panel.show_end(state, ("Ann", "Ben", "Cem"), can_replay=can_replay, **more)
+
+
+@pytest.mark.parametrize("can_replay", [True, False])
+def test_the_end_and_the_distances_are_shown(panel, can_replay):
+    _show(panel, can_replay=can_replay)
+    assert panel.heading.text() == "The last one left, in round 1"
+    assert panel.said.text().startswith("Ben ")
+    assert " mm away, " in panel.said.text()
     assert panel.replay.isHidden() is not can_replay
+
+
+def test_the_evening_is_told_from_the_second_race_on(panel):
+    _show(panel)
+    assert panel.evening.isHidden()
+    panel.tell_evening("Tonight: Ben 2, Ann 1, Cem 0.")
+    assert panel.said.text().endswith("\nTonight: Ben 2, Ann 1, Cem 0.")
+    assert panel.evening.isVisible()
+    panel.tell_evening("")
+    assert panel.evening.isHidden()
+
+
+def test_who_looks_on_is_not_asked_for_another_race(panel):
+    _show(panel, is_player=False)
+    assert panel.next_race.isHidden()
+
+
+def test_each_key_says_what_is_wished(panel, qtbot):
+    _show(panel)
+    panel.tell_evening("Tonight: Ben 2.")
+    for key, wish in (
+        (panel.close_table, Wish.CLOSE),
+        (panel.evening, Wish.EVENING),
+        (panel.next_race, Wish.AGAIN),
+    ):
+        with qtbot.waitSignal(panel.wished) as wished:
+            QTest.mouseClick(key, Qt.MouseButton.LeftButton)
+        assert wished.args == [wish]
+    with qtbot.waitSignal(panel.again):
+        QTest.mouseClick(panel.replay, Qt.MouseButton.LeftButton)

@@ -1,0 +1,228 @@
+"""Chapter 0: four hours on a small sheet with fixed dice, one organ explained in each.
+
+Law: the rules core plays it, as it plays every game; the script only says what to try next.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+from core.cozy.chapter import read_sheet
+from core.cozy.decisions import (
+    ActOrgan,
+    AddOrgan,
+    ChooseLine,
+    ChooseToAct,
+    ChooseToAdd,
+    Decision,
+    Done,
+    Grow,
+    PlaceWorm,
+    PutFood,
+)
+from core.cozy.grid import Cell, Face
+from core.cozy.sheet import Sheet
+from core.cozy.turn import Dice, Turn, start_turn
+from core.cozy.worm import Kind
+from gui.words.words import marked
+
+SHEET = """
+format = "wormcozy-sheet/1"
+id = "lesson"
+title = "Practice hour"
+hours = ["1 AM", "2 AM", "3 AM", "4 AM"]
+map = '''
+. . . . .
+. . . . .
+. . . . .
+. # . . .
+. . . o .
+'''
+
+[regions]
+1 = "columns 1-3"
+2 = "columns 1-3"
+3 = "rows 1-3"
+4 = "rows 3-5"
+
+[[reward]]
+text = "foods that a mouth is at"
+measure = "foods_eaten"
+row = "* *"
+
+[[reward]]
+text = "spaces of the longest worm"
+measure = "longest_worm"
+marks = [6, 7, 8]
+row = "* * *"
+
+[[reward]]
+text = "worms in the longest Conga Line"
+measure = "conga"
+marks = [2]
+row = "**"
+
+[penalty]
+text = "worms touching a blank space"
+measure = "worms_touching_blank"
+row = "X X X"
+"""
+"""In the form of our chapters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """One thing to try, and the line that says how."""
+
+    said: str
+    decision: Decision
+
+
+@dataclass(frozen=True, slots=True)
+class LessonHour:
+    """One hour: its organs and shape, and what to try in it, one after the other."""
+
+    organs: tuple[Kind, Kind]
+    shape: str
+    tries: tuple[Try, ...]
+
+    def dice(self, sheet: Sheet) -> Dice:
+        """Return the numbers of the three dice."""
+        names = [name for name, _ in sheet.shapes]
+        one, two = (sheet.organ_die.index(kind) + 1 for kind in self.organs)
+        return one, two, names.index(self.shape) + 1
+
+
+def _row(row: int) -> tuple[Cell, ...]:
+    return tuple(Cell(row, col) for col in range(5))
+
+
+_EYE, _MOUTH, _TAIL, _HEART = Cell(2, 0), Cell(2, 1), Cell(2, 4), Cell(0, 2)
+
+HOURS = (
+    LessonHour(
+        (Kind.EYE, Kind.EYE),
+        "I",
+        (
+            Try(
+                marked(
+                    "Three dice for everybody: two organs and a shape. Click row 3, and the worm"
+                    " lies across it."
+                ),
+                PlaceWorm(_row(2)),
+            ),
+            Try(
+                marked(
+                    "A new worm gets an organ. Click a3 for the eye, then the arrow up: that is"
+                    " where it looks."
+                ),
+                AddOrgan(Kind.EYE, _EYE, Face.N, _EYE),
+            ),
+            Try(marked("What glows may act. Click the eye."), ActOrgan(_EYE)),
+            Try(
+                marked(
+                    "An eye sees three spaces wide ahead, and straight to both sides. Put the apple"
+                    " on b2."
+                ),
+                PutFood(Cell(1, 1)),
+            ),
+        ),
+    ),
+    LessonHour(
+        (Kind.MOUTH, Kind.MOUTH),
+        "I",
+        (
+            Try(
+                marked("Mouths this time. Choose Give, then click your worm: it is an I too."),
+                ChooseToAdd(0),
+            ),
+            Try(
+                marked("Click b3 for the mouth, then the arrow up: there lies the apple."),
+                AddOrgan(Kind.MOUTH, _MOUTH, Face.N),
+            ),
+            Try(
+                marked("A mouth at an apple brings its worm any organ. Click the mouth."),
+                ActOrgan(_MOUTH),
+            ),
+            Try(
+                marked(
+                    "Choose the tail, click e3 at the other end, then the arrow up. A worm has one"
+                    " tail at most."
+                ),
+                AddOrgan(Kind.TAIL, _TAIL, Face.N),
+            ),
+        ),
+    ),
+    LessonHour(
+        (Kind.HEART, Kind.HEART),
+        "I",
+        (
+            Try(
+                marked("Hearts. Choose Place and click row 1 for a second worm."),
+                PlaceWorm(_row(0)),
+            ),
+            Try(
+                marked("A heart goes on any free space. Click c1."),
+                AddOrgan(Kind.HEART, _HEART),
+            ),
+            Try(marked("A heart lets its worm grow. Click it."), ActOrgan(_HEART)),
+            Try(
+                marked("Click e2: the worm grows to where the tail below it points."),
+                Grow(Cell(1, 4), Cell(0, 4)),
+            ),
+        ),
+    ),
+    LessonHour(
+        (Kind.TAIL, Kind.BRAIN),
+        "Z",
+        (
+            Try(
+                marked(
+                    "The tail points at the other worm: that is a Conga Line. Choose Wake, then"
+                    " click the worm with the tail."
+                ),
+                ChooseToAct(0),
+            ),
+            Try(marked("Several organs glow now. Click the tail."), ActOrgan(_TAIL)),
+            Try(
+                marked("Click the worm with the tail again: the dance begins with it."),
+                ChooseLine(0),
+            ),
+            Try(
+                marked("On all worms of the line but one an organ acts. Click the heart."),
+                ActOrgan(_HEART),
+            ),
+            Try(
+                marked("It grew by 1 before, so that now it may grow by 2. Click d2."),
+                Grow(Cell(1, 3), Cell(1, 4)),
+            ),
+            Try(marked("And c2."), Grow(Cell(1, 2))),
+            Try(
+                marked("Eye and mouth could still act. Enough for now: press Done."),
+                Done(),
+            ),
+        ),
+    ),
+)
+SIGN = marked("That was the hour. Everything could still be taken back; now sign it.")
+ASTRAY = marked("That works too, but try it like this first. {said}")
+END = marked(
+    "Now you know an hour. Collars make babies and brains turn dice: How to play tells you more."
+)
+
+
+@cache
+def lesson_sheet() -> Sheet:
+    """Return the sheet of the lesson."""
+    sheet = read_sheet(SHEET)
+    assert isinstance(sheet, Sheet), sheet
+    return sheet
+
+
+def first_turn() -> Turn:
+    """Return the first hour, rolled."""
+    return rolled(start_turn(lesson_sheet()))
+
+
+def rolled(turn: Turn) -> Turn:
+    """Return *turn* with the dice of its hour; after the last hour as it is."""
+    return turn if turn.is_over else turn.rolled(HOURS[turn.hour].dice(turn.sheet))

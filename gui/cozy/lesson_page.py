@@ -1,0 +1,181 @@
+"""The lesson on the screen: a view of its own, without network, and a worm that says what to try.
+
+Law: nothing is signed or kept; leaving ends it.
+"""
+
+from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from core.cozy.game import Cozy, GameState
+from core.cozy.hour import played, read_hour
+from core.cozy.turn import Turn
+from gui.cozy.cozy_view import CozyView
+from gui.cozy.lesson import ASTRAY, END, HOURS, SIGN, first_turn, rolled
+from gui.parts.card import Card, Shadow
+from gui.parts.game_view import Wish
+from gui.parts.keys import back_key
+from gui.parts.role_label import role_label
+from gui.parts.theme import px
+from gui.parts.worms import paint_face
+from gui.words.words import words
+from net.protocol.commands import Play
+from net.protocol.snapshot import TableSnapshot
+
+
+class _Coach(QWidget):
+    """The face of the unpainted worm."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint it."""
+        painter = QPainter(self)
+        paint_face(painter, QRectF(self.rect()), None)
+        painter.end()
+
+
+class LessonPage(QWidget):
+    """Holds the turn of the lesson; every signed hour leads to the next one."""
+
+    left = Signal()
+    spoke = Signal(str)
+    """A sentence for the screen reader."""
+    sounded = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view = CozyView(self)
+        self.view.end.simplify()
+        self._turn = first_turn()
+        self._step = 0
+        self._card, self._coach, self.said = Card(), _Coach(), role_label("strong")
+        self._card.setParent(self)
+        self._row = QHBoxLayout(self._card)
+        self._row.addWidget(back_key(self.left))
+        self._row.addWidget(self._coach)
+        self._row.addWidget(self.said, 1)
+        Shadow(self._card)
+        self.setFocusProxy(self.view)
+        self.view.asked.connect(self._play)
+        self.view.said.connect(self.spoke)
+        self.view.sounded.connect(self.sounded)
+        self.view.wished.connect(self._grant)
+        self.view.draft_of_hour.changed.connect(self._follow)
+        self.view.told.connect(self._point)
+        self.restart()
+
+    def restart(self) -> None:
+        """Begin with the first hour."""
+        self._turn, self._step = first_turn(), 1
+        self.view.draft_of_hour.end()
+        self._show()
+
+    def _show(self) -> None:
+        self.view.show_table(_snapshot(self._turn, self._step))
+        self._follow()
+
+    def _play(self, play: Play) -> None:
+        """Play the hour that was signed, and roll the next one."""
+        read = read_hour(play.action)
+        assert read is not None, "the view signs hours only"
+        after = played(self._turn, read[1])
+        assert isinstance(after, Turn), after
+        self._turn, self._step = rolled(after), self._step + 1
+        QTimer.singleShot(0, self, self._show)  # the view is still signing
+
+    def _follow(self) -> None:
+        """Say what to try now; what was not meant is taken back."""
+        if self._turn.is_over:
+            self._say(words(END))
+            return
+        tries = HOURS[self._turn.hour].tries
+        done = self.view.draft_of_hour.decisions
+        if done == tuple(one.decision for one in tries[: len(done)]):
+            self._say(words(tries[len(done)].said) if len(done) < len(tries) else words(SIGN))
+            return
+        self.view.draft_of_hour.undo()
+        here = len(self.view.draft_of_hour.decisions)
+        self._say(words(ASTRAY, said=words(tries[here].said)))
+
+    def _point(self) -> None:
+        """Show on the sheet what is meant."""
+        tries = () if self._turn.is_over else HOURS[self._turn.hour].tries
+        at = len(self.view.draft_of_hour.decisions)
+        if at < len(tries) and not self.view.draft_of_hour.is_over:
+            self.view.editor.previewed.emit(tries[at].decision)
+
+    def _say(self, said: str) -> None:
+        if said != self.said.text():
+            self.said.setText(said)
+            self._fit()
+            self.spoke.emit(said)
+
+    def _grant(self, wish: Wish) -> None:
+        if wish is Wish.AGAIN:
+            self.restart()
+        elif wish is Wish.CLOSE:
+            self.left.emit()
+
+    # where things are
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Fill the page with the view; the coach stands above it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Find the places again in a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        margin, face = px(16), px(44)
+        self._coach.setFixedSize(face, round(face * 124 / 120))
+        self._row.setContentsMargins(px(6), px(2), px(20), px(2))
+        self._row.setSpacing(px(10))
+        self.view.resize(self.size())
+        wide = min(self.width() - 2 * margin, px(1000))
+        high = max(px(60), self._row.heightForWidth(wide))
+        if self._turn.is_over:
+            self._card.setGeometry(self.width() - margin - wide // 2, px(10), wide // 2, high)
+        else:
+            self._card.setGeometry(margin, px(10), wide, high)
+        self.view.set_frame(px(10) + max(high, px(66)) + px(12), 0)
+        self._card.raise_()
+
+
+def _snapshot(turn: Turn, step: int) -> TableSnapshot:
+    """Return a table with one seat that plays *turn*."""
+    is_over = turn.is_over
+    return TableSnapshot(
+        names=(words("You"),),
+        seat=0,
+        step=step,
+        rules=Cozy(),
+        state=GameState((turn,)),
+        authors=0 if is_over else 1,
+        at_table=1,
+        acted=0,
+        sealed=0,
+        in_game=1,
+        connected=1,
+        silent_since=(None,),
+        calls=(),
+        agreed=0,
+        proven=0,
+        emblem=None,
+        must_compare=False,
+        may_act=not is_over,
+        caught_up=True,
+        is_over=is_over,
+        all_know=is_over,
+        stopped=None,
+        farewells=0,
+        leaving=False,
+        acting_since=(None,),
+        slow=0,
+        split=(0, 0),
+        left=0,
+        unforgiven=0,
+        pardons=(),
+    )

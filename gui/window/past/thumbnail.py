@@ -1,0 +1,34 @@
+"""A small picture of a game's board, by the painter that draws it at the table."""
+
+from __future__ import annotations  # the types of what a game brings
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from gui.faces import known_face, part
+from gui.parts.art import blank
+from gui.words.player_names import names_of
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from core.table.genesis import Genesis
+
+
+def thumbnail(
+    genesis: Genesis,
+    state: Any,  # noqa: ANN401  # each game's own
+    size: tuple[float, float],
+    ratio: float,
+) -> QPixmap:
+    """Return the board of the game of *genesis* in *state*, of a *size* in px."""
+    width, height = size
+    pixmap = blank(width, height, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint = part(known_face(genesis.rules_id).THUMBNAIL)
+    paint(painter, QRectF(0, 0, width, height), names_of(genesis), state)
+    painter.end()
+    return pixmap

@@ -1,0 +1,84 @@
+"""Confetti in the colours of the worms. Law: the same every time, and lying still at its end."""
+
+import random
+from dataclasses import dataclass
+from functools import cache
+from math import pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from gui.parts.animation import into, part
+from gui.parts.tokens import DAY, SEATS
+
+CONFETTI_MS = 2_400
+FEW, MANY = 40, 120
+"""How many pieces there are in calm motion, and else."""
+_FALL_MS = 1_500
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    x: float
+    y: float
+    """Where it lies at the end, as shares of the room."""
+    starts: float
+    """When it begins to fall, in ms."""
+    sway: float
+    turn: float
+    kind: int
+    colour: str
+    size: float
+
+
+@cache
+def _pieces() -> tuple[_Piece, ...]:
+    chance = random.Random(11)  # noqa: S311  # paper, nothing secret
+    colours = [*(paint.body for paint in SEATS), DAY.amber, DAY.paper]
+    return tuple(
+        _Piece(
+            chance.random(),
+            chance.random(),
+            chance.uniform(0, CONFETTI_MS - _FALL_MS),
+            chance.uniform(-26, 26),
+            chance.uniform(0, 360),
+            chance.randrange(3),
+            chance.choice(colours),
+            chance.uniform(0.8, 1.25),
+        )
+        for _ in range(MANY)
+    )
+
+
+def paint_confetti(painter: QPainter, room: QRectF, unit: float, ms: float, count: int) -> None:
+    """Paint *count* pieces in *room*, *ms* after the first fell; *unit* is the size of pictures."""
+    for piece in _pieces()[:count]:
+        gone = into(part(ms, piece.starts, piece.starts + _FALL_MS))
+        if not gone:
+            continue
+        x = room.left() + piece.x * room.width() + piece.sway * unit * sin(3 * pi * gone)
+        y = room.top() + piece.y * room.height() - (1 - gone) * room.height()
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(piece.turn + 300 * (1 - gone))
+        painter.scale(unit * piece.size, unit * piece.size)
+        _paint(painter, piece)
+        painter.restore()
+
+
+def _paint(painter: QPainter, piece: _Piece) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(piece.colour))
+    if piece.kind == 0:
+        painter.drawRect(QRectF(-5, -3, 10, 6))
+    elif piece.kind == 1:
+        painter.drawEllipse(QPointF(0, 0), 3.4, 3.4)
+    else:
+        pen = QPen(QColor(piece.colour), 3)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        path = QPainterPath(QPointF(-8, 0))
+        path.cubicTo(-4, -8, -1, 6, 2, 0)
+        path.quadTo(5, -6, 8, -1)
+        painter.drawPath(path)

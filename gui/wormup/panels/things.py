@@ -1,0 +1,400 @@
+"""What lies in the middle of the tray: the envelope of a bid, the beads of a move, distances."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from core.wormup.profiles import Face
+from gui.parts.art import paint_ground_shadow, paint_icon, paint_picture
+from gui.parts.dice import Envelope, paint_die, paint_envelope
+from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import SEATS, SMALL, WHITE
+from gui.parts.worms import paint_face, worm_name
+from gui.words.words import words
+from gui.wormup.board.sprites import dots
+
+_ENVELOPE, _BEFORE = 116, 26
+_DIE, _LEANING = 58, 62
+_BEAD, _STEP = 56, 63
+
+
+@dataclass(frozen=True, slots=True)
+class Inside:
+    """What an envelope holds, or an X with the number that leans on it."""
+
+    seat: int
+    letter: str = ""
+    face: Face | None = None
+    """The die in the open envelope; sealed, what is seen on looking closely."""
+    is_sealed: bool = False
+    number: int | None = None
+    is_naming: bool = False
+    """Whether it is an X on the table, not an envelope."""
+
+
+class EnvelopeThing(QWidget):
+    """Keeps the place of an envelope in a tray; its flap reaches over the edge, painted by `Flap`.
+
+    Pressed and held, or with Space, a sealed one shows what is in it, to whom has sealed it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inside = Inside(0)
+        self.is_peeking = False
+        self.flap: QWidget | None = None
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def hold(self, inside: Inside) -> None:
+        """Show *inside* from now on."""
+        if inside == self.inside:
+            return
+        self.inside, self.is_peeking = inside, False
+        can_peek = inside.is_sealed and inside.face is not None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if can_peek else Qt.FocusPolicy.NoFocus)
+        self.setToolTip(words("Press and hold to look at your own number") if can_peek else "")
+        self.setAccessibleName(self._said())
+        self._repaint()
+
+    def _said(self) -> str:
+        inside = self.inside
+        if inside.is_naming:
+            return words("Your X")
+        if inside.is_sealed:
+            return words("Your sealed envelope")
+        if inside.face is None:
+            return words("Your open envelope: nothing is in it yet")
+        return words("Your open envelope: {face} is in it", face=inside.face.value)
+
+    def _repaint(self) -> None:
+        self.update()
+        if self.flap is not None:
+            self.flap.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the envelope without its flap."""
+        return QSize(px(_BEFORE) + px(_ENVELOPE) + px(SMALL), px(96))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the same: an envelope does not shrink."""
+        return self.sizeHint()
+
+    def frame(self) -> QRectF:
+        """Return where the front of the envelope lies, in px of this place."""
+        wide = px(_ENVELOPE)
+        body = QRectF(0, 0, wide, wide * 0.7)
+        body.moveLeft(self.width() - wide - px(SMALL))
+        middle = self.height() / 2
+        body.moveCenter(
+            QPointF(body.center().x(), middle if self.inside.is_sealed else middle + 13)
+        )
+        return body
+
+    def _peek(self, *, is_on: bool) -> None:
+        self.is_peeking = is_on and self.inside.is_sealed and self.inside.face is not None
+        self.setAccessibleDescription(
+            words("You bid {face}", face=self.inside.face.value)
+            if self.is_peeking and self.inside.face
+            else ""
+        )
+        self._repaint()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Look into it."""
+        use_mouse()
+        self._peek(is_on=True)
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Look no longer."""
+        self._peek(is_on=False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Look into it while Space is held."""
+        use_keys()
+        if event.key() == Qt.Key.Key_Space:
+            self._peek(is_on=True)
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Look no longer."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._peek(is_on=False)
+        else:
+            super().keyReleaseEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the ring of the keys; the rest is the flap's."""
+        if has_ring(self):
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_ring(painter, self.frame(), px(4))
+            painter.end()
+
+
+class Flap(QWidget):
+    """Paints the envelope of *thing* over the edge of its tray; deaf to the mouse."""
+
+    def __init__(self, thing: EnvelopeThing, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._thing, self._page = thing, parent
+        thing.flap = self
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        for watched in (thing, thing.parentWidget()):
+            if watched is not None:
+                watched.installEventFilter(self)
+        self.follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Follow the place that the tray keeps."""
+        if event.type() in {
+            QEvent.Type.Move,
+            QEvent.Type.Resize,
+            QEvent.Type.Show,
+            QEvent.Type.Hide,
+        }:
+            self.follow()
+        return super().eventFilter(watched, event)
+
+    def follow(self) -> None:
+        """Lie over the place."""
+        corner = self._thing.mapTo(self._page, self._thing.rect().topLeft())
+        up = px(46)
+        self.setGeometry(
+            corner.x(), corner.y() - up, self._thing.width(), self._thing.height() + up + px(10)
+        )
+        self.setVisible(self._thing.isVisibleTo(self._page))
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the envelope, and what is in it or leans on it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        inside = self._thing.inside
+        offset = self._thing.mapTo(self._page, self._thing.rect().topLeft()) - self.pos()
+        frame = self._thing.frame().translated(offset)
+        if inside.is_naming:
+            _paint_naming(painter, frame, inside)
+        else:
+            _paint_inside(painter, frame, inside, is_peeking=self._thing.is_peeking)
+        painter.end()
+
+
+def _paint_inside(painter: QPainter, frame: QRectF, inside: Inside, *, is_peeking: bool) -> None:
+    painter.save()
+    painter.translate(frame.center().x(), frame.bottom())
+    painter.scale(1.0, 0.12)
+    wide = frame.width() * 1.06
+    paint_picture(painter, "shadow", QRectF(-wide / 2, -wide / 2, wide, wide))
+    painter.restore()
+    if inside.is_sealed and not is_peeking:
+        paint_envelope(painter, frame, inside.seat, Envelope.SEALED, inside.letter)
+        return
+    paint_envelope(painter, frame, inside.seat, Envelope.OPEN)
+    if inside.face is not None:
+        side = px(_DIE)
+        body = QRectF(0, 0, side, side * 1.08)
+        body.moveCenter(frame.center())
+        body.moveTop(frame.top() - px(22))
+        paint_die(painter, body, str(inside.face.value), inside.seat)
+    paint_envelope(painter, frame, inside.seat, Envelope.FRONT)
+
+
+def _paint_naming(painter: QPainter, frame: QRectF, inside: Inside) -> None:
+    """Paint the X, and the number that leans on it."""
+    dice = [("X", px(78), -7.0, frame.center().x() - px(30), frame.top() + px(34))]
+    if inside.number is not None:
+        dice.append(
+            (
+                str(inside.number),
+                px(_LEANING),
+                8.0,
+                frame.center().x() + px(27),
+                frame.top() + px(52),
+            )
+        )
+    for face, side, tilt, x, y in dice:
+        body = QRectF(-side / 2, -side * 0.54, side, side * 1.08)
+        paint_ground_shadow(painter, body.translated(x, y))
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(tilt)
+        paint_die(painter, body, face, inside.seat)
+        painter.restore()
+
+
+class Beads(QWidget):
+    """Counts the segments of a move: laid ones have a tick, the others a number in dots."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seat, self._laid, self._number = 0, 0, 0
+
+    def count(self, seat: int, laid: int, number: int) -> None:
+        """Show that *seat* has *laid* so many of *number* segments."""
+        if (seat, laid, number) == (self._seat, self._laid, self._number):
+            return
+        is_wider = number != self._number
+        self._seat, self._laid, self._number = seat, laid, number
+        self.setAccessibleName(
+            words("{laid} of {number} segments are laid", laid=laid, number=number)
+        )
+        if is_wider:
+            self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the beads in a row."""
+        return QSize(px(_STEP) * self._number + px(8), px(_BEAD) + px(12))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the same, with the beads closer together."""
+        return QSize(px(40) * self._number, px(_BEAD))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the beads."""
+        painter, now = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step = min(px(_STEP), (self.width() - px(8)) / max(self._number, 1))
+        size = min(px(_BEAD), step - px(4))
+        top = (self.height() - size) / 2
+        for place in range(self._number):
+            frame = QRectF(px(4) + place * step, top, size, size)
+            if place < self._laid:
+                paint_ground_shadow(painter, frame)
+                paint_picture(painter, f"segment-{worm_name(self._seat)}", frame)
+                _paint_tick(painter, frame)
+                continue
+            painter.setBrush(QColor(now.paper2))
+            painter.setPen(dots(now.rim or SEATS[self._seat].rim))
+            painter.drawEllipse(frame.adjusted(2, 2, -2, -2))
+            painter.setFont(font(Type.BIG_KEY))
+            painter.setPen(QColor(now.ink2))
+            painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+        painter.end()
+
+
+def _paint_tick(painter: QPainter, frame: QRectF) -> None:
+    unit, middle = frame.width() / 100, frame.center()
+    pen = QPen(QColor(WHITE), 8.5 * unit)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    ends = ((-20, 2), (-6, 16), (21, -13))
+    painter.drawPolyline([middle + QPointF(x, y) * unit for x, y in ends])
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """How far a head is from the thread before a swing and after it, in mm."""
+
+    seat: int
+    name: str
+    before: str
+    after: str = ""
+    """"" while no post has been turned."""
+    is_gain: bool = False
+    """Whether it is our own head, and comes nearer."""
+
+
+class Distances(QWidget):
+    """Shows how far every head is from the thread, before a swing and after it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: tuple[Away, ...] = ()
+
+    def show_rows(self, rows: tuple[Away, ...]) -> None:
+        """Show *rows*."""
+        if rows == self._rows:
+            return
+        is_other = len(rows) != len(self._rows)
+        self._rows = rows
+        self.setAccessibleName(
+            " ".join(
+                words(
+                    "{name}: {before} mm, then {after} mm.",
+                    name=row.name,
+                    before=row.before,
+                    after=row.after,
+                )
+                if row.after
+                else words("{name}: {before} mm.", name=row.name, before=row.before)
+                for row in rows
+            )
+        )
+        if is_other:
+            self.updateGeometry()
+        self.update()
+
+    def _columns(self) -> int:
+        return max(2, (len(self._rows) + 1) // 2)
+
+    def _wide(self) -> int:
+        """Return the width of a column."""
+        small, strong = (QFontMetrics(font(use)) for use in (Type.BODY, Type.KEY))
+        return (
+            px(52)
+            + small.horizontalAdvance("0000")
+            + px(36)
+            + strong.horizontalAdvance("0000")
+            + px(10)
+            + small.horizontalAdvance(words("mm"))
+        )
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for two rows."""
+        gap = px(24)
+        high = max(px(42), QFontMetrics(font(Type.KEY)).height() + 4)
+        return QSize(self._columns() * (self._wide() + gap) - gap, 2 * high)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the same."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint a face, two numbers and the unit for each."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        columns, high = self._columns(), self.height() / 2
+        for place, row in enumerate(self._rows):
+            left = (place % columns) * (self._wide() + px(24))
+            self._paint_row(painter, row, QRectF(left, (place // columns) * high, 0, high))
+        painter.end()
+
+    def _paint_row(self, painter: QPainter, row: Away, frame: QRectF) -> None:
+        now, size = look().theme, px(35)
+        face = QRectF(frame.left(), frame.center().y() - size / 2, size, size * 1.03)
+        paint_face(painter, face, row.seat)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setFont(font(Type.BODY))
+        painter.setPen(QColor(now.ink2))
+        small = painter.fontMetrics()
+        x, wide = frame.left() + px(44), small.horizontalAdvance("0000")
+        painter.drawText(QRectF(x, frame.top(), wide, frame.height()), right, row.before)
+        x += wide
+        if row.after:
+            icon = QRectF(x + px(10), frame.center().y() - px(7), px(14), px(14))
+            paint_icon(painter, "next", icon, now.ink2)
+            x += px(34)
+            painter.setFont(font(Type.KEY))
+            painter.setPen(QColor(now.good if row.is_gain else now.ink2))
+            wide = painter.fontMetrics().horizontalAdvance(row.after)
+            painter.drawText(QRectF(x, frame.top(), wide + 2, frame.height()), left, row.after)
+            x += wide
+        painter.setFont(font(Type.BODY))
+        painter.setPen(QColor(now.ink2))
+        painter.drawText(QRectF(x + px(8), frame.top(), px(60), frame.height()), left, words("mm"))

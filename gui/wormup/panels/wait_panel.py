@@ -1,0 +1,32 @@
+"""While others think: what the table waits for, and our own sealed envelope."""
+
+from gui.parts.card import Tray
+from gui.parts.keys import Key, Kind
+from gui.wormup.panels.things import EnvelopeThing, Inside
+
+
+class WaitPanel(Tray):
+    """The tray when our seat has nothing to do: its big key says for whom the table waits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.envelope = EnvelopeThing()
+        self.key = Key("", Kind.BIG)
+        self.things.addWidget(self.envelope)
+        self.keys.addWidget(self.key)
+
+    def show_waiting(
+        self, heading: str, said: str, waits: str, inside: Inside | None = None
+    ) -> None:
+        """Show what the table waits for; *inside* is our sealed envelope, if there is one."""
+        self.ask(heading, said)
+        self.key.setText(waits)
+        self.key.set_icon("wait")
+        self.key.bar(waits)
+        self.key.setVisible(bool(waits))
+        self._hold(inside)
+
+    def _hold(self, inside: Inside | None) -> None:
+        if inside is not None:
+            self.envelope.hold(inside)
+        self.envelope.setVisible(inside is not None)

@@ -1,0 +1,65 @@
+"""The lesson as a learner meets it: led step by step, put right, never stuck."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from core.cozy.decisions import Pass, PlaceWorm
+from core.cozy.grid import Cell
+from gui.cozy.lesson import END, HOURS, SIGN
+from gui.cozy.lesson_page import LessonPage
+from gui.parts.game_view import Wish
+from tests.gui.cozy.hands import decide_by_mouse
+
+
+@pytest.fixture
+def page(qtbot):
+    page = LessonPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    return page
+
+
+def test_the_whole_lesson_is_played_by_mouse(page, qtbot):
+    for hour in HOURS:
+        for one in hour.tries:
+            assert page.said.text() == one.said
+            decide_by_mouse(page.view, one.decision)
+        assert page.said.text() == SIGN
+        page.view.editor.ask_to_sign()
+        page.view.editor.ask_to_sign()  # what is left is warned about once
+        qtbot.waitUntil(lambda: page.said.text() != SIGN)
+    assert page.said.text() == END
+    assert page.view.end.isVisible()
+
+
+def test_what_was_not_meant_is_taken_back_and_said_again(page):
+    page.view.editor.decide(Pass())
+    assert page.view.draft_of_hour.decisions == ()
+    assert page.said.text().endswith(HOURS[0].tries[0].said)
+    assert page.said.text() != HOURS[0].tries[0].said
+
+
+def test_the_sheet_shows_what_is_meant(page):
+    assert page.view.sheet.marks.ghost == tuple(Cell(2, col) for col in range(5))
+
+
+def test_every_line_is_spoken(page, qtbot):
+    with qtbot.waitSignal(page.spoke) as spoke:
+        page.view.editor.decide(PlaceWorm(tuple(Cell(2, col) for col in range(5))))
+    assert spoke.args
+
+
+def test_escape_leaves_and_again_begins_anew(page, qtbot):
+    page.view.editor.decide(PlaceWorm(tuple(Cell(2, col) for col in range(5))))
+    page.view.wished.emit(Wish.AGAIN)
+    assert page.said.text() == HOURS[0].tries[0].said
+    with qtbot.waitSignal(page.left):
+        page.view.wished.emit(Wish.CLOSE)
+
+
+def test_it_can_be_played_by_keys(page):
+    QTest.keyClick(page.view.sheet, Qt.Key.Key_Up)
+    QTest.keyClick(page.view.sheet, Qt.Key.Key_Return)
+    assert page.said.text() == HOURS[0].tries[1].said

@@ -1,0 +1,35 @@
+"""What is only meant."""
+
+import pytest
+
+from core.wormup.race import Stage
+from core.wormup.worm import Vec
+from gui.wormup.board.pill import Pill
+from gui.wormup.board.scenery import Scenery
+from gui.wormup.board.sprites import Chalk, Free, Head, Look
+from gui.wormup.move.draft import Draft
+from gui.wormup.move.ghosts import ghost_sprites, reach_sprites
+from tests.core.wormup.scenes import moving, straight
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+_RACE = moving("gryphon2010", straight(8_000, 8_000), number=4)
+_SCENERY = Scenery(_RACE, ("A", "B", "C"))
+
+
+def test_what_another_lays_is_pale_and_chalked_and_the_others_lie_still():
+    draft = Draft(_RACE, 0)
+    draft.place(Vec(8_400, 8_000))
+    sprites = ghost_sprites(_SCENERY, draft)
+    heads = {one.seat: one.look for one in sprites if isinstance(one, Head)}
+    assert heads == {0: Look.MEANT, 1: Look.LYING, 2: Look.LYING}
+    assert [one.at for one in sprites if isinstance(one, Chalk)] == [(8_400, 8_000)]
+    assert [one.at for one in sprites if isinstance(one, Free)] == [_RACE.worms[0].tail]
+
+
+def test_an_x_shows_how_far_each_number_reaches():
+    race = _RACE._replace(stage=Stage.DECLARE, x_seat=0)
+    sprites = reach_sprites(Scenery(race, ("A", "B", "C")), 6)
+    places = [one.at for one in sprites if isinstance(one, Free)]
+    assert places == [(8_000 + 400 * step, 8_000) for step in range(1, 7)]
+    assert [one.text for one in sprites if isinstance(one, Pill)] == ["6 segments reach here"]

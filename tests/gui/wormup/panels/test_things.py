@@ -1,0 +1,98 @@
+"""What lies in the middle of the tray."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from core.wormup.profiles import Face
+from gui.wormup.panels.things import Away, Beads, Distances, EnvelopeThing, Flap, Inside
+
+
+@pytest.fixture
+def page(qtbot):
+    page, tray = QWidget(), QWidget()
+    qtbot.addWidget(page)
+    tray.setParent(page)
+    page.thing = EnvelopeThing()
+    row = QHBoxLayout(tray)
+    row.addWidget(page.thing)
+    page.resize(400, 300)
+    tray.setGeometry(100, 150, 200, 120)
+    page.flap = Flap(page.thing, page)
+    page.tray = tray
+    page.show()
+    return page
+
+
+def _picture(page):
+    return page.flap.grab().toImage()
+
+
+def test_the_flap_reaches_over_the_edge_of_the_tray_and_follows_it(page):
+    assert page.flap.geometry().top() < page.tray.geometry().top()
+    left = page.flap.x()
+    page.tray.move(140, 150)
+    assert page.flap.x() == left + 40
+    page.tray.hide()
+    assert not page.flap.isVisible()
+    page.tray.show()
+    assert page.flap.isVisible()
+
+
+def test_a_die_in_the_envelope_is_seen_until_it_is_sealed(page):
+    pictures = []
+    for inside in (
+        Inside(0, "A"),
+        Inside(0, "A", Face.SIX),
+        Inside(0, "A", Face.SIX, is_sealed=True),
+        Inside(0, is_naming=True),
+        Inside(0, number=5, is_naming=True),
+    ):
+        page.thing.hold(inside)
+        pictures.append(_picture(page))
+    assert all(a != b for i, a in enumerate(pictures) for b in pictures[i + 1 :])
+
+
+def test_our_own_sealed_number_is_seen_only_while_it_is_pressed(page):
+    page.thing.hold(Inside(0, "A", Face.SIX, is_sealed=True))
+    sealed = _picture(page)
+    QTest.mousePress(page.thing, Qt.MouseButton.LeftButton)
+    assert _picture(page) != sealed
+    assert page.thing.accessibleDescription() == "You bid 6"
+    QTest.mouseRelease(page.thing, Qt.MouseButton.LeftButton)
+    assert _picture(page) == sealed
+    assert page.thing.accessibleDescription() == ""
+    QTest.keyPress(page.thing, Qt.Key.Key_Space)
+    assert page.thing.is_peeking
+    QTest.keyRelease(page.thing, Qt.Key.Key_Space)
+    assert not page.thing.is_peeking
+
+
+def test_what_we_do_not_know_ourselves_cannot_be_looked_at(page):
+    page.thing.hold(Inside(0, "A", None, is_sealed=True))
+    QTest.mousePress(page.thing, Qt.MouseButton.LeftButton)
+    assert not page.thing.is_peeking
+    assert page.thing.toolTip() == ""
+
+
+def test_each_bead_that_is_laid_looks_different(qtbot):
+    beads, pictures = Beads(), []
+    qtbot.addWidget(beads)
+    for laid in range(4):
+        beads.count(0, laid, 3)
+        beads.resize(beads.sizeHint())
+        pictures.append(beads.grab().toImage())
+    assert all(a != b for i, a in enumerate(pictures) for b in pictures[i + 1 :])
+    assert beads.accessibleName() == "3 of 3 segments are laid"
+
+
+def test_distances_are_said_before_and_after(qtbot):
+    distances = Distances()
+    qtbot.addWidget(distances)
+    distances.show_rows((Away(0, "Ann", "258", "62", is_gain=True), Away(1, "Ben", "117")))
+    assert distances.accessibleName() == "Ann: 258 mm, then 62 mm. Ben: 117 mm."
+    distances.resize(distances.sizeHint())
+    gained = distances.grab().toImage()
+    distances.show_rows((Away(0, "Ann", "258", "62"), Away(1, "Ben", "117")))
+    assert distances.grab().toImage() != gained
