@@ -16,6 +16,7 @@ from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey
 from gui.parts.news import News
 from gui.parts.role_label import role_label
+from gui.parts.text_box import show_text
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL
 from gui.report.terms import terms_of
@@ -325,6 +326,7 @@ class TablePage(QWidget):
         viewer.turned.connect(self._show_seats)
         viewer.turned.connect(self._mark_past)
         viewer.made.connect(self._take)
+        viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
         self._silence.ticked.connect(self._show_seats)
         self._seats.chosen.connect(viewer.look_at_seat)
         drawer.toggled.connect(self._icons["log"].setChecked)
