@@ -164,9 +164,8 @@ def lay(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapsh
         page.show_step(done)
     snapshot = snapshot_of(table, **changes)
     page.show_table(snapshot)
-    playback = getattr(page._viewer.live, "playback", None)
-    if playback is not None:
-        playback.skip()
+    if page._viewer.live is not None:
+        page._viewer.live.skip()
     _wait(SETTLE_MS)
     return snapshot
 
@@ -267,6 +266,36 @@ def proven(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)), proven=0b100)
 
 
+def reveal(window: MainWindow) -> None:
+    _open_envelopes(window, 4)
+
+
+def reveal_five(window: MainWindow) -> None:
+    _open_envelopes(window, 5)
+
+
+def _open_envelopes(window: MainWindow, seats: int) -> None:
+    """Show a round in which some bump and some move, while it can be read."""
+    for seed in SEEDS:
+        for at, done in enumerate(race(seed, seats=seats)[1].completed):
+            faces = [slot.action[2] for slot in done.outcome.slots if len(slot.action) == 4]
+            if done.step.opens and len(set(faces)) == seats - 1:
+                lay(window, race(seed, seats=seats, steps_max=at)[1], may_act=False)
+                page = window._ours().page
+                assert page is not None
+                page.show_step(done)
+                motion = page._viewer.live.playback._motion  # type: ignore[union-attr]
+                while not motion.is_resting:
+                    motion._next()
+                return
+
+
+def evening(window: MainWindow) -> None:
+    for seed in (1, 2, 4, 5):
+        window._ours()._evening.count(f"race {seed}", snapshot_of(race(seed)[1], is_over=True))
+    window._ours()._evening.show(window._ours().page)
+
+
 def finish(window: MainWindow) -> None:
     lay(window, race(1)[1])
 
@@ -347,7 +376,10 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         swing,
         silent,
         proven,
+        reveal,
+        reveal_five,
         finish,
+        evening,
         look_back,
         replay,
         replay_forged,

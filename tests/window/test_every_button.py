@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.parts.theme import ARGUMENTS, dress
+from gui.parts.theme import ARGUMENTS
 from gui.parts.why_button import WHY, WhyButton
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
@@ -51,7 +51,6 @@ def window(tmp_path_factory):
     data = tmp_path_factory.mktemp("data")
     settings = Settings(data)
     settings.mute = True
-    dress(app)
     shown = MainWindow(NodeBridge(Place("Ann", "0.1.0", data)), settings, Speaker())
     shown.resize(1280, 720)
     shown.show()
