@@ -94,10 +94,11 @@ class Key(WhyButton):
         """Return the room for words, icon, lip and ring."""
         form, ring = self._kind.value, 2 * px(RING)
         letters = QFontMetrics(font(form.use))
-        texts = (self.text(), *self._reserved)
-        wide = max(map(letters.horizontalAdvance, texts)) + 2 * px(form.pad)
+        pad = 2 * px(form.pad)
+        wide = letters.horizontalAdvance(self.text()) + pad
         if self._icon:
             wide += px(_ICON) + (px(TIGHT) if self.text() else 0)
+        wide = max(wide, *(letters.horizontalAdvance(text) + pad for text in self._reserved), 0)
         high = max(px(form.high), letters.height() + px(GAP))
         if not self.text():
             wide = high + px(SMALL)
