@@ -2622,7 +2622,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Two games for one table of laptops.</source>
-      <translation>Zwei Spiele für einen Tisch voll Laptops.</translation>
+      <translation>Zwei Spiele, ein Tisch voll Laptops.</translation>
     </message>
     <message>
       <source>Two laptops with a firewall may not reach each other.</source>

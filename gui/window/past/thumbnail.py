@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from gui.parts.game_view import GameView
 
 
+_LARGER = 4
+"""How much larger the board is meant to be seen than it is shown here."""
+
+
 def thumbnail(step: Step[Any], width: float, height: float, ratio: float) -> QPixmap:
     """Return the board before *step*, *width* by *height* px."""
     pixmap = blank(width, height, ratio)
@@ -25,7 +29,9 @@ def thumbnail(step: Step[Any], width: float, height: float, ratio: float) -> QPi
     view.show_moment(names_of(step.genesis), step.state)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    view.paint_moment(painter, QRectF(0, 0, width, height))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(1 / _LARGER, 1 / _LARGER)
+    view.paint_moment(painter, QRectF(0, 0, width * _LARGER, height * _LARGER))
     painter.end()
     view.deleteLater()
     return pixmap
