@@ -34,15 +34,17 @@ from gui.words.words import table_reason_words, words
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "WAITING", "at_a_glance",
-    "checked_words", "drawn", "edition_words", "ending", "game_words", "house_rules", "marks",
-    "moves_words", "news", "picture", "places", "progress", "proved_words", "reason_words",
-    "refusal_words", "remembered", "score_lines", "terms_words", "told", "usual", "wanted",
-    "winners", "written",
+    "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "VIEW", "WAITING",
+    "at_a_glance", "checked_words", "drawn", "edition_words", "ending", "game_words",
+    "house_rules", "marks", "moves_words", "news", "picture", "places", "progress",
+    "proved_words", "reason_words", "refusal_words", "remembered", "score_lines", "terms_words",
+    "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 MOVE = HOUR
 VIEW = "gui.cozy.cozy_view:CozyView"
+GUIDE = "gui.cozy.strip:usual"
+LESSON = "gui.cozy.lesson_page:LessonPage"
 FORM = "gui.cozy.form:CozyForm"
 WAITING = "gui.cozy.waiting:paint_waiting"
 RESULT = "gui.cozy.result:result_parts"

@@ -29,7 +29,7 @@
     </message>
     <message>
       <source>0 or less</source>
-      <translation type="unfinished" />
+      <translation>0 oder weniger</translation>
     </message>
     <message>
       <source>1 AM</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
       <source>1 point more makes you {next}.</source>
-      <translation type="unfinished" />
+      <translation>Noch 1 Punkt, und du bist: {next}.</translation>
     </message>
     <message>
       <source>1 saved game</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
       <source>A Short Winter Day</source>
-      <translation type="unfinished" />
+      <translation>Ein kurzer Wintertag</translation>
     </message>
     <message>
       <source>A VPN or a virtual network is on: {name}</source>
@@ -157,11 +157,11 @@
     </message>
     <message>
       <source>A heart goes on any free space. Click c1.</source>
-      <translation type="unfinished" />
+      <translation>Ein Herz passt auf jedes freie Feld. Klicke auf c1.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow. Click it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Herz lässt seinen Wurm wachsen. Klicke darauf.</translation>
     </message>
     <message>
       <source>A hundred rounds are over</source>
@@ -177,11 +177,11 @@
     </message>
     <message>
       <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
-      <translation type="unfinished" />
+      <translation>Ein Maul an einem Apfel bringt seinem Wurm ein Organ nach Wahl. Klicke auf das Maul.</translation>
     </message>
     <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
-      <translation type="unfinished" />
+      <translation>Ein neuer Wurm bekommt ein Organ. Klicke für das Auge auf a3, dann auf den Pfeil nach oben: Dorthin schaut es.</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
@@ -333,19 +333,19 @@
     </message>
     <message>
       <source>All you can do now</source>
-      <translation type="unfinished" />
+      <translation>Alles, was jetzt geht</translation>
     </message>
     <message>
       <source>All you can do now (L)</source>
-      <translation type="unfinished" />
+      <translation>Alles, was jetzt geht (L)</translation>
     </message>
     <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation type="unfinished" />
+      <translation>Alle {rolls} Würfe nachgerechnet, alle {hours} Stunden unterschrieben.</translation>
     </message>
     <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
-      <translation type="unfinished" />
+      <translation>Ein Auge sieht drei Felder breit nach vorn und gerade zu beiden Seiten. Lege den Apfel auf b2.</translation>
     </message>
     <message>
       <source>An hour</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
       <source>And c2.</source>
-      <translation type="unfinished" />
+      <translation>Und c2.</translation>
     </message>
     <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
@@ -369,7 +369,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Areas</source>
-      <translation type="unfinished" />
+      <translation>Flächen</translation>
     </message>
     <message>
       <source>As it was</source>
@@ -421,7 +421,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Before {hour}</source>
-      <translation type="unfinished" />
+      <translation>Vor {hour}</translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
@@ -429,7 +429,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Best so far here: {total}.</source>
-      <translation type="unfinished" />
+      <translation>Dein Bestes hier: {total}.</translation>
     </message>
     <message>
       <source>Between the stones there is just room for someone long and patient.</source>
@@ -477,7 +477,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Brains</source>
-      <translation type="unfinished" />
+      <translation>Gehirne</translation>
     </message>
     <message>
       <source>Brains can turn a die first: click a die.</source>
@@ -601,55 +601,55 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Choose an organ</source>
-      <translation type="unfinished" />
+      <translation>Wähle ein Organ</translation>
     </message>
     <message>
       <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Wähle den Schwanz, klicke auf e3 am anderen Ende, dann auf den Pfeil nach oben. Ein Wurm hat höchstens einen Schwanz.</translation>
     </message>
     <message>
       <source>Choose what a die becomes for a credit</source>
-      <translation type="unfinished" />
+      <translation>Wähle, was ein Würfel für ein Guthaben wird</translation>
     </message>
     <message>
       <source>Choose what happens in {region}</source>
-      <translation type="unfinished" />
+      <translation>Wähle, was in {region} geschieht</translation>
     </message>
     <message>
       <source>Choose which brain is filled in, and what a die becomes</source>
-      <translation type="unfinished" />
+      <translation>Wähle, welches Gehirn ausgemalt wird und was ein Würfel wird</translation>
     </message>
     <message>
       <source>Click a glowing mouth to let it eat</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf ein leuchtendes Maul, damit es frisst</translation>
     </message>
     <message>
       <source>Click a glowing organ to let it act</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf ein leuchtendes Organ, damit es handelt</translation>
     </message>
     <message>
       <source>Click a glowing organ: one more may dance</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf ein leuchtendes Organ: Eins darf noch tanzen</translation>
     </message>
     <message>
       <source>Click a glowing organ: {left} more may dance</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf ein leuchtendes Organ: {left} dürfen noch tanzen</translation>
     </message>
     <message>
       <source>Click a space of a baby for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf ein Feld eines Babys ({kind})</translation>
     </message>
     <message>
       <source>Click a space of {worm} for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf ein Feld von {worm} ({kind})</translation>
     </message>
     <message>
       <source>Click b3 for the mouth, then the arrow up: there lies the apple.</source>
-      <translation type="unfinished" />
+      <translation>Klicke für das Maul auf b3, dann auf den Pfeil nach oben: Dort liegt der Apfel.</translation>
     </message>
     <message>
       <source>Click e2: the worm grows to where the tail below it points.</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf e2: Der Wurm wächst dorthin, wohin der Schwanz darunter zeigt.</translation>
     </message>
     <message>
       <source>Click in the fan, or pull the last segment to the front.</source>
@@ -657,35 +657,35 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Click the arrow that the tail points along</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf den Pfeil, in den der Schwanz zeigt</translation>
     </message>
     <message>
       <source>Click the arrow that the {kind} looks along</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf den Pfeil der Blickrichtung ({kind})</translation>
     </message>
     <message>
       <source>Click the worm that gets an organ</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf den Wurm, der ein Organ bekommt</translation>
     </message>
     <message>
       <source>Click the worm that the dance begins with</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf den Wurm, mit dem der Tanz beginnt</translation>
     </message>
     <message>
       <source>Click the worm that wakes up</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf den Wurm, der aufwacht</translation>
     </message>
     <message>
       <source>Click the worm to pair up with</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf den Wurm, der Partner wird</translation>
     </message>
     <message>
       <source>Click the worm with the tail again: the dance begins with it.</source>
-      <translation type="unfinished" />
+      <translation>Klicke wieder auf den Wurm mit dem Schwanz: Mit ihm beginnt der Tanz.</translation>
     </message>
     <message>
       <source>Click to turn this die by a brain.</source>
-      <translation type="unfinished" />
+      <translation>Klicke, um diesen Würfel mit einem Gehirn zu drehen.</translation>
     </message>
     <message>
       <source>Close</source>
@@ -709,7 +709,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Conga</source>
-      <translation type="unfinished" />
+      <translation>Conga</translation>
     </message>
     <message>
       <source>Conga Lines</source>
@@ -721,7 +721,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Cozy</source>
-      <translation type="unfinished" />
+      <translation>Behaglich</translation>
     </message>
     <message>
       <source>Ctrl with + and -</source>
@@ -729,15 +729,15 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Ctrl+Y</source>
-      <translation type="unfinished" />
+      <translation>Strg+Y</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
-      <translation type="unfinished" />
+      <translation>Strg+Z</translation>
     </message>
     <message>
       <source>D</source>
-      <translation type="unfinished" />
+      <translation>D</translation>
     </message>
     <message>
       <source>Day</source>
@@ -761,7 +761,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Do nothing this hour (P)</source>
-      <translation type="unfinished" />
+      <translation>In dieser Stunde nichts tun (P)</translation>
     </message>
     <message>
       <source>Do we hear each other?</source>
@@ -829,15 +829,15 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Draught</source>
-      <translation type="unfinished" />
+      <translation>Zugluft</translation>
     </message>
     <message>
       <source>Draw {worm} longer by a space</source>
-      <translation type="unfinished" />
+      <translation>Zeichne {worm} um ein Feld länger</translation>
     </message>
     <message>
       <source>Draw {worm} longer, by up to {left} spaces</source>
-      <translation type="unfinished" />
+      <translation>Zeichne {worm} länger, um bis zu {left} Felder</translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
@@ -876,15 +876,15 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Each thing is a baby, or organs for babies: {left} left</source>
-      <translation type="unfinished" />
+      <translation>Jedes Mal ein Baby oder Organe für Babys: noch {left}</translation>
     </message>
     <message>
       <source>Eaten</source>
-      <translation type="unfinished" />
+      <translation>Gefressen</translation>
     </message>
     <message>
       <source>Edge</source>
-      <translation type="unfinished" />
+      <translation>Rand</translation>
     </message>
     <message>
       <source>Edition</source>
@@ -948,7 +948,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation type="unfinished" />
+      <translation>Auge und Maul könnten noch handeln. Genug für jetzt: Drücke Fertig.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
@@ -960,7 +960,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>F</source>
-      <translation type="unfinished" />
+      <translation>F</translation>
     </message>
     <message>
       <source>FINISH</source>
@@ -972,19 +972,19 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Family Album</source>
-      <translation type="unfinished" />
+      <translation>Familienalbum</translation>
     </message>
     <message>
       <source>Fed</source>
-      <translation type="unfinished" />
+      <translation>Satte</translation>
     </message>
     <message>
       <source>Filled</source>
-      <translation type="unfinished" />
+      <translation>Belegt</translation>
     </message>
     <message>
       <source>First Rain</source>
-      <translation type="unfinished" />
+      <translation>Der erste Regen</translation>
     </message>
     <message>
       <source>First end what you have begun, or leave it with Escape.</source>
@@ -1000,11 +1000,11 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Flip</source>
-      <translation type="unfinished" />
+      <translation>Spiegeln</translation>
     </message>
     <message>
       <source>Foods</source>
-      <translation type="unfinished" />
+      <translation>Futter</translation>
     </message>
     <message>
       <source>For experts</source>
@@ -1028,7 +1028,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Friends</source>
-      <translation type="unfinished" />
+      <translation>Freunde</translation>
     </message>
     <message>
       <source>Friends on the same Wi-Fi appear by themselves.
@@ -1038,11 +1038,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Full lines</source>
-      <translation type="unfinished" />
+      <translation>Voll</translation>
     </message>
     <message>
       <source>G</source>
-      <translation type="unfinished" />
+      <translation>G</translation>
     </message>
     <message>
       <source>Game</source>
@@ -1082,11 +1082,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Give</source>
-      <translation type="unfinished" />
+      <translation>Geben</translation>
     </message>
     <message>
       <source>Give a rolled organ to a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Einem passenden Wurm ein gewürfeltes Organ geben</translation>
     </message>
     <message>
       <source>Give the babies organs</source>
@@ -1126,7 +1126,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished" />
+      <translation>Gruppe</translation>
     </message>
     <message>
       <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
@@ -1134,7 +1134,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Head at the other end</source>
-      <translation type="unfinished" />
+      <translation>Kopf ans andere Ende</translation>
     </message>
     <message>
       <source>Head at the other end (F)</source>
@@ -1146,7 +1146,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation type="unfinished" />
+      <translation>Herzen. Wähle Legen und klicke in Zeile 1 für einen zweiten Wurm.</translation>
     </message>
     <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
@@ -1154,11 +1154,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Hide where tails point</source>
-      <translation type="unfinished" />
+      <translation>Nicht zeigen, wohin Schwänze zeigen</translation>
     </message>
     <message>
       <source>Hour by hour</source>
-      <translation type="unfinished" />
+      <translation>Stunde für Stunde</translation>
     </message>
     <message>
       <source>House rules of this table</source>
@@ -1218,7 +1218,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
-      <translation type="unfinished" />
+      <translation>Er ist schon um 1 gewachsen, darum darf er jetzt um 2 wachsen. Klicke auf d2.</translation>
     </message>
     <message>
       <source>It is yours to leave as well.</source>
@@ -1254,11 +1254,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Kinds</source>
-      <translation type="unfinished" />
+      <translation>Arten</translation>
     </message>
     <message>
       <source>Lake</source>
-      <translation type="unfinished" />
+      <translation>See</translation>
     </message>
     <message>
       <source>Lanes by lot</source>
@@ -1278,11 +1278,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Lay a baby beside {one} or {two}</source>
-      <translation type="unfinished" />
+      <translation>Lege ein Baby neben {one} oder {two}</translation>
     </message>
     <message>
       <source>Lay a baby beside {one} or {two}, {left} things left</source>
-      <translation type="unfinished" />
+      <translation>Lege ein Baby neben {one} oder {two}, noch {left}</translation>
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
@@ -1326,7 +1326,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Longest</source>
-      <translation type="unfinished" />
+      <translation>Längster</translation>
     </message>
     <message>
       <source>Look back</source>
@@ -1366,7 +1366,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
-      <translation type="unfinished" />
+      <translation>Diesmal Mäuler. Wähle Geben, dann klicke auf deinen Wurm: Er ist auch ein I.</translation>
     </message>
     <message>
       <source>Moving</source>
@@ -1406,7 +1406,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Next chapter</source>
-      <translation type="unfinished" />
+      <translation>Nächstes Kapitel</translation>
     </message>
     <message>
       <source>Next round</source>
@@ -1414,7 +1414,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Night School</source>
-      <translation type="unfinished" />
+      <translation>Abendschule</translation>
     </message>
     <message>
       <source>No bid ever rests.</source>
@@ -1422,7 +1422,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
-      <translation type="unfinished" />
+      <translation>Kein Gehirn kann diesen Würfel jetzt drehen. Klicke, um zu sehen, woher seine Zahl kommt.</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -1490,7 +1490,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Nobody could cheat the dice</source>
-      <translation type="unfinished" />
+      <translation>Niemand konnte beim Würfeln schummeln</translation>
     </message>
     <message>
       <source>Nobody else is here yet</source>
@@ -1534,7 +1534,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht gewürfelt.</translation>
     </message>
     <message>
       <source>Not wholly on the table: {gap} mm too far.</source>
@@ -1542,7 +1542,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Not yet: {question}</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht: {question}</translation>
     </message>
     <message>
       <source>Nothing else: there are no worms yet.</source>
@@ -1626,11 +1626,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>On all worms of the line but one an organ acts. Click the heart.</source>
-      <translation type="unfinished" />
+      <translation>Auf allen Würmern der Reihe bis auf einen handelt ein Organ. Klicke auf das Herz.</translation>
     </message>
     <message>
       <source>One brain could turn a die.</source>
-      <translation type="unfinished" />
+      <translation>Ein Gehirn könnte einen Würfel drehen.</translation>
     </message>
     <message>
       <source>One drizzly evening leads to another, and the pictures need a bigger book.</source>
@@ -1658,7 +1658,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>One more sheet?</source>
-      <translation type="unfinished" />
+      <translation>Noch ein Blatt?</translation>
     </message>
     <message>
       <source>One step back</source>
@@ -1698,11 +1698,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Organs</source>
-      <translation type="unfinished" />
+      <translation>Organe</translation>
     </message>
     <message>
       <source>Pairs</source>
-      <translation type="unfinished" />
+      <translation>Paare</translation>
     </message>
     <message>
       <source>Pass</source>
@@ -1710,7 +1710,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Pass is for the start of an hour: take back first.</source>
-      <translation type="unfinished" />
+      <translation>Passen geht nur am Anfang einer Stunde: Nimm erst zurück.</translation>
     </message>
     <message>
       <source>Paste</source>
@@ -1734,11 +1734,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Legen</translation>
     </message>
     <message>
       <source>Place a worm of the rolled shape, with an organ</source>
-      <translation type="unfinished" />
+      <translation>Einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
     </message>
     <message>
       <source>Play</source>
@@ -1770,19 +1770,19 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Put an apple on one of the dots, {left} in all</source>
-      <translation type="unfinished" />
+      <translation>Lege einen Apfel auf einen der Punkte, {left} im Ganzen</translation>
     </message>
     <message>
       <source>Put an apple on one of the dots: the eye sees it</source>
-      <translation type="unfinished" />
+      <translation>Lege einen Apfel auf einen der Punkte: Das Auge sieht ihn</translation>
     </message>
     <message>
       <source>Put the {shape} where it touches {region}</source>
-      <translation type="unfinished" />
+      <translation>Lege das {shape} so, dass es {region} berührt</translation>
     </message>
     <message>
       <source>R</source>
-      <translation type="unfinished" />
+      <translation>R</translation>
     </message>
     <message>
       <source>Race on</source>
@@ -1818,15 +1818,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Richest</source>
-      <translation type="unfinished" />
+      <translation>Reichster</translation>
     </message>
     <message>
       <source>Rocks</source>
-      <translation type="unfinished" />
+      <translation>Steine</translation>
     </message>
     <message>
       <source>Rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>Für alle gewürfelt.</translation>
     </message>
     <message>
       <source>Round {round}.</source>
@@ -1914,11 +1914,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
-      <translation type="unfinished" />
+      <translation>Jetzt leuchten mehrere Organe. Klicke auf den Schwanz.</translation>
     </message>
     <message>
       <source>Shapes</source>
-      <translation type="unfinished" />
+      <translation>Formen</translation>
     </message>
     <message>
       <source>Show everything</source>
@@ -2082,7 +2082,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Stony Ground</source>
-      <translation type="unfinished" />
+      <translation>Steiniger Boden</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -2110,7 +2110,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Take it again</source>
-      <translation type="unfinished" />
+      <translation>Noch einmal</translation>
     </message>
     <message>
       <source>Take it again (Ctrl+Y)</source>
@@ -2118,7 +2118,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Take the last decision back</source>
-      <translation type="unfinished" />
+      <translation>Die letzte Entscheidung zurücknehmen</translation>
     </message>
     <message>
       <source>Take the last decision back (Ctrl+Z)</source>
@@ -2154,7 +2154,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
-      <translation type="unfinished" />
+      <translation>Das war die Stunde. Noch ließe sich alles zurücknehmen; jetzt unterschreibe sie.</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
@@ -2162,19 +2162,19 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>That works too, but try it like this first. {said}</source>
-      <translation type="unfinished" />
+      <translation>Das geht auch, aber versuche es erst einmal so. {said}</translation>
     </message>
     <message>
       <source>The Compost Heap</source>
-      <translation type="unfinished" />
+      <translation>Der Komposthaufen</translation>
     </message>
     <message>
       <source>The Great Flood</source>
-      <translation type="unfinished" />
+      <translation>Die große Flut</translation>
     </message>
     <message>
       <source>The Long Dance</source>
-      <translation type="unfinished" />
+      <translation>Der lange Tanz</translation>
     </message>
     <message>
       <source>The X</source>
@@ -2202,11 +2202,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The dice are new each time: everybody's numbers make them together.</source>
-      <translation type="unfinished" />
+      <translation>Die Würfel sind jedes Mal neu: Die Zahlen aller machen sie gemeinsam.</translation>
     </message>
     <message>
       <source>The dice are still in the cup.</source>
-      <translation type="unfinished" />
+      <translation>Die Würfel sind noch im Becher.</translation>
     </message>
     <message>
       <source>The dice have not been rolled yet.</source>
@@ -2226,7 +2226,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished" />
+      <translation>Das Ende</translation>
     </message>
     <message>
       <source>The envelopes open all at once.</source>
@@ -2294,7 +2294,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The hour is finished: sign it, or take something back</source>
-      <translation type="unfinished" />
+      <translation>Die Stunde ist fertig: Unterschreibe sie oder nimm etwas zurück</translation>
     </message>
     <message>
       <source>The last one in the race wins (rule W3.24).</source>
@@ -2322,7 +2322,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The next chapter is {title}.</source>
-      <translation type="unfinished" />
+      <translation>Das nächste Kapitel heißt {title}.</translation>
     </message>
     <message>
       <source>The next round begins.</source>
@@ -2386,7 +2386,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
-      <translation type="unfinished" />
+      <translation>Die Form eines neuen Wurms; Geben und Wecken passen auch zu Würmern dieser Form.</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
@@ -2422,7 +2422,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The table rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>Der Tisch hat für alle gewürfelt.</translation>
     </message>
     <message>
       <source>The tail becomes the head (T)</source>
@@ -2430,7 +2430,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The tail points at the other worm: that is a Conga Line. Choose Wake, then click the worm with the tail.</source>
-      <translation type="unfinished" />
+      <translation>Der Schwanz zeigt auf den anderen Wurm: Das ist eine Conga-Reihe. Wähle Wecken, dann klicke auf den Wurm mit dem Schwanz.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -2458,7 +2458,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation type="unfinished" />
+      <translation>Dann Legen: {places} Arten. Geben: {adds}. Wecken: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -2498,7 +2498,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>This hour so far</source>
-      <translation type="unfinished" />
+      <translation>Diese Stunde bis jetzt</translation>
     </message>
     <message>
       <source>This hour: {told}.</source>
@@ -2514,7 +2514,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>This is {name}'s sheet.</source>
-      <translation type="unfinished" />
+      <translation>Das ist das Blatt von {name}.</translation>
     </message>
     <message>
       <source>This laptop</source>
@@ -2538,7 +2538,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation type="unfinished" />
+      <translation>Drei Würfel für alle: zwei Organe und eine Form. Klicke in Zeile 3, und der Wurm liegt quer darin.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
@@ -2574,7 +2574,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Total {total}</source>
-      <translation type="unfinished" />
+      <translation>Summe {total}</translation>
     </message>
     <message>
       <source>Touched in round {round}</source>
@@ -2662,7 +2662,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
-      <translation type="unfinished" />
+      <translation>Warten auf die Würfel</translation>
     </message>
     <message>
       <source>Waiting for {first} and {second}</source>
@@ -2686,11 +2686,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Wake</source>
-      <translation type="unfinished" />
+      <translation>Wecken</translation>
     </message>
     <message>
       <source>Wake all organs of a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Alle Organe eines passenden Wurms wecken</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -2770,7 +2770,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What glows may act. Click the eye.</source>
-      <translation type="unfinished" />
+      <translation>Was leuchtet, darf handeln. Klicke auf das Auge.</translation>
     </message>
     <message>
       <source>What happened</source>
@@ -2806,7 +2806,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What was done in this hour</source>
-      <translation type="unfinished" />
+      <translation>Was in dieser Stunde getan wurde</translation>
     </message>
     <message>
       <source>What you have just moved rests for a round. Think of what the others will choose.</source>
@@ -2906,7 +2906,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Worms</source>
-      <translation type="unfinished" />
+      <translation>Würmer</translation>
     </message>
     <message>
       <source>Worms may not touch each other (rule W3.4).</source>
@@ -2930,7 +2930,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Du</translation>
     </message>
     <message>
       <source>You are</source>
@@ -2978,7 +2978,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>You pass, though you could: {options}.</source>
-      <translation type="unfinished" />
+      <translation>Du passt, obwohl es ginge: {options}.</translation>
     </message>
     <message>
       <source>You sit down first; others join</source>
@@ -3263,7 +3263,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>a {shape} and
 an organ</source>
-      <translation type="unfinished" />
+      <translation>ein {shape} und
+ein Organ</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
@@ -3288,7 +3289,8 @@ an organ</source>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation type="unfinished" />
+      <translation>alle Organe
+von {worms}</translation>
     </message>
     <message>
       <source>alone, for the best grade</source>
@@ -3313,7 +3315,8 @@ of {worms}</source>
     <message>
       <source>an organ
 to {worms}</source>
-      <translation type="unfinished" />
+      <translation>ein Organ
+für {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
@@ -3401,7 +3404,7 @@ to {worms}</source>
     </message>
     <message>
       <source>baby of {count}</source>
-      <translation type="unfinished" />
+      <translation>Baby, {count} lang</translation>
     </message>
     <message>
       <source>bear</source>
@@ -3685,11 +3688,11 @@ to {worms}</source>
     </message>
     <message>
       <source>drawing</source>
-      <translation type="unfinished" />
+      <translation>zeichnet</translation>
     </message>
     <message>
       <source>drawing, {total}</source>
-      <translation type="unfinished" />
+      <translation>zeichnet, {total}</translation>
     </message>
     <message>
       <source>drrrrr…</source>
@@ -4001,7 +4004,7 @@ to {worms}</source>
     </message>
     <message>
       <source>hour {hour} of {count}</source>
-      <translation type="unfinished" />
+      <translation>Stunde {hour} von {count}</translation>
     </message>
     <message>
       <source>in this edition a worm does not turn round</source>
@@ -4397,7 +4400,7 @@ to {worms}</source>
     </message>
     <message>
       <source>my die: {face}, changed; the table rolled {old}</source>
-      <translation type="unfinished" />
+      <translation>mein Würfel: {face}, geändert; der Tisch würfelte {old}</translation>
     </message>
     <message>
       <source>name</source>
@@ -4873,7 +4876,7 @@ to {worms}</source>
     </message>
     <message>
       <source>shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>Form {shape}</translation>
     </message>
     <message>
       <source>shapes</source>
@@ -4893,7 +4896,7 @@ to {worms}</source>
     </message>
     <message>
       <source>signed, {total}</source>
-      <translation type="unfinished" />
+      <translation>unterschrieben, {total}</translation>
     </message>
     <message>
       <source>silent</source>
@@ -5733,7 +5736,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{count} brains could turn a die.</source>
-      <translation type="unfinished" />
+      <translation>{count} Gehirne könnten einen Würfel drehen.</translation>
     </message>
     <message>
       <source>{count} bytes of a record</source>
@@ -5773,7 +5776,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{count} points more make you {next}.</source>
-      <translation type="unfinished" />
+      <translation>Noch {count} Punkte, und du bist: {next}.</translation>
     </message>
     <message>
       <source>{count} races</source>
@@ -5929,7 +5932,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{hearts} for its hearts + {before} grown before = {limit}</source>
-      <translation type="unfinished" />
+      <translation>{hearts} für seine Herzen + {before} früher gewachsen = {limit}</translation>
     </message>
     <message>
       <source>{here} of {seats} are here</source>
@@ -5945,7 +5948,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{hour}, {region}</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}</translation>
     </message>
     <message>
       <source>{hour}, {region}: what do you do?</source>
@@ -5965,7 +5968,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} von {worm}: Klicke, damit es handelt</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
@@ -5973,7 +5976,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} von {worm}: könnte handeln</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
@@ -5985,11 +5988,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{least} or more</source>
-      <translation type="unfinished" />
+      <translation>{least} oder mehr</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>{least} bis {most}</translation>
     </message>
     <message>
       <source>{left} of {number} left.</source>
@@ -6029,7 +6032,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{names} are the coziest</source>
-      <translation type="unfinished" />
+      <translation>{names} haben es am gemütlichsten</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
@@ -6181,7 +6184,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name} is the coziest</source>
-      <translation type="unfinished" />
+      <translation>{name} hat es am gemütlichsten</translation>
     </message>
     <message>
       <source>{name} is {grade}</source>
@@ -6441,7 +6444,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{said}; the next sign counts at {mark}</source>
-      <translation type="unfinished" />
+      <translation>{said}; das nächste Zeichen zählt ab {mark}</translation>
     </message>
     <message>
       <source>{seats} players</source>
@@ -6449,7 +6452,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{sheet}, {hours} hours</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {hours} Stunden</translation>
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>

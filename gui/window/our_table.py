@@ -96,6 +96,10 @@ class OurTable(QObject):
             if lobby is not None:
                 self.take_lobby(lobby)
 
+    def play_sound(self, sound: Sound) -> None:
+        """Play *sound*, unless all are muted."""
+        self._sounds.play(sound)
+
     def clear(self) -> None:
         """Remove our table's page, if there is one."""
         if self.page is not None:

@@ -43,14 +43,16 @@ from gui.wormup.svg import board_svg
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "WAITING", "at_a_glance",
-    "checked_words", "drawn", "edition_words", "ending", "game_words", "house_rules", "marks",
-    "moves_words", "news", "picture", "places", "progress", "proved_words", "reason_words",
-    "refusal_words", "remembered", "score_lines", "terms_words", "told", "usual", "wanted",
-    "winners", "written",
+    "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "VIEW", "WAITING",
+    "at_a_glance", "checked_words", "drawn", "edition_words", "ending", "game_words",
+    "house_rules", "marks", "moves_words", "news", "picture", "places", "progress",
+    "proved_words", "reason_words", "refusal_words", "remembered", "score_lines", "terms_words",
+    "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 VIEW = "gui.wormup.race_view:RaceView"
+GUIDE = "gui.wormup.strip:usual"
+LESSON = ""
 FORM = "gui.wormup.form:RaceForm"
 WAITING = "gui.wormup.waiting:paint_waiting"
 RESULT = "gui.wormup.result:result_parts"

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
-from gui.parts.art import paint_icon, paint_picture, paint_shadows
+from gui.parts.art import paint_ground_shadow, paint_icon, paint_picture, paint_shadows
 from gui.parts.badge import Badge, BadgeState
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
@@ -169,7 +169,7 @@ class Gallery(QWidget):
         self._head("Die", 640, 560)
         wide = 130
         for at, state in enumerate((Envelope.PLACE, Envelope.SEALED, Envelope.OPEN)):
-            frame = QRectF(32 + 160 * at, 725, wide, wide * 0.7)
+            frame = QRectF(32 + 160 * at, 724, wide, wide * 0.7)
             self._paint.append(partial(_show_envelope, frame=frame, state=state))
         for at, said in enumerate(("waiting", "sealed", "open")):
             self._say(said, 66 + 160 * at, 826)
@@ -264,22 +264,26 @@ def _envelope(seat: int, state: Envelope) -> Callable[[QPainter, QRectF], None]:
 
 def _die(seat: int, face: str, turn: float) -> Callable[[QPainter, QRectF], None]:
     def paint(painter: QPainter, frame: QRectF) -> None:
-        painter.translate(frame.center())
+        painter.translate(frame.right() - 20, frame.center().y())
         painter.rotate(turn)
-        paint_die(painter, QRectF(-22, -24, 44, 48), face, seat)
+        paint_die(painter, QRectF(-20, -21.6, 40, 43.2), face, seat)
 
     return paint
 
 
 def _show_envelope(painter: QPainter, frame: QRectF, state: Envelope) -> None:
+    if state is not Envelope.PLACE:
+        paint_ground_shadow(painter, frame.adjusted(0, 8, 0, 0))
     paint_envelope(painter, frame, 4, state, "E")
     if state is Envelope.OPEN:
-        paint_die(painter, QRectF(frame.left() + 32, frame.top() - 26, 66, 72), "5", 4)
+        paint_die(painter, QRectF(frame.left() + 30, frame.top() - 23, 70, 76), "5", 4)
         paint_envelope(painter, frame, 4, Envelope.FRONT)
 
 
 def _show_dice(painter: QPainter) -> None:
-    top = 702
+    top = 700
+    for x, up in ((560, 0), (664, 6), (872, 0), (992, 0), (1082, 0), (1172, 0)):
+        paint_ground_shadow(painter, QRectF(x + 2, top + 6 - up, 68, 72))
     paint_die(painter, QRectF(560, top, 72, 78), "6", 0)
     paint_die(painter, QRectF(664, top - 6, 72, 78), "6", 0)
     paint_dent(painter, QRectF(768, top, 72, 78), is_chosen=True)
@@ -287,7 +291,7 @@ def _show_dice(painter: QPainter) -> None:
     for at, (organ, turned) in enumerate((("eye", ""), ("mouth", ""), ("tail", "-turned"))):
         frame = QRectF(992 + 90 * at, top, 72, 78)
         paint_picture(painter, f"die-cozy{turned}", frame)
-        paint_picture(painter, f"organ-{organ}-bare", frame.adjusted(12, 9, -12, -21))
+        paint_picture(painter, f"organ-{organ}-bare", QRectF(frame.left(), frame.top() - 5, 72, 72))
 
 
 def _show_organs(painter: QPainter) -> None:
