@@ -140,6 +140,10 @@
       <translation>Ein Baby ist ein Wurm von zwei oder drei Feldern neben einem seiner Eltern. Es beginnt ohne Organ, und keine Form der Würfel passt zu ihm.</translation>
     </message>
     <message>
+      <source>A black brain is used up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A call completed this step. Signed by {names}.</source>
       <translation>Ein Aufruf hat diesen Schritt abgeschlossen. Unterschrieben von {names}.</translation>
     </message>
@@ -152,8 +156,32 @@
       <translation>Ein Code braucht dasselbe WLAN oder ein Kabel.</translation>
     </message>
     <message>
+      <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A few minutes against sleepy bots show the rest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A first lesson</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A game checked: {names}</source>
       <translation>Ein Spiel, geprüft: {names}</translation>
+    </message>
+    <message>
+      <source>A golden ring: this organ may act now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A green dot: here it may go.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A green tick: it has acted this hour.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A heart goes on any free space. Click c1.</source>
@@ -182,6 +210,10 @@
     <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
       <translation>Ein neuer Wurm bekommt ein Organ. Klicke für das Auge auf a3, dann auf den Pfeil nach oben: Dorthin schaut es.</translation>
+    </message>
+    <message>
+      <source>A number in a dark disc: so many mouths would wake at an apple here.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A player may stop early.</source>
@@ -220,6 +252,10 @@
       <translation>Ein neu gelegter Wurm darf den Faden nicht berühren.</translation>
     </message>
     <message>
+      <source>A round end is a head or still undecided, a point is the rear.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A sheet of your own</source>
       <translation>Ein eigenes Blatt</translation>
     </message>
@@ -234,6 +270,10 @@
     <message>
       <source>A while has passed: this is how the race stands.</source>
       <translation>Inzwischen ist einiges passiert: So steht das Rennen.</translation>
+    </message>
+    <message>
+      <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A worm may be laid anew before it moves</source>
@@ -256,8 +296,8 @@
       <translation>Ein Wurm dreht nie um.</translation>
     </message>
     <message>
-      <source>A: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
-      <translation>A: Lege einen neuen Wurm der Form, mit mindestens einem Feld im Gebiet, und gib ihm eines der beiden Organe.</translation>
+      <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a bot</source>
@@ -344,6 +384,14 @@
       <translation>Alle {rolls} Würfe nachgerechnet, alle {hours} Stunden unterschrieben.</translation>
     </message>
     <message>
+      <source>Alone with a 6? Six times your last segment goes to the front.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alone with the X? Name a number that nobody has bid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
       <translation>Ein Auge sieht drei Felder breit nach vorn und gerade zu beiden Seiten. Lege den Apfel auf b2.</translation>
     </message>
@@ -366,6 +414,10 @@ sehen, was sich dort tun lässt. Außerdem:
   u  eins zurücknehmen      b  wieder die ganze Liste    s  das Blatt zeigen
   o  die Stunde von vorn    m  mehr von langer Liste     r  was die Zeilen zählen
   h  die Regeln kurz        k  die Zeichen des Blatts    q  gehen, alles bleibt</translation>
+    </message>
+    <message>
+      <source>Anybody can replay the file of a game and check it all.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Areas</source>
@@ -392,10 +444,6 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Frage {host} …</translation>
     </message>
     <message>
-      <source>B: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
-      <translation>B: Gib einem Wurm im Gebiet eines der beiden Organe, wenn er das andere hat oder von der Form ist.</translation>
-    </message>
-    <message>
       <source>Babies</source>
       <translation>Babys</translation>
     </message>
@@ -416,6 +464,18 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zurück zur Wahl der Möglichkeit</translation>
     </message>
     <message>
+      <source>Back to the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back, or what is harmless</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Backspace</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
       <translation>Vor oder nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
     </message>
@@ -428,6 +488,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Hinter dem Buchstaben ein Organ und sein Blick, etwa Ae&gt; oder Am^:  e Auge, m Maul,</translation>
     </message>
     <message>
+      <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Best so far here: {total}.</source>
       <translation>Dein Bestes hier: {total}.</translation>
     </message>
@@ -436,12 +500,24 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zwischen den Steinen ist gerade Platz für jemand Langen mit Geduld.</translation>
     </message>
     <message>
+      <source>Bid in secret</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
       <translation>Gebot nicht aufgedeckt: {names}. Draußen, bis alle anderen zustimmen.</translation>
     </message>
     <message>
+      <source>Bid the X</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bid {face}</source>
       <translation>Gebot {face}</translation>
+    </message>
+    <message>
+      <source>Bid, or name a number</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Bidding</source>
@@ -450,6 +526,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Bids: {faces}.</source>
       <translation>Gebote: {faces}.</translation>
+    </message>
+    <message>
+      <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
@@ -552,11 +632,11 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C8.2, {row}: {count}, das gibt {points}; auf {spaces}.</translation>
     </message>
     <message>
-      <source>C: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
-      <translation>C: Wähle einen Wurm, der eines der beiden Organe hat oder von der Form ist, ebenfalls im Gebiet. Alle seine Organe dürfen wirken, eines nach dem anderen.</translation>
+      <source>Calm motion</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Calm motion</source>
+      <source>Chain and list of all choices</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -724,6 +804,18 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Behaglich</translation>
     </message>
     <message>
+      <source>Ctrl + - 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl Z Y</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Ctrl with + and -</source>
       <translation type="unfinished" />
     </message>
@@ -736,8 +828,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Strg+Z</translation>
     </message>
     <message>
+      <source>Ctrl+Z, Ctrl+Y: back and again. Ctrl+Enter: sign the hour. Esc: back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>D</source>
       <translation>D</translation>
+    </message>
+    <message>
+      <source>D: done. G: organs for the babies. L: all choices as a list.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Day</source>
@@ -832,6 +932,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zugluft</translation>
     </message>
     <message>
+      <source>Draw the shape where it touches this hour's rows or columns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Draw {worm} longer by a space</source>
       <translation>Zeichne {worm} um ein Feld länger</translation>
     </message>
@@ -891,12 +995,24 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Ausgabe</translation>
     </message>
     <message>
+      <source>End the lesson</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>End the race together?</source>
       <translation>Das Rennen gemeinsam beenden?</translation>
     </message>
     <message>
       <source>Ended together in round {round}</source>
       <translation>Gemeinsam beendet in Runde {round}</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Equal bids bump</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Equal bids bump noses.</source>
@@ -919,12 +1035,16 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle bieten heimlich; gleiche Gebote heben sich auf (Regel W3.8).</translation>
     </message>
     <message>
-      <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins.</source>
-      <translation>Alle haben ein eigenes Blatt und dieselben Würfel; niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe wirken. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt.</translation>
+      <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Everybody seals a number or the X. All envelopes open at once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Everybody sits</source>
@@ -959,6 +1079,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Augen und Mäuler kommen auf die ersten zwei Felder eines Wurms, ein Schwanz auf sein letztes, und ein Wurm hat höchstens einen Schwanz. Kragen, Gehirne und Herzen kommen auf jedes freie Feld.</translation>
     </message>
     <message>
+      <source>Eyes see food, mouths eat it, tails grow, hearts wake others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>F</source>
       <translation>F</translation>
     </message>
@@ -969,6 +1093,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Face {face}</source>
       <translation>Würfelseite {face}</translation>
+    </message>
+    <message>
+      <source>Fair play</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Family Album</source>
@@ -1019,6 +1147,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Für {least} bis {most} Spieler.</translation>
     </message>
     <message>
+      <source>Four pictures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Four pictures, the same on every laptop?</source>
       <translation>Vier Bilder, auf jedem Laptop dieselben?</translation>
     </message>
@@ -1035,6 +1167,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
 Meanwhile: a race against bots keeps you warm.</source>
       <translation>Freunde im selben WLAN erscheinen von selbst.
 Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
+    </message>
+    <message>
+      <source>From one thing to the next</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Full lines</source>
@@ -1089,8 +1225,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Einem passenden Wurm ein gewürfeltes Organ geben</translation>
     </message>
     <message>
+      <source>Give organs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Give the babies organs</source>
       <translation>Den Babys Organe geben</translation>
+    </message>
+    <message>
+      <source>Give: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Go on</source>
@@ -1177,6 +1321,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Spielregeln</translation>
     </message>
     <message>
+      <source>How to play, what happened, look back, menu</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How well the bots play</source>
       <translation>Wie gut die Bots spielen</translation>
     </message>
@@ -1193,8 +1341,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>In jeder Runde wählen alle geheim eine Zahl und versiegeln sie. Dann werden alle aufgedeckt. Gleiche Zahlen heben einander auf, und diese Würmer ziehen nicht.</translation>
     </message>
     <message>
-      <source>In each row the groups up to what you have are circled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
-      <translation>In jeder Zeile werden die Gruppen bis zu dem eingekreist, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeig auf eine Zeile, dann siehst du auf dem Blatt, was sie zählt.</translation>
+      <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>In this room</source>
@@ -1233,6 +1381,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es rastet auf dem blassen Platz ein. {why}</translation>
     </message>
     <message>
+      <source>It stands for any number, but only if nobody else bids it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
       <translation>Daraus fallen die Würfel für {hour}: {pips}, das ist {dice}: {verdict}.</translation>
     </message>
@@ -1251,6 +1403,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Join code, group {number} of 4</source>
       <translation>Beitrittscode, Gruppe {number} von 4</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Kinds</source>
@@ -1283,6 +1439,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Lay a baby beside {one} or {two}, {left} things left</source>
       <translation>Lege ein Baby neben {one} oder {two}, noch {left}</translation>
+    </message>
+    <message>
+      <source>Lay a segment, a press each; aim finer with Shift</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
@@ -1321,6 +1481,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Like all equal bids: both worms stay where they are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Listening for some seconds…</source>
       <translation>Horche einige Sekunden …</translation>
     </message>
@@ -1349,6 +1517,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Ich sehe mich um …</translation>
     </message>
     <message>
+      <source>Lowest goes first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Menu</source>
       <translation type="unfinished" />
     </message>
@@ -1367,6 +1539,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
       <translation>Diesmal Mäuler. Wähle Geben, dann klicke auf deinen Wurm: Er ist auch ein I.</translation>
+    </message>
+    <message>
+      <source>Move the outline; turn it, flip it</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Moving</source>
@@ -1483,6 +1659,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Nobody bumps noses</source>
       <translation>Keiner stößt zusammen</translation>
+    </message>
+    <message>
+      <source>Nobody can read a sealed bid, and nobody can change it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nobody can read it, and you cannot change it.</source>
@@ -1609,7 +1789,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nichts: keine Aufrufe, keine ungeöffneten Gebote, keine Beweise für Lügen.</translation>
     </message>
     <message>
-      <source>Now you know an hour. Collars make babies and brains turn dice: How to play tells you more.</source>
+      <source>Now you know an hour. Collars and brains are in How to play.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1661,6 +1841,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Noch ein Blatt?</translation>
     </message>
     <message>
+      <source>One roll for all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>One step back</source>
       <translation>Einen Schritt zurück</translation>
     </message>
@@ -1693,8 +1877,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Diesen Tisch eröffnen</translation>
     </message>
     <message>
-      <source>Or pass: do nothing. In the first hour there are only A and the pass.</source>
-      <translation>Oder passe: Tu nichts. In der ersten Stunde gibt es nur A und Passen.</translation>
+      <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Organs</source>
@@ -1737,8 +1921,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Legen</translation>
     </message>
     <message>
+      <source>Place a worm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Place a worm of the rolled shape, with an organ</source>
       <translation>Einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
+    </message>
+    <message>
+      <source>Place, give, wake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Play</source>
@@ -1785,12 +1981,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>R</translation>
     </message>
     <message>
+      <source>R turns a shape, F flips it or swaps head and rear. 1 to 6: an organ.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Race on</source>
       <translation>Weiterlaufen</translation>
     </message>
     <message>
       <source>Re-pose</source>
       <translation>Neu legen</translation>
+    </message>
+    <message>
+      <source>Read it all</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
@@ -1865,6 +2069,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Bei mir auch</translation>
     </message>
     <message>
+      <source>Same number? None of them moves. That is half the fun.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Saturday</source>
       <translation>Samstag</translation>
     </message>
@@ -1911,6 +2119,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Seal {face} and agree</source>
       <translation>{face} versiegeln und zustimmen</translation>
+    </message>
+    <message>
+      <source>Seal, sign, press what has the ring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sealed</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
@@ -2003,6 +2219,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Somebody does not see this table?</source>
       <translation>Jemand sieht diesen Tisch nicht?</translation>
+    </message>
+    <message>
+      <source>Somebody dozes off</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
@@ -2105,8 +2325,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Schalte WLAN ein oder steck ein Kabel ein.</translation>
     </message>
     <message>
+      <source>Tab</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
       <translation>Schwanz: lässt eine Polonaise tanzen, in der sein Wurm steht. Auf allen ihren Würmern bis auf einen wirkt ein Organ, nur kein Schwanz.</translation>
+    </message>
+    <message>
+      <source>Take a step back, and forward again</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Take it again</source>
@@ -2129,6 +2357,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das Letzte zurücknehmen (Z oder Rücktaste)</translation>
     </message>
     <message>
+      <source>Take the last segment back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
       <translation>Sag den anderen, um welche Zahl dein X zieht. (Enter)</translation>
     </message>
@@ -2137,11 +2369,19 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zehn Runden ohne Fortkommen beenden das Rennen (Regel W3.25).</translation>
     </message>
     <message>
+      <source>Text larger, smaller, as it was</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Text size</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Text size and comforts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That is all of it</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2357,12 +2597,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die anderen haben inzwischen weitergespielt; ab dem nächsten Schritt bist du wieder dabei.</translation>
     </message>
     <message>
+      <source>The others may go on. A worm that wakes up sits again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The others would go on.</source>
       <translation>Die anderen würden weiterspielen.</translation>
     </message>
     <message>
       <source>The post stands there; Done signs it. (Enter)</source>
       <translation>Dann steht der Pfosten dort; Fertig unterschreibt. (Enter)</translation>
+    </message>
+    <message>
+      <source>The race</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
@@ -2385,6 +2633,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Derselbe Schlüssel in einem anderen Spiel ist derselbe Laptop.</translation>
     </message>
     <message>
+      <source>The same on every laptop? Then nobody stands between you.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
       <translation>Die Form eines neuen Wurms; Geben und Wecken passen auch zu Würmern dieser Form.</translation>
     </message>
@@ -2399,6 +2651,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The six organs</source>
       <translation>Die sechs Organe</translation>
+    </message>
+    <message>
+      <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
@@ -2437,6 +2693,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das ganze Spiel ist bewiesen, bis zum letzten Schritt, {step}; dahinter nichts.</translation>
     </message>
     <message>
+      <source>The whole screen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
       <translation>Das Segment, das gewann: der Kopf von {name}, {gap}.</translation>
     </message>
@@ -2469,6 +2729,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Dann steht jemand zwischen euch, oder es gibt zwei Tische: Steht alle auf und trefft euch neu.</translation>
     </message>
     <message>
+      <source>Then you may swing one finish post round the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Then: {later}</source>
       <translation>Dann: {later}</translation>
     </message>
@@ -2491,6 +2755,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>This checks everything again; it ends with 0 if all is well, 1 if not:</source>
       <translation>Das prüft alles noch einmal; es endet mit 0, wenn alles stimmt, sonst mit 1:</translation>
+    </message>
+    <message>
+      <source>This edition</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This edition has no such rule.</source>
@@ -2525,6 +2793,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
     </message>
     <message>
+      <source>This sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
       <translation>Dieser Tisch hat sich bei Schritt {step} geteilt: {names} hat beide Seiten unterschrieben. Der Beweis ist gespeichert; die beiden Seiten können nicht zusammen weiterspielen.</translation>
     </message>
@@ -2535,6 +2807,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
       <translation>Drei Würfel fallen für alle: Zwei zeigen Organe, der dritte die Form eines Wurms. Die farbigen Zeilen oder Spalten sind das Gebiet dieser Stunde. Du tust eines davon:</translation>
+    </message>
+    <message>
+      <source>Three dice fall for everybody: two organs and the shape of a worm.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
@@ -2577,6 +2853,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Summe {total}</translation>
     </message>
     <message>
+      <source>Touch the thread</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Touched in round {round}</source>
       <translation>Berührt in Runde {round}</translation>
     </message>
@@ -2609,12 +2889,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zurückdrehen</translation>
     </message>
     <message>
+      <source>Turn round, swing a post, lay anew</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
       <translation>Umgedreht: Der Schwanz ist der Kopf, sobald dort ein Segment liegt.</translation>
     </message>
     <message>
       <source>Turning round counts with the segment that follows: lay it, or turn back.</source>
       <translation>Umdrehen zählt mit dem Segment, das folgt: Leg es, oder dreh zurück.</translation>
+    </message>
+    <message>
+      <source>Two X bump</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Two copies</source>
@@ -2643,6 +2931,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Undo</source>
       <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Undo as much as you like. Once signed, it stands.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Until you sign</source>
@@ -2691,6 +2983,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Wake all organs of a worm that fits</source>
       <translation>Alle Organe eines passenden Wurms wecken</translation>
+    </message>
+    <message>
+      <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -2745,8 +3041,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Mittwoch</translation>
     </message>
     <message>
-      <source>What acts may let other organs act, on any worm; the question above the chain says what is open. An organ acts once an hour, and only if that changes something.</source>
-      <translation>Was wirkt, kann weitere Organe wirken lassen, auf jedem Wurm; die Frage über der Kette sagt, was offen ist. Ein Organ wirkt einmal in der Stunde, und nur, wenn sich dadurch etwas ändert.</translation>
+      <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What can be decided now</source>
@@ -2795,6 +3091,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>What no log can show</source>
       <translation>Was kein Protokoll zeigen kann</translation>
+    </message>
+    <message>
+      <source>What the signs mean</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What this hour has done so far</source>
@@ -3059,6 +3359,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
       <translation>Dein Wurm bleibt als Hindernis, und du bietest nicht mehr. Wer als Letzter im Rennen ist, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Zoom, and show everything again</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a Conga Line dances</source>
@@ -6187,10 +6491,6 @@ für {worms}</translation>
       <translation>{name} hat es am gemütlichsten</translation>
     </message>
     <message>
-      <source>{name} is {grade}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{name} leads by {count}</source>
       <translation>{name} führt mit {count}</translation>
     </message>
@@ -6349,6 +6649,10 @@ für {worms}</translation>
     <message>
       <source>{name}: {before} mm.</source>
       <translation>{name}: {before} mm.</translation>
+    </message>
+    <message>
+      <source>{name}: {grade}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: {note}</source>
