@@ -564,6 +564,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Mit Gehirnen lässt sich vorher ein Würfel drehen: Klick einen Würfel an.</translation>
     </message>
     <message>
+      <source>Brains: {count}</source>
+      <translation>Gehirne: {count}</translation>
+    </message>
+    <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
       <translation>C3.1 bis C3.4: Ein Organ kommt auf ein freies Feld; Augen und Mäuler an den Kopf.</translation>
     </message>
