@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from gui.faces import known_face, part
 from gui.parts.art import blank
-from gui.words.player_names import names_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
-    from core.table.genesis import Genesis
 
 
 _LARGER = 4
