@@ -7,24 +7,28 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from gui.faces import known_face, part
 from gui.parts.art import blank
+from gui.words.player_names import names_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
+    from core.table.genesis import Genesis
 
 
-_LARGER = 4
-"""How much larger the board is meant to be seen than it is shown here."""
-
-
-def thumbnail(step: Step[Any], width: float, height: float, ratio: float) -> QPixmap:
-    """Return the board before *step*, *width* by *height* px."""
+def thumbnail(
+    genesis: Genesis,
+    state: Any,  # noqa: ANN401  # each game's own
+    size: tuple[float, float],
+    ratio: float,
+) -> QPixmap:
+    """Return the board of the game of *genesis* in *state*, of a *size* in px."""
+    width, height = size
     pixmap = blank(width, height, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(1 / _LARGER, 1 / _LARGER)
-    view.paint_moment(painter, QRectF(0, 0, width * _LARGER, height * _LARGER))
+    paint = part(known_face(genesis.rules_id).THUMBNAIL)
+    paint(painter, QRectF(0, 0, width, height), names_of(genesis), state)
     painter.end()
     return pixmap
