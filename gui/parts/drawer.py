@@ -8,7 +8,7 @@ from gui.parts.card import Card
 from gui.parts.keys import IconKey
 from gui.parts.label import Label
 from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, SMALL, WIDE
+from gui.parts.tokens import SMALL, WIDE
 from gui.words.words import words
 
 WIDTH = 426
@@ -64,10 +64,11 @@ class Drawer(Card):
         self.setGeometry(right - wide, top, wide, height)
 
     def _scale(self) -> None:
-        self._head.setContentsMargins(px(WIDE), px(GAP), px(GAP), px(SMALL))
+        self._head.setContentsMargins(px(WIDE - 2), px(SMALL), px(SMALL), 0)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self.keys.setContentsMargins(px(GAP), px(SMALL), px(GAP), px(SMALL))
+        self.keys.setContentsMargins(0, 0, 0, 0)
+        self.keys.setSpacing(0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the paper, and hairlines between heading, content and keys."""

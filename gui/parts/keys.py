@@ -96,8 +96,8 @@ class Key(WhyButton):
         """Return the room for words, icon, lip and ring."""
         form, ring = self._kind.value, 2 * px(RING)
         letters = QFontMetrics(font(form.use))
-        texts = (self.text(), *self._reserved)
-        wide = max(map(letters.horizontalAdvance, texts)) + 2 * px(form.pad)
+        pad = 2 * px(form.pad)
+        wide = letters.horizontalAdvance(self.text()) + pad
         if self._icon:
             wide += px(self._icon_size()) + (px(_GAP) if self.text() else 0)
         high = max(px(form.high), letters.height() + px(GAP))

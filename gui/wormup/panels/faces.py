@@ -58,8 +58,7 @@ class FaceButton(WhyButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = self.body()
         if self.isChecked():
-            dent = frame.adjusted(-2, -2, 2, 2)
-            paint_dent(painter, dent, is_chosen=True)
+            paint_dent(painter, frame, is_chosen=True)
         elif self.why:
             self._paint_barred(painter, frame)
         else:

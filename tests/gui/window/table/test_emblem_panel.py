@@ -8,9 +8,16 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from gui.parts.theme import art_of, look
+from gui.parts.theme import art_of, look, wear
 from gui.window.table.emblem_panel import EmblemPanel
-from tests.gui.parts.look_at import wearing
+
+
+@pytest.fixture
+def before(qapp):
+    """Give the look as it was back."""
+    now = look()
+    yield now
+    wear(qapp, now)
 
 
 @pytest.fixture
@@ -35,21 +42,24 @@ def test_four_pictures_are_named_and_one_key_says_same_here(qtbot, panel):
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 600), (1280, 720), (1920, 1080), (1400, 600)])
-def test_the_cards_are_large_and_clear_of_each_other_and_of_the_tray(panel, width, height):
-    with wearing(replace(look(), art=art_of(width, height))):
-        panel.resize(width, height)
-        frames = [
-            QTransform()
-            .translate(frame.center().x(), frame.center().y())
-            .rotate(turn)
-            .mapRect(QRectF(-frame.width() / 2, -frame.height() / 2, frame.width(), frame.height()))
-            for frame, turn in panel.cards()
-        ]
-        room = QRectF(0, 80, width, panel.tray.y() - 80)
-        assert all(room.contains(frame) for frame in frames)
-        assert all(frame.width() > 190 for frame in frames)
-        for left, right in pairwise(frames):
-            assert left.right() < right.left() + 1
+def test_the_cards_are_large_and_clear_of_each_other_and_of_the_tray(
+    panel, qapp, before, width, height
+):
+    wear(qapp, replace(before, art=art_of(width, height)))
+    panel.resize(width, height)
+    qapp.processEvents()
+    frames = [
+        QTransform()
+        .translate(frame.center().x(), frame.center().y())
+        .rotate(turn)
+        .mapRect(QRectF(-frame.width() / 2, -frame.height() / 2, frame.width(), frame.height()))
+        for frame, turn in panel.cards()
+    ]
+    room = QRectF(0, 80, width, panel.tray.y() - 80)
+    assert all(room.contains(frame) for frame in frames)
+    assert all(frame.width() > 190 for frame in frames)
+    for left, right in pairwise(frames):
+        assert left.right() < right.left() + 1
 
 
 def test_each_picture_is_drawn_on_its_card(panel):
