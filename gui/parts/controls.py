@@ -2,8 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from gui.parts.art import paint_icon, paint_shadow
@@ -16,6 +25,10 @@ from gui.words.words import words
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_LINES = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+_ANY = 9999
+_MOST = 1.3
+"""The size at which a sign on a key stops growing."""
 _ICON = 20
 _WAYS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Left: -1}
 """Whether an arrow key stands for more or less."""
@@ -114,7 +127,8 @@ class _StepKey(Touch):
             painter.setBrush(QColor(now.paper3 if self.isDown() else now.paper))
             painter.drawRoundedRect(_within(self, px(SMALL)), px(TILE), px(TILE))
         if self.text():
-            painter.setFont(font(Type.CHIP if self._way < 0 else Type.BIG_KEY))
+            use = Type.CHIP if self._way < 0 else Type.BIG_KEY
+            painter.setFont(font(use, scale=min(look().text, _MOST)))
             painter.setPen(QColor(now.ink))
             painter.drawText(self.rect(), _CENTRE, self.text())
         else:
@@ -409,7 +423,11 @@ class Field(QLineEdit):
         return self._why
 
     def _below(self) -> int:
-        return QFontMetrics(font(Type.SMALL)).height() + px(SMALL) if self._why else 0
+        if not self._why:
+            return 0
+        room = QRect(0, 0, max(1, self.width() - 2 * px(RING)), _ANY)
+        lines = QFontMetrics(font(Type.SMALL)).boundingRect(room, _LINES, self._why)
+        return lines.height() + px(SMALL)
 
     def _fit(self) -> None:
         """Keep the text inside the border."""
@@ -419,6 +437,12 @@ class Field(QLineEdit):
         high = max(px(self._HIGH), self.fontMetrics().height() + px(GAP))
         self.setFixedHeight(high + 2 * ring + self._below())
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Break what is wrong into as many lines as it needs."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the size of a new look."""
@@ -441,6 +465,6 @@ class Field(QLineEdit):
             painter.setFont(font(Type.SMALL))
             painter.setPen(QColor(now.bad))
             low = QRectF(frame.left(), frame.bottom() + px(SMALL), frame.width(), self._below())
-            painter.drawText(low, Qt.AlignmentFlag.AlignLeft, self._why)
+            painter.drawText(low, _LINES, self._why)
         painter.end()
         super().paintEvent(event)
