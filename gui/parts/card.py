@@ -114,7 +114,6 @@ def scrolled(inside: QWidget | None, page: QWidget) -> QScrollArea:
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.viewport().setAutoFillBackground(False)
     if inside is not None:
         scroll.setWidget(inside)
         inside.setAutoFillBackground(False)

@@ -140,6 +140,10 @@
       <translation>Ein Baby ist ein Wurm von zwei oder drei Feldern neben einem seiner Eltern. Es beginnt ohne Organ, und keine Form der Würfel passt zu ihm.</translation>
     </message>
     <message>
+      <source>A black brain is used up.</source>
+      <translation>Ein schwarzes Gehirn ist verbraucht.</translation>
+    </message>
+    <message>
       <source>A call completed this step. Signed by {names}.</source>
       <translation>Ein Aufruf hat diesen Schritt abgeschlossen. Unterschrieben von {names}.</translation>
     </message>
@@ -152,8 +156,32 @@
       <translation>Ein Code braucht dasselbe WLAN oder ein Kabel.</translation>
     </message>
     <message>
+      <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
+      <translation>Ein Halsband tut so viel, wie sein Wurm Halsbänder hat, und eins mehr für jedes des Partners, das eines davon berührt: ein Baby, oder ein Organ für jedes Baby dieser Stunde.</translation>
+    </message>
+    <message>
+      <source>A few minutes against sleepy bots show the rest.</source>
+      <translation>Ein paar Minuten gegen schläfrige Bots zeigen den Rest.</translation>
+    </message>
+    <message>
+      <source>A first lesson</source>
+      <translation>Eine erste Lektion</translation>
+    </message>
+    <message>
       <source>A game checked: {names}</source>
       <translation>Ein Spiel, geprüft: {names}</translation>
+    </message>
+    <message>
+      <source>A golden ring: this organ may act now.</source>
+      <translation>Ein goldener Ring: Dieses Organ darf jetzt handeln.</translation>
+    </message>
+    <message>
+      <source>A green dot: here it may go.</source>
+      <translation>Ein grüner Punkt: Hier darf es hin.</translation>
+    </message>
+    <message>
+      <source>A green tick: it has acted this hour.</source>
+      <translation>Ein grüner Haken: Es hat in dieser Stunde gehandelt.</translation>
     </message>
     <message>
       <source>A heart goes on any free space. Click c1.</source>
@@ -182,6 +210,10 @@
     <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
       <translation>Ein neuer Wurm bekommt ein Organ. Klicke für das Auge auf a3, dann auf den Pfeil nach oben: Dorthin schaut es.</translation>
+    </message>
+    <message>
+      <source>A number in a dark disc: so many mouths would wake at an apple here.</source>
+      <translation>Eine Zahl im dunklen Kreis: So viele Mäuler würden hier von einem Apfel geweckt.</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
@@ -220,6 +252,10 @@
       <translation>Ein neu gelegter Wurm darf den Faden nicht berühren.</translation>
     </message>
     <message>
+      <source>A round end is a head or still undecided, a point is the rear.</source>
+      <translation>Ein rundes Ende ist ein Kopf oder noch offen, ein spitzes ist das Hinterteil.</translation>
+    </message>
+    <message>
       <source>A sheet of your own</source>
       <translation>Ein eigenes Blatt</translation>
     </message>
@@ -234,6 +270,10 @@
     <message>
       <source>A while has passed: this is how the race stands.</source>
       <translation>Inzwischen ist einiges passiert: So steht das Rennen.</translation>
+    </message>
+    <message>
+      <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
+      <translation>Ein Wurm wächst nur an einem Ende, über leere Felder, und nie an dem Ende mit seinem Schwanz.</translation>
     </message>
     <message>
       <source>A worm may be laid anew before it moves</source>
@@ -256,8 +296,8 @@
       <translation>Ein Wurm dreht nie um.</translation>
     </message>
     <message>
-      <source>A: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
-      <translation>A: Lege einen neuen Wurm der Form, mit mindestens einem Feld im Gebiet, und gib ihm eines der beiden Organe.</translation>
+      <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
+      <translation>A, B, C, P: Legen, Geben, Wecken, Passen. Pfeile und Enter: das Blatt.</translation>
     </message>
     <message>
       <source>Add a bot</source>
@@ -344,6 +384,14 @@
       <translation>Alle {rolls} Würfe nachgerechnet, alle {hours} Stunden unterschrieben.</translation>
     </message>
     <message>
+      <source>Alone with a 6? Six times your last segment goes to the front.</source>
+      <translation>Allein mit der 6? Sechsmal kommt dein letztes Glied nach vorn.</translation>
+    </message>
+    <message>
+      <source>Alone with the X? Name a number that nobody has bid.</source>
+      <translation>Allein mit dem X? Nenne eine Zahl, die niemand geboten hat.</translation>
+    </message>
+    <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
       <translation>Ein Auge sieht drei Felder breit nach vorn und gerade zu beiden Seiten. Lege den Apfel auf b2.</translation>
     </message>
@@ -368,6 +416,10 @@ sehen, was sich dort tun lässt. Außerdem:
   h  die Regeln kurz        k  die Zeichen des Blatts    q  gehen, alles bleibt</translation>
     </message>
     <message>
+      <source>Anybody can replay the file of a game and check it all.</source>
+      <translation>Jeder kann die Datei eines Spiels noch einmal abspielen und alles prüfen.</translation>
+    </message>
+    <message>
       <source>Areas</source>
       <translation>Flächen</translation>
     </message>
@@ -381,7 +433,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished" />
+      <translation>Wie das System</translation>
     </message>
     <message>
       <source>Ask the laptop that shows this code</source>
@@ -390,10 +442,6 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Asking {host}…</source>
       <translation>Frage {host} …</translation>
-    </message>
-    <message>
-      <source>B: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
-      <translation>B: Gib einem Wurm im Gebiet eines der beiden Organe, wenn er das andere hat oder von der Form ist.</translation>
     </message>
     <message>
       <source>Babies</source>
@@ -416,6 +464,18 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zurück zur Wahl der Möglichkeit</translation>
     </message>
     <message>
+      <source>Back to the table</source>
+      <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+      <source>Back, or what is harmless</source>
+      <translation>Zurück, oder was harmlos ist</translation>
+    </message>
+    <message>
+      <source>Backspace</source>
+      <translation>Rücktaste</translation>
+    </message>
+    <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
       <translation>Vor oder nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
     </message>
@@ -428,6 +488,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Hinter dem Buchstaben ein Organ und sein Blick, etwa Ae&gt; oder Am^:  e Auge, m Maul,</translation>
     </message>
     <message>
+      <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
+      <translation>Biegen, versperren, durchzwängen. Der erste Wurm, der ihn berührt, gewinnt.</translation>
+    </message>
+    <message>
       <source>Best so far here: {total}.</source>
       <translation>Dein Bestes hier: {total}.</translation>
     </message>
@@ -436,12 +500,24 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zwischen den Steinen ist gerade Platz für jemand Langen mit Geduld.</translation>
     </message>
     <message>
+      <source>Bid in secret</source>
+      <translation>Biete geheim</translation>
+    </message>
+    <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
       <translation>Gebot nicht aufgedeckt: {names}. Draußen, bis alle anderen zustimmen.</translation>
     </message>
     <message>
+      <source>Bid the X</source>
+      <translation>Biete das X</translation>
+    </message>
+    <message>
       <source>Bid {face}</source>
       <translation>Gebot {face}</translation>
+    </message>
+    <message>
+      <source>Bid, or name a number</source>
+      <translation>Bieten, oder eine Zahl nennen</translation>
     </message>
     <message>
       <source>Bidding</source>
@@ -450,6 +526,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Bids: {faces}.</source>
       <translation>Gebote: {faces}.</translation>
+    </message>
+    <message>
+      <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
+      <translation>Blaue Punkte an einem Wurm: Zugluft, denn er berührt ein leeres Feld.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
@@ -482,6 +562,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Brains can turn a die first: click a die.</source>
       <translation>Mit Gehirnen lässt sich vorher ein Würfel drehen: Klick einen Würfel an.</translation>
+    </message>
+    <message>
+      <source>Brains: {count}</source>
+      <translation>Gehirne: {count}</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -552,12 +636,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C8.2, {row}: {count}, das gibt {points}; auf {spaces}.</translation>
     </message>
     <message>
-      <source>C: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
-      <translation>C: Wähle einen Wurm, der eines der beiden Organe hat oder von der Form ist, ebenfalls im Gebiet. Alle seine Organe dürfen wirken, eines nach dem anderen.</translation>
+      <source>Calm motion</source>
+      <translation>Ruhige Bewegung</translation>
     </message>
     <message>
-      <source>Calm motion</source>
-      <translation type="unfinished" />
+      <source>Chain and list of all choices</source>
+      <translation>Kette und Liste aller Möglichkeiten</translation>
     </message>
     <message>
       <source>Change your name</source>
@@ -701,7 +785,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Comforts</source>
-      <translation type="unfinished" />
+      <translation>Komfort</translation>
     </message>
     <message>
       <source>Compare with another file…</source>
@@ -724,8 +808,20 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Behaglich</translation>
     </message>
     <message>
+      <source>Ctrl + - 0</source>
+      <translation>Strg + - 0</translation>
+    </message>
+    <message>
+      <source>Ctrl Enter</source>
+      <translation>Strg Enter</translation>
+    </message>
+    <message>
+      <source>Ctrl Z Y</source>
+      <translation>Strg Z Y</translation>
+    </message>
+    <message>
       <source>Ctrl with + and -</source>
-      <translation type="unfinished" />
+      <translation>Strg mit + und -</translation>
     </message>
     <message>
       <source>Ctrl+Y</source>
@@ -736,16 +832,24 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Strg+Z</translation>
     </message>
     <message>
+      <source>Ctrl+Z, Ctrl+Y: back and again. Ctrl+Enter: sign the hour. Esc: back.</source>
+      <translation>Strg+Z, Strg+Y: zurück und wieder. Strg+Enter: die Stunde unterschreiben. Esc: zurück.</translation>
+    </message>
+    <message>
       <source>D</source>
       <translation>D</translation>
     </message>
     <message>
+      <source>D: done. G: organs for the babies. L: all choices as a list.</source>
+      <translation>D: fertig. G: Organe für die Babys. L: alles als Liste.</translation>
+    </message>
+    <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Tag</translation>
     </message>
     <message>
       <source>Day or evening</source>
-      <translation type="unfinished" />
+      <translation>Tag oder Abend</translation>
     </message>
     <message>
       <source>Decided so far: {told}.</source>
@@ -832,6 +936,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zugluft</translation>
     </message>
     <message>
+      <source>Draw the shape where it touches this hour's rows or columns.</source>
+      <translation>Zeichne die Form dort, wo sie die Zeilen oder Spalten dieser Stunde berührt.</translation>
+    </message>
+    <message>
       <source>Draw {worm} longer by a space</source>
       <translation>Zeichne {worm} um ein Feld länger</translation>
     </message>
@@ -891,12 +999,24 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Ausgabe</translation>
     </message>
     <message>
+      <source>End the lesson</source>
+      <translation>Die Stunde beenden</translation>
+    </message>
+    <message>
       <source>End the race together?</source>
       <translation>Das Rennen gemeinsam beenden?</translation>
     </message>
     <message>
       <source>Ended together in round {round}</source>
       <translation>Gemeinsam beendet in Runde {round}</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <source>Equal bids bump</source>
+      <translation>Gleiche Gebote stoßen zusammen</translation>
     </message>
     <message>
       <source>Equal bids bump noses.</source>
@@ -912,19 +1032,23 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>Abend</translation>
     </message>
     <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
       <translation>Alle bieten heimlich; gleiche Gebote heben sich auf (Regel W3.8).</translation>
     </message>
     <message>
-      <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins.</source>
-      <translation>Alle haben ein eigenes Blatt und dieselben Würfel; niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe wirken. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt.</translation>
+      <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
+      <translation>Jeder hat ein Blatt. Alle haben dieselben Würfel, und niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe handeln. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt. Unter 0 ist in den ersten Spielen ganz normal.</translation>
     </message>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Everybody seals a number or the X. All envelopes open at once.</source>
+      <translation>Alle versiegeln eine Zahl oder das X. Alle Umschläge öffnen sich zugleich.</translation>
     </message>
     <message>
       <source>Everybody sits</source>
@@ -959,6 +1083,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Augen und Mäuler kommen auf die ersten zwei Felder eines Wurms, ein Schwanz auf sein letztes, und ein Wurm hat höchstens einen Schwanz. Kragen, Gehirne und Herzen kommen auf jedes freie Feld.</translation>
     </message>
     <message>
+      <source>Eyes see food, mouths eat it, tails grow, hearts wake others.</source>
+      <translation>Augen sehen Futter, Münder essen es, Schwänze wachsen, Herzen wecken andere.</translation>
+    </message>
+    <message>
       <source>F</source>
       <translation>F</translation>
     </message>
@@ -969,6 +1097,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Face {face}</source>
       <translation>Würfelseite {face}</translation>
+    </message>
+    <message>
+      <source>Fair play</source>
+      <translation>Fair gespielt</translation>
     </message>
     <message>
       <source>Family Album</source>
@@ -1019,6 +1151,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Für {least} bis {most} Spieler.</translation>
     </message>
     <message>
+      <source>Four pictures</source>
+      <translation>Vier Bilder</translation>
+    </message>
+    <message>
       <source>Four pictures, the same on every laptop?</source>
       <translation>Vier Bilder, auf jedem Laptop dieselben?</translation>
     </message>
@@ -1035,6 +1171,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
 Meanwhile: a race against bots keeps you warm.</source>
       <translation>Freunde im selben WLAN erscheinen von selbst.
 Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
+    </message>
+    <message>
+      <source>From one thing to the next</source>
+      <translation>Von einem zum nächsten</translation>
     </message>
     <message>
       <source>Full lines</source>
@@ -1074,7 +1214,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Get up…</source>
-      <translation type="unfinished" />
+      <translation>Aufstehen…</translation>
     </message>
     <message>
       <source>Ghost</source>
@@ -1089,8 +1229,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Einem passenden Wurm ein gewürfeltes Organ geben</translation>
     </message>
     <message>
+      <source>Give organs</source>
+      <translation>Gib Organe</translation>
+    </message>
+    <message>
       <source>Give the babies organs</source>
       <translation>Den Babys Organe geben</translation>
+    </message>
+    <message>
+      <source>Give: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
+      <translation>Geben: Gib eins der beiden Organe einem Wurm im Gebiet, wenn er das andere hat oder die Form hat.</translation>
     </message>
     <message>
       <source>Go on</source>
@@ -1114,7 +1262,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Gone home</source>
-      <translation type="unfinished" />
+      <translation>Nach Hause gegangen</translation>
     </message>
     <message>
       <source>Gone home?</source>
@@ -1177,6 +1325,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Spielregeln</translation>
     </message>
     <message>
+      <source>How to play, what happened, look back, menu</source>
+      <translation>Spielanleitung, was geschah, zurückschauen, Menü</translation>
+    </message>
+    <message>
       <source>How well the bots play</source>
       <translation>Wie gut die Bots spielen</translation>
     </message>
@@ -1193,8 +1345,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>In jeder Runde wählen alle geheim eine Zahl und versiegeln sie. Dann werden alle aufgedeckt. Gleiche Zahlen heben einander auf, und diese Würmer ziehen nicht.</translation>
     </message>
     <message>
-      <source>In each row the groups up to what you have are circled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
-      <translation>In jeder Zeile werden die Gruppen bis zu dem eingekreist, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeig auf eine Zeile, dann siehst du auf dem Blatt, was sie zählt.</translation>
+      <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
+      <translation>In jeder Zeile sind die Gruppen bis zu dem gefüllt, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeige auf eine Zeile, um auf dem Blatt zu sehen, was sie zählt.</translation>
     </message>
     <message>
       <source>In this room</source>
@@ -1233,6 +1385,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es rastet auf dem blassen Platz ein. {why}</translation>
     </message>
     <message>
+      <source>It stands for any number, but only if nobody else bids it.</source>
+      <translation>Es steht für jede Zahl, aber nur, wenn es sonst niemand bietet.</translation>
+    </message>
+    <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
       <translation>Daraus fallen die Würfel für {hour}: {pips}, das ist {dice}: {verdict}.</translation>
     </message>
@@ -1253,6 +1409,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Beitrittscode, Gruppe {number} von 4</translation>
     </message>
     <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+    <message>
       <source>Kinds</source>
       <translation>Arten</translation>
     </message>
@@ -1266,7 +1426,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Sprache</translation>
     </message>
     <message>
       <source>Larger</source>
@@ -1285,6 +1445,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Lege ein Baby neben {one} oder {two}, noch {left}</translation>
     </message>
     <message>
+      <source>Lay a segment, a press each; aim finer with Shift</source>
+      <translation>Ein Glied legen, ein Druck je Glied; mit Umschalt feiner zielen</translation>
+    </message>
+    <message>
       <source>Lay all but the last segment anew (R)</source>
       <translation>Alle Segmente außer dem letzten neu legen (R)</translation>
     </message>
@@ -1294,11 +1458,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Leave for good…</source>
-      <translation type="unfinished" />
+      <translation>Für immer gehen…</translation>
     </message>
     <message>
       <source>Leave for now</source>
-      <translation type="unfinished" />
+      <translation>Für jetzt gehen</translation>
     </message>
     <message>
       <source>Leave it</source>
@@ -1310,7 +1474,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Leave the table?</source>
-      <translation type="unfinished" />
+      <translation>Vom Tisch aufstehen?</translation>
     </message>
     <message>
       <source>Let {names} back</source>
@@ -1318,7 +1482,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Licht</translation>
+    </message>
+    <message>
+      <source>Like all equal bids: both worms stay where they are.</source>
+      <translation>Wie alle gleichen Gebote: Beide Würmer bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>Polonaisen</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -1349,8 +1521,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Ich sehe mich um …</translation>
     </message>
     <message>
+      <source>Lowest goes first</source>
+      <translation>Die Kleinste zieht zuerst</translation>
+    </message>
+    <message>
       <source>Menu</source>
-      <translation type="unfinished" />
+      <translation>Menü</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -1367,6 +1543,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
       <translation>Diesmal Mäuler. Wähle Geben, dann klicke auf deinen Wurm: Er ist auch ein I.</translation>
+    </message>
+    <message>
+      <source>Move the outline; turn it, flip it</source>
+      <translation>Den Umriss bewegen; drehen, spiegeln</translation>
     </message>
     <message>
       <source>Moving</source>
@@ -1402,7 +1582,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Network</source>
-      <translation type="unfinished" />
+      <translation>Netzwerk</translation>
     </message>
     <message>
       <source>Next chapter</source>
@@ -1485,6 +1665,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Keiner stößt zusammen</translation>
     </message>
     <message>
+      <source>Nobody can read a sealed bid, and nobody can change it.</source>
+      <translation>Niemand kann ein versiegeltes Gebot lesen, und niemand kann es ändern.</translation>
+    </message>
+    <message>
       <source>Nobody can read it, and you cannot change it.</source>
       <translation>Niemand kann es lesen, und du kannst es nicht ändern.</translation>
     </message>
@@ -1550,7 +1734,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Nothing flies or trembles</source>
-      <translation type="unfinished" />
+      <translation>Nichts fliegt oder zittert</translation>
     </message>
     <message>
       <source>Nothing has been opened yet.</source>
@@ -1609,8 +1793,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nichts: keine Aufrufe, keine ungeöffneten Gebote, keine Beweise für Lügen.</translation>
     </message>
     <message>
-      <source>Now you know an hour. Collars make babies and brains turn dice: How to play tells you more.</source>
-      <translation type="unfinished" />
+      <source>Now you know an hour. Collars and brains are in How to play.</source>
+      <translation>Jetzt kennst du eine Stunde. Halsbänder und Gehirne stehen in der Anleitung.</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out, so the game ends here.</source>
@@ -1661,6 +1845,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Noch ein Blatt?</translation>
     </message>
     <message>
+      <source>One roll for all</source>
+      <translation>Ein Wurf für alle</translation>
+    </message>
+    <message>
       <source>One step back</source>
       <translation>Einen Schritt zurück</translation>
     </message>
@@ -1693,8 +1881,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Diesen Tisch eröffnen</translation>
     </message>
     <message>
-      <source>Or pass: do nothing. In the first hour there are only A and the pass.</source>
-      <translation>Oder passe: Tu nichts. In der ersten Stunde gibt es nur A und Passen.</translation>
+      <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
+      <translation>Oder passen: nichts tun. In der ersten Stunde kannst du nur legen oder passen.</translation>
     </message>
     <message>
       <source>Organs</source>
@@ -1737,8 +1925,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Legen</translation>
     </message>
     <message>
+      <source>Place a worm</source>
+      <translation>Setz einen Wurm</translation>
+    </message>
+    <message>
       <source>Place a worm of the rolled shape, with an organ</source>
       <translation>Einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
+    </message>
+    <message>
+      <source>Place, give, wake</source>
+      <translation>Setzen, geben, wecken</translation>
+    </message>
+    <message>
+      <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
+      <translation>Legen: Lege einen neuen Wurm der Form mit mindestens einem Feld im Gebiet und gib ihm eins der beiden Organe.</translation>
     </message>
     <message>
       <source>Play</source>
@@ -1785,12 +1985,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>R</translation>
     </message>
     <message>
+      <source>R turns a shape, F flips it or swaps head and rear. 1 to 6: an organ.</source>
+      <translation>R dreht eine Form, F spiegelt sie oder tauscht Kopf und Hinterteil. 1 bis 6: ein Organ.</translation>
+    </message>
+    <message>
       <source>Race on</source>
       <translation>Weiterlaufen</translation>
     </message>
     <message>
       <source>Re-pose</source>
       <translation>Neu legen</translation>
+    </message>
+    <message>
+      <source>Read it all</source>
+      <translation>Alles lesen</translation>
     </message>
     <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
@@ -1865,6 +2073,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Bei mir auch</translation>
     </message>
     <message>
+      <source>Same number? None of them moves. That is half the fun.</source>
+      <translation>Dieselbe Zahl? Keiner davon zieht. Das ist der halbe Spaß.</translation>
+    </message>
+    <message>
       <source>Saturday</source>
       <translation>Samstag</translation>
     </message>
@@ -1911,6 +2123,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Seal {face} and agree</source>
       <translation>{face} versiegeln und zustimmen</translation>
+    </message>
+    <message>
+      <source>Seal, sign, press what has the ring</source>
+      <translation>Versiegeln, unterschreiben, drücken, was den Ring hat</translation>
+    </message>
+    <message>
+      <source>Sealed</source>
+      <translation>Versiegelt</translation>
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
@@ -2005,6 +2225,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Jemand sieht diesen Tisch nicht?</translation>
     </message>
     <message>
+      <source>Somebody dozes off</source>
+      <translation>Jemand nickt ein</translation>
+    </message>
+    <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
       <translation>Einer summt, einer folgt, und bald tanzt das ganze Beet.</translation>
     </message>
@@ -2026,7 +2250,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Sound</source>
-      <translation type="unfinished" />
+      <translation>Ton</translation>
     </message>
     <message>
       <source>Sounds on or off</source>
@@ -2105,8 +2329,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Schalte WLAN ein oder steck ein Kabel ein.</translation>
     </message>
     <message>
+      <source>Tab</source>
+      <translation>Tab</translation>
+    </message>
+    <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
       <translation>Schwanz: lässt eine Polonaise tanzen, in der sein Wurm steht. Auf allen ihren Würmern bis auf einen wirkt ein Organ, nur kein Schwanz.</translation>
+    </message>
+    <message>
+      <source>Take a step back, and forward again</source>
+      <translation>Einen Schritt zurück und wieder vor</translation>
     </message>
     <message>
       <source>Take it again</source>
@@ -2129,6 +2361,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das Letzte zurücknehmen (Z oder Rücktaste)</translation>
     </message>
     <message>
+      <source>Take the last segment back</source>
+      <translation>Das letzte Glied zurücknehmen</translation>
+    </message>
+    <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
       <translation>Sag den anderen, um welche Zahl dein X zieht. (Enter)</translation>
     </message>
@@ -2137,12 +2373,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zehn Runden ohne Fortkommen beenden das Rennen (Regel W3.25).</translation>
     </message>
     <message>
+      <source>Text larger, smaller, as it was</source>
+      <translation>Text größer, kleiner, wie er war</translation>
+    </message>
+    <message>
       <source>Text size</source>
-      <translation type="unfinished" />
+      <translation>Textgröße</translation>
     </message>
     <message>
       <source>Text size and comforts</source>
-      <translation type="unfinished" />
+      <translation>Textgröße und Komfort</translation>
+    </message>
+    <message>
+      <source>That is all of it</source>
+      <translation>Das ist schon alles</translation>
     </message>
     <message>
       <source>That is all of it. Open a table, and the others join by themselves.</source>
@@ -2357,12 +2601,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die anderen haben inzwischen weitergespielt; ab dem nächsten Schritt bist du wieder dabei.</translation>
     </message>
     <message>
+      <source>The others may go on. A worm that wakes up sits again.</source>
+      <translation>Die anderen dürfen weiterspielen. Ein Wurm, der aufwacht, sitzt wieder am Tisch.</translation>
+    </message>
+    <message>
       <source>The others would go on.</source>
       <translation>Die anderen würden weiterspielen.</translation>
     </message>
     <message>
       <source>The post stands there; Done signs it. (Enter)</source>
       <translation>Dann steht der Pfosten dort; Fertig unterschreibt. (Enter)</translation>
+    </message>
+    <message>
+      <source>The race</source>
+      <translation>Das Rennen</translation>
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
@@ -2385,6 +2637,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Derselbe Schlüssel in einem anderen Spiel ist derselbe Laptop.</translation>
     </message>
     <message>
+      <source>The same on every laptop? Then nobody stands between you.</source>
+      <translation>Dieselben auf jedem Laptop? Dann steht niemand zwischen euch.</translation>
+    </message>
+    <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
       <translation>Die Form eines neuen Wurms; Geben und Wecken passen auch zu Würmern dieser Form.</translation>
     </message>
@@ -2399,6 +2655,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The six organs</source>
       <translation>Die sechs Organe</translation>
+    </message>
+    <message>
+      <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
+      <translation>Die Sonne ist diese Stunde. Gestrichene Stunden sind vorbei, blaue sind der Nachmittag.</translation>
     </message>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
@@ -2437,6 +2697,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das ganze Spiel ist bewiesen, bis zum letzten Schritt, {step}; dahinter nichts.</translation>
     </message>
     <message>
+      <source>The whole screen</source>
+      <translation>Der ganze Bildschirm</translation>
+    </message>
+    <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
       <translation>Das Segment, das gewann: der Kopf von {name}, {gap}.</translation>
     </message>
@@ -2469,6 +2733,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Dann steht jemand zwischen euch, oder es gibt zwei Tische: Steht alle auf und trefft euch neu.</translation>
     </message>
     <message>
+      <source>Then you may swing one finish post round the other.</source>
+      <translation>Danach darfst du einen Zielpfosten um den anderen schwenken.</translation>
+    </message>
+    <message>
       <source>Then: {later}</source>
       <translation>Dann: {later}</translation>
     </message>
@@ -2493,6 +2761,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das prüft alles noch einmal; es endet mit 0, wenn alles stimmt, sonst mit 1:</translation>
     </message>
     <message>
+      <source>This edition</source>
+      <translation>Diese Ausgabe</translation>
+    </message>
+    <message>
       <source>This edition has no such rule.</source>
       <translation>Diese Ausgabe kennt so eine Regel nicht.</translation>
     </message>
@@ -2506,7 +2778,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
-      <translation type="unfinished" />
+      <translation>Das ist endgültig: Wer nach Hause gegangen ist, kann nicht in dieses Spiel zurück.</translation>
     </message>
     <message>
       <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
@@ -2525,6 +2797,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
     </message>
     <message>
+      <source>This sheet</source>
+      <translation>Dieser Bogen</translation>
+    </message>
+    <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
       <translation>Dieser Tisch hat sich bei Schritt {step} geteilt: {names} hat beide Seiten unterschrieben. Der Beweis ist gespeichert; die beiden Seiten können nicht zusammen weiterspielen.</translation>
     </message>
@@ -2535,6 +2811,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
       <translation>Drei Würfel fallen für alle: Zwei zeigen Organe, der dritte die Form eines Wurms. Die farbigen Zeilen oder Spalten sind das Gebiet dieser Stunde. Du tust eines davon:</translation>
+    </message>
+    <message>
+      <source>Three dice fall for everybody: two organs and the shape of a worm.</source>
+      <translation>Drei Würfel fallen für alle: zwei Organe und die Form eines Wurms.</translation>
     </message>
     <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
@@ -2577,6 +2857,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Summe {total}</translation>
     </message>
     <message>
+      <source>Touch the thread</source>
+      <translation>Berühr den Faden</translation>
+    </message>
+    <message>
       <source>Touched in round {round}</source>
       <translation>Berührt in Runde {round}</translation>
     </message>
@@ -2609,12 +2893,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zurückdrehen</translation>
     </message>
     <message>
+      <source>Turn round, swing a post, lay anew</source>
+      <translation>Umdrehen, Pfosten schwenken, neu legen</translation>
+    </message>
+    <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
       <translation>Umgedreht: Der Schwanz ist der Kopf, sobald dort ein Segment liegt.</translation>
     </message>
     <message>
       <source>Turning round counts with the segment that follows: lay it, or turn back.</source>
       <translation>Umdrehen zählt mit dem Segment, das folgt: Leg es, oder dreh zurück.</translation>
+    </message>
+    <message>
+      <source>Two X bump</source>
+      <translation>Zwei X stoßen zusammen</translation>
     </message>
     <message>
       <source>Two copies</source>
@@ -2645,6 +2937,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Rückgängig</translation>
     </message>
     <message>
+      <source>Undo as much as you like. Once signed, it stands.</source>
+      <translation>Nimm zurück, so viel du magst. Unterschrieben gilt es.</translation>
+    </message>
+    <message>
       <source>Until you sign</source>
       <translation>Bis du unterschreibst</translation>
     </message>
@@ -2654,7 +2950,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Wait</source>
-      <translation type="unfinished" />
+      <translation>Warten</translation>
     </message>
     <message>
       <source>Wait after all</source>
@@ -2691,6 +2987,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Wake all organs of a worm that fits</source>
       <translation>Alle Organe eines passenden Wurms wecken</translation>
+    </message>
+    <message>
+      <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
+      <translation>Wecken: Wähle einen Wurm, der eins der beiden Organe hat oder die Form hat, auch im Gebiet. Alle seine Organe dürfen handeln, eins nach dem anderen.</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -2745,8 +3045,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Mittwoch</translation>
     </message>
     <message>
-      <source>What acts may let other organs act, on any worm; the question above the chain says what is open. An organ acts once an hour, and only if that changes something.</source>
-      <translation>Was wirkt, kann weitere Organe wirken lassen, auf jedem Wurm; die Frage über der Kette sagt, was offen ist. Ein Organ wirkt einmal in der Stunde, und nur, wenn sich dadurch etwas ändert.</translation>
+      <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
+      <translation>Was handelt, kann andere Organe handeln lassen, auf jedem Wurm; die Zeile unter der Auswahl sagt, was zu tun ist. Ein Organ handelt einmal in der Stunde und nur, wenn sich dadurch etwas ändert.</translation>
     </message>
     <message>
       <source>What can be decided now</source>
@@ -2774,7 +3074,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What happened</source>
-      <translation type="unfinished" />
+      <translation>Was geschah</translation>
     </message>
     <message>
       <source>What happened outside the rules</source>
@@ -2795,6 +3095,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>What no log can show</source>
       <translation>Was kein Protokoll zeigen kann</translation>
+    </message>
+    <message>
+      <source>What the signs mean</source>
+      <translation>Was die Zeichen bedeuten</translation>
     </message>
     <message>
       <source>What this hour has done so far</source>
@@ -3054,11 +3358,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
-      <translation type="unfinished" />
+      <translation>Dein Wurm bleibt und döst. Du kannst zurückkommen, solange die anderen spielen; das Spiel steht in deinem Regal. Wenn du für immer gehst, kannst du nicht zurück.</translation>
     </message>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
       <translation>Dein Wurm bleibt als Hindernis, und du bietest nicht mehr. Wer als Letzter im Rennen ist, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Zoom, and show everything again</source>
+      <translation>Zoomen, und alles wieder zeigen</translation>
     </message>
     <message>
       <source>a Conga Line dances</source>
@@ -3624,7 +3932,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>comparing</source>
-      <translation type="unfinished" />
+      <translation>vergleicht</translation>
     </message>
     <message>
       <source>conga</source>
@@ -4852,7 +5160,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>same here</source>
-      <translation type="unfinished" />
+      <translation>bei mir auch</translation>
     </message>
     <message>
       <source>scissors</source>
@@ -4904,7 +5212,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>silent, {since}</source>
-      <translation type="unfinished" />
+      <translation>still, {since}</translation>
     </message>
     <message>
       <source>six</source>
@@ -6052,7 +6360,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{names} has dozed off</source>
-      <translation type="unfinished" />
+      <translation>{names} ist eingenickt</translation>
     </message>
     <message>
       <source>{names} has gone home…</source>
@@ -6187,10 +6495,6 @@ für {worms}</translation>
       <translation>{name} hat es am gemütlichsten</translation>
     </message>
     <message>
-      <source>{name} is {grade}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{name} leads by {count}</source>
       <translation>{name} führt mit {count}</translation>
     </message>
@@ -6240,7 +6544,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} would go on</source>
-      <translation type="unfinished" />
+      <translation>{name} würde weiterspielen</translation>
     </message>
     <message>
       <source>{name} {deeds}: it touches the line.</source>
@@ -6276,7 +6580,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
-      <translation type="unfinished" />
+      <translation>Von {name}s Laptop kam seit {since} kein Wort. Deckel zu? Ruft erst einmal über den Tisch. {name} kann jederzeit zurückkommen.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things.</source>
@@ -6349,6 +6653,10 @@ für {worms}</translation>
     <message>
       <source>{name}: {before} mm.</source>
       <translation>{name}: {before} mm.</translation>
+    </message>
+    <message>
+      <source>{name}: {grade}</source>
+      <translation>{name}: {grade}</translation>
     </message>
     <message>
       <source>{name}: {note}</source>
@@ -6460,7 +6768,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{size} %</source>
-      <translation type="unfinished" />
+      <translation>{size} %</translation>
     </message>
     <message>
       <source>{space}: a food</source>

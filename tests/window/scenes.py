@@ -56,13 +56,18 @@ RACE = _terms("wormup/gryphon2010", Options().plain(), 4)
 COZY = _terms("cozy/1", options_for(chapter_text(3)), 2)
 
 
+_ANN, _BEN, _CEM = race(4, steps_max=19)[1].genesis.offers
+"""Those of the game that is broken off."""
+
+
 def _host(terms: Terms, *names: str) -> PersonHere:
-    offers = _offers(names)
+    known = {offer.name: offer for offer in (_BEN, _CEM)}
+    offers = tuple(known.get(offer.name, offer) for offer in _offers(names))
     return PersonHere(offers[0].identity, names[0], "0.1.0", OpenTable(1, terms, offers), None)
 
 
 BEN, EVE = _host(RACE, "Ben", "Dora"), _host(COZY, "Eve")
-CEM = PersonHere(b"c" * 32, "Cem", "0.1.0", None, None)
+CEM = PersonHere(_CEM.identity, "Cem", "0.1.0", None, None)
 assert BEN.table is not None
 DORA = PersonHere(BEN.table.offers[1].identity, "Dora", "0.1.0", None, None)
 
