@@ -50,6 +50,13 @@ class Face(Protocol):
     """The `GameView`, as "module:name": a window imports it, a terminal does not."""
     FORM: str
     """The `TableForm`, likewise."""
+    WAITING: str
+    """The function that paints what lies on the table while it fills, likewise: (painter, unit,
+    seats, taken) on 500 by 300 units round 0, 0."""
+    GUIDE: str
+    """The function that returns how the game is usually played, as `Contents`, likewise: ()."""
+    LESSON: str
+    """The page of a guided first game, likewise; "" where practice is a game with bots."""
     RESULT: str
     """The function that writes a table's result as HTML, likewise: (names, state, told, is_whole)
     gives its parts, where *told* is the ending in words and *is_whole* says that nothing of the
@@ -77,8 +84,14 @@ class Face(Protocol):
     def winners(self, state: Any) -> tuple[int, ...]:  # noqa: ANN401
         """Return the seats that have won a game that is over; none where nobody can win."""
 
+    def places(self, state: Any) -> tuple[int, ...]:  # noqa: ANN401
+        """Return by seat the place in a game that is over, from 1 on; equal ones share it."""
+
     def progress(self, state: Any) -> tuple[str, int]:  # noqa: ANN401
         """Return how far a game is: what is counted ("round"), and its number."""
+
+    def remembered(self, day: str, state: Any) -> str:  # noqa: ANN401
+        """Return a game as one remembers it: what was played on which *day*, and how far it is."""
 
     def proved_words(self, step: int, number: int) -> str:
         """Return that all is proved up to *step*, in the round or hour *number*."""
@@ -97,6 +110,9 @@ class Face(Protocol):
 
     def game_words(self, terms: Terms) -> str:
         """Return what is played: the game and its edition or sheet."""
+
+    def at_a_glance(self, terms: Terms) -> tuple[str, ...]:
+        """Return the game, its edition or sheet, then in a few words each how long it is."""
 
     def house_rules(self, terms: Terms) -> list[str]:
         """Return the rules that this table has chosen itself."""
@@ -140,6 +156,11 @@ def face_of(rules_id: str) -> Face | None:
 def known_face(rules_id: str) -> Face:
     """Return the face of a game whose rules this program has already found."""
     return _face(game_of(rules_id))
+
+
+def has_lesson(game: str) -> bool:
+    """Return whether *game* has a guided first game."""
+    return bool(_face(game).LESSON)
 
 
 def game_of(rules_id: str) -> str:

@@ -25,7 +25,6 @@ from gui.cozy.around.moment import paint_moment
 from gui.cozy.around.past_hours import PastHour, past_hours
 from gui.cozy.automatic import automatic_play, waits_words
 from gui.cozy.explaining import explained
-from gui.cozy.guide import guide_parts
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
@@ -37,11 +36,12 @@ from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.marks import NOTHING
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.sheet_view import SheetView
+from gui.cozy.strip import contents
 from gui.cozy.words import points_words, sheet_title
 from gui.parts.art import ground, paint_shadows
 from gui.parts.badge import BadgeState
 from gui.parts.game_view import GameView, Sound
-from gui.parts.guide import Part
+from gui.parts.guide import Contents
 from gui.parts.theme import look, px
 from gui.words.player_names import names_of
 from gui.words.words import words
@@ -215,9 +215,9 @@ class CozyView(GameView):
         if self._state is not None:
             paint_moment(painter, frame, self._names, self._state)
 
-    def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # any game's
+    def guide(self, state: Any) -> Contents:  # noqa: ANN401  # any game's
         """Return how to play Worm & Cozy on this sheet."""
-        return guide_parts(state.sheet)
+        return contents(state.sheet)
 
     def explain(self) -> list[str]:
         """Return an answer to "Why?": what the pointer is on, then the rules that matter now."""

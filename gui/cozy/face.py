@@ -12,6 +12,7 @@ from core.cozy.sheet import Sheet
 from core.games import rules_for
 from core.table.encoding import Value
 from core.table.rules import Reason, Refusal
+from gui.cozy.arguments import NAME
 from gui.cozy.chapters import SheetError, chapter_text, own_sheet
 from gui.cozy.refusals import GRADES, cozy_words
 from gui.cozy.story import (
@@ -19,8 +20,10 @@ from gui.cozy.story import (
     ending,
     marks,
     news,
+    places,
     progress,
     proved_words,
+    remembered,
     told,
 )
 from gui.cozy.story import drawn_dice as drawn
@@ -31,15 +34,19 @@ from gui.words.words import table_reason_words, words
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "checked_words", "drawn",
-    "edition_words", "ending", "game_words", "house_rules", "marks", "moves_words", "news",
-    "picture", "progress", "proved_words", "reason_words", "refusal_words", "score_lines",
-    "terms_words", "told", "usual", "wanted", "winners", "written",
+    "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "VIEW", "WAITING",
+    "at_a_glance", "checked_words", "drawn", "edition_words", "ending", "game_words",
+    "house_rules", "marks", "moves_words", "news", "picture", "places", "progress",
+    "proved_words", "reason_words", "refusal_words", "remembered", "score_lines", "terms_words",
+    "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 MOVE = HOUR
 VIEW = "gui.cozy.cozy_view:CozyView"
+GUIDE = "gui.cozy.strip:usual"
+LESSON = "gui.cozy.lesson_page:LessonPage"
 FORM = "gui.cozy.form:CozyForm"
+WAITING = "gui.cozy.waiting:paint_waiting"
 RESULT = "gui.cozy.result:result_parts"
 REMEASURED = ""
 
@@ -81,6 +88,20 @@ def game_words(terms: Terms) -> str:
     """Return the game and the name of its sheet, or its id if the sheet is unreadable."""
     sheet = _sheet(terms)
     return words("Worm & Cozy: {sheet}", sheet=sheet_name(sheet)) if sheet else terms.rules_id
+
+
+def at_a_glance(terms: Terms) -> tuple[str, ...]:
+    """Return the game, its sheet, how many hours that has, and how long they take."""
+    sheet = _sheet(terms)
+    if sheet is None:
+        return terms.rules_id, ""
+    hours = len(sheet.hours)
+    return (
+        words(NAME),
+        sheet_name(sheet),
+        words("{hours} hours", hours=hours),
+        words("{low} to {high} min", low=2 * hours, high=3 * hours),
+    )
 
 
 def house_rules(_terms: Terms) -> list[str]:

@@ -171,4 +171,12 @@ def _snapshot(turn: Turn, step: int) -> TableSnapshot:
         is_over=is_over,
         all_know=is_over,
         stopped=None,
+        farewells=0,
+        leaving=False,
+        acting_since=(None,),
+        slow=0,
+        split=(0, 0),
+        left=0,
+        unforgiven=0,
+        pardons=(),
     )

@@ -103,9 +103,20 @@ def won(state: GameState) -> tuple[int, ...]:
     return winners(state.scores()) if len(state.turns) > 1 else ()
 
 
+def places(state: GameState) -> tuple[int, ...]:
+    """Return by seat the place by points (C8.3)."""
+    totals = [score.total for score in state.scores()]
+    return tuple(1 + sum(other > total for other in totals) for total in totals)
+
+
 def progress(state: GameState) -> tuple[str, int]:
     """Return the hour of the sheet."""
     return "hour", state.turns[0].hour + 1
+
+
+def remembered(day: str, state: GameState) -> str:
+    """Return a sheet by its *day* and hour."""
+    return words("{day}'s sheets, hour {hour}", day=day, hour=state.turns[0].hour + 1)
 
 
 def proved_words(step: int, number: int) -> str:

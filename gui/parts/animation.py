@@ -44,7 +44,7 @@ def chained(parts: Sequence[Beat], *, tells: bool = False) -> Beat:
         if at < len(parts):
             parts[at].show(1.0 - (ends[at] - gone) / parts[at].ms)
 
-    return Beat(total, show, tells)
+    return Beat(total, show, tells=tells)
 
 
 class Motion(QObject):
@@ -103,7 +103,9 @@ class Motion(QObject):
             return
         beat, gone = self._beats[0], self._share()
         left = round(min(_HASTE_MS, beat.ms * (1 - gone)))
-        self._beats[0] = Beat(left, lambda s: beat.show(gone + (1 - gone) * s), beat.tells)
+        self._beats[0] = Beat(
+            left, lambda share: beat.show(gone + (1 - gone) * share), tells=beat.tells
+        )
         self._clock.restart()
 
     def go_on(self) -> None:
@@ -158,45 +160,46 @@ class Motion(QObject):
 
 # -- curves ---------------------------------------------------------------------------------------
 
-_OVER = 1.4
-"""How far what lands shoots over its place."""
 
+def into(share: float) -> float:
+    """Return *share* on the curve of what comes (OutCubic): fast at first, then slower.
 
-def coming(share: float) -> float:
-    """Return *share* of what comes in: fast, then slower (OutCubic).
-
-    >>> coming(0.0), coming(0.5), coming(1.0)
+    >>> into(0.0), into(0.5), into(1.0)
     (0.0, 0.875, 1.0)
     """
     return 1.0 - (1.0 - share) ** 3
 
 
-def going(share: float) -> float:
-    """Return *share* of what goes out: slow, then faster (InCubic).
+def away(share: float) -> float:
+    """Return *share* on the curve of what goes (InCubic): slow at first, then faster.
 
-    >>> going(0.0), going(0.5), going(1.0)
+    >>> away(0.0), away(0.5), away(1.0)
     (0.0, 0.125, 1.0)
     """
     return share**3
 
 
-def moving(share: float) -> float:
-    """Return *share* of what goes from place to place (InOutCubic).
+def across(share: float) -> float:
+    """Return *share* on the curve of what moves from place to place (InOutCubic).
 
-    >>> moving(0.0), moving(0.25), moving(0.5), moving(1.0)
+    >>> across(0.0), across(0.25), across(0.5), across(1.0)
     (0.0, 0.0625, 0.5, 1.0)
     """
-    return 4.0 * share**3 if share < 0.5 else 1.0 - (2.0 - 2.0 * share) ** 3 / 2.0
+    return 4 * share**3 if share < 0.5 else 1.0 - 4 * (1.0 - share) ** 3
+
+
+_BACK = 1.4
+"""How far a thing that lands goes beyond its place first."""
 
 
 def landing(share: float) -> float:
-    """Return *share* of what lands and shoots a little over its place (OutBack 1.4).
+    """Return *share* on the curve of what lands (OutBack 1.4): a little too far, then back.
 
-    >>> landing(0.0), landing(1.0), landing(0.7) > 1.0
-    (0.0, 1.0, True)
+    >>> landing(1.0), landing(0.7) > 1.0, round(landing(0.0), 9)
+    (1.0, True, 0.0)
     """
-    left = share - 1.0
-    return round(1.0 + (_OVER + 1.0) * left**3 + _OVER * left**2, 12)
+    back = share - 1.0
+    return 1.0 + (_BACK + 1) * back**3 + _BACK * back**2
 
 
 def falling(share: float) -> float:
@@ -206,15 +209,6 @@ def falling(share: float) -> float:
     (0.0, 0.25, 1.0)
     """
     return share * share
-
-
-def eased(share: float) -> float:
-    """Return *share* eased, so that a motion starts and stops gently.
-
-    >>> eased(0.0), eased(0.5), eased(1.0)
-    (0.0, 0.5, 1.0)
-    """
-    return share * share * (3 - 2 * share)
 
 
 def part(share: float, start: float, end: float) -> float:

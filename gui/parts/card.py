@@ -4,13 +4,21 @@ import re
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
 
 from gui.parts.art import HIGH, LOW, ground, paint_icon, paint_shadow, paint_shadows
 from gui.parts.focus import RING
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
-from gui.parts.tokens import CARD, GAP, MARGIN, SMALL, TRAY, WIDE
+from gui.parts.tokens import CARD, MARGIN, SMALL, TRAY, WIDE
 
 Casts = tuple[int, tuple[tuple[int, int, float], ...]]
 
@@ -99,6 +107,20 @@ def _widgets(parent: QWidget) -> list[QWidget]:
     return [child for child in parent.children() if isinstance(child, QWidget)]
 
 
+def scrolled(inside: QWidget | None, page: QWidget) -> QScrollArea:
+    """Return a column of *page* that scrolls down, and through which the wood shines."""
+    scroll = QScrollArea(page)
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.viewport().setAutoFillBackground(False)
+    if inside is not None:
+        scroll.setWidget(inside)
+        inside.setAutoFillBackground(False)
+    return scroll
+
+
 class Shadow(QWidget):
     """The shadow of *target*, which lies on a board: behind it, and deaf to the mouse."""
 
@@ -152,12 +174,14 @@ class Tray(Card):
     """
 
     HIGH = 120
+    _GAP = SMALL
+    """The px between the things."""
     _PROMPT = 270
     """The least width of the prompt of a tray whose things lie beside it."""
 
     def __init__(self) -> None:
         super().__init__(TRAY)
-        self.heading: QLabel = role_label("heading")
+        self.heading: QLabel = role_label("prompt")
         self.said: QLabel = role_label("quiet")
         self._prompt = QWidget()
         self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._prompt)
@@ -170,7 +194,7 @@ class Tray(Card):
         """What lies in the middle, and the keys; the big one is added last."""
         self._grid = QGridLayout(self)
         self._is_tall: bool | None = None
-        self._laid: tuple[bool, bool, int, int] | None = None
+        self._laid: tuple[bool, bool, int, int, int] | None = None
         """How prompt, things and keys lie now."""
         self._leans_left = False
         self._scale()
@@ -188,23 +212,25 @@ class Tray(Card):
 
     def _scale(self) -> None:
         edge = px(WIDE - 2)
-        self._grid.setContentsMargins(edge + SMALL, px(GAP), edge - px(RING), px(GAP))
+        self._grid.setContentsMargins(edge + SMALL, px(RING), edge - px(RING), px(RING))
         self._grid.setHorizontalSpacing(px(WIDE))
         self._grid.setVerticalSpacing(0)
-        self.things.setSpacing(px(SMALL))
+        self.things.setSpacing(px(self._GAP))
         self.keys.setSpacing(px(SMALL))
         self._is_tall = self._laid = None
         self._turn()
 
     def _turn(self) -> None:
         """Put the prompt beside the things if there is room for two lines of it, else above."""
-        rest = self.things.sizeHint().width() + self.keys.sizeHint().width() + 4 * px(WIDE)
+        rest = self.things.sizeHint().width() + self.keys.sizeHint().width()
+        rest += 2 * px(WIDE) + 2 * px(WIDE - 2) - px(RING)
         wanted = self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + SMALL
         is_tall = rest + max(wanted, self._said_wide()) > self.width()
         is_in_line = is_tall and wanted + self._said_wide(1) + 3 * px(WIDE) < self.width()
-        wide = max(self._said_wide() * 1.06, px(self._PROMPT))
+        rows = 2 if self.things.count() else 1
+        wide = max(self._said_wide(rows) * 1.06, px(self._PROMPT))
         least = max(wanted, wide) if self._leans_left and not is_tall else 0
-        now = (is_tall, is_in_line, round(wide), round(least))
+        now = (is_tall, is_in_line, round(self._said_wide(1)), round(wide), round(least))
         if now == self._laid:
             return
         self._laid = now
@@ -212,6 +238,7 @@ class Tray(Card):
         self._lines.setDirection(beside if is_in_line else below)
         self._lines.setSpacing(px(WIDE) if is_in_line else SMALL)
         self._lines.setStretch(0, 0 if is_in_line else 1)
+        self.said.setMinimumWidth(round(self._said_wide(1)) if is_in_line else 0)
         self.heading.setWordWrap(is_tall and not is_in_line)
         self.said.setMaximumWidth(_ANY if is_tall else round(wide))
         self._grid.setColumnMinimumWidth(0, round(least))

@@ -65,9 +65,16 @@ class Key(WhyButton):
     def __init__(self, text: str = "", kind: Kind = Kind.SECOND, icon: str = "") -> None:
         super().__init__(text)
         self._kind, self._icon = kind, icon
+        self._reserved: tuple[str, ...] = ()
         self._is_over = False
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def reserve(self, *texts: str) -> None:
+        """Be wide enough for each of *texts*, so that nothing moves when the words change."""
+        if texts != self._reserved:
+            self._reserved = texts
+            self.updateGeometry()
 
     def become(self, kind: Kind) -> None:
         """Weigh as much as *kind* from now on."""
@@ -87,7 +94,8 @@ class Key(WhyButton):
         """Return the room for words, icon, lip and ring."""
         form, ring = self._kind.value, 2 * px(RING)
         letters = QFontMetrics(font(form.use))
-        wide = letters.horizontalAdvance(self.text()) + 2 * px(form.pad)
+        texts = (self.text(), *self._reserved)
+        wide = max(map(letters.horizontalAdvance, texts)) + 2 * px(form.pad)
         if self._icon:
             wide += px(_ICON) + (px(TIGHT) if self.text() else 0)
         high = max(px(form.high), letters.height() + px(GAP))

@@ -69,5 +69,10 @@ def save_picture(path: Path, view: GameView) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     view.paint_moment(painter, frame)
     painter.end()
+    save_image(path, image)
+
+
+def save_image(path: Path, image: QImage) -> None:
+    """Write *image* into a file. Raises `OSError`."""
     if not image.save(str(path)):
         raise OSError(5, words("the picture could not be written"))

@@ -3,7 +3,7 @@
 Law: the first picture needs it, so it needs little of Qt itself; painting is elsewhere.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from importlib.resources import files
@@ -12,9 +12,6 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from gui.parts.tokens import DAY, Theme
-
-INK, PAPER, TABLE = QColor(DAY.ink), QColor(DAY.paper), QColor(DAY.table)
-LINE, GOOD, BAD, HINT = QColor(DAY.edge), QColor(DAY.good), QColor(DAY.bad), QColor(DAY.ring)
 
 ARGUMENTS = ("-style", "Fusion")
 """The style that our colours are made for, as Qt reads it from a command line: asked for in
@@ -81,11 +78,17 @@ class Type(Enum):
     BIG_KEY = ("Nunito", 800, 22)
     KEY = ("Nunito", 800, 19)
     SECOND_KEY = ("Nunito", 800, 17)
+    CARD = ("Nunito", 800, 20)
+    """The title of a card among others."""
     NAME = ("Nunito", 800, 18)
     STRONG = ("Nunito", 800, 16)
     BODY = ("Nunito", 600, 16)
     SMALL = ("Nunito", 600, 15)
     CHIP = ("Nunito", 800, 15)
+    CODE = ("Nunito", 800, 25)
+    OWN_CODE = ("Nunito", 800, 35)
+    WORD = ("DynaPuff", 600, 38)
+    """A word that is said aloud."""
 
 
 def font(use: Type, *, scale: float | None = None) -> QFont:
@@ -150,7 +153,11 @@ def _sheet(now: Look) -> str:
     return f"""
 QLabel[role="title"] {{ {_type(Type.TITLE, text)} }}
 QLabel[role="heading"] {{ {_type(Type.HEADING, text)} }}
+QLabel[role="prompt"] {{ {_type(Type.HEADING, text * min(1.0, 0.4 + 0.6 * art))} }}
 QLabel[role="name"], QLabel[role="status"] {{ {_type(Type.NAME, text)} }}
+QLabel[role="card"] {{ {_type(Type.CARD, text)} }}
+QLabel[role="code"] {{ {_type(Type.CODE, text)} }}
+QLabel[role="own-code"] {{ {_type(Type.OWN_CODE, text)} }}
 QLabel[role="strong"] {{ {_type(Type.STRONG, text)} }}
 QLabel[role="small"] {{ {_type(Type.SMALL, text)} color: {theme.ink2}; }}
 QLabel[role="quiet"], QLabel[role="nobody"] {{ color: {theme.ink2}; }}
@@ -164,6 +171,9 @@ QLineEdit, QPlainTextEdit, QListWidget {{ background: {theme.paper}; color: {the
     selection-background-color: {theme.act}; selection-color: {theme.onact}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QListWidget:focus, QScrollArea:focus {{
     border: 2px solid {theme.ring}; }}
+QLineEdit[role="bare"], QLineEdit[role="bare"]:focus {{ {_type(Type.CARD, text)}
+    background: transparent; border: 0; padding: 0; }}
+QLineEdit[role="code"] {{ {_type(Type.BIG_KEY, text)} padding: 0; }}
 Field, Field:focus {{ background: transparent; border: 0; padding: 0; }}
 QListView::item {{ padding: {6 * art}px; border-radius: {8 * art}px; color: {theme.ink}; }}
 QListView::item:hover {{ background: {theme.paper2}; }}
@@ -187,13 +197,3 @@ QMenu::item {{ padding: {8 * art}px {16 * art}px; }}
 QMenu::item:selected {{ background: {theme.mint}; }}
 QPushButton[barred="true"] {{ color: {theme.ink2}; }}
 """
-
-
-def dress(app: QApplication) -> None:
-    """Set the colours of *app*."""
-    wear(app, look())
-
-
-def size_text(app: QApplication, points: float) -> None:
-    """Set the size of all text of *app* to *points*, and of titles in proportion."""
-    wear(app, replace(look(), size=points / 12 / max(1.0, (1.0 + look().art) / 2)))

@@ -103,11 +103,21 @@ EVENING = Theme(
     space="#4A3B2E", region="#75592C", night="#3C4A78", onnight="#FFFBF2", onamber="#291B10",
 )  # fmt: skip
 
+BOARD = ("#C99A5E", "#9A6B36", "#7A5630", "#E3BE86")
+"""A large table from above: its top, grain, edge and the line of light round it."""
+STOOL = ("#E0BD84", "#CFA05F", "#8A6338")
+"""A small table from above: its top, grain and edge."""
+PICTURES = ("#E3EEF6", "#DCEFEA", "#F6ECD9", "#FBE9D0")
+"""The grounds of the four pictures of an emblem, in any light: their lines are of ink."""
 THREAD = "#A5DEDB"
 """The stitches of the finish thread, and dots on what is free in the evening."""
 GLOW = "#FFD35A"
 """Light that falls out of an envelope; the colour of a burst."""
+MEDALS = ("#F9CC45", "#DAD4C8", "#E0A873")
+"""The first three places."""
 WHITE, BLACK = "#FFFFFF", "#000000"
+LETTER, FOLD = "#FFF8E9", "#CDB994"
+"""The paper of an envelope, and its folds."""
 STAR = "#FAD35C"
 """A star among marks; its rim is `amberink` by day."""
 

@@ -1,33 +1,121 @@
 """The score of this evening: counted from finished tables, forgotten with the window."""
 
-from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import NamedTuple
 
-from gui.faces import known_face
+from gui.faces import game_of, known_face
 from gui.words.player_names import player_names
-from gui.words.words import words
+from gui.words.table import listed
+from gui.words.words import marked, words
 from net.protocol.snapshot import TableSnapshot
 
 
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """One player's evening, game by game."""
+
+    name: str
+    seat: int
+    """The seat in the last game played: the colour of the player."""
+    places: tuple[int, ...]
+    """The place in each game; 0 where the player did not sit."""
+    wins: int
+    points: tuple[int, ...]
+    """The points after each game: one for everybody left behind."""
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.points[-1] if self.points else 0
+
+
+class _Game(NamedTuple):
+    rules_id: str
+    names: tuple[str, ...]
+    places: tuple[int, ...]
+    won: tuple[int, ...]
+
+
 class EveningScore:
-    """The wins of each player; a game counts once."""
+    """Wins, places and points of each player; a game counts once."""
 
     def __init__(self) -> None:
-        self._won: Counter[str] = Counter()
-        self._games: set[str] = set()
+        self._games: dict[str, _Game] = {}
+        self._checked: set[str] = set()
 
     def add(self, game: str, snapshot: TableSnapshot) -> None:
-        """Count the winners of *game*, which is over, once; the others are listed with them."""
-        names = player_names(snapshot.names)
-        won = known_face(snapshot.rules.rules_id).winners(snapshot.state)
+        """Count *game*, which is over, once."""
+        face = known_face(snapshot.rules.rules_id)
         if game not in self._games:
-            self._games.add(game)
-            self._won.update(dict.fromkeys(names, 0))
-            self._won.update(names[seat] for seat in won)
+            names, state = tuple(player_names(snapshot.names)), snapshot.state
+            rules_id = snapshot.rules.rules_id
+            self._games[game] = _Game(rules_id, names, face.places(state), face.winners(state))
+
+    def check(self, game: str) -> None:
+        """Note that the log of *game* has been checked and is right."""
+        self._checked.add(game)
+
+    @property
+    def all_check(self) -> bool:
+        """Whether every log has been checked."""
+        return bool(self._games) and self._checked >= self._games.keys()
+
+    @property
+    def are_races(self) -> bool:
+        """Whether only races have been played."""
+        return {game_of(game.rules_id) for game in self._games.values()} == {"wormup"}
+
+    def evenings(self) -> tuple[Evening, ...]:
+        """Return every player's evening, the leader's first."""
+        games = [*self._games.values()]
+        names = dict.fromkeys(name for game in reversed(games) for name in game.names)
+        found = [_evening(name, games) for name in names]
+        return tuple(sorted(found, key=lambda one: (-one.total, -one.wins, one.seat)))
 
     @property
     def line(self) -> str:
-        """The score in one line; empty before the second game."""
+        """The wins in one line; empty before the second game."""
         if len(self._games) < 2:
             return ""
-        score = ", ".join(f"{name} {won}" for name, won in self._won.most_common())
-        return words("This evening: {score}", score=score)
+        ranked = sorted(self.evenings(), key=lambda one: -one.wins)
+        score = ", ".join(f"{one.name} {one.wins}" for one in ranked)
+        return words("Tonight: {score}.", score=score)
+
+
+def _evening(name: str, games: Sequence[_Game]) -> Evening:
+    places, gained, wins, seat = [], [], 0, 0
+    for game in games:
+        if name not in game.names:
+            places.append(0)
+            gained.append(0)
+            continue
+        seat = game.names.index(name)
+        place = game.places[seat]
+        places.append(place)
+        gained.append(sum(other > place for other in game.places))
+        wins += seat in game.won
+    return Evening(name, seat, tuple(places), wins, tuple(accumulate(gained)))
+
+
+_COUNTS = {
+    1: marked("one"), 2: marked("two"), 3: marked("three"), 4: marked("four"),
+    5: marked("five"), 6: marked("six"),
+}  # fmt: skip
+
+
+def lead_words(evenings: Sequence[Evening], *, are_races: bool) -> tuple[str, str]:
+    """Return who leads and by how much, and whether another game could change it."""
+    first, *others = evenings
+    level = [one for one in evenings if one.total == first.total]
+    more = words("One more race?") if are_races else words("One more game?")
+    if len(level) > 1:
+        return words("{names} lead together", names=listed([one.name for one in level])), more
+    gap = first.total - others[0].total if others else first.total
+    count = words(_COUNTS[gap]) if gap in _COUNTS else str(gap)
+    lead = words("{name} leads by {count}", name=first.name, count=count)
+    if others and gap <= len(others):
+        hope = words("{name} could still catch up.", name=others[0].name)
+        more = f"{more} {hope}"
+    return lead, more

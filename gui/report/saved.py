@@ -4,6 +4,7 @@ import datetime
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from core.table.audit import Replay
 from core.table.encoding import MalformedError
@@ -11,17 +12,27 @@ from core.table.genesis import Genesis
 from core.table.log import LogFile, NotALogError, Tail
 from core.table.records import parse_record
 from core.table.signing import SigningKey, TableSecret
-from gui.faces import reason_words
+from core.table.step import Step
+from gui.faces import known_face, reason_words
 from gui.report.known import game_folders
 from gui.report.terms import game_words, terms_of
 from gui.report.verdict import replay_of
 from gui.words.player_names import names_of
 from gui.words.troubles import trouble_words
-from gui.words.words import words
+from gui.words.words import marked, words
 from net.driver.folder import FolderError, is_leaving, read_key, read_log
 from net.driver.identity import load_identity
 
 DAY_S = 24 * 3600
+_DAYS = (
+    marked("Monday"),
+    marked("Tuesday"),
+    marked("Wednesday"),
+    marked("Thursday"),
+    marked("Friday"),
+    marked("Saturday"),
+    marked("Sunday"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +49,16 @@ class Saved:
     """The others who sit there, by their signed names."""
     is_leaving: bool = False
     """Whether our player leaves it for good: to go on with it is to tell the others."""
+    last: Step[Any] | None = None
+    """The step at which it stands, if it began."""
+
+    @property
+    def title(self) -> str:
+        """The game as one remembers it: its day, and how far it is; "" if it never began."""
+        if self.last is None or self.last.state is None:
+            return ""
+        day = words(_DAYS[datetime.datetime.fromtimestamp(self.when).astimezone().weekday()])
+        return known_face(self.last.genesis.rules_id).remembered(day, self.last.state)
 
     @property
     def day(self) -> str:
@@ -102,8 +123,9 @@ def _judged(folder: Path, when: float) -> Saved:
     state, can_go_on = _state_of(log, replay, seat, leaves=leaves)
     names = [offer.name for offer in replay.genesis.offers] if replay.genesis else []
     others = tuple(name for each, name in enumerate(names) if each != seat)
-    step = replay.table.step.number if replay.table else 0
-    return Saved(folder, when, state, can_go_on, step, replay.seats, others, leaves)
+    last = replay.table.step if replay.table else None
+    step = last.number if last else 0
+    return Saved(folder, when, state, can_go_on, step, replay.seats, others, leaves, last)
 
 
 def _own_seat(folder: Path, genesis: Genesis) -> int | None:

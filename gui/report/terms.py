@@ -17,6 +17,12 @@ def game_words(terms: Terms) -> str:
     return face.game_words(terms) if face else terms.rules_id
 
 
+def at_a_glance(terms: Terms) -> tuple[str, ...]:
+    """Return the game, its edition or sheet, then in a few words each how long it is."""
+    face = face_of(terms.rules_id)
+    return face.at_a_glance(terms) if face else (terms.rules_id, "")
+
+
 def terms_words(terms: Terms) -> str:
     """Return in one line what a table will play."""
     alone = terms.seats == 1

@@ -16,7 +16,7 @@ from gui.words.words import marked, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
 from net.driver.identity import data_directory
 
-_FIREWALLS = {
+FIREWALLS = {
     "win32": marked(
         "Windows asks at the first start whether Python may use the network: allow it for private"
         " networks, and set this network to private in Settings > Network & internet"
@@ -163,11 +163,11 @@ def _peer(peer: PeerFound) -> Advice:
 
 
 def _firewall(found: Examination) -> list[Advice]:
-    if found.system in _FIREWALLS:
-        return [Advice(words(_FIREWALLS[found.system]))]
+    if found.system in FIREWALLS:
+        return [Advice(words(FIREWALLS[found.system]))]
     outside = [f.adapter for f in found.adapters if not f.adapter.is_virtual]
     network = outside[0].network if outside else "NETWORK"
-    hints = [Advice(words(_FIREWALLS[name], network=network)) for name in found.firewalls]
+    hints = [Advice(words(FIREWALLS[name], network=network)) for name in found.firewalls]
     return hints or [Advice(words(_NONE_KNOWN))]
 
 

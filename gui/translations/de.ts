@@ -44,6 +44,14 @@
       <translation>1 Gutschrift für die nächste Stunde</translation>
     </message>
     <message>
+      <source>1 friend</source>
+      <translation>1 Freund</translation>
+    </message>
+    <message>
+      <source>1 letter to go</source>
+      <translation>Noch 1 Zeichen</translation>
+    </message>
+    <message>
       <source>1 player</source>
       <translation>1 Spieler</translation>
     </message>
@@ -54,6 +62,10 @@
     <message>
       <source>1 saved game</source>
       <translation>1 gespeichertes Spiel</translation>
+    </message>
+    <message>
+      <source>1 seat free</source>
+      <translation>1 Platz frei</translation>
     </message>
     <message>
       <source>1 thing to do</source>
@@ -120,6 +132,10 @@
       <translation>Ein kurzer Wintertag</translation>
     </message>
     <message>
+      <source>A VPN or a virtual network is on: {name}</source>
+      <translation>Ein VPN oder ein virtuelles Netz ist an: {name}</translation>
+    </message>
+    <message>
       <source>A baby is a worm of two or three spaces beside one of its parents. It begins without an organ, and no shape of the dice fits it.</source>
       <translation>Ein Baby ist ein Wurm von zwei oder drei Feldern neben einem seiner Eltern. Es beginnt ohne Organ, und keine Form der Würfel passt zu ihm.</translation>
     </message>
@@ -133,11 +149,23 @@
     </message>
     <message>
       <source>A click or a key hurries it on.</source>
-      <translation type="unfinished" />
+      <translation>Ein Klick oder eine Taste treibt es an.</translation>
+    </message>
+    <message>
+      <source>A code needs the same Wi-Fi or a cable.</source>
+      <translation>Ein Code braucht dasselbe WLAN oder ein Kabel.</translation>
     </message>
     <message>
       <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
       <translation>Ein Halsband tut so viel, wie sein Wurm Halsbänder hat, und eins mehr für jedes des Partners, das eines davon berührt: ein Baby, oder ein Organ für jedes Baby dieser Stunde.</translation>
+    </message>
+    <message>
+      <source>A few minutes against sleepy bots show the rest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A first lesson</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A game checked: {names}</source>
@@ -165,7 +193,7 @@
     </message>
     <message>
       <source>A hundred rounds are over</source>
-      <translation type="unfinished" />
+      <translation>Hundert Runden sind vorbei</translation>
     </message>
     <message>
       <source>A hundred rounds are over: the race ends without a winner.</source>
@@ -200,12 +228,16 @@
       <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
     </message>
     <message>
+      <source>A point for everybody you leave behind.</source>
+      <translation>Ein Punkt für alle, die du hinter dir lässt.</translation>
+    </message>
+    <message>
       <source>A post may be swung before the advance too</source>
       <translation>Ein Pfosten darf auch vor dem Zug geschwenkt werden</translation>
     </message>
     <message>
       <source>A post stands in the way</source>
-      <translation type="unfinished" />
+      <translation>Ein Pfosten steht im Weg</translation>
     </message>
     <message>
       <source>A problem of this program</source>
@@ -217,7 +249,7 @@
     </message>
     <message>
       <source>A re-posed worm must not touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Ein neu gelegter Wurm darf den Faden nicht berühren.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
@@ -237,7 +269,7 @@
     </message>
     <message>
       <source>A while has passed: this is how the race stands.</source>
-      <translation type="unfinished" />
+      <translation>Inzwischen ist einiges passiert: So steht das Rennen.</translation>
     </message>
     <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
@@ -277,11 +309,11 @@
     </message>
     <message>
       <source>Again!</source>
-      <translation>Noch mal!</translation>
+      <translation>Noch einmal!</translation>
     </message>
     <message>
       <source>Again, slowly</source>
-      <translation type="unfinished" />
+      <translation>Noch einmal, langsam</translation>
     </message>
     <message>
       <source>Agree to end…</source>
@@ -293,7 +325,7 @@
     </message>
     <message>
       <source>All bids are in</source>
-      <translation type="unfinished" />
+      <translation>Alle haben geboten</translation>
     </message>
     <message>
       <source>All bids are in: the envelopes open.</source>
@@ -305,7 +337,7 @@
     </message>
     <message>
       <source>All friends, no winner</source>
-      <translation type="unfinished" />
+      <translation>Lauter Freunde, kein Sieger</translation>
     </message>
     <message>
       <source>All have said yes meanwhile</source>
@@ -324,6 +356,10 @@
       <translation>Alles liegt. Mit deinem X darfst du jetzt einen Zielpfosten schwenken; oder drück Fertig, das unterschreibt.</translation>
     </message>
     <message>
+      <source>All is well</source>
+      <translation>Alles in Ordnung</translation>
+    </message>
+    <message>
       <source>All laid: press Done, or undo.</source>
       <translation>Alles gelegt: Drück „Fertig“ oder nimm zurück.</translation>
     </message>
@@ -336,18 +372,6 @@
       <translation>Alle anderen lassen {name} wieder mitspielen.</translation>
     </message>
     <message>
-      <source>All seats are taken.</source>
-      <translation>Alle Plätze sind besetzt.</translation>
-    </message>
-    <message>
-      <source>All seats are taken; waiting for everybody's yes</source>
-      <translation>Alle Plätze sind besetzt; es fehlt noch das Ja von allen</translation>
-    </message>
-    <message>
-      <source>All seats there are taken.</source>
-      <translation>Dort sind alle Plätze besetzt.</translation>
-    </message>
-    <message>
       <source>All you can do now</source>
       <translation>Alles, was jetzt geht</translation>
     </message>
@@ -358,6 +382,14 @@
     <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
       <translation>Alle {rolls} Würfe nachgerechnet, alle {hours} Stunden unterschrieben.</translation>
+    </message>
+    <message>
+      <source>Alone with a 6? Six times your last segment goes to the front.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alone with the X? Name a number that nobody has bid.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
@@ -384,6 +416,10 @@ sehen, was sich dort tun lässt. Außerdem:
   h  die Regeln kurz        k  die Zeichen des Blatts    q  gehen, alles bleibt</translation>
     </message>
     <message>
+      <source>Anybody can replay the file of a game and check it all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Areas</source>
       <translation>Flächen</translation>
     </message>
@@ -393,11 +429,15 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>As soon as all laptops have it, the race goes on.</source>
-      <translation type="unfinished" />
+      <translation>Sobald alle Laptops es haben, geht das Rennen weiter.</translation>
     </message>
     <message>
       <source>As the system</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ask the laptop that shows this code</source>
+      <translation>Frag den Laptop, der diesen Code zeigt</translation>
     </message>
     <message>
       <source>Asking {host}…</source>
@@ -424,6 +464,18 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zurück zur Wahl der Möglichkeit</translation>
     </message>
     <message>
+      <source>Back to the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back, or what is harmless</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Backspace</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
       <translation>Vor oder nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
     </message>
@@ -436,6 +488,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Hinter dem Buchstaben ein Organ und sein Blick, etwa Ae&gt; oder Am^:  e Auge, m Maul,</translation>
     </message>
     <message>
+      <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Best so far here: {total}.</source>
       <translation>Dein Bestes hier: {total}.</translation>
     </message>
@@ -444,12 +500,24 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zwischen den Steinen ist gerade Platz für jemand Langen mit Geduld.</translation>
     </message>
     <message>
+      <source>Bid in secret</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
       <translation>Gebot nicht aufgedeckt: {names}. Draußen, bis alle anderen zustimmen.</translation>
     </message>
     <message>
+      <source>Bid the X</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bid {face}</source>
       <translation>Gebot {face}</translation>
+    </message>
+    <message>
+      <source>Bid, or name a number</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Bidding</source>
@@ -474,6 +542,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Both copies are the same up to step {step}; {which} goes on to step {last}.</source>
       <translation>Beide Kopien sind gleich bis Schritt {step}; {which} geht weiter bis Schritt {last}.</translation>
+    </message>
+    <message>
+      <source>Both games in pictures</source>
+      <translation>Beide Spiele in Bildern</translation>
     </message>
     <message>
       <source>Bots among them</source>
@@ -568,6 +640,14 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Chain and list of all choices</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change your name</source>
+      <translation>Ändere deinen Namen</translation>
+    </message>
+    <message>
       <source>Changed: {changes}.</source>
       <translation>Geändert: {changes}.</translation>
     </message>
@@ -592,10 +672,6 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Wähle zuerst ein Spiel in der Liste.</translation>
     </message>
     <message>
-      <source>Choose a game; others join</source>
-      <translation>Wähle ein Spiel; andere setzen sich dazu</translation>
-    </message>
-    <message>
       <source>Choose a name first; the others see it.</source>
       <translation>Wähle zuerst einen Namen; die anderen sehen ihn.</translation>
     </message>
@@ -605,15 +681,11 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Choose a number</source>
-      <translation type="unfinished" />
+      <translation>Wähle eine Zahl</translation>
     </message>
     <message>
       <source>Choose an organ</source>
       <translation>Wähle ein Organ</translation>
-    </message>
-    <message>
-      <source>Choose somebody in the list first.</source>
-      <translation>Wähle zuerst jemanden in der Liste.</translation>
     </message>
     <message>
       <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
@@ -665,7 +737,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Click in the fan, or pull the last segment to the front.</source>
-      <translation type="unfinished" />
+      <translation>Klicke in den Fächer oder zieh das letzte Glied nach vorn.</translation>
     </message>
     <message>
       <source>Click the arrow that the tail points along</source>
@@ -736,6 +808,18 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Behaglich</translation>
     </message>
     <message>
+      <source>Ctrl + - 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl Z Y</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Ctrl with + and -</source>
       <translation type="unfinished" />
     </message>
@@ -776,12 +860,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Würfel</translation>
     </message>
     <message>
-      <source>Do all laptops show the same four pictures?</source>
-      <translation>Zeigen alle Laptops dieselben vier Bilder?</translation>
+      <source>Do not play on at this table</source>
+      <translation>Spielt an diesem Tisch nicht weiter</translation>
     </message>
     <message>
       <source>Do nothing this hour (P)</source>
       <translation>In dieser Stunde nichts tun (P)</translation>
+    </message>
+    <message>
+      <source>Do we hear each other?</source>
+      <translation>Hören wir uns?</translation>
     </message>
     <message>
       <source>Does a mouth at the food on {space} act?</source>
@@ -833,23 +921,23 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
-      <translation type="unfinished" />
+      <translation>Zieh einen Zielpfosten um den anderen oder dreh ihn mit Links und Rechts; Hoch: der andere Pfosten. Enter versetzt ihn.</translation>
     </message>
     <message>
-      <source>Drag a finish post round the other one; the pale line shows where the finish would lie. Let go and it stands there. Escape leaves the posts alone.</source>
-      <translation>Zieh einen Zielpfosten um den anderen herum; die blasse Linie zeigt, wo das Ziel läge. Lass los, dann steht er dort. Escape lässt die Pfosten, wie sie sind.</translation>
+      <source>Drag a finish post round the other one; the tray shows what it does to every head. Swing it, or leave it as it is.</source>
+      <translation>Zieh einen Zielpfosten um den anderen; unten steht, was das für jeden Kopf bedeutet. Versetz ihn oder lass ihn stehen.</translation>
     </message>
     <message>
       <source>Drag it round the other one.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Drag your last segment to the head, again and again. It snaps where it may lie. Backspace takes it back; Done signs it.</source>
-      <translation>Zieh dein letztes Segment an den Kopf, immer wieder. Es rastet ein, wo es liegen darf. Rücktaste nimmt es zurück; „Fertig“ unterschreibt.</translation>
+      <translation>Zieh ihn um den anderen herum.</translation>
     </message>
     <message>
       <source>Draught</source>
       <translation>Zugluft</translation>
+    </message>
+    <message>
+      <source>Draw the shape where it touches this hour's rows or columns.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Draw {worm} longer by a space</source>
@@ -861,7 +949,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Leg den Umschlag auf den Tisch: Niemand kann es mehr ändern. (Enter)</translation>
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -916,19 +1004,27 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>End the race together?</source>
-      <translation type="unfinished" />
+      <translation>Das Rennen gemeinsam beenden?</translation>
     </message>
     <message>
       <source>Ended together in round {round}</source>
+      <translation>Gemeinsam beendet in Runde {round}</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Equal bids bump</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Equal bids bump noses.</source>
-      <translation type="unfinished" />
+      <translation>Gleiche Gebote stoßen zusammen.</translation>
     </message>
     <message>
       <source>Equal bids bump noses: nobody moves.</source>
-      <translation type="unfinished" />
+      <translation>Gleiche Gebote stoßen zusammen: Keiner zieht.</translation>
     </message>
     <message>
       <source>Esc</source>
@@ -949,6 +1045,18 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Everybody seals a number or the X. All envelopes open at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody sits</source>
+      <translation>Alle sitzen</translation>
+    </message>
+    <message>
+      <source>Everybody to the table</source>
+      <translation>Alle an den Tisch</translation>
     </message>
     <message>
       <source>Everything checks</source>
@@ -975,6 +1083,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Augen und Mäuler kommen auf die ersten zwei Felder eines Wurms, ein Schwanz auf sein letztes, und ein Wurm hat höchstens einen Schwanz. Kragen, Gehirne und Herzen kommen auf jedes freie Feld.</translation>
     </message>
     <message>
+      <source>Eyes see food, mouths eat it, tails grow, hearts wake others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>F</source>
       <translation>F</translation>
     </message>
@@ -985,6 +1097,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Face {face}</source>
       <translation>Würfelseite {face}</translation>
+    </message>
+    <message>
+      <source>Fair play</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Family Album</source>
@@ -1008,11 +1124,11 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from the post</source>
-      <translation type="unfinished" />
+      <translation>Passt, {gap} mm bis zum Pfosten</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from {name}</source>
-      <translation type="unfinished" />
+      <translation>Passt, {gap} mm bis zu {name}</translation>
     </message>
     <message>
       <source>Flip</source>
@@ -1035,8 +1151,30 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Für {least} bis {most} Spieler.</translation>
     </message>
     <message>
+      <source>Four pictures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Four pictures, the same on every laptop?</source>
+      <translation>Vier Bilder, auf jedem Laptop dieselben?</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>Freitag</translation>
+    </message>
+    <message>
       <source>Friends</source>
       <translation>Freunde</translation>
+    </message>
+    <message>
+      <source>Friends on the same Wi-Fi appear by themselves.
+Meanwhile: a race against bots keeps you warm.</source>
+      <translation>Freunde im selben WLAN erscheinen von selbst.
+Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
+    </message>
+    <message>
+      <source>From one thing to the next</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Full lines</source>
@@ -1053,6 +1191,22 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Games</source>
       <translation>Spiele</translation>
+    </message>
+    <message>
+      <source>Games can be saved</source>
+      <translation>Spiele können gespeichert werden</translation>
+    </message>
+    <message>
+      <source>Games cannot be saved</source>
+      <translation>Spiele können nicht gespeichert werden</translation>
+    </message>
+    <message>
+      <source>Games may soon find no room</source>
+      <translation>Für Spiele ist bald kein Platz mehr</translation>
+    </message>
+    <message>
+      <source>Games shelf</source>
+      <translation>Spieleregal</translation>
     </message>
     <message>
       <source>Get up again</source>
@@ -1075,6 +1229,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Einem passenden Wurm ein gewürfeltes Organ geben</translation>
     </message>
     <message>
+      <source>Give organs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Give the babies organs</source>
       <translation>Den Babys Organe geben</translation>
     </message>
@@ -1091,12 +1249,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Ein Spiel fortsetzen, ansehen, prüfen</translation>
     </message>
     <message>
-      <source>Go on with the game with {names}</source>
+      <source>Go on with {names}</source>
       <translation>Weiterspielen mit {names}</translation>
-    </message>
-    <message>
-      <source>Go on with the game you left</source>
-      <translation>Dein Spiel fortsetzen</translation>
     </message>
     <message>
       <source>Go on without {names} for now</source>
@@ -1143,10 +1297,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Herzen. Wähle Legen und klicke in Zeile 1 für einen zweiten Wurm.</translation>
     </message>
     <message>
-      <source>Here now</source>
-      <translation>Jetzt hier</translation>
-    </message>
-    <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
       <translation>Hier kommt der Wurm nicht weiter: Nimm das letzte Segment zurück (Rücktaste).</translation>
     </message>
@@ -1163,12 +1313,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Hausregeln dieses Tisches</translation>
     </message>
     <message>
+      <source>House rules: {rules}</source>
+      <translation>Hausregeln: {rules}</translation>
+    </message>
+    <message>
       <source>How it is played:</source>
       <translation>So wird gespielt:</translation>
     </message>
     <message>
       <source>How to play</source>
       <translation>Spielregeln</translation>
+    </message>
+    <message>
+      <source>How to play, what happened, look back, menu</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How well the bots play</source>
@@ -1179,12 +1337,28 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Stimmen jetzt alle im Rennen zu, endet es ohne Sieger. Sonst gilt dein Gebot.</translation>
     </message>
     <message>
+      <source>In another network: {codes}</source>
+      <translation>In einem anderen Netz: {codes}</translation>
+    </message>
+    <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
       <translation>In jeder Runde wählen alle geheim eine Zahl und versiegeln sie. Dann werden alle aufgedeckt. Gleiche Zahlen heben einander auf, und diese Würmer ziehen nicht.</translation>
     </message>
     <message>
       <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
       <translation>In jeder Zeile sind die Gruppen bis zu dem gefüllt, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeige auf eine Zeile, um auf dem Blatt zu sehen, was sie zählt.</translation>
+    </message>
+    <message>
+      <source>In this room</source>
+      <translation>In diesem Raum</translation>
+    </message>
+    <message>
+      <source>Is my Wi-Fi all right?</source>
+      <translation>Ist mein WLAN in Ordnung?</translation>
+    </message>
+    <message>
+      <source>It begins as soon as everybody's laptop has said yes.</source>
+      <translation>Es beginnt, sobald alle Laptops Ja gesagt haben.</translation>
     </message>
     <message>
       <source>It draws lane {lane} for {name}.</source>
@@ -1200,10 +1374,18 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>It is yours to leave as well.</source>
-      <translation type="unfinished" />
+      <translation>Du darfst ihn auch stehen lassen.</translation>
+    </message>
+    <message>
+      <source>It leads to nobody in this room. Switch it off if you are not found.</source>
+      <translation>Es führt zu niemandem in diesem Raum. Schalte es aus, wenn dich niemand findet.</translation>
     </message>
     <message>
       <source>It snaps to the pale place. {why}</source>
+      <translation>Es rastet auf dem blassen Platz ein. {why}</translation>
+    </message>
+    <message>
+      <source>It stands for any number, but only if nobody else bids it.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1219,16 +1401,12 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Mitspielen</translation>
     </message>
     <message>
-      <source>Join code</source>
-      <translation>Code zum Mitspielen</translation>
+      <source>Join by code</source>
+      <translation>Mit Code dazu</translation>
     </message>
     <message>
-      <source>Join code and network check</source>
-      <translation>Code und Netzwerk</translation>
-    </message>
-    <message>
-      <source>Join this table</source>
-      <translation>An diesen Tisch setzen</translation>
+      <source>Join code, group {number} of 4</source>
+      <translation>Beitrittscode, Gruppe {number} von 4</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -1267,6 +1445,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Lege ein Baby neben {one} oder {two}, noch {left}</translation>
     </message>
     <message>
+      <source>Lay a segment, a press each; aim finer with Shift</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lay all but the last segment anew (R)</source>
       <translation>Alle Segmente außer dem letzten neu legen (R)</translation>
     </message>
@@ -1284,11 +1466,11 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Leave it</source>
-      <translation type="unfinished" />
+      <translation>Stehen lassen</translation>
     </message>
     <message>
       <source>Leave the posts as they are (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Die Pfosten stehen lassen (Esc)</translation>
     </message>
     <message>
       <source>Leave the table?</source>
@@ -1300,6 +1482,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Light</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Like all equal bids: both worms stay where they are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1327,8 +1517,24 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Suche nach Spielen …</translation>
     </message>
     <message>
+      <source>Looking round…</source>
+      <translation>Ich sehe mich um …</translation>
+    </message>
+    <message>
+      <source>Lowest goes first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Menu</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Monday</source>
+      <translation>Montag</translation>
+    </message>
+    <message>
+      <source>More about {name}</source>
+      <translation>Mehr zu {name}</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -1339,12 +1545,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Diesmal Mäuler. Wähle Geben, dann klicke auf deinen Wurm: Er ist auch ein I.</translation>
     </message>
     <message>
+      <source>Move the outline; turn it, flip it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Moving</source>
       <translation>Ziehen</translation>
     </message>
     <message>
       <source>My move</source>
-      <translation type="unfinished" />
+      <translation>Mein Zug</translation>
+    </message>
+    <message>
+      <source>NETWORK</source>
+      <translation>NETZ</translation>
     </message>
     <message>
       <source>NOT equal</source>
@@ -1352,27 +1566,23 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Name a number</source>
-      <translation type="unfinished" />
+      <translation>Nenne eine Zahl</translation>
     </message>
     <message>
       <source>Name my number</source>
-      <translation type="unfinished" />
+      <translation>Meine Zahl nennen</translation>
     </message>
     <message>
       <source>Name {face}</source>
-      <translation type="unfinished" />
+      <translation>{face} nennen</translation>
     </message>
     <message>
       <source>Neither moves.</source>
-      <translation type="unfinished" />
+      <translation>Keiner zieht.</translation>
     </message>
     <message>
       <source>Network</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Network check</source>
-      <translation>Netzwerk prüfen</translation>
     </message>
     <message>
       <source>Next chapter</source>
@@ -1380,7 +1590,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Next round</source>
-      <translation type="unfinished" />
+      <translation>Nächste Runde</translation>
     </message>
     <message>
       <source>Night School</source>
@@ -1395,6 +1605,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Kein Gehirn kann diesen Würfel jetzt drehen. Klicke, um zu sehen, woher seine Zahl kommt.</translation>
     </message>
     <message>
+      <source>No firewall of this laptop is known to be on.</source>
+      <translation>Von keiner Firewall dieses Laptops ist bekannt, dass sie an ist.</translation>
+    </message>
+    <message>
       <source>No games are saved yet.</source>
       <translation>Noch sind keine Spiele gespeichert.</translation>
     </message>
@@ -1403,28 +1617,36 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Von diesem Spiel ist kein Protokoll gespeichert.</translation>
     </message>
     <message>
+      <source>No network is on</source>
+      <translation>Kein Netz ist an</translation>
+    </message>
+    <message>
       <source>No new worm: {reason}.</source>
       <translation>Kein neuer Wurm: {reason}.</translation>
     </message>
     <message>
       <source>No number is left for {name}'s X.</source>
-      <translation type="unfinished" />
+      <translation>Für das X von {name} bleibt keine Zahl.</translation>
     </message>
     <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Kein Organ für einen Wurm: {reason}.</translation>
     </message>
     <message>
+      <source>No player yet, but other devices: so players will be heard too.</source>
+      <translation>Noch kein Mitspieler, aber andere Geräte: Also wird man auch Mitspieler hören.</translation>
+    </message>
+    <message>
       <source>No room beside the post: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Kein Platz neben dem Pfosten: {gap} mm zu wenig.</translation>
     </message>
     <message>
       <source>No room beside your own worm: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Kein Platz neben deinem eigenen Wurm: {gap} mm zu wenig.</translation>
     </message>
     <message>
       <source>No room beside {name}: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Kein Platz neben {name}: {gap} mm zu wenig.</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
@@ -1440,27 +1662,27 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
+      <translation>Keiner stößt zusammen</translation>
+    </message>
+    <message>
+      <source>Nobody can read a sealed bid, and nobody can change it.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Nobody can read it, and you cannot change it.</source>
-      <translation type="unfinished" />
+      <translation>Niemand kann es lesen, und du kannst es nicht ändern.</translation>
     </message>
     <message>
       <source>Nobody could cheat the dice</source>
       <translation>Niemand konnte beim Würfeln schummeln</translation>
     </message>
     <message>
-      <source>Nobody else is here yet. Others appear by themselves.
-
-Meanwhile: a practice race, or a table with bots.</source>
-      <translation>Noch ist niemand da. Die anderen erscheinen von selbst.
-
-Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
+      <source>Nobody else is here yet</source>
+      <translation>Noch ist niemand da</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds</source>
-      <translation type="unfinished" />
+      <translation>Zehn Runden lang kam niemand voran</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds: the race ends without a winner.</source>
@@ -1471,12 +1693,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Niemand ist da, der es erfahren könnte. Spiel unter „Spiele“ weiter, dann erfahren es die anderen.</translation>
     </message>
     <message>
+      <source>Nobody plays, or the network keeps its guests apart: then join by code, or meet on a phone's hotspot or a cable.</source>
+      <translation>Niemand spielt, oder das Netz trennt seine Gäste: Dann nimm einen Code, oder trefft euch am Hotspot eines Handys oder an einem Kabel.</translation>
+    </message>
+    <message>
       <source>Nobody sat down.</source>
       <translation>Niemand hat sich gesetzt.</translation>
     </message>
     <message>
       <source>None of them moves.</source>
-      <translation type="unfinished" />
+      <translation>Von ihnen zieht keiner.</translation>
     </message>
     <message>
       <source>Not after all</source>
@@ -1487,12 +1713,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Nicht an meinem Tisch</translation>
     </message>
     <message>
+      <source>Not finished</source>
+      <translation>Nicht zu Ende</translation>
+    </message>
+    <message>
       <source>Not rolled yet.</source>
       <translation>Noch nicht gewürfelt.</translation>
     </message>
     <message>
       <source>Not wholly on the table: {gap} mm too far.</source>
-      <translation type="unfinished" />
+      <translation>Nicht ganz auf dem Tisch: {gap} mm zu weit.</translation>
     </message>
     <message>
       <source>Not yet: {question}</source>
@@ -1511,12 +1741,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Noch ist nichts geöffnet.</translation>
     </message>
     <message>
+      <source>Nothing here keeps visitors out</source>
+      <translation>Nichts hält hier Besucher fern</translation>
+    </message>
+    <message>
       <source>Nothing is decided in this hour yet.</source>
       <translation>In dieser Stunde ist noch nichts entschieden.</translation>
     </message>
     <message>
       <source>Nothing is decided yet in this hour.</source>
       <translation>In dieser Stunde ist noch nichts entschieden.</translation>
+    </message>
+    <message>
+      <source>Nothing is heard in {where}</source>
+      <translation>In {where} ist nichts zu hören</translation>
     </message>
     <message>
       <source>Nothing is laid yet.</source>
@@ -1588,15 +1826,27 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>One moment</source>
-      <translation type="unfinished" />
+      <translation>Einen Moment</translation>
     </message>
     <message>
       <source>One more</source>
       <translation>Eins mehr</translation>
     </message>
     <message>
+      <source>One more game?</source>
+      <translation>Noch ein Spiel?</translation>
+    </message>
+    <message>
+      <source>One more race?</source>
+      <translation>Noch ein Rennen?</translation>
+    </message>
+    <message>
       <source>One more sheet?</source>
       <translation>Noch ein Blatt?</translation>
+    </message>
+    <message>
+      <source>One roll for all</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>One step back</source>
@@ -1612,7 +1862,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Only the {number} is left for {name}'s X.</source>
-      <translation type="unfinished" />
+      <translation>Für das X von {name} bleibt nur die {number}.</translation>
     </message>
     <message>
       <source>Open a log file</source>
@@ -1627,20 +1877,12 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Einen Tisch eröffnen</translation>
     </message>
     <message>
-      <source>Open a table…</source>
-      <translation>Einen Tisch eröffnen …</translation>
-    </message>
-    <message>
       <source>Open this table</source>
       <translation>Diesen Tisch eröffnen</translation>
     </message>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Oder passen: nichts tun. In der ersten Stunde kannst du nur legen oder passen.</translation>
-    </message>
-    <message>
-      <source>Or read out the code of this laptop:</source>
-      <translation>Oder lies den Code dieses Laptops vor:</translation>
     </message>
     <message>
       <source>Organs</source>
@@ -1657,6 +1899,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Pass is for the start of an hour: take back first.</source>
       <translation>Passen geht nur am Anfang einer Stunde: Nimm erst zurück.</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>Einfügen</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -1679,8 +1925,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Legen</translation>
     </message>
     <message>
+      <source>Place a worm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Place a worm of the rolled shape, with an organ</source>
       <translation>Einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
+    </message>
+    <message>
+      <source>Place, give, wake</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
@@ -1708,7 +1962,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Press and hold to look at your own number</source>
-      <translation type="unfinished" />
+      <translation>Gedrückt halten: deine eigene Zahl ansehen</translation>
+    </message>
+    <message>
+      <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
+      <translation>Zieh am Kopf, und der Wurm folgt, oder klicke in den Fächer. Er rastet ein, wo er liegen darf. Zurückziehen nimmt zurück; Fertig unterschreibt.</translation>
     </message>
     <message>
       <source>Put an apple on one of the dots, {left} in all</source>
@@ -1732,11 +1990,19 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Race on</source>
-      <translation type="unfinished" />
+      <translation>Weiterlaufen</translation>
     </message>
     <message>
       <source>Re-pose</source>
       <translation>Neu legen</translation>
+    </message>
+    <message>
+      <source>Read it all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read it aloud, or let a phone take a picture of it.</source>
+      <translation>Lies ihn vor, oder lass ein Handy ein Bild davon machen.</translation>
     </message>
     <message>
       <source>Replay and check</source>
@@ -1752,7 +2018,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Resign?</source>
-      <translation type="unfinished" />
+      <translation>Aufgeben?</translation>
     </message>
     <message>
       <source>Resign…</source>
@@ -1776,7 +2042,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Biete geheim</translation>
     </message>
     <message>
       <source>Round {round}: choose a face and seal your bid.</source>
@@ -1784,7 +2050,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Round {round}: secret bids</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: geheime Gebote</translation>
     </message>
     <message>
       <source>Round {round}: waiting for the bids of {names}.</source>
@@ -1795,8 +2061,24 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Runde {round}: {bids}.</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>Same Wi-Fi? Then read this aloud:</source>
+      <translation>Dasselbe WLAN? Dann lies das vor:</translation>
+    </message>
+    <message>
       <source>Same here</source>
       <translation>Bei mir auch</translation>
+    </message>
+    <message>
+      <source>Same number? None of them moves. That is half the fun.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>Samstag</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1804,7 +2086,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Save a picture</source>
-      <translation>Bild sichern</translation>
+      <translation>Bild speichern</translation>
     </message>
     <message>
       <source>Save a problem bundle…</source>
@@ -1823,8 +2105,8 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Speichern …</translation>
     </message>
     <message>
-      <source>Say them aloud. If they are the same, nobody stands between you.</source>
-      <translation>Sagt sie laut. Sind es dieselben, steht niemand zwischen euch.</translation>
+      <source>Say it aloud, all together</source>
+      <translation>Sagt es laut, alle zusammen</translation>
     </message>
     <message>
       <source>Score now: {total}  (r shows its rows)</source>
@@ -1836,11 +2118,19 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Seal my {face}</source>
-      <translation type="unfinished" />
+      <translation>Meine {face} versiegeln</translation>
     </message>
     <message>
       <source>Seal {face} and agree</source>
       <translation>{face} versiegeln und zustimmen</translation>
+    </message>
+    <message>
+      <source>Seal, sign, press what has the ring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sealed</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
@@ -1852,7 +2142,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Show everything</source>
-      <translation type="unfinished" />
+      <translation>Alles zeigen</translation>
+    </message>
+    <message>
+      <source>Show how</source>
+      <translation>Zeig mir, wie</translation>
     </message>
     <message>
       <source>Show where tails point</source>
@@ -1876,11 +2170,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Sign your move: then it cannot be changed. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Unterschreib deinen Zug: Dann lässt er sich nicht mehr ändern. (Enter)</translation>
     </message>
     <message>
       <source>Signed</source>
-      <translation type="unfinished" />
+      <translation>Unterschrieben</translation>
     </message>
     <message>
       <source>Signed.</source>
@@ -1895,6 +2189,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Unterschreibe.</translation>
     </message>
     <message>
+      <source>Sit down</source>
+      <translation>Hinsetzen</translation>
+    </message>
+    <message>
       <source>Sit down at this table again</source>
       <translation>Setz dich wieder an diesen Tisch</translation>
     </message>
@@ -1905,6 +2203,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Sit down with {names} after all</source>
       <translation>Sich doch noch zu {names} setzen</translation>
+    </message>
+    <message>
+      <source>Small letters, a dash too many, O for 0: all the same.</source>
+      <translation>Kleinbuchstaben, ein Strich zu viel, O statt 0: alles gleich.</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -1919,6 +2221,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>So lohnt es sich nicht, die Gebote der anderen anzusehen und zu verschwinden.</translation>
     </message>
     <message>
+      <source>Somebody does not see this table?</source>
+      <translation>Jemand sieht diesen Tisch nicht?</translation>
+    </message>
+    <message>
+      <source>Somebody dozes off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
       <translation>Einer summt, einer folgt, und bald tanzt das ganze Beet.</translation>
     </message>
@@ -1927,16 +2237,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Fehlt jemand?</translation>
     </message>
     <message>
-      <source>Somebody is missing? They press Join code and network check, and type: {code}</source>
-      <translation>Fehlt jemand? Dort „Code und Netzwerk“ drücken und eintippen: {code}</translation>
-    </message>
-    <message>
       <source>Something differs</source>
       <translation>Etwas ist anders</translation>
     </message>
     <message>
       <source>Something in the window went wrong ({what}).</source>
       <translation>Im Fenster ging etwas schief ({what}).</translation>
+    </message>
+    <message>
+      <source>Something is in the way</source>
+      <translation>Etwas ist im Weg</translation>
     </message>
     <message>
       <source>Sound</source>
@@ -1964,11 +2274,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Stay here</source>
-      <translation type="unfinished" />
+      <translation>Hier bleiben</translation>
     </message>
     <message>
       <source>Stay in the race</source>
-      <translation type="unfinished" />
+      <translation>Im Rennen bleiben</translation>
     </message>
     <message>
       <source>Step</source>
@@ -1991,8 +2301,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Schritt {step}: {what}</translation>
     </message>
     <message>
+      <source>Still the same room?</source>
+      <translation>Noch derselbe Raum?</translation>
+    </message>
+    <message>
       <source>Stony Ground</source>
       <translation>Steiniger Boden</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>Sonntag</translation>
     </message>
     <message>
       <source>Swing a post</source>
@@ -2000,15 +2318,27 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Swing a post?</source>
-      <translation type="unfinished" />
+      <translation>Einen Pfosten versetzen?</translation>
     </message>
     <message>
       <source>Swing it</source>
+      <translation>Versetzen</translation>
+    </message>
+    <message>
+      <source>Switch on Wi-Fi, or plug in a cable.</source>
+      <translation>Schalte WLAN ein oder steck ein Kabel ein.</translation>
+    </message>
+    <message>
+      <source>Tab</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
       <translation>Schwanz: lässt eine Polonaise tanzen, in der sein Wurm steht. Auf allen ihren Würmern bis auf einen wirkt ein Organ, nur kein Schwanz.</translation>
+    </message>
+    <message>
+      <source>Take a step back, and forward again</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Take it again</source>
@@ -2028,15 +2358,23 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Take the last part back (Z or Backspace)</source>
+      <translation>Das Letzte zurücknehmen (Z oder Rücktaste)</translation>
+    </message>
+    <message>
+      <source>Take the last segment back</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Sag den anderen, um welche Zahl dein X zieht. (Enter)</translation>
     </message>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
       <translation>Zehn Runden ohne Fortkommen beenden das Rennen (Regel W3.25).</translation>
+    </message>
+    <message>
+      <source>Text larger, smaller, as it was</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Text size</source>
@@ -2044,6 +2382,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Text size and comforts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That is all of it</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2057,6 +2399,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Das war die Stunde. Noch ließe sich alles zurücknehmen; jetzt unterschreibe sie.</translation>
+    </message>
+    <message>
+      <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
+      <translation>Für ein Kabel genügt das. Mit einem WLAN ist noch nichts verbunden.</translation>
     </message>
     <message>
       <source>That works too, but try it like this first. {said}</source>
@@ -2128,11 +2474,19 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>The envelopes open all at once.</source>
-      <translation type="unfinished" />
+      <translation>Alle Umschläge öffnen sich zugleich.</translation>
     </message>
     <message>
       <source>The evening</source>
-      <translation type="unfinished" />
+      <translation>Der Abend</translation>
+    </message>
+    <message>
+      <source>The evening as a chart</source>
+      <translation>Der Abend als Kurve</translation>
+    </message>
+    <message>
+      <source>The evening as a table</source>
+      <translation>Der Abend als Tabelle</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -2192,7 +2546,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>The last one left, in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Als Letzter übrig, in Runde {round}</translation>
     </message>
     <message>
       <source>The line {line} dances, {left} more of it may act: which organ?</source>
@@ -2204,7 +2558,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls.</source>
-      <translation type="unfinished" />
+      <translation>Die kleinste Zahl zieht zuerst. Würmer sind Wände.</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls: think about where yours will lie.</source>
@@ -2216,7 +2570,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>The next round begins.</source>
-      <translation type="unfinished" />
+      <translation>Die nächste Runde beginnt.</translation>
     </message>
     <message>
       <source>The option of this hour is chosen already.</source>
@@ -2231,6 +2585,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die andere Datei wird gerade geprüft.</translation>
     </message>
     <message>
+      <source>The other laptop</source>
+      <translation>Der andere Laptop</translation>
+    </message>
+    <message>
       <source>The others agree to go on without {name}; {then}.</source>
       <translation>Die anderen spielen einig ohne {name} weiter; {then}.</translation>
     </message>
@@ -2243,11 +2601,19 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Die anderen haben inzwischen weitergespielt; ab dem nächsten Schritt bist du wieder dabei.</translation>
     </message>
     <message>
+      <source>The others may go on. A worm that wakes up sits again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The others would go on.</source>
       <translation>Die anderen würden weiterspielen.</translation>
     </message>
     <message>
       <source>The post stands there; Done signs it. (Enter)</source>
+      <translation>Dann steht der Pfosten dort; Fertig unterschreibt. (Enter)</translation>
+    </message>
+    <message>
+      <source>The race</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2269,6 +2635,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>The same key in another game is the same laptop.</source>
       <translation>Derselbe Schlüssel in einem anderen Spiel ist derselbe Laptop.</translation>
+    </message>
+    <message>
+      <source>The same on every laptop? Then nobody stands between you.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
@@ -2327,6 +2697,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Das ganze Spiel ist bewiesen, bis zum letzten Schritt, {step}; dahinter nichts.</translation>
     </message>
     <message>
+      <source>The whole screen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
       <translation>Das Segment, das gewann: der Kopf von {name}, {gap}.</translation>
     </message>
@@ -2351,8 +2725,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Dann Legen: {places} Arten. Geben: {adds}. Wecken: {acts}.</translation>
     </message>
     <message>
+      <source>Then nobody stands between you, and the game can start.</source>
+      <translation>Dann steht niemand zwischen euch, und das Spiel kann beginnen.</translation>
+    </message>
+    <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
       <translation>Dann steht jemand zwischen euch, oder es gibt zwei Tische: Steht alle auf und trefft euch neu.</translation>
+    </message>
+    <message>
+      <source>Then you may swing one finish post round the other.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Then: {later}</source>
@@ -2379,12 +2761,12 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Das prüft alles noch einmal; es endet mit 0, wenn alles stimmt, sonst mit 1:</translation>
     </message>
     <message>
-      <source>This edition has no such rule.</source>
-      <translation>Diese Ausgabe kennt so eine Regel nicht.</translation>
+      <source>This edition</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>This evening: {score}</source>
-      <translation>Heute Abend: {score}</translation>
+      <source>This edition has no such rule.</source>
+      <translation>Diese Ausgabe kennt so eine Regel nicht.</translation>
     </message>
     <message>
       <source>This hour so far</source>
@@ -2407,8 +2789,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Das ist das Blatt von {name}.</translation>
     </message>
     <message>
+      <source>This laptop</source>
+      <translation>Dieser Laptop</translation>
+    </message>
+    <message>
       <source>This laptop is in no network.</source>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
+    </message>
+    <message>
+      <source>This sheet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
@@ -2423,12 +2813,20 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Drei Würfel fallen für alle: Zwei zeigen Organe, der dritte die Form eines Wurms. Die farbigen Zeilen oder Spalten sind das Gebiet dieser Stunde. Du tust eines davon:</translation>
     </message>
     <message>
+      <source>Three dice fall for everybody: two organs and the shape of a worm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
       <translation>Drei Würfel für alle: zwei Organe und eine Form. Klicke in Zeile 3, und der Wurm liegt quer darin.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
       <translation>Drei Minuten, mit Bots</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>Donnerstag</translation>
     </message>
     <message>
       <source>To the mark before</source>
@@ -2439,12 +2837,16 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Zur nächsten Marke</translation>
     </message>
     <message>
+      <source>Tonight: {score}.</source>
+      <translation>Heute Abend: {score}.</translation>
+    </message>
+    <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
-      <translation type="unfinished" />
+      <translation>Zu weit vom Kopf: Klicke in den Fächer daneben oder zieh am Kopf.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>Zu nah am Tischrand</translation>
     </message>
     <message>
       <source>Total</source>
@@ -2455,8 +2857,12 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Summe {total}</translation>
     </message>
     <message>
-      <source>Touched in round {round}</source>
+      <source>Touch the thread</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touched in round {round}</source>
+      <translation>Berührt in Runde {round}</translation>
     </message>
     <message>
       <source>Try things out: Backspace takes a segment back. Only Done signs the move, and then it stands.</source>
@@ -2467,8 +2873,12 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Probier ruhig: Alles lässt sich zurücknehmen, bis zum Anfang der Stunde. Erst wenn du die Stunde unterschreibst, gilt sie. Die nächsten Würfel fallen, wenn alle unterschrieben haben.</translation>
     </message>
     <message>
+      <source>Tuesday</source>
+      <translation>Dienstag</translation>
+    </message>
+    <message>
       <source>Turn</source>
-      <translation>Drehen</translation>
+      <translation>Wenden</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
@@ -2476,11 +2886,15 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Turn a post first, with the mouse or Left and Right.</source>
-      <translation type="unfinished" />
+      <translation>Dreh erst einen Pfosten, mit der Maus oder mit Links und Rechts.</translation>
     </message>
     <message>
       <source>Turn back</source>
       <translation>Zurückdrehen</translation>
+    </message>
+    <message>
+      <source>Turn round, swing a post, lay anew</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
@@ -2491,24 +2905,40 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Umdrehen zählt mit dem Segment, das folgt: Leg es, oder dreh zurück.</translation>
     </message>
     <message>
+      <source>Two X bump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Two copies</source>
       <translation>Zwei Kopien</translation>
+    </message>
+    <message>
+      <source>Two games for one table of laptops.</source>
+      <translation>Zwei Spiele für einen Tisch voll Laptops.</translation>
+    </message>
+    <message>
+      <source>Two laptops with a firewall may not reach each other.</source>
+      <translation>Zwei Laptops mit Firewall erreichen sich vielleicht nicht.</translation>
     </message>
     <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
       <translation>Zwei spielen gegen ein drittes, gewürfeltes Gebot: den Geist.</translation>
     </message>
     <message>
-      <source>Type the code that another laptop shows:</source>
-      <translation>Tipp den Code ein, den ein anderer Laptop zeigt:</translation>
+      <source>Type the code that the other laptop shows.</source>
+      <translation>Tipp den Code ein, den der andere Laptop zeigt.</translation>
     </message>
     <message>
       <source>Understood</source>
-      <translation type="unfinished" />
+      <translation>Verstanden</translation>
     </message>
     <message>
       <source>Undo</source>
       <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Undo as much as you like. Once signed, it stands.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Until you sign</source>
@@ -2532,11 +2962,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Waiting for {first} and {second}</source>
-      <translation type="unfinished" />
+      <translation>Warten auf {first} und {second}</translation>
     </message>
     <message>
-      <source>Waiting for {missing} more</source>
-      <translation>Es fehlen noch {missing}</translation>
+      <source>Waiting for {missing}</source>
+      <translation>Warte auf {missing}</translation>
     </message>
     <message>
       <source>Waiting for {names}</source>
@@ -2544,11 +2974,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
-      <translation type="unfinished" />
+      <translation>Warten auf {name}</translation>
     </message>
     <message>
       <source>Waiting for {number} players</source>
-      <translation type="unfinished" />
+      <translation>Warten auf {number} Mitspieler</translation>
     </message>
     <message>
       <source>Wake</source>
@@ -2563,20 +2993,56 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Wecken: Wähle einen Wurm, der eins der beiden Organe hat oder die Form hat, auch im Gebiet. Alle seine Organe dürfen handeln, eins nach dem anderen.</translation>
     </message>
     <message>
-      <source>Watch one of {count} tables…</source>
-      <translation>Einem von {count} Tischen zusehen…</translation>
+      <source>Warming up: four more to come</source>
+      <translation>Aufwärmen: Vier fehlen noch</translation>
+    </message>
+    <message>
+      <source>Warming up: one more to come</source>
+      <translation>Aufwärmen: Einer fehlt noch</translation>
+    </message>
+    <message>
+      <source>Warming up: the bots are on their way</source>
+      <translation>Aufwärmen: Die Bots sind unterwegs</translation>
+    </message>
+    <message>
+      <source>Warming up: three more to come</source>
+      <translation>Aufwärmen: Drei fehlen noch</translation>
+    </message>
+    <message>
+      <source>Warming up: two more to come</source>
+      <translation>Aufwärmen: Zwei fehlen noch</translation>
+    </message>
+    <message>
+      <source>Watch</source>
+      <translation>Zusehen</translation>
     </message>
     <message>
       <source>Watch {hour}</source>
       <translation>{hour} ansehen</translation>
     </message>
     <message>
-      <source>Watch {names}</source>
-      <translation>{names} zusehen</translation>
+      <source>Watch {name}</source>
+      <translation>{name} zusehen</translation>
     </message>
     <message>
-      <source>Watch {name}</source>
-      <translation type="unfinished" />
+      <source>We start by ourselves when all five sit.</source>
+      <translation>Es geht von selbst los, wenn alle fünf sitzen.</translation>
+    </message>
+    <message>
+      <source>We start by ourselves when all four sit.</source>
+      <translation>Es geht von selbst los, wenn alle vier sitzen.</translation>
+    </message>
+    <message>
+      <source>We start by ourselves when all three sit.</source>
+      <translation>Es geht von selbst los, wenn alle drei sitzen.</translation>
+    </message>
+    <message>
+      <source>We start by ourselves when both sit.</source>
+      <translation>Es geht von selbst los, wenn beide sitzen.</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>Mittwoch</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
@@ -2687,10 +3153,6 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Wer zu den Würfeln beigetragen hat, nachgerechnet</translation>
     </message>
     <message>
-      <source>Who is here</source>
-      <translation>Wer da ist</translation>
-    </message>
-    <message>
       <source>Who sat at the table</source>
       <translation>Wer am Tisch saß</translation>
     </message>
@@ -2701,6 +3163,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
       <translation>Windows fragt beim ersten Start, ob Python ins Netz darf: Erlaube es für private Netzwerke, und stell dieses Netz unter Einstellungen &gt; Netzwerk und Internet auf „privat“</translation>
+    </message>
+    <message>
+      <source>With {names}</source>
+      <translation>Mit {names}</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy</source>
@@ -2731,6 +3197,14 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
       <translation>Worm Up! (Gryphon 2010, Würfel)</translation>
     </message>
     <message>
+      <source>Worm Up! and Worm &amp; Cozy</source>
+      <translation>Worm Up! und Worm &amp; Cozy</translation>
+    </message>
+    <message>
+      <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
+      <translation>Worm Up! oder Worm &amp; Cozy: Wähle ein Spiel, andere kommen dazu</translation>
+    </message>
+    <message>
       <source>Worm-up (Venice Connection 1995)</source>
       <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
@@ -2756,7 +3230,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>X names {number}</source>
-      <translation type="unfinished" />
+      <translation>X nennt {number}</translation>
     </message>
     <message>
       <source>You</source>
@@ -2772,7 +3246,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Du bietest {face}</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
@@ -2824,11 +3298,11 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Your X</source>
-      <translation type="unfinished" />
+      <translation>Dein X</translation>
     </message>
     <message>
       <source>Your X is alone. It moves by any number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Dein X ist allein. Es zieht um jede Zahl, die niemand geboten hat.</translation>
     </message>
     <message>
       <source>Your X is alone: name the number that your worm moves by.</source>
@@ -2840,7 +3314,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Your bid is sealed</source>
-      <translation type="unfinished" />
+      <translation>Dein Gebot ist versiegelt</translation>
     </message>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
@@ -2860,7 +3334,7 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Your move: {number}</source>
-      <translation type="unfinished" />
+      <translation>Dein Zug: {number}</translation>
     </message>
     <message>
       <source>Your name</source>
@@ -2868,15 +3342,19 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     </message>
     <message>
       <source>Your open envelope: nothing is in it yet</source>
-      <translation type="unfinished" />
+      <translation>Dein offener Umschlag: noch leer</translation>
     </message>
     <message>
       <source>Your open envelope: {face} is in it</source>
-      <translation type="unfinished" />
+      <translation>Dein offener Umschlag: {face} liegt darin</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
-      <translation type="unfinished" />
+      <translation>Dein versiegelter Umschlag</translation>
+    </message>
+    <message>
+      <source>Your table is open</source>
+      <translation>Dein Tisch ist offen</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
@@ -2885,6 +3363,10 @@ Solange: ein Übungsrennen oder ein Tisch mit Bots.</translation>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
       <translation>Dein Wurm bleibt als Hindernis, und du bietest nicht mehr. Wer als Letzter im Rennen ist, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Zoom, and show everything again</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a Conga Line dances</source>
@@ -3105,6 +3587,10 @@ ein Organ</translation>
       <translation>nach dem Neulegen muss der Wurm ziehen</translation>
     </message>
     <message>
+      <source>all check</source>
+      <translation>alles stimmt</translation>
+    </message>
+    <message>
       <source>all dice, lots and the emblem, computed again from what was opened</source>
       <translation>alle Würfel, Lose und das Emblem, neu berechnet aus dem, was geöffnet wurde</translation>
     </message>
@@ -3120,7 +3606,7 @@ von {worms}</translation>
     </message>
     <message>
       <source>an X alone</source>
-      <translation type="unfinished" />
+      <translation>ein X allein</translation>
     </message>
     <message>
       <source>an eye</source>
@@ -3246,7 +3732,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>bids {face}</source>
-      <translation type="unfinished" />
+      <translation>bietet {face}</translation>
     </message>
     <message>
       <source>bird</source>
@@ -3306,11 +3792,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>bump!</source>
-      <translation type="unfinished" />
+      <translation>rums!</translation>
     </message>
     <message>
       <source>bumped</source>
-      <translation type="unfinished" />
+      <translation>angestoßen</translation>
     </message>
     <message>
       <source>butter</source>
@@ -3398,7 +3884,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>choosing</source>
-      <translation type="unfinished" />
+      <translation>wählt</translation>
     </message>
     <message>
       <source>click to take {space} back</source>
@@ -3518,7 +4004,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>drrrrr…</source>
-      <translation type="unfinished" />
+      <translation>drrrrr…</translation>
     </message>
     <message>
       <source>drum</source>
@@ -3637,6 +4123,10 @@ für {worms}</translation>
       <translation>Fisch</translation>
     </message>
     <message>
+      <source>five</source>
+      <translation>fünf</translation>
+    </message>
+    <message>
       <source>flag</source>
       <translation>Fahne</translation>
     </message>
@@ -3669,8 +4159,8 @@ für {worms}</translation>
       <translation>Gabel</translation>
     </message>
     <message>
-      <source>free</source>
-      <translation>frei</translation>
+      <source>four</source>
+      <translation>vier</translation>
     </message>
     <message>
       <source>friends</source>
@@ -4065,6 +4555,10 @@ für {worms}</translation>
       <translation>lässt {worm} wirken</translation>
     </message>
     <message>
+      <source>limbering up</source>
+      <translation>lockert sich</translation>
+    </message>
+    <message>
       <source>line {number}, </source>
       <translation>Zeile {number}, </translation>
     </message>
@@ -4101,6 +4595,10 @@ für {worms}</translation>
       <translation>mit Blick nach rechts</translation>
     </message>
     <message>
+      <source>looking round…</source>
+      <translation>ich sehe mich um …</translation>
+    </message>
+    <message>
       <source>looking up</source>
       <translation>mit Blick nach oben</translation>
     </message>
@@ -4122,7 +4620,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>mm</source>
-      <translation type="unfinished" />
+      <translation>mm</translation>
     </message>
     <message>
       <source>mm to the line</source>
@@ -4146,31 +4644,31 @@ für {worms}</translation>
     </message>
     <message>
       <source>moved {number}</source>
-      <translation type="unfinished" />
+      <translation>zog {number}</translation>
     </message>
     <message>
       <source>moves 1st</source>
-      <translation type="unfinished" />
+      <translation>zieht als 1.</translation>
     </message>
     <message>
       <source>moves 2nd</source>
-      <translation type="unfinished" />
+      <translation>zieht als 2.</translation>
     </message>
     <message>
       <source>moves 3rd</source>
-      <translation type="unfinished" />
+      <translation>zieht als 3.</translation>
     </message>
     <message>
       <source>moves 4th</source>
-      <translation type="unfinished" />
+      <translation>zieht als 4.</translation>
     </message>
     <message>
       <source>moves 5th</source>
-      <translation type="unfinished" />
+      <translation>zieht als 5.</translation>
     </message>
     <message>
       <source>moves next</source>
-      <translation type="unfinished" />
+      <translation>zieht als Nächstes</translation>
     </message>
     <message>
       <source>moves {count}</source>
@@ -4190,11 +4688,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>moves {number}</source>
-      <translation type="unfinished" />
+      <translation>zieht {number}</translation>
     </message>
     <message>
       <source>moving</source>
-      <translation type="unfinished" />
+      <translation>zieht</translation>
     </message>
     <message>
       <source>mushroom</source>
@@ -4222,7 +4720,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>naming</source>
-      <translation type="unfinished" />
+      <translation>nennt eine Zahl</translation>
     </message>
     <message>
       <source>needle</source>
@@ -4306,7 +4804,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>no number left</source>
-      <translation type="unfinished" />
+      <translation>keine Zahl übrig</translation>
     </message>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
@@ -4421,12 +4919,20 @@ für {worms}</translation>
       <translation>neben dem Blatt</translation>
     </message>
     <message>
+      <source>on the way</source>
+      <translation>unterwegs</translation>
+    </message>
+    <message>
       <source>on {space}</source>
       <translation>auf {space}</translation>
     </message>
     <message>
       <source>on {space}:</source>
       <translation>auf {space}:</translation>
+    </message>
+    <message>
+      <source>one</source>
+      <translation>eins</translation>
     </message>
     <message>
       <source>one finish post may be swung, once</source>
@@ -4447,6 +4953,10 @@ für {worms}</translation>
     <message>
       <source>only an end of the worm can become its head</source>
       <translation>nur ein Ende des Wurms kann sein Kopf werden</translation>
+    </message>
+    <message>
+      <source>only you so far</source>
+      <translation>bisher nur du</translation>
     </message>
     <message>
       <source>onto {space}</source>
@@ -4494,7 +5004,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>passed over</source>
-      <translation type="unfinished" />
+      <translation>übergangen</translation>
     </message>
     <message>
       <source>passes</source>
@@ -4514,7 +5024,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>place {place}</source>
-      <translation type="unfinished" />
+      <translation>Platz {place}</translation>
     </message>
     <message>
       <source>places worm {worm}, shape {shape}, on {spaces}</source>
@@ -4539,6 +5049,18 @@ für {worms}</translation>
     <message>
       <source>pointing up</source>
       <translation>mit der Spitze nach oben</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>points, game by game</source>
+      <translation>Punkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+      <source>points, race by race</source>
+      <translation>Punkte, Rennen für Rennen</translation>
     </message>
     <message>
       <source>pumpkin</source>
@@ -4614,7 +5136,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>rolls {face}</source>
-      <translation type="unfinished" />
+      <translation>würfelt {face}</translation>
     </message>
     <message>
       <source>rounds</source>
@@ -4693,6 +5215,10 @@ für {worms}</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>six</source>
+      <translation>sechs</translation>
+    </message>
+    <message>
       <source>snail</source>
       <translation>Schnecke</translation>
     </message>
@@ -4742,7 +5268,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>stays put</source>
-      <translation type="unfinished" />
+      <translation>bleibt liegen</translation>
     </message>
     <message>
       <source>step {step}, {place}: {said}</source>
@@ -5309,6 +5835,10 @@ für {worms}</translation>
       <translation>bedacht</translation>
     </message>
     <message>
+      <source>three</source>
+      <translation>drei</translation>
+    </message>
+    <message>
       <source>tiger</source>
       <translation>Tiger</translation>
     </message>
@@ -5327,6 +5857,10 @@ für {worms}</translation>
     <message>
       <source>turns round</source>
       <translation>dreht um</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>zwei</translation>
     </message>
     <message>
       <source>umbrella</source>
@@ -5394,11 +5928,15 @@ für {worms}</translation>
     </message>
     <message>
       <source>wins</source>
-      <translation type="unfinished" />
+      <translation>gewinnt</translation>
     </message>
     <message>
       <source>with the head on {space}</source>
       <translation>mit dem Kopf auf {space}</translation>
+    </message>
+    <message>
+      <source>with {names}</source>
+      <translation>mit {names}</translation>
     </message>
     <message>
       <source>with {worm} as partner</source>
@@ -5517,6 +6055,14 @@ für {worms}</translation>
       <translation>{count} Bytes: kürzer als die {least} Bytes am Anfang jedes Protokolls</translation>
     </message>
     <message>
+      <source>{count} friends</source>
+      <translation>{count} Freunde</translation>
+    </message>
+    <message>
+      <source>{count} games</source>
+      <translation>{count} Spiele</translation>
+    </message>
+    <message>
       <source>{count} hours, every decision allowed by the rules</source>
       <translation>{count} Stunden, jede Entscheidung von den Regeln erlaubt</translation>
     </message>
@@ -5541,12 +6087,16 @@ für {worms}</translation>
       <translation>Noch {count} Punkte, und du bist: {next}.</translation>
     </message>
     <message>
+      <source>{count} races</source>
+      <translation>{count} Rennen</translation>
+    </message>
+    <message>
       <source>{count} saved games</source>
       <translation>{count} gespeicherte Spiele</translation>
     </message>
     <message>
       <source>{count} segments</source>
-      <translation type="unfinished" />
+      <translation>{count} Glieder</translation>
     </message>
     <message>
       <source>{count} signatures, each by the key of its seat</source>
@@ -5567,6 +6117,14 @@ für {worms}</translation>
     <message>
       <source>{count}: {points}</source>
       <translation>{count}: {points}</translation>
+    </message>
+    <message>
+      <source>{day}'s race, round {round}</source>
+      <translation>Rennen vom {day}, Runde {round}</translation>
+    </message>
+    <message>
+      <source>{day}'s sheets, hour {hour}</source>
+      <translation>Bögen vom {day}, Stunde {hour}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
@@ -5593,20 +6151,16 @@ für {worms}</translation>
       <translation>{face} ist gewählt: Versiegle es, oder wähle etwas anderes.</translation>
     </message>
     <message>
-      <source>{face} rests</source>
-      <translation>{face} ruht</translation>
-    </message>
-    <message>
       <source>{face} sleeps</source>
       <translation>{face} schläft</translation>
     </message>
     <message>
       <source>{face} sleeps this round, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>Die {face} schläft, sie hat dich eben bewegt.</translation>
     </message>
     <message>
       <source>{face} sleeps, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>Die {face} schläft.</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
@@ -5630,27 +6184,39 @@ für {worms}</translation>
     </message>
     <message>
       <source>{first} goes first with {one}, then {second} with {two}.</source>
-      <translation type="unfinished" />
+      <translation>{first} zieht zuerst, mit {one}, dann {second} mit {two}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, then {third}.</source>
-      <translation type="unfinished" />
+      <translation>{first} zieht zuerst, dann {second}, dann {third}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third} and {fourth}.</source>
-      <translation type="unfinished" />
+      <translation>{first} zieht zuerst, dann {second}, {third} und {fourth}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third}, {fourth} and {fifth}.</source>
-      <translation type="unfinished" />
+      <translation>{first} zieht zuerst, dann {second}, {third}, {fourth} und {fifth}.</translation>
     </message>
     <message>
       <source>{first} moves {one}.</source>
-      <translation type="unfinished" />
+      <translation>{first} zieht {one}.</translation>
     </message>
     <message>
       <source>{frame}. {rule}</source>
       <translation>{frame}. {rule}</translation>
+    </message>
+    <message>
+      <source>{free} GB free</source>
+      <translation>{free} GB frei</translation>
+    </message>
+    <message>
+      <source>{free} MB free: make room</source>
+      <translation>{free} MB frei: Schaffe Platz</translation>
+    </message>
+    <message>
+      <source>{free} seats free</source>
+      <translation>{free} Plätze frei</translation>
     </message>
     <message>
       <source>{game}, 1 player: {hours} hours, about {low} to {high} minutes among people</source>
@@ -5677,8 +6243,16 @@ für {worms}</translation>
       <translation>{hearts} für seine Herzen + {before} früher gewachsen = {limit}</translation>
     </message>
     <message>
+      <source>{here} of {seats} are here</source>
+      <translation>{here} von {seats} sind da</translation>
+    </message>
+    <message>
       <source>{host} does not let us in at the moment</source>
       <translation>{host} lässt uns im Moment nicht herein</translation>
+    </message>
+    <message>
+      <source>{hours} hours</source>
+      <translation>{hours} Stunden</translation>
     </message>
     <message>
       <source>{hour}, {region}</source>
@@ -5718,7 +6292,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{laid} of {number} segments are laid</source>
-      <translation type="unfinished" />
+      <translation>{laid} von {number} Gliedern liegen</translation>
     </message>
     <message>
       <source>{least} or more</source>
@@ -5734,7 +6308,19 @@ für {worms}</translation>
     </message>
     <message>
       <source>{left} to go</source>
-      <translation type="unfinished" />
+      <translation>Noch {left}</translation>
+    </message>
+    <message>
+      <source>{length} cm</source>
+      <translation>{length} cm</translation>
+    </message>
+    <message>
+      <source>{low} to {high} min</source>
+      <translation>{low} bis {high} min</translation>
+    </message>
+    <message>
+      <source>{missing} letters to go</source>
+      <translation>Noch {missing} Zeichen</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
@@ -5745,20 +6331,28 @@ für {worms}</translation>
       <translation>{names} und {last}</translation>
     </message>
     <message>
+      <source>{names} are here</source>
+      <translation>{names} sind da</translation>
+    </message>
+    <message>
+      <source>{names} are playing {game}</source>
+      <translation>{names} spielen {game}</translation>
+    </message>
+    <message>
       <source>{names} are the coziest</source>
       <translation>{names} haben es am gemütlichsten</translation>
     </message>
     <message>
-      <source>{names} at a table: {terms}; {free} free.</source>
-      <translation>{names} an einem Tisch: {terms}; {free} frei.</translation>
-    </message>
-    <message>
       <source>{names} bump noses over {face}</source>
-      <translation type="unfinished" />
+      <translation>{names} stoßen mit der {face} zusammen</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}, {others} over {other}</source>
-      <translation type="unfinished" />
+      <translation>{names} stoßen mit der {face} zusammen, {others} mit der {other}</translation>
+    </message>
+    <message>
+      <source>{names} can be heard</source>
+      <translation>Zu hören: {names}</translation>
     </message>
     <message>
       <source>{names} cancel each other with {face}.</source>
@@ -5771,6 +6365,10 @@ für {worms}</translation>
     <message>
       <source>{names} has gone home…</source>
       <translation>{names}: heimgegangen …</translation>
+    </message>
+    <message>
+      <source>{names} lead together</source>
+      <translation>{names} führen gemeinsam</translation>
     </message>
     <message>
       <source>{names} share the win with {total}.</source>
@@ -5787,10 +6385,6 @@ für {worms}</translation>
     <message>
       <source>{names} would end the race here.</source>
       <translation>Hier das Rennen beenden würde: {names}.</translation>
-    </message>
-    <message>
-      <source>{names}: {game}</source>
-      <translation>{names}: {game}</translation>
     </message>
     <message>
       <source>{name} (bot)</source>
@@ -5813,8 +6407,16 @@ für {worms}</translation>
       <translation>{name} unter {hosts} ist erreichbar</translation>
     </message>
     <message>
+      <source>{name} could still catch up.</source>
+      <translation>{name} könnte noch aufholen.</translation>
+    </message>
+    <message>
       <source>{name} ends with {total}: {grade}.</source>
       <translation>{name} hat am Ende {total}: {grade}.</translation>
+    </message>
+    <message>
+      <source>{name} has an address of its own making</source>
+      <translation>{name} hat sich selbst eine Adresse gegeben</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
@@ -5827,10 +6429,6 @@ für {worms}</translation>
     <message>
       <source>{name} has left the table for now.</source>
       <translation>{name} hat den Tisch vorerst verlassen.</translation>
-    </message>
-    <message>
-      <source>{name} has no table open.</source>
-      <translation>{name} hat keinen Tisch eröffnet.</translation>
     </message>
     <message>
       <source>{name} has opened nothing and contributes nothing.</source>
@@ -5846,7 +6444,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} hat einen Pfosten geschwenkt, jetzt {gap} mm vom Faden</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
@@ -5857,12 +6455,24 @@ für {worms}</translation>
       <translation>{name} ist wieder zu hören</translation>
     </message>
     <message>
+      <source>{name} is heard and reached</source>
+      <translation>{name} ist zu hören und zu erreichen</translation>
+    </message>
+    <message>
+      <source>{name} is heard, but not reached</source>
+      <translation>{name} ist zu hören, aber nicht zu erreichen</translation>
+    </message>
+    <message>
+      <source>{name} is here</source>
+      <translation>{name} ist da</translation>
+    </message>
+    <message>
       <source>{name} is here and has not chosen for {minutes} minutes.</source>
       <translation>{name} ist da und hat seit {minutes} Minuten nichts gewählt.</translation>
     </message>
     <message>
-      <source>{name} is here.</source>
-      <translation>{name} ist da.</translation>
+      <source>{name} is looking round</source>
+      <translation>{name} sieht sich um</translation>
     </message>
     <message>
       <source>{name} is out until all others agree.</source>
@@ -5878,23 +6488,27 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} steckt nach {count} fest, {gap} mm vom Faden</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
       <translation>{name} hat es am gemütlichsten</translation>
     </message>
     <message>
+      <source>{name} leads by {count}</source>
+      <translation>{name} führt mit {count}</translation>
+    </message>
+    <message>
       <source>{name} lies in the way</source>
-      <translation type="unfinished" />
+      <translation>{name} liegt im Weg</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} zog {count}, jetzt {gap} mm vom Faden</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>
-      <translation type="unfinished" />
+      <translation>{name} zieht {number}</translation>
     </message>
     <message>
       <source>{name} moves {number}.</source>
@@ -5910,7 +6524,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} now names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nennt jetzt mit dem X eine Zahl.</translation>
     </message>
     <message>
       <source>{name} resigns.</source>
@@ -5922,11 +6536,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} stays put.</source>
-      <translation type="unfinished" />
+      <translation>{name} bleibt liegen.</translation>
     </message>
     <message>
       <source>{name} wins!</source>
-      <translation type="unfinished" />
+      <translation>{name} gewinnt!</translation>
     </message>
     <message>
       <source>{name} would go on</source>
@@ -5942,11 +6556,15 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} {gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>{name} {gap} mm entfernt</translation>
     </message>
     <message>
       <source>{name}'s X names {number}.</source>
-      <translation type="unfinished" />
+      <translation>Das X von {name} nennt {number}.</translation>
+    </message>
+    <message>
+      <source>{name}'s evening</source>
+      <translation>{name}s Abend</translation>
     </message>
     <message>
       <source>{name}'s head</source>
@@ -5973,6 +6591,10 @@ für {worms}</translation>
       <translation>Der Laptop von {name} hat zweierlei unterschrieben; der Beweis ist gespeichert.</translation>
     </message>
     <message>
+      <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
+      <translation>Der Laptop von {name} hält Besucher fern. Sieh dort unter „Ist mein WLAN in Ordnung?“ nach und lass dieses Netz herein.</translation>
+    </message>
+    <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
       <translation>Der Laptop von {name} hat in Schritt {step} zweierlei unterschrieben</translation>
     </message>
@@ -5997,6 +6619,14 @@ für {worms}</translation>
       <translation>Schwenk von {name}</translation>
     </message>
     <message>
+      <source>{name}'s table</source>
+      <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s table is full and about to begin</source>
+      <translation>Der Tisch von {name} ist voll und fängt gleich an</translation>
+    </message>
+    <message>
       <source>{name}'s worm</source>
       <translation>der Wurm von {name}</translation>
     </message>
@@ -6018,11 +6648,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name}: {before} mm, then {after} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm, dann {after} mm.</translation>
     </message>
     <message>
       <source>{name}: {before} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>
@@ -6037,8 +6667,12 @@ für {worms}</translation>
       <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours} Stunden {alone}</translation>
     </message>
     <message>
+      <source>{name}: {wins} wins, {points} points.</source>
+      <translation>{name}: {wins} Siege, {points} Punkte.</translation>
+    </message>
+    <message>
       <source>{number} segments reach here</source>
-      <translation type="unfinished" />
+      <translation>{number} Glieder reichen bis hierher</translation>
     </message>
     <message>
       <source>{number}. {name}</source>
@@ -6161,6 +6795,14 @@ für {worms}</translation>
       <translation>{state}: weiter mit {command} --resume</translation>
     </message>
     <message>
+      <source>{system} may keep visitors out</source>
+      <translation>{system} hält vielleicht Besucher fern</translation>
+    </message>
+    <message>
+      <source>{title}: they are playing now</source>
+      <translation>{title}: sie spielen gerade</translation>
+    </message>
+    <message>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  insgesamt, {grade}</translation>
     </message>
@@ -6179,6 +6821,10 @@ für {worms}</translation>
     <message>
       <source>{what}, measured {gap} mm of overlap</source>
       <translation>{what}, gemessen {gap} mm Überlappung</translation>
+    </message>
+    <message>
+      <source>{where} is alive</source>
+      <translation>{where} lebt</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>

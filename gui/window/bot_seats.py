@@ -54,9 +54,14 @@ class BotSeats(QObject):
                 name = path.parent.parent.name
                 self._run(name, ["--resume", path.name], meet=meet, loopback=loopback)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names under which our bots sit."""
+        return tuple(f"{name} (bot)" for name in self._running)
+
     def count_among(self, names: Sequence[str]) -> int:
         """Return how many of *names* are our bots; one that has played to the end counts too."""
-        return sum(f"{name} (bot)" in names for name in self._running)
+        return sum(name in names for name in self.names)
 
     def stop(self) -> None:
         """End all bots; everything they signed is on disk."""

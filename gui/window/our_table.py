@@ -12,9 +12,9 @@ from core.table.step import Completed
 from gui.faces import known_face
 from gui.parts.game_view import Sound, Wish
 from gui.report.drafts import keep, kept
-from gui.report.evening_score import EveningScore
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
+from gui.window.our_evening import OurEvening
 from gui.window.pages import Pages
 from gui.window.seating import Seating
 from gui.window.settings import Settings
@@ -38,13 +38,17 @@ class OurTable(QObject):
     comforts_asked = Signal(QWidget, object)
     """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
     page: TablePage | None = None
+    _lobby = LobbySnapshot((), (), (), None)
 
     def __init__(self, pages: Pages, bridge: NodeBridge, settings: Settings) -> None:
         super().__init__(pages)
         self._pages, self._bridge = pages, bridge
         self._sounds = Sounds(bridge.data / "sounds", settings)
         bots = BotSeats(bridge.data, self)
-        self._seating, self._score = Seating(bridge, bots), EveningScore()
+        self._seating = Seating(bridge, bots)
+        self._evening = OurEvening(pages, self)
+        self._evening.wished.connect(self._grant)
+        self._evening.said.connect(self.said)
         self.avoid, self.close = self._seating.avoid, bots.stop
         bridge.table_changed.connect(self.take_table)
         bridge.step_done.connect(self.take_step)
@@ -92,6 +96,10 @@ class OurTable(QObject):
             if lobby is not None:
                 self.take_lobby(lobby)
 
+    def play_sound(self, sound: Sound) -> None:
+        """Play *sound*, unless all are muted."""
+        self._sounds.play(sound)
+
     def clear(self) -> None:
         """Remove our table's page, if there is one."""
         if self.page is not None:
@@ -100,7 +108,10 @@ class OurTable(QObject):
 
     def _wait(self) -> None:
         """Show the players as they come, and the code for those whom the network hides from us."""
-        self.lay().show_code(self._seating.code)
+        page, terms = self.lay(), self._seating.terms
+        page.show_code(self._seating.code)
+        if terms is not None:
+            self.take_lobby(LobbySnapshot((), (self._bridge.name,), (), terms))
 
     def _make_page(self) -> TablePage:
         self.page = page = TablePage(hints=self._seating.is_alone)
@@ -119,6 +130,7 @@ class OurTable(QObject):
         page.wished.connect(self._grant)
         page.draft_changed.connect(self._keep_draft)
         page.bot_asked.connect(self._seating.add_bots)
+        page.bot_asked.connect(lambda: self.take_lobby(self._lobby))  # it is shown on its way
 
     def _get_up(self, farewell: str) -> None:
         """Leave: the game, if one is on, is saved; we are in the lobby again."""
@@ -131,6 +143,11 @@ class OurTable(QObject):
         """Do what our player wants now that the game is over."""
         if wish is Wish.AGAIN:
             self._again()
+        elif wish is Wish.EVENING:
+            self._evening.show(back_to=self.page)
+        elif wish is Wish.CLOSE and self.page is not None:
+            self._pages.turn_to(self.page)
+            self.page.get_up()
 
     def _again(self) -> None:
         """Play the same again; all players who press it meet at a new table, in their old seats."""
@@ -154,9 +171,9 @@ class OurTable(QObject):
         if self._seating.take_lobby(lobby) and self.page and not self.page.is_waiting:
             self._seating.terms = lobby.terms
             self._wait()
-        terms = self._seating.terms
+        self._lobby, terms = lobby, self._seating.terms
         if self.page is not None and terms is not None:
-            self.page.wait(lobby, terms)
+            self.page.wait(lobby, terms, self._bridge.name, self._seating.coming)
 
     def take_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now; among our own bots no emblem is compared."""
@@ -167,8 +184,7 @@ class OurTable(QObject):
             snapshot = replace(snapshot, must_compare=False)
         self.page.show_table(snapshot)
         if snapshot.is_over and self._bridge.log is not None:
-            self._score.add(self._bridge.log.parent.name, snapshot)
-            self.page.tell_evening(self._score.line)
+            self.page.tell_evening(self._evening.count(self._bridge.log.parent.name, snapshot))
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why what our player asked for cannot be done."""

@@ -33,6 +33,11 @@ class Seating:
         return codes[0].text if codes else ""
 
     @property
+    def coming(self) -> tuple[str, ...]:
+        """Our bots that do not sit at the table yet."""
+        return tuple(name for name in self._bots.names if name not in self._seated)
+
+    @property
     def is_among_bots(self) -> bool:
         """Whether all others at our table are our own bots: nobody can stand between us."""
         log = self._bridge.log

@@ -18,8 +18,10 @@ from gui.words.words import words
 from gui.wormup.arguments import USUAL_EDITION
 from gui.wormup.editions import described, option_words
 from gui.wormup.refusals import (
+    course_of,
     course_words,
     edition_name,
+    minutes,
     reason_words,
     refusal_words,
 )
@@ -30,8 +32,10 @@ from gui.wormup.story import (
     marks,
     millimetres,
     news,
+    places,
     progress,
     proved_words,
+    remembered,
     told,
     winners,
 )
@@ -39,14 +43,18 @@ from gui.wormup.svg import board_svg
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "checked_words", "drawn",
-    "edition_words", "ending", "game_words", "house_rules", "marks", "moves_words", "news",
-    "picture", "progress", "proved_words", "reason_words", "refusal_words", "score_lines",
-    "terms_words", "told", "usual", "wanted", "winners", "written",
+    "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "VIEW", "WAITING",
+    "at_a_glance", "checked_words", "drawn", "edition_words", "ending", "game_words",
+    "house_rules", "marks", "moves_words", "news", "picture", "places", "progress",
+    "proved_words", "reason_words", "refusal_words", "remembered", "score_lines", "terms_words",
+    "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 VIEW = "gui.wormup.race_view:RaceView"
+GUIDE = "gui.wormup.strip:usual"
+LESSON = ""
 FORM = "gui.wormup.form:RaceForm"
+WAITING = "gui.wormup.waiting:paint_waiting"
 RESULT = "gui.wormup.result:result_parts"
 REMEASURED = "gui.wormup.remeasure:remeasured"
 
@@ -91,6 +99,21 @@ def game_words(terms: Terms) -> str:
     """Return the name of the edition, or its id if it is unknown."""
     profile = _profile(terms)
     return edition_name(profile.edition) if profile else terms.rules_id
+
+
+def at_a_glance(terms: Terms) -> tuple[str, ...]:
+    """Return the game, its edition, the length of the course and of the race."""
+    profile, options = _profile(terms), read_options(terms.options)
+    if profile is None or options is None:
+        return terms.rules_id, ""
+    game, _, edition = edition_name(profile.edition).partition(" (")
+    length, (low, high) = course_of(profile, options), minutes(profile, options, terms.seats)
+    return (
+        game,
+        edition.removesuffix(")"),
+        words("{length} cm", length=f"{length / UNITS_PER_MM / 10:.0f}"),
+        words("{low} to {high} min", low=low, high=high),
+    )
 
 
 def house_rules(terms: Terms) -> list[str]:

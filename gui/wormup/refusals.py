@@ -74,23 +74,36 @@ _WORM_UP = {
 
 
 def course_words(profile: Profile, options: Options, seats: int) -> str:
-    """Return the length of the course, and roughly how long people need for a race on it.
-
-    Simulated races of bots: 8 to 10 rounds on two feet, by seats; 40 to 75 s a round.
-    """
-    course = options.course or profile.course
-    rounds = _ROUNDS[seats] * course / _TWO_FEET
-    low, high = max(1, round(rounds * 40 / 60)), max(1, round(rounds * 75 / 60))
+    """Return the length of the course, and roughly how long people need for a race on it."""
+    low, high = minutes(profile, options, seats)
     return words(
         "{edition}, {seats} players, {length} mm:"
         " about {rounds} rounds, {low} to {high} minutes among people",
         edition=edition_name(profile.edition),
         seats=seats,
-        length=f"{course / UNITS_PER_MM:.0f}",
-        rounds=f"{rounds:.0f}",
+        length=f"{course_of(profile, options) / UNITS_PER_MM:.0f}",
+        rounds=f"{_rounds(profile, options, seats):.0f}",
         low=low,
         high=high,
     )
+
+
+def course_of(profile: Profile, options: Options) -> int:
+    """Return the length of the course, in units."""
+    return options.course or profile.course
+
+
+def minutes(profile: Profile, options: Options, seats: int) -> tuple[int, int]:
+    """Return roughly how many minutes people need for a race, at least and at most.
+
+    Simulated races of bots: 8 to 10 rounds on two feet, by seats; 40 to 75 s a round.
+    """
+    rounds = _rounds(profile, options, seats)
+    return max(1, round(rounds * 40 / 60)), max(1, round(rounds * 75 / 60))
+
+
+def _rounds(profile: Profile, options: Options, seats: int) -> float:
+    return _ROUNDS.get(seats, max(_ROUNDS.values())) * course_of(profile, options) / _TWO_FEET
 
 
 def edition_name(edition: str) -> str:

@@ -10,7 +10,7 @@ from core.wormup.refusals import Body, Kind
 from gui.words.presence import unsealed
 from gui.words.table import listed
 from gui.words.words import decimal, words
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import Draft, blockers
 from gui.wormup.refusals import body_words
 from gui.wormup.story import millimetres
 from net.protocol.snapshot import TableSnapshot
@@ -83,17 +83,6 @@ def race_words(race: Race, names: Sequence[str]) -> str:
     return " ".join(parts)
 
 
-def resting_notes(race: Race) -> tuple[str, ...]:
-    """Return for each seat the face it may not bid this round, or that it has left the race."""
-    is_over = race.stage is Stage.OVER
-    return tuple(
-        words("{face} rests", face=face.value)
-        if race.active[seat] and face and not is_over
-        else ("" if race.active[seat] else words("resigned"))
-        for seat, face in enumerate(race.rest)
-    )
-
-
 def _actor_words(race: Race, name: str, actor: int) -> str:
     if race.stage is Stage.DECLARE:
         return words("{name} names a number with the X.", name=name)
@@ -153,7 +142,7 @@ def repose_words(left: int, *, is_stuck: bool) -> str:
 
 def blocked_words(draft: Draft, names: Sequence[str]) -> str:
     """Return that nothing can be laid, and what is in the way."""
-    bodies = [_owner(body, draft.seat, names) for body in draft.blockers()]
+    bodies = [_owner(body, draft.seat, names) for body in blockers(draft)]
     return words("Your head is blocked by {bodies}: press Done.", bodies=listed(bodies))
 
 

@@ -98,9 +98,23 @@ def winners(state: GameState) -> tuple[int, ...]:
     return () if state.race.winner is None else (state.race.winner,)
 
 
+def places(state: GameState) -> tuple[int, ...]:
+    """Return by seat the place in the standings (W3.26)."""
+    found: dict[int, int] = {}
+    for group in state.race.ranking():
+        place = len(found) + 1
+        found |= dict.fromkeys(group, place)
+    return tuple(found[seat] for seat in sorted(found))
+
+
 def progress(state: GameState) -> tuple[str, int]:
     """Return the round of the race."""
     return "round", state.race.round
+
+
+def remembered(day: str, state: GameState) -> str:
+    """Return a race by its *day* and round."""
+    return words("{day}'s race, round {round}", day=day, round=state.race.round)
 
 
 def proved_words(step: int, number: int) -> str:

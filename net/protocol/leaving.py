@@ -33,7 +33,7 @@ class Leaving:
         `Table.advance` signs the salt and openings; until then the farewell waits.
         """
         seat, step = table.seat, table.step
-        if not self.wanted or seat is None or table.is_over or not step.in_game >> seat & 1:
+        if not self.wanted or seat is None or table.is_over:
             return
         is_free = may_act and not step.opens and not act_barred(table.pool, seat)
         if is_free and step.state is not None:

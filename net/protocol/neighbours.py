@@ -77,8 +77,8 @@ class Neighbours:
         """Return whether *link* is at this table, as far as it has said."""
         return self._at_table.get(link, True)
 
-    def is_seat(self, identity: bytes) -> bool:
-        """Return whether *identity* sits at the table."""
+    def is_seat(self, identity: bytes | None) -> bool:
+        """Return whether *identity* sits at the table; nobody does not."""
         return identity in self._seats
 
     def seats_of(self, identities: AbstractSet[bytes]) -> SeatMask:

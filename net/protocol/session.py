@@ -4,7 +4,8 @@ Events change nothing outside as they come; `turn` then returns what to do about
 once: append, sync, only then send. Law: nobody hears of what is not on our disk.
 """
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Callable, Mapping, Sequence
 
 from core.table.genesis import Sit
 from core.table.messages import Kind, Message, seats_of
@@ -12,9 +13,19 @@ from core.table.rules import Reason, Refusal, State
 from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Table, Taken, Taking, Waiting, Written
 from core.table.trouble import Trouble
+from net.protocol.asides import Asides
 from net.protocol.caller import Caller, agreed, farewells, waiting_calls
 from net.protocol.catching_up import CatchingUp
-from net.protocol.commands import CallOn, LeaveTable, LetBack, Play, SameHere, Wait
+from net.protocol.commands import (
+    Aside,
+    CallOn,
+    LeaveTable,
+    LetBack,
+    Play,
+    SameHere,
+    TableCommand,
+    Wait,
+)
 from net.protocol.effects import (
     Append,
     Blame,
@@ -32,6 +43,7 @@ from net.protocol.leaving import Leaving
 from net.protocol.limits import FIRST_STEP_WITHIN_S, SPECTATORS_MAX
 from net.protocol.neighbours import Neighbours
 from net.protocol.packets import (
+    AsidePacket,
     Closed,
     GenesisPacket,
     Greeting,
@@ -64,13 +76,20 @@ class Session:
     """Guards our promises at one table: what we sign is on disk before we send it."""
 
     def __init__(
-        self, table: Table[State], sits: Sequence[Sit], *, clean: bool, leaving: bool = False
+        self,
+        table: Table[State],
+        sits: Sequence[Sit],
+        *,
+        clean: bool,
+        leaving: bool,
+        knows_asides: Callable[[Link], bool] = lambda _: False,
     ) -> None:
         self._table = table
         self._genesis_frame = encode(genesis_packet(table.genesis, sits))
         self._neighbours = Neighbours(table.genesis, table.seat)
         self._parting = Parting()
         self._exchange = Exchange(self._parting)
+        self._asides = Asides(knows_asides)
         self._waiting = WaitingRoom()
         self._fresh: list[Message] = []
         self._taken: list[Message] = []
@@ -83,7 +102,7 @@ class Session:
         self._patience = Patience()
         self._emblem = Emblem(table)
         self._now = 0.0
-        self._begun: float | None = None
+        self._begun = math.inf
         """The time of the first turn: the first step must be complete soon after."""
         self._stopped: Trouble | None = None
         self._changed = True
@@ -99,6 +118,10 @@ class Session:
         """The digest that names the game."""
         return self._table.genesis.game
 
+    def is_seat(self, identity: bytes) -> bool:
+        """Return whether *identity* sits at the table."""
+        return self._neighbours.is_seat(identity)
+
     @property
     def stalling(self) -> tuple[bytes, ...]:
         """The identities that are heard and do not sign what they owe."""
@@ -108,7 +131,7 @@ class Session:
     @property
     def due(self) -> float:
         """When `turn` has something to do even if nothing happens, by the driver's clock."""
-        return self._exchange.due
+        return min(self._exchange.due, self._asides.due)
 
     # -- events -----------------------------------------------------------------------------------
 
@@ -135,7 +158,7 @@ class Session:
     def relate(self, named: Mapping[Link, frozenset[bytes]]) -> None:
         """Note each neighbour's connections: it relays, so these seats are not silent."""
         seats = self._neighbours.identities
-        believed = {k: v for k, v in named.items() if self._neighbours.is_seat(seats.get(k, b""))}
+        believed = {k: v for k, v in named.items() if self._neighbours.is_seat(seats.get(k))}
         self._changed |= self._neighbours.relate(believed)
         for link, identities in believed.items():
             self._exchange.relate(link, self._neighbours.seats_of(identities))
@@ -156,6 +179,8 @@ class Session:
                     self._at_end.add(who)
             case Msgs() if packet.game == self.game:
                 self._take_all(link, packet.messages, now)
+            case AsidePacket() if packet.game == self.game and self._neighbours.is_seat(who):
+                return self._asides.hear(self._table, self._identities.index(who), packet, now)
             case Greeting() | OpenTable() | Closed() | Join():
                 return [Send(link, self._genesis_frame)]  # it is in a lobby, perhaps for us
             case GenesisPacket((*_, tuple(offers)), sits) if len(sits) < len(offers):
@@ -164,7 +189,7 @@ class Session:
                 pass
         return []
 
-    def command(self, command: Play | SameHere | CallOn | Wait | LetBack | LeaveTable) -> None:
+    def command(self, command: TableCommand) -> None:
         """Do what our player asks, or return the reason against it with the next turn."""
         self._changed = True
         match command:
@@ -175,6 +200,8 @@ class Session:
                 self._do(refusal or self._table.act(command.action, command.sealed))
             case LeaveTable():
                 self._leaving.wanted = self._table.seat is not None
+            case Aside(kind, value):
+                self._asides.say(kind, value)
             case CallOn() | Wait() | LetBack():
                 self._caller.take(self._table, command)
 
@@ -186,23 +213,23 @@ class Session:
 
     def stop(self, why: Trouble) -> None:
         """Sign and send nothing more, for the disk failed (P8)."""
+        self._changed |= self._stopped != why
         self._stopped = why
-        self._changed = True
 
     # -- what follows from them -------------------------------------------------------------------
 
     def turn(self, now: float) -> list[Effect]:
         """Return what to do about everything since the last turn, in this order."""
-        if self._changed:
-            self._neighbours.listen(now)
+        self._neighbours.listen(now)
         self._now = now
-        self._begun = now if self._begun is None else self._begun
+        self._begun = min(self._begun, now)
         if self._table.seat is not None and not self._table.has_all_salts:
             self.stop(Trouble(TableReason.NO_EMBLEM))
         if self._stopped:
-            changed, self._changed = self._changed, False
-            return [Show(self.snapshot())] if changed else []
-        self._changed |= not self._table.is_over and self._patience.look(self._table, now)
+            shown = [Show(self.snapshot())] if self._changed else []
+            answers, self._answers, self._changed = self._answers, [], False
+            return [*answers, *shown]
+        self._changed |= self._patience.look(self._table, now)
         self._sign_due()
         if self._table.is_over:
             self._keep_all()
@@ -212,10 +239,11 @@ class Session:
         if self._must_sync:
             effects.append(Sync())
         effects += self._exchange.turn(self._table, self._fresh, now, self._taken)
+        effects += self._asides.turn(self._table, self._neighbours, now)
         effects += self._answers
         done = self._table.completed[self._shown_steps :]
         effects += [StepDone(completed) for completed in done]
-        if self._changed or done or self._fresh or self._taken:
+        if self._changed or self._fresh or self._taken:
             effects.append(Show(self.snapshot()))
         self._shown_steps += len(done)
         self._has_moved = bool(done or self._fresh)  # there may be more to sign
@@ -226,7 +254,7 @@ class Session:
     def _sign_due(self) -> None:
         """Sign what is due now, if anything has happened: a `have` alone changes nothing."""
         may_sign = self._may_sign()  # turning True is a change too
-        if not may_sign or not (self._changed or self._has_moved or self._taken or self._fresh):
+        if not may_sign or not (self._changed or self._has_moved or self._taken):
             return
         for parting in self._leaving.sign(self._table, may_act=self._emblem.is_compared):
             self._sign(parting)
@@ -279,14 +307,14 @@ class Session:
     def _take(self, link: Link, message: Message, resting: Resting) -> bool:
         """Take *message*; return whether the rest of its packet is dropped."""
         is_late = message.step < self._table.step.number
-        self._changed |= is_late and self._parting.compare(link, self._table, message)
+        self._changed |= self._parting.compare(link, self._table, message)
         taking = self._table.take(message)
         if _is_surplus(taking) and resting.needs(message):
             taking = self._table.take(message, (message.id,))
         match taking:
             case Taken():
                 self._taken.append(message)
-                self._catching_up.heard(self._neighbours.identities.get(link, b""))
+                self._catching_up.heard(self._neighbours.identities[link])
                 self._caller.note(message.seat)
             case Contradicts(first, second):
                 self._fresh += [] if is_late else [first, second]  # `have` reports a late one
@@ -318,8 +346,8 @@ class Session:
 
     def _retry(self) -> None:
         """Take again what waits until nothing more comes of it."""
-        progress = -1
-        while progress != (progress := len(self._fresh) + len(self._taken)):
+        progress: tuple[int, int] | None = None
+        while progress != (progress := (len(self._fresh), len(self._taken))):
             for link in self._waiting.links():
                 again = self._waiting.take_out(link)
                 resting = Resting((), [*self._waiting, *again], self._table.is_signed)
@@ -331,15 +359,14 @@ class Session:
             return Refusal(SessionReason.STOPPED)
         if command.step != self._table.step.number:
             return Refusal(SessionReason.TOO_LATE, command.step)
-        if not self._emblem.is_compared and command.step > 1:
+        if not self._emblem.is_compared:
             return Refusal(SessionReason.EMBLEM_FIRST)
         return None if self._may_sign() else Refusal(SessionReason.NOT_CAUGHT_UP)
 
     def _may_sign(self) -> bool:
         """Return whether we know all we signed: in doubt only after an unclean end (P11)."""
-        if not self._catching_up.done:
-            haves = self._neighbours.by_seat(self._exchange.haves(), self._table.proven())
-            self._changed |= self._catching_up.look(self._table, haves, self._now)
+        haves = self._neighbours.by_seat(self._exchange.haves(), self._table.proven())
+        self._changed |= self._catching_up.look(self._table, haves, self._now)
         return self._catching_up.done
 
     def gives_up(self, now: float) -> bool:
@@ -347,9 +374,8 @@ class Session:
 
         No seat is left out of that step, or the seats that are there could choose the emblem.
         """
-        is_due = self._begun is not None and now - self._begun > FIRST_STEP_WITHIN_S
-        others = self._table.seat is not None and len(self._names) > 1
-        return is_due and others and self._table.step.number == 1
+        is_due = now - self._begun > FIRST_STEP_WITHIN_S
+        return is_due and self._table.seat is not None and self._table.step.number == 1
 
     # -- showing ----------------------------------------------------------------------------------
 
@@ -357,7 +383,7 @@ class Session:
         """Return all that a window may know."""
         table, step, seat = self._table, self._table.step, self._table.seat
         acted = table.pool.seats_with(Kind.ACT)
-        authors = 0 if seat is None else step.authors & ~acted
+        own = 0 if seat is None else 1 << seat
         return TableSnapshot(
             names=self._names,
             seat=seat,
@@ -384,7 +410,7 @@ class Session:
             proven=table.proven(),
             emblem=self._emblem.pictures,
             must_compare=self._emblem.must_compare,
-            may_act=seat is not None and bool(authors >> seat & 1) and self._may_sign(),
+            may_act=bool(step.authors & ~acted & own) and self._may_sign(),
             caught_up=self._may_sign(),
             is_over=table.is_over,
             all_know=table.is_over and self._at_end.issuperset(self._identities),

@@ -85,19 +85,19 @@ class TableSnapshot:
     is_over: bool
     all_know: bool
     stopped: Trouble | None
-    farewells: SeatMask = 0
+    farewells: SeatMask
     """The seats that have signed in this step to leave for good; done once they are out of it."""
-    leaving: bool = False
+    leaving: bool
     """Whether our player leaves for good; it is on disk, and the session does the rest."""
-    acting_since: tuple[float | None, ...] = ()
+    acting_since: tuple[float | None, ...]
     """By seat: since when the table waits for what its player chooses; None where it does not."""
-    slow: SeatMask = 0
+    slow: SeatMask
     """The seats whose players have been choosing for three minutes: others may go on without."""
-    split: tuple[int, SeatMask] = (0, 0)
+    split: tuple[int, SeatMask]
     """The step at which the table split, and the seats that signed both sides; else (0, 0)."""
-    left: SeatMask = 0
+    left: SeatMask
     """The seats that say they are in a lobby or in another game: adjourned for now."""
-    unforgiven: SeatMask = 0
+    unforgiven: SeatMask
     """The seats that are away and come back only if all others let them back."""
-    pardons: tuple[SeatMask, ...] = ()
+    pardons: tuple[SeatMask, ...]
     """By seat: the seats that would let it back, ours included; () while none is unforgiven."""

@@ -73,7 +73,7 @@ def session(race: Recorded, *, knows_all: bool) -> Session:
     for done in race.completed if knows_all else ():
         for message in done.certificate:
             table.take(message)
-    return Session(table, race.sits, clean=True)
+    return Session(table, race.sits, clean=True, leaving=False)
 
 
 def catch_up(race: Recorded, knows: Session) -> int:

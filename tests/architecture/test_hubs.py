@@ -11,6 +11,9 @@ METHODS_MAX = 20
 IMPORTERS_MAX = 30
 
 LARGE: Mapping[str, str] = {
+    "gui/window/main_window.py MainWindow": "a slot for each page and each event of the node",
+    "gui/window/table/table_page.py TablePage": "a slot for each part of the table, each short",
+    "gui/window/table/viewer.py Viewer": "board, log and timeline show one and the same step",
     "core/table/pool.py Pool": "one answer a clause of P5.3: apart they would share all its fields",
     "core/table/table.py Table": "a seat's whole memory; most methods are one question to a part",
     "net/protocol/session.py Session": "one method an effect or an input, in the order of P8",
@@ -25,15 +28,15 @@ LARGE: Mapping[str, str] = {
     "gui/cozy/cozy_view.py CozyView": "a GameView answers to every question of the table's page",
     "gui/cozy/sheet/sheet_view.py SheetView": "Qt hands each kind of event to a method of its own",
     "gui/cozy/hour/hour_editor.py HourEditor": "holds together all that edits one draft",
-    "gui/window/start/start_page.py StartPage": "three lists, a name and a key each on one page",
 }
 """A class with more than twenty methods, and why it is one class."""
 
 LEANED_ON: Mapping[str, str] = {
+    "gui.parts.art": "everything that is drawn from a file or casts a shadow",
     "gui.words.words": "every sentence passes through it",
-    "gui.parts.theme": "how everything that is painted looks now",
-    "gui.parts.art": "shadows, wood and drawings: whatever is painted is made of them",
-    "gui.parts.tokens": "the one owner of colours, corners and spaces",
+    "gui.parts.theme": "the look that everything is drawn in",
+    "gui.parts.tokens": "colours and spaces are written nowhere else",
+    "net.protocol.snapshot": "all that a window may know",
     "core.table.rules": "what a game and the table are to each other",
     "core.table.encoding": "the one encoding",
     "core.cozy.turn": "the state of an hour, which everything about hours reads",
@@ -42,6 +45,7 @@ LEANED_ON: Mapping[str, str] = {
     "core.cozy.decisions": "the closed union of what an hour decides",
     "core.wormup.worm": "sizes and places on the table",
     "core.wormup.profiles": "what editions differ in",
+    "core.wormup.race": "the state of a race, which everything about races reads",
 }
 """A module that more than thirty others import, and why."""
 

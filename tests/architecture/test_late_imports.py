@@ -12,8 +12,6 @@ import pytest
 from tests.architecture.tree import PACKAGES, ROOT, name_of, parse, plant, python_files
 
 _ONE_GAME = "a log of one game does not wait for the other"
-_NO_GAME = "before the first picture no game is imported"
-_NO_PAINTER = "the first picture does not wait for discs and worms"
 
 LATE: Mapping[str, str] = {
     "core/games.py _worm_up": _ONE_GAME,
@@ -24,12 +22,6 @@ LATE: Mapping[str, str] = {
     "gui/words/join.py picture": "a code is rarely drawn, and segno is slow to import",
     "gui/window/opening.py run": "a log is replayed in words without Qt",
     "gui/window/comforts.py announce": "Qt takes 2 ms to make these two classes",
-    "gui/window/start/last_game.py look": _NO_GAME,
-    "gui/window/start/start_page.py look": _NO_GAME,
-    "gui/window/start/start_page.py _choose_table": _NO_GAME,
-    "gui/window/start/start_page.py person_words": _NO_GAME,
-    "gui/window/start/start_page.py _draw_sign": _NO_PAINTER,
-    "gui/window/start/start_page.py _line_of": _NO_PAINTER,
 }
 """A function that imports something, and why."""
 

@@ -36,5 +36,13 @@ def snapshot_of(table: Table[Any], **changes: object) -> TableSnapshot:
         is_over=table.is_over,
         all_know=False,
         stopped=None,
+        farewells=0,
+        leaving=False,
+        acting_since=(),
+        slow=0,
+        split=(0, 0),
+        left=0,
+        unforgiven=0,
+        pardons=(),
     )
     return replace(snapshot, **changes)  # type: ignore[arg-type]  # by name

@@ -17,13 +17,15 @@ from core.table.genesis import make_offer
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
 from core.wormup.game import GameState
-from core.wormup.profiles import Options
+from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
-from gui.terminal.doctor import advice
 from gui.window.main_window import MainWindow
+from gui.wormup.move.hand import Hand
+from gui.wormup.race_view import RaceView
 from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound
+from net.driver.folder import folder_name
 from net.protocol.join_code import make_join_code
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot
@@ -31,6 +33,7 @@ from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 from tests.gui.snapshots import snapshot_of
+from tests.seats import secret_bytes
 
 SETTLE_MS = 400
 SEEDS = range(1, 30)
@@ -38,8 +41,8 @@ SEEDS = range(1, 30)
 
 def _offers(names: tuple[str, ...]) -> tuple[Any, ...]:
     return tuple(
-        make_offer(name, SigningKey(bytes([at + 1]) * 32), TableSecret(bytes([at + 1]) * 32))
-        for at, name in enumerate(names)
+        make_offer(name, SigningKey(name.encode().ljust(32)), TableSecret(name.encode().ljust(32)))
+        for name in names
     )
 
 
@@ -51,9 +54,17 @@ def _terms(rules_id: str, options: Any, seats: int) -> Terms:
 
 RACE = _terms("wormup/gryphon2010", Options().plain(), 4)
 COZY = _terms("cozy/1", options_for(chapter_text(3)), 2)
-BEN = PersonHere(b"b" * 32, "Ben", "0.1.0", OpenTable(1, RACE, _offers(("Ben", "Dora"))), None)
+
+
+def _host(terms: Terms, *names: str) -> PersonHere:
+    offers = _offers(names)
+    return PersonHere(offers[0].identity, names[0], "0.1.0", OpenTable(1, terms, offers), None)
+
+
+BEN, EVE = _host(RACE, "Ben", "Dora"), _host(COZY, "Eve")
 CEM = PersonHere(b"c" * 32, "Cem", "0.1.0", None, None)
-EVE = PersonHere(b"e" * 32, "Eve", "0.1.0", OpenTable(1, COZY, _offers(("Eve",))), None)
+assert BEN.table is not None
+DORA = PersonHere(BEN.table.offers[1].identity, "Dora", "0.1.0", None, None)
 
 EXAMINED = Examination(
     system="linux",
@@ -61,7 +72,10 @@ EXAMINED = Examination(
         AdapterFound(Adapter("192.168.1.23", 24, "wlan0"), ("Ben", "Cem"), ("Ben",), 3),
         AdapterFound(Adapter("10.8.0.2", 24, "tun0"), (), (), 0),
     ),
-    peers=(PeerFound("Eve", ("192.168.1.40",), reached=False),),
+    peers=(
+        PeerFound("Eve", ("192.168.1.40",), reached=False),
+        PeerFound("Ben", ("192.168.1.41",), reached=True),
+    ),
     port_trouble=None,
     beacon_trouble=None,
     mdns_trouble=None,
@@ -79,9 +93,17 @@ def start_alone(window: MainWindow) -> None:
 
 
 def start(window: MainWindow) -> None:
+    _keep_last(window)
     window._go_home()
-    window._start.show_lobby(LobbySnapshot((BEN, CEM, EVE), (), (), None))
-    window._start._here.setCurrentRow(0)
+    window._start.show_lobby(LobbySnapshot((BEN, DORA, CEM, EVE), (), (), None))
+    _wait(SETTLE_MS)
+
+
+def _keep_last(window: MainWindow) -> None:
+    """Keep a game of Ann with Ben and Cem that was broken off."""
+    folder = window._bridge.data / "games"
+    if not folder.exists():
+        keep(folder, secret_bytes(4, 0), race(4, steps_max=19)[0])
 
 
 def open_race(window: MainWindow) -> None:
@@ -103,12 +125,13 @@ def open_cozy(window: MainWindow) -> None:
 def network(window: MainWindow) -> None:
     window._pages.turn_to(window._network_page())
     window._network_page().show_codes([make_join_code("192.168.1.23", 40123, bytes(32))])
-    window._network_page().show_advice(advice(EXAMINED))
+    window._network_page().code.fill("k7q2m-40rtx 9c")
+    window._network_page().show_examined(EXAMINED)
 
 
 def games(window: MainWindow) -> None:
     folder = window._bridge.data / "games"
-    if not folder.exists():
+    if not (folder / folder_name(bytes(32))).exists():
         keep(folder, bytes(32), race(1)[0])
         keep(folder, bytes([1]) * 32, race(2, steps_max=9)[0])
         keep(folder, bytes([2]) * 32, cozy_game(seats=2, steps_max=9)[0])
@@ -119,12 +142,13 @@ def games(window: MainWindow) -> None:
 
 def waiting(window: MainWindow) -> None:
     window._ours()._seating.terms = RACE
-    window._ours().lay()
+    page = window._ours().lay()
     window._take_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben"), (), RACE))
+    page.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
 
 
 def emblem(window: MainWindow) -> None:
-    lay(window, race(steps_max=1)[1], must_compare=True)
+    lay(window, race(steps_max=1)[1], must_compare=True, emblem=(36, 21, 11, 25))
 
 
 def _wait(milliseconds: int) -> None:
@@ -140,9 +164,8 @@ def lay(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapsh
         page.show_step(done)
     snapshot = snapshot_of(table, **changes)
     page.show_table(snapshot)
-    playback = getattr(page._viewer.live, "playback", None)
-    if playback is not None:
-        playback.skip()
+    if page._viewer.live is not None:
+        page._viewer.live.skip()
     _wait(SETTLE_MS)
     return snapshot
 
@@ -168,20 +191,67 @@ def bid(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)))
 
 
+def bid_chosen(window: MainWindow) -> None:
+    bid(window)
+    _pick(window, [Face.FOUR, Face.FIVE, Face.SIX])
+
+
 def bid_sealed(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)), acted=0b101, may_act=False)
 
 
 def declare(window: MainWindow) -> None:
     lay(window, next(races(Stage.DECLARE)))
+    _pick(window, [Face.FOUR, Face.FIVE, Face.SIX, Face.SEVEN])
 
 
 def move(window: MainWindow) -> None:
     lay(window, next(races(Stage.MOVE, 15, x=False)))
 
 
+def move_begun(window: MainWindow) -> None:
+    move(window)
+    _lay_segments(window, 2)
+
+
 def move_x(window: MainWindow) -> None:
     lay(window, next(races(Stage.MOVE, 6, x=True)))
+
+
+def swing(window: MainWindow) -> None:
+    move_x(window)
+    hand = _lay_segments(window, 7)
+    post, pivot = hand.draft.course.finish
+    hand.press(post, 0)
+    hand.drag((pivot.x - 3_600, pivot.y - 2_600))
+    hand.release((pivot.x - 3_600, pivot.y - 2_600))
+
+
+def _pick(window: MainWindow, faces: list[Face]) -> None:
+    """Choose the first of *faces* that may be chosen."""
+    bids = _race_view(window).controls.bids
+    bids.pick(next(face for face in faces if not bids.button(face).why))
+
+
+def _race_view(window: MainWindow) -> RaceView:
+    page = window._ours().page
+    view = page._viewer.live if page else None
+    assert isinstance(view, RaceView)
+    return view
+
+
+def _lay_segments(window: MainWindow, most: int) -> Hand:
+    """Lay up to *most* segments towards the finish."""
+    hand = _race_view(window).hand
+    assert hand is not None
+    for _ in range(most):
+        head = hand.draft.worm.head
+        foot = hand.draft.course.foot(head)
+        spot = hand.move.aim.reach.toward((foot.x - head.x, foot.y - head.y))
+        if hand.draft.left and spot:
+            hand.press(spot, 0)
+            hand.release(spot)
+    return hand
 
 
 def silent(window: MainWindow) -> None:
@@ -194,6 +264,36 @@ def silent(window: MainWindow) -> None:
 
 def proven(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)), proven=0b100)
+
+
+def reveal(window: MainWindow) -> None:
+    _open_envelopes(window, 4)
+
+
+def reveal_five(window: MainWindow) -> None:
+    _open_envelopes(window, 5)
+
+
+def _open_envelopes(window: MainWindow, seats: int) -> None:
+    """Show a round in which some bump and some move, while it can be read."""
+    for seed in SEEDS:
+        for at, done in enumerate(race(seed, seats=seats)[1].completed):
+            faces = [slot.action[2] for slot in done.outcome.slots if len(slot.action) == 4]
+            if done.step.opens and len(set(faces)) == seats - 1:
+                lay(window, race(seed, seats=seats, steps_max=at)[1], may_act=False)
+                page = window._ours().page
+                assert page is not None
+                page.show_step(done)
+                motion = page._viewer.live.playback._motion  # type: ignore[union-attr]
+                while not motion.is_resting:
+                    motion._next()
+                return
+
+
+def evening(window: MainWindow) -> None:
+    for seed in (1, 2, 4, 5):
+        window._ours()._evening.count(f"race {seed}", snapshot_of(race(seed)[1], is_over=True))
+    window._ours()._evening.show(window._ours().page)
 
 
 def finish(window: MainWindow) -> None:
@@ -267,13 +367,19 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         emblem,
         practice,
         bid,
+        bid_chosen,
         bid_sealed,
         declare,
         move,
+        move_begun,
         move_x,
+        swing,
         silent,
         proven,
+        reveal,
+        reveal_five,
         finish,
+        evening,
         look_back,
         replay,
         replay_forged,

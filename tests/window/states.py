@@ -15,8 +15,8 @@ from tests.window import scenes
 
 def start_nameless(window: MainWindow) -> None:
     scenes.start(window)
-    window._start._name.setText("")
-    window._start._rename()
+    window._start.name.field.setText("")
+    window._start.name._edit()
 
 
 def network_listening(window: MainWindow) -> None:
@@ -34,16 +34,6 @@ def waiting_full(window: MainWindow) -> None:
 
 def looking(window: MainWindow) -> None:
     window._ours().lay()
-
-
-def more(window: MainWindow) -> None:
-    scenes.bid(window)
-    _press(window, "More…")
-
-
-def resigning(window: MainWindow) -> None:
-    more(window)
-    _press(window, "Resign…")
 
 
 def agreed(window: MainWindow) -> None:
@@ -111,8 +101,6 @@ ALL: tuple[tuple[str, scenes.Scene], ...] = tuple(
         network_listening,
         waiting_full,
         looking,
-        more,
-        resigning,
         agreed,
         replay_unreadable,
         cozy_chosen,

@@ -36,12 +36,12 @@ _BRACKETED = "⟦[^⟦⟧]*⟧|⟦[^⟦⟧]*$|^[^⟦⟧]*⟧"
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _NO_WORDS = (
     r"<[^>]*>",  # how a text looks
-    r"\b(?=[0-9a-f]*\d)[0-9a-f]{6,}\b|\b[0-9A-Z]{5}(-[0-9A-Z]{5})+\b",  # digests and join codes
+    r"\b(?=[0-9a-f]*\d)[0-9a-f]{6,}\b|\b[0-9A-Z]{5}([- ][0-9A-Z]{5})+\b",  # digests and join codes
     r"\S*/\S*",  # paths, networks, ids of rules
     r"\bCtrl\b",
 )
 _NAMES = {*NAMES, "Dora", "Eve", *LANGUAGES.values(), "Language", "Sprache"}
-_SIGNS = {"AM", "PM", "XX", "XXXXX", "wlan", "tun", "games", "some", "log"}
+_SIGNS = {"AM", "PM", "XX", "XXXXX", "wlan", "tun", "games", "some", "log", "ufw"}
 _OF_SHEETS = {
     word
     for sheet in map(read_sheet, chapters().values())

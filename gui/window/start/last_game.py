@@ -1,4 +1,4 @@
-"""The game that was broken off last: one button on the first page goes on with it."""
+"""The game that was broken off last: a card with its board, whose key goes on with it."""
 
 from __future__ import annotations  # the types of what is imported late, for a quick start
 
@@ -6,40 +6,84 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QEvent, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from gui.parts.why_button import allow
+from gui.parts.card import Card
+from gui.parts.chip import Chip, Tone
+from gui.parts.focus import RING
+from gui.parts.keys import Key, Kind
+from gui.parts.role_label import role_label
+from gui.parts.theme import look, px
+from gui.parts.tokens import MARGIN, SMALL, TIGHT
+from gui.report.saved import of_last_day
 from gui.window.past.judge_thread import Judging
+from gui.window.past.thumbnail import thumbnail
 from gui.words.player_names import player_names
+from gui.words.table import listed
 from gui.words.words import words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+
     from gui.report.saved import Saved
+    from net.protocol.snapshot import PersonHere
 
 FIRST_BIDS = 2
 """The step in which all bid or roll first: before it is over there is nothing to go on with."""
+_HIGH, _KEY = 162, 148
+_LETTERS = 22
+"""How many letters of a line have to fit beside the key."""
 
 
-class LastGame(QPushButton):
-    """Guards that it is there only while there is such a game."""
+class LastGame(Card):
+    """Guards that it offers only a game that can go on now."""
 
     chosen = Signal(Path)
     """The folder of the game."""
+    found = Signal()
+    """There is such a game."""
 
     def __init__(self) -> None:
         super().__init__()
         self._game: Saved | None = None
         self._judging = Judging(self)
         self._judging.found.connect(self._offer)
-        self.clicked.connect(self._choose)
+        self._board = _Board()
+        self.chip = Chip(words("Not finished"), Tone.AMBER, "wait")
+        self.title, self.said = role_label("card"), role_label("quiet")
+        self.key = Key(words("Go on"), Kind.SECOND, "play")
+        self.key.chosen.connect(self._choose)
+        self._grid, column = QGridLayout(self), QVBoxLayout()
+        column.addStretch(1)
+        for part in (self.chip, self.title, self.said):
+            column.addWidget(part)
+        column.addStretch(1)
+        column.setSpacing(SMALL)
+        self._grid.addWidget(self._board, 0, 0)
+        self._grid.addLayout(column, 0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self.key, 0, 2)
+        self._scale()
         self.hide()
+
+    @property
+    def is_there(self) -> bool:
+        """Whether there is a game to go on with."""
+        return self._game is not None
+
+    @property
+    def game(self) -> bytes:
+        """The game by its digest; b"" without one."""
+        return self._game.last.genesis.game if self._game and self._game.last else b""
 
     def look(self, data: Path) -> None:
         """Look for the last unfinished game in *data*; it appears when it has been checked."""
-        from gui.report.saved import of_last_day
-
-        self.hide()
+        self._game = None
+        self.found.emit()
         fit = (game for game in of_last_day(data) if _is_broken_off(game))
         self._judging.judge(islice(fit, 1))
 
@@ -47,20 +91,116 @@ class LastGame(QPushButton):
         """Look no more."""
         self._judging.stop()
 
+    def tell(self, people: Sequence[PersonHere], *, is_on: bool) -> None:
+        """Say who of the players is here now, and whether the game *is_on* without us."""
+        if self._game is None:
+            return
+        others = self._game.others
+        names = listed(player_names(others))
+        here = [name for name in others if any(one.name == name for one in people)]
+        if is_on:
+            self.title.setText(words("Go on with {names}", names=names))
+            self.said.setText(words("{title}: they are playing now", title=self._game.title))
+        else:
+            self.title.setText(self._game.title)
+            self.said.setText(_here_words(player_names(here), names))
+        self.said.setVisible(bool(self.said.text()))
+        self.key.bar("", self._game.state)
+
+    def come_first(self, *, is_first: bool) -> None:
+        """Be the card whose key is the next thing to press, or another one."""
+        self.key.become(Kind.PRIMARY if is_first else Kind.SECOND)
+
     def _offer(self, game: Saved) -> None:
         self._game = game
-        names = ", ".join(player_names(game.others))
-        self.setText(
-            words("Go on with the game with {names}", names=names)
-            if names
-            else words("Go on with the game you left")
-        )
-        allow(self, "", game.state)
-        self.show()
+        self._board.show_game(game)
+        self.found.emit()
 
     def _choose(self) -> None:
         if self._game is not None:
             self.chosen.emit(self._game.folder)
+
+    def _scale(self) -> None:
+        edge = px(14)
+        self._grid.setContentsMargins(edge, edge, px(MARGIN), edge)
+        self._grid.setHorizontalSpacing(px(MARGIN) + SMALL)
+        self.setMinimumHeight(px(_HIGH))
+        self.key.setMinimumWidth(px(_KEY) + 2 * px(RING))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Put the key below words that need its room."""
+        super().resizeEvent(event)
+        beside = self._board.sizeHint().width() + self.key.sizeHint().width() + 4 * px(MARGIN)
+        is_tall = self.width() - beside < _LETTERS * self.said.fontMetrics().averageCharWidth()
+        self._grid.addWidget(self.key, *((1, 0, 1, 3) if is_tall else (0, 2)))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._scale()
+
+
+def _here_words(here: Sequence[str], names: str) -> str:
+    """Return who is *here* of those in the game, whose *names* are joined already."""
+    if len(here) == 1:
+        return words("{name} is here", name=here[0])
+    if here:
+        return words("{names} are here", names=listed(here))
+    return words("With {names}", names=names) if names else ""
+
+
+class _Board(QWidget):
+    """The board as it stood, drawn when there is time."""
+
+    _WIDE, _HIGH = 226, 134
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._game: Saved | None = None
+        self._drawn: QPixmap | None = None
+
+    def show_game(self, game: Saved) -> None:
+        """Draw the board of *game* soon."""
+        self._game = game
+        self._drawn = None
+        QTimer.singleShot(0, self, self._draw)
+
+    def _draw(self) -> None:
+        if self._game and self._game.last and self._game.last.state is not None:
+            size = self.sizeHint()
+            ratio = self.devicePixelRatioF()
+            self._drawn = thumbnail(self._game.last, size.width(), size.height(), ratio)
+            self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the board."""
+        return QSize(px(self._WIDE), px(self._HIGH))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the same: it does not shrink."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the board with round corners; before it is drawn, paper."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = self.sizeHint()
+        frame = QRectF(0, (self.height() - size.height()) / 2, size.width(), size.height())
+        shape = QPainterPath()
+        shape.addRoundedRect(frame, px(TIGHT), px(TIGHT))
+        painter.fillPath(shape, QColor(look().theme.paper2))
+        if self._drawn is not None:
+            painter.setClipPath(shape)
+            painter.drawPixmap(frame.topLeft(), self._drawn)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Draw it again in a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.updateGeometry()
+            QTimer.singleShot(0, self, self._draw)
 
 
 def _is_broken_off(game: Saved) -> bool:

@@ -1,35 +1,42 @@
-"""A peer is missing: join by code, and our own code as letters and as a picture."""
+"""A peer is missing: join by code, and whether the laptops in the room hear each other."""
 
 from collections.abc import Sequence
-from io import BytesIO
+from functools import partial
 
-import segno
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
     QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from core.table.rules import Refusal
-from gui.parts.keyed_window import back_button
-from gui.parts.label import Label
-from gui.parts.why_button import allow
-from gui.terminal.doctor import Advice, advice
+from gui.parts.art import paint_icon
+from gui.parts.card import Bare, Card, Page, Tray, scrolled
+from gui.parts.chip import Chip, Tone
+from gui.parts.crawl import paint_worm
+from gui.parts.dialog import Dialog
+from gui.parts.headline import Headline
+from gui.parts.keys import Key, Kind, back_key
+from gui.parts.qr import CodeLetters, Qr
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
+from gui.terminal.hearing import Row, Weight, rows_of
+from gui.window.start.code_fields import CodeFields
 from gui.words.join import answer_words, code_refusal_words
-from gui.words.words import words
+from gui.words.words import sentence, words
 from net.protocol.commands import JoinByCode
 from net.protocol.join_code import Answer, CodeTried, JoinCode, read_join_code
 
-QR_PX_A_DOT = 5
+_LEFT, _TOP, _QR, _DISC = 524, 84, 172, 46
 
 
-class NetworkPage(QWidget):
+class NetworkPage(Page):
     """Joins by code and examines the network; a mistyped code is refused before it is tried."""
 
     asked = Signal(JoinByCode)
@@ -38,127 +45,345 @@ class NetworkPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._code = QLineEdit()
-        self._code.setPlaceholderText("XXXXX-XXXXX-XXXXX-XXXXX")
-        self._code.setAccessibleName(words("Join code"))
-        self._code.returnPressed.connect(self._try)
-        self._answer = _text("")
         self._own: set[str] = set()
-        self._letters, self._picture = _text(""), Label()
-        self._letters.setProperty("role", "heading")
-        self._letters.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._go = QPushButton(words("Join"))
-        self._go.clicked.connect(self._try)
-        self._found = _text("")
-        self._check = QPushButton(words("Check again"))
-        self._check.clicked.connect(self.check)
-        self._lay_out()
-        self.setFocusProxy(self._code)
+        self._back = back_key(self.left)
+        self._title = Headline(words("Join by code"))
+        for widget in (self._back, self._title):
+            widget.setParent(self)
+        self._make_own()
+        self._make_other()
+        self._make_found()
+        self._make_tray()
+        self._body = Bare()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._body)
+        left = QVBoxLayout()
+        left.addWidget(self._here)
+        left.addWidget(self._there, 1)
+        self._left = left
+        self._columns.addLayout(left)
+        self._columns.addWidget(self._hearing, 1)
+        self._scroll = scrolled(self._body, self)
+        self.setFocusProxy(self.code)
+        self._count()
+
+    def _make_own(self) -> None:
+        """Make the card with our own code."""
+        self._here = Card()
+        self._letters, self._picture = CodeLetters("own-code"), Qr(_QR)
+        self._others = role_label("small")
+        row, card = QHBoxLayout(), QVBoxLayout(self._here)
+        row.setSpacing(px(WIDE))
+        row.addWidget(self._picture)
+        row.addWidget(self._letters)
+        row.addStretch(1)
+        card.addWidget(role_label("heading", words("This laptop")))
+        self._how = role_label("quiet")
+        card.addWidget(self._how)
+        card.addSpacing(px(GAP))
+        card.addLayout(row)
+        card.addWidget(self._others)
+
+    def _make_other(self) -> None:
+        """Make the card for the other one's code."""
+        self._there, self.code = Card(), CodeFields()
+        self.code.changed.connect(self._count)
+        self.code.entered.connect(self._try)
+        self._answer = role_label("quiet")
+        card = QVBoxLayout(self._there)
+        card.addWidget(role_label("heading", words("The other laptop")))
+        hint = words("Small letters, a dash too many, O for 0: all the same.")
+        card.addWidget(role_label("quiet", hint))
+        card.addSpacing(px(TIGHT))
+        card.addWidget(self.code)
+        card.addWidget(self._answer)
+        card.addStretch(1)
+
+    def _make_found(self) -> None:
+        """Make the card with what the look at the network has found."""
+        self._hearing = Card()
+        self._state = Chip(words("Listening for some seconds…"))
+        self._check = Key(words("Check again"), Kind.QUIET, "turn")
+        self._check.chosen.connect(self.check)
+        head, card = QHBoxLayout(), QVBoxLayout(self._hearing)
+        head.setContentsMargins(px(GAP), 0, 0, 0)
+        head.addWidget(Headline(words("Do we hear each other?"), Type.HEADING))
+        head.addWidget(self._state)
+        head.addStretch(1)
+        head.addWidget(self._check)
+        card.setContentsMargins(px(GAP), px(TIGHT), px(GAP), px(GAP))
+        card.setSpacing(px(SMALL) - 1)
+        card.addLayout(head)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(0)
+        card.addLayout(self._rows)
+        card.addStretch(1)
+
+    def _make_tray(self) -> None:
+        self._tray = _Tray()
+        self._tray.lean_left()
+        self._tray.setParent(self)
+        self._tray.heading.setProperty("role", "name")
+        self._tray.ask(
+            words("Still the same room?"), words("A code needs the same Wi-Fi or a cable.")
+        )
+        self._tray.things.addWidget(_Calling())
+        paste = Key(words("Paste"), Kind.QUIET, "log")
+        paste.chosen.connect(lambda: self.code.fill(QGuiApplication.clipboard().text()))
+        self._go = Key(words("Join"), Kind.BIG)
+        self._go.chosen.connect(self._try)
+        for key in (paste, self._go):
+            self._tray.keys.addWidget(key)
+
+    # -- codes -------------------------------------------------------------------------------------
 
     def show_codes(self, codes: Sequence[JoinCode]) -> None:
-        """Show our own codes: one for each address, the first also as a picture."""
-        self._answer.setText("")
+        """Show our own codes: the first as a picture too, those of other networks small."""
+        self._say("")
         self._own = {code.text for code in codes}
-        self._letters.setText(
-            "\n".join(code.text for code in codes) or words("This laptop is in no network.")
+        first, *others = [code.text for code in codes] or [""]
+        self._letters.show_code(first)
+        self._picture.show_text(first)
+        self._how.setText(
+            words("Read it aloud, or let a phone take a picture of it.")
+            if first
+            else words("This laptop is in no network.")
         )
-        self._picture.setVisible(bool(codes))
-        if codes:
-            self._picture.setPixmap(qr_pixmap(codes[0].text))
-            self._picture.setAccessibleName(codes[0].text)
-
-    def check(self) -> None:
-        """Ask for a look at the network; it takes some seconds."""
-        self._found.setText(words("Listening for some seconds…"))
-        allow(self._check, words("Listening for some seconds…"))
-        self.check_asked.emit()
-
-    def show_examined(self, found: object) -> None:
-        """Show what the network check has *found*, an `Examination` from a signal."""
-        self.show_advice(advice(found))  # type: ignore[arg-type]
-
-    def show_advice(self, advice: Sequence[Advice]) -> None:
-        """Show the advice; what needs doing comes first and is marked."""
-        allow(self._check, "")
-        lines = sorted(advice, key=lambda line: not line.is_due)
-        self._found.setText("\n\n".join(f"{'▲' if li.is_due else '✔'}  {li.text}" for li in lines))
+        self._others.setText(
+            words("In another network: {codes}", codes=words(" or ").join(others)) if others else ""
+        )
+        self._others.setVisible(bool(others))
 
     def take(self, news: CodeTried) -> str:
         """Show what came of a code; return that if a peer was found there."""
         said = answer_words(news)
-        self._answer.setText(said)
+        self._say(said, is_bad=news.answer is not Answer.FOUND)
         return said if news.answer is Answer.FOUND else ""
 
+    def _count(self) -> None:
+        """Let the big key count the letters that are missing."""
+        missing = self.code.missing
+        self._say("")
+        self._go.set_icon("pen" if missing else "check")
+        self._go.setText(
+            words("Join")
+            if not missing
+            else words("1 letter to go")
+            if missing == 1
+            else words("{missing} letters to go", missing=missing)
+        )
+        why = words("Type the code that the other laptop shows.") if missing else ""
+        self._go.bar(why, words("Ask the laptop that shows this code"))
+        self._go.updateGeometry()
+
     def _try(self) -> None:
-        code = read_join_code(self._code.text())
+        code = read_join_code(self.code.text)
         if isinstance(code, Refusal):
-            self._answer.setText(code_refusal_words(code))
+            self._say(code_refusal_words(code), is_bad=True)
             return
         if code.text in self._own:
             own = words(
                 "This is the code of this laptop: type it on the other one, or type theirs."
             )
-            self._answer.setText(own)
+            self._say(own, is_bad=True)
             return
-        self._answer.setText(words("Asking {host}…", host=code.host))
+        self._say(words("Asking {host}…", host=code.host))
         self.asked.emit(JoinByCode(code))
 
-    def _lay_out(self) -> None:
-        title = Label(words("Network check"))
-        title.setProperty("role", "title")
-        field = QHBoxLayout()
-        field.addWidget(self._code, 1)
-        field.addWidget(self._go)
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(_text(words("Type the code that another laptop shows:")))
-        left.addLayout(field)
-        left.addWidget(self._answer)
-        left.addSpacing(16)
-        left.addWidget(_scrolled(self._found), 1)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(_text(words("Or read out the code of this laptop:")))
-        right.addWidget(self._letters)
-        right.addWidget(self._picture)
-        right.addStretch(1)
-        sides = QHBoxLayout()
-        sides.setSpacing(32)
-        sides.addLayout(left, 1)
-        sides.addLayout(right, 1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 16, 24, 16)
-        page.addWidget(title)
-        page.addLayout(sides, 1)
-        page.addLayout(self._foot())
+    def _say(self, said: str, *, is_bad: bool = False) -> None:
+        """Say below the fields what has come of the code."""
+        self._answer.setProperty("role", "bad" if is_bad else "quiet")
+        self._answer.style().polish(self._answer)
+        self._answer.setText(sentence(said))
 
-    def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
-        foot.addWidget(back_button(self.left))
-        foot.addWidget(self._check)
-        foot.addStretch(1)
-        return foot
+    # -- what is heard -----------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Ask for a look at the network; it takes some seconds."""
+        listening = words("Listening for some seconds…")
+        self._state.become(listening, Tone.PLAIN)
+        self._check.bar(listening)
+        self.check_asked.emit()
+
+    def show_examined(self, found: object) -> None:
+        """Show what the network check has *found*, an `Examination` from a signal."""
+        self._check.bar("")
+        rows = rows_of(found)  # type: ignore[arg-type]
+        while item := self._rows.takeAt(0):
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        for place, row in enumerate(rows):
+            if place and row.weight is Weight.WELL and rows[place - 1].weight is not Weight.WELL:
+                self._rows.addWidget(_Line())
+            self._rows.addWidget(_RowCard(row))
+        due = sum(row.weight is Weight.DUE for row in rows)
+        said = words("1 thing to do") if due == 1 else words("{count} things to do", count=due)
+        self._state.become(said if due else words("All is well"), Tone.AMBER if due else Tone.GOOD)
+
+    # -- where everything is -----------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay everything."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        width, height = self.width(), self.height()
+        inside = px(WIDE)
+        for card in (self._here, self._there):
+            layout = card.layout()
+            assert layout is not None
+            layout.setContentsMargins(inside, inside - px(SMALL), inside, px(GAP))
+            layout.setSpacing(px(2))
+        self._left.setSpacing(px(MARGIN))
+        self._columns.setSpacing(px(MARGIN))
+        back = self._back.sizeHint()
+        self._back.setGeometry(px(10), px(12), back.width(), back.height())
+        self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
+        self._tray.lie_in(width, height)
+        self._here.setMinimumWidth(0)
+        least = max(card.minimumSizeHint().width() for card in (self._here, self._there))
+        is_narrow = max(least, px(_LEFT)) + self._hearing.minimumSizeHint().width() > width * 0.94
+        self._columns.setDirection(
+            QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        )
+        for card in (self._here, self._there):
+            card.setFixedWidth(width - 2 * px(MARGIN) if is_narrow else max(least, px(_LEFT)))
+        self._columns.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(GAP))
+        top = px(_TOP - SMALL)
+        self._scroll.setGeometry(0, top, width, self._tray.y() - px(SMALL) - top)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self, self._place)  # once its parts have taken it too
 
 
-def qr_pixmap(text: str) -> QPixmap:
-    """Return *text* as a code for the camera of a phone."""
-    drawn = BytesIO()
-    segno.make(text, micro=False).save(drawn, kind="png", scale=QR_PX_A_DOT, border=2)
-    pixmap = QPixmap()
-    pixmap.loadFromData(drawn.getvalue())
-    return pixmap
+class _Tray(Tray):
+    HIGH = 104
 
 
-def _scrolled(label: QLabel) -> QScrollArea:
-    label.setAlignment(Qt.AlignmentFlag.AlignTop)
-    scroll = QScrollArea()
-    scroll.setWidget(label)
-    scroll.setWidgetResizable(True)
-    scroll.setProperty("role", "paper")
-    return scroll
+class _RowCard(QFrame):
+    """One thing that was found."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__()
+        self._row = row
+        grid = QGridLayout(self)
+        grid.setContentsMargins(px(MARGIN) - 2, px(GAP) - 1, px(MARGIN), px(GAP) - 1)
+        grid.setHorizontalSpacing(px(MARGIN))
+        grid.setVerticalSpacing(0)
+        grid.addWidget(_Disc(row.weight), 0, 0)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addWidget(role_label("name", row.title))
+        said = role_label("" if row.weight is Weight.DUE else "quiet", row.said)
+        lines.addWidget(said)
+        grid.addLayout(lines, 0, 1)
+        said.setVisible(bool(row.said))
+        grid.setColumnStretch(1, 1)
+        if row.how:
+            kind = Kind.SECOND if row.weight is Weight.DUE else Kind.QUIET
+            key = Key(words("Show how"), kind, "help")
+            key.chosen.connect(partial(_show_how, self, row))
+            grid.addWidget(key, 0, 2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint a ground under what is to do."""
+        if self._row.weight is Weight.DUE:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(look().theme.mint))
+            painter.drawRoundedRect(QRectF(self.rect()), px(GAP), px(GAP))
+            painter.end()
 
 
-def _text(said: str) -> QLabel:
-    label = Label(said)
-    label.setWordWrap(True)
-    return label
+def _show_how(parent: QWidget, row: Row) -> None:
+    """Show how what is to do is done."""
+    dialog = Dialog(parent, row.title, row.said, 640)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for step in row.how:
+        dialog.column.addWidget(role_label("quiet", step))
+    done = Key(words("Close"), Kind.PRIMARY)
+    done.chosen.connect(dialog.accept)
+    dialog.keys.addStretch(1)
+    dialog.keys.addWidget(done)
+    done.setFocus()
+    dialog.finish()
+    dialog.open()
+
+
+class _Disc(QWidget):
+    """A sign for how much a row matters, on a disc."""
+
+    def __init__(self, weight: Weight) -> None:
+        super().__init__()
+        self._weight = weight
+        self.setFixedSize(px(_DISC), px(_DISC))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint it."""
+        painter, now = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground, ink, sign = {
+            Weight.DUE: (now.act, now.onact, "!"),
+            Weight.MAYBE: (now.amberpale, now.amberink, "?"),
+            Weight.WELL: (now.goodpale, now.good, ""),
+        }[self._weight]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        frame = QRectF(self.rect())
+        painter.drawEllipse(frame)
+        if sign:
+            painter.setPen(QColor(ink))
+            painter.setFont(font(Type.HEADING, scale=look().art))
+            painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, sign)
+        else:
+            inside = px(11)
+            paint_icon(painter, "check", frame.adjusted(inside, inside, -inside, -inside), ink)
+        painter.end()
+
+
+class _Line(QWidget):
+    """The line above what is well."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(px(6))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(look().theme.line), 1.5))
+        middle, edge = self.height() / 2, px(MARGIN)
+        painter.drawLine(QPointF(edge, middle), QPointF(self.width() - edge, middle))
+        painter.end()
+
+
+class _Calling(QWidget):
+    """A worm that calls across the table."""
+
+    _PLACES = ((22, -2), (55, 3), (88, 1), (121, -7), (154, -11), (187, -7), (220, -2))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(px(300), px(72))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the worm, and what it calls."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        places = [QPointF(px(x), middle + px(y) + 2) for x, y in self._PLACES]
+        paint_worm(painter, None, places, px(17), 12)
+        pen = QPen(QColor(look().theme.edge), px(4))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for radius in (16, 34, 50):
+            ring = QRectF(0, 0, 2 * px(radius), 2 * px(radius))
+            ring.moveCenter(QPointF(px(236), middle))
+            painter.drawArc(ring, -30 * 16, 60 * 16)
+        painter.end()

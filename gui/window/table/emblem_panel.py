@@ -1,25 +1,34 @@
 """Comparing the emblem: four pictures with their words, said aloud, one click (P3.4)."""
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from functools import lru_cache
 
-from gui.parts.label import Label
-from gui.parts.theme import look
+from PySide6.QtCore import QByteArray, QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtSvg import QSvgRenderer
+
+from gui.parts.art import HIGH, blank, paint_shadow
+from gui.parts.card import Page, Tray
+from gui.parts.headline import fitting
+from gui.parts.keys import Key, Kind
+from gui.parts.theme import Type, look, px
+from gui.parts.tokens import CARD, DAY, MARGIN, PICTURES, TILE
 from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
 from gui.words.words import words
 
+_CARD, _PITCH, _TURNS = (270, 372), 290, (-2.2, 1.2, -1.0, 2.0)
+_GROUND, _PICTURE = (16, 16, 238, 264), 183
+"""On a card, in units: the pale ground and the picture in its middle."""
+_WORD, _WORD_HIGH = 316, 72
+"""The middle of the word, from the top of the card, and the room for it."""
+_LIFT = 14
+"""The cards lie nearer to the line that is said than to the tray."""
+_TITLE = 121
+_TOP = 92
+"""What the badges cover."""
 
-class EmblemPanel(QFrame):
+
+class EmblemPanel(Page):
     """Guards that nothing is bid before a person has compared."""
 
     compared = Signal()
@@ -28,99 +37,129 @@ class EmblemPanel(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self._shown: tuple[int, ...] = ()
-        heading = Label(words("Do all laptops show the same four pictures?"))
-        heading.setProperty("role", "heading")
-        self._why = Label()
-        self._why.setWordWrap(True)
-        self._explain("", words("Say them aloud. If they are the same, nobody stands between you."))
-        self._pictures = [_Picture() for _ in range(4)]
-        self._words = [Label() for _ in range(4)]
-        self._same = QPushButton(words("Same here"))
-        self._same.setDefault(True)
-        self._same.clicked.connect(self.compared)
-        other = QPushButton(words("Something differs"))
-        other.clicked.connect(self._warn)
+        self.tray = Tray()
+        self.tray.setParent(self)
+        self._differs = Key(words("Something differs"), Kind.TRAY, "x")
+        self._differs.chosen.connect(self._warn)
+        self._same = Key(words("Same here"), Kind.BIG, "check")
+        self._same.chosen.connect(self.compared)
+        for key in (self._differs, self._same):
+            self.tray.keys.addWidget(key)
         self.setFocusProxy(self._same)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(other)
-        buttons.addWidget(self._same)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 24)
-        column.addWidget(heading)
-        column.addWidget(self._why)
-        column.addLayout(self._row(), 1)
-        column.addLayout(buttons)
+        self._ask()
 
-    def _row(self) -> QHBoxLayout:
-        """Return each word below its picture."""
-        row = QHBoxLayout()
-        row.setSpacing(24)
-        for picture, word in zip(self._pictures, self._words, strict=True):
-            word.setProperty("role", "emblem")
-            word.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            pair = QVBoxLayout()
-            pair.addWidget(picture, 1)
-            pair.addWidget(word)
-            row.addLayout(pair, 1)
-        return row
-
-    def _explain(self, role: str, sentence: str) -> None:
-        self._why.setProperty("role", role)
-        self._why.style().polish(self._why)
-        self._why.setText(sentence)
+    def _ask(self) -> None:
+        """Ask whether the pictures are the same."""
+        self.tray.ask(
+            words("Four pictures, the same on every laptop?"),
+            words("Then nobody stands between you, and the game can start."),
+        )
 
     def _warn(self) -> None:
-        """Show above the pictures what a difference means, for as long as they are shown."""
+        """Show what a difference means, for as long as these pictures are shown."""
         warning = words(
             "Then somebody stands between you, or there are two tables: all leave and meet again."
         )
-        self._explain("call", warning)
+        self.tray.ask(words("Do not play on at this table"), warning)
+        self._lie()
         self.said.emit(warning)
 
     def show_emblem(self, emblem: tuple[int, ...]) -> None:
         """Show the four pictures of *emblem*."""
-        if emblem == self._shown:
-            return
-        self._shown = emblem
-        said = emblem_words(emblem)
-        for picture, drawing in zip(self._pictures, emblem, strict=True):
-            picture.show_picture(drawing)
-        for label, word in zip(self._words, said, strict=True):
-            label.setText(word)
-        self.setAccessibleName(words("The emblem: {words}", words=", ".join(said)))
+        if emblem != self._shown:
+            self._shown = emblem
+            said = ", ".join(emblem_words(emblem))
+            self.setAccessibleName(words("The emblem: {words}", words=said))
+            self._ask()
+            self.update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay the tray."""
+        super().resizeEvent(event)
+        self._lie()
 
-class _Picture(QWidget):
-    """One picture of the emblem, as large as there is room for."""
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay the tray again in a new look, as soon as its keys have taken it."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self, self._lie)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._renderer: QSvgRenderer | None = None
-        both = QSizePolicy.Policy.Expanding
-        self.setSizePolicy(both, both)
-
-    def show_picture(self, picture: int) -> None:
-        """Show *picture*, 0 to 63."""
-        self._renderer = QSvgRenderer(QByteArray(emblem_svg(picture, look().theme.ink).encode()))
+    def _lie(self) -> None:
+        self.tray.lie_in(self.width(), self.height())
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return a size that grows with the text."""
-        side = 9 * self.fontMetrics().height()
-        return QSize(side, side)
+    def cards(self) -> list[tuple[QRectF, float]]:
+        """Return where the four cards lie before they are turned, and by how many degrees."""
+        top, foot = px(_TOP) + self._title_high, self.tray.y()
+        wide, high = _CARD
+        unit = min(
+            look().art,
+            (foot - top) / (high + 44),
+            self.width() / (_PITCH * len(_TURNS) + 60),
+        )
+        middle = QPointF(self.width() / 2, top + (foot - top) / 2 - _LIFT * unit)
+        found = []
+        for place, turn in enumerate(_TURNS):
+            frame = QRectF(0, 0, wide * unit, high * unit)
+            frame.moveCenter(middle + QPointF((place - 1.5) * _PITCH * unit, 0))
+            found.append((frame, turn))
+        return found
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return a size at which it stays recognisable."""
-        return self.sizeHint() / 3
+    @property
+    def _title_high(self) -> int:
+        return px(2 * (_TITLE - _TOP))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Draw it in the middle, as wide as it is high."""
-        if self._renderer is None:
-            return
-        side = min(self.width(), self.height())
-        frame = QRectF(0, 0, side, side)
-        frame.moveCenter(QRectF(self.rect()).center())
-        self._renderer.render(QPainter(self), frame)
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the wood, the line that is said, and the cards."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        title = words("Say it aloud, all together")
+        line = QRectF(0, px(_TOP), self.width(), self._title_high)
+        painter.setFont(fitting(Type.WORD, title, line.width() - 2 * px(MARGIN), line.height()))
+        painter.setPen(QColor(look().theme.ink))
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, title)
+        for place, (frame, turn) in enumerate(self.cards() if self._shown else []):
+            painter.save()
+            painter.translate(frame.center())
+            painter.rotate(turn)
+            _paint_card(painter, frame.width() / _CARD[0], self._shown[place], place)
+            painter.restore()
+        painter.end()
+
+
+def _paint_card(painter: QPainter, unit: float, picture: int, place: int) -> None:
+    """Paint round 0, 0 the card with the *picture*, which stands at *place*."""
+    wide, high = (side * unit for side in _CARD)
+    frame = QRectF(-wide / 2, -high / 2, wide, high)
+    corner = (CARD + 4) * unit
+    paint_shadow(painter, frame, corner, HIGH)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look().theme.paper))
+    painter.drawRoundedRect(frame, corner, corner)
+    x, y, across, down = (side * unit for side in _GROUND)
+    ground = QRectF(frame.left() + x, frame.top() + y, across, down)
+    painter.setBrush(QColor(PICTURES[place]))
+    painter.drawRoundedRect(ground, TILE * unit, TILE * unit)
+    drawn = _drawn(picture, round(_PICTURE * unit), painter.device().devicePixelRatioF())
+    half = _PICTURE * unit / 2
+    painter.drawPixmap(ground.center() - QPointF(half, half), drawn)
+    word = emblem_words((picture,))[0]
+    line = QRectF(frame.left(), 0, wide, _WORD_HIGH * unit)
+    line.moveCenter(QPointF(0, frame.top() + _WORD * unit))
+    painter.setFont(fitting(Type.WORD, word, wide - 2 * x, line.height()))
+    painter.setPen(QColor(look().theme.ink))
+    painter.drawText(line, Qt.AlignmentFlag.AlignCenter, word)
+
+
+@lru_cache(maxsize=32)
+def _drawn(picture: int, side: int, ratio: float) -> QPixmap:
+    """Return *picture*, 0 to 63, as a pixmap of *side* px."""
+    pixmap = blank(side, side, ratio)
+    painter = QPainter(pixmap)
+    text = emblem_svg(picture, DAY.ink)  # its ground is pale in every light
+    QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(0, 0, side, side))
+    painter.end()
+    return pixmap

@@ -1,6 +1,6 @@
 """One table from the first seat taken to "Again!": badges, emblem, board, log, looking back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.step import Completed
 from gui.parts.focus import RING
 from gui.parts.game_view import GameView, Wish
-from gui.parts.guide import show_guide
+from gui.parts.guide import GuidePage
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey
 from gui.parts.news import News
@@ -80,6 +80,7 @@ class TablePage(QWidget):
         self._hint = role_label("hint")
         self._hint.setParent(self)
         self._icons = self._make_icons()
+        self._guide: GuidePage | None = None
         self._silence, self._leaving = Silence(self), Leaving(self)
         self._connect()
 
@@ -100,9 +101,11 @@ class TablePage(QWidget):
 
     # -- what comes from the node -----------------------------------------------------------------
 
-    def wait(self, lobby: LobbySnapshot, terms: Terms) -> None:
-        """Show the players who sit so far at a table that plays *terms*."""
-        self._waiting.show_lobby(lobby, terms)
+    def wait(
+        self, lobby: LobbySnapshot, terms: Terms, own: str = "", coming: Sequence[str] = ()
+    ) -> None:
+        """Show who sits so far at a table that plays *terms*, and which bots are *coming*."""
+        self._waiting.show_lobby(lobby, terms, own, coming)
         self._viewer.cover(self._waiting)
 
     def take_up(self, draft: object) -> None:
@@ -166,8 +169,22 @@ class TablePage(QWidget):
     def show_guide(self) -> None:
         """Show how to play the game, on a page beside the table."""
         view, steps = self._viewer.live, self._viewer.steps
-        if view is not None and steps:
-            show_guide(self, view.guide(steps[-1].outcome.state))
+        if view is None or not steps or steps[-1].outcome.state is None or self._guide:
+            return
+        self._guide = guide = GuidePage(view.guide(steps[-1].outcome.state))
+        guide.setParent(self)
+        guide.left.connect(self._close_guide)
+        guide.resize(self.size())
+        guide.show()
+        guide.raise_()
+        guide.setFocus()
+
+    def _close_guide(self) -> None:
+        """Show the table again."""
+        if self._guide is not None:
+            self._guide.deleteLater()
+            self._guide = None
+            self._viewer.setFocus()
 
     def say(self, said: str) -> None:
         """Show a sentence, once, and pass it to the screen reader."""
@@ -211,10 +228,11 @@ class TablePage(QWidget):
             entries += view.menu_entries()
         is_done = shown is None or shown.is_over or self._leaving.is_begun
         leave = words("Close the table") if is_done else words("Get up…")
-        entries.append((leave, self._get_up))
+        entries.append((leave, self.get_up))
         self.comforts_asked.emit(self._icons["menu"], entries)
 
-    def _get_up(self) -> None:
+    def get_up(self) -> None:
+        """Leave the table, or close it when its game is over."""
         if self._snapshot is None:
             self.left.emit("")
         else:
@@ -233,7 +251,10 @@ class TablePage(QWidget):
         board = viewer.board
         states = board.seat_states(None if past else snapshot) if board and shown.state else ()
         self._seats.show_table(shown, states, seconds)
-        self._seats.show_badges(is_shown=board is None or board.has_badges)
+        has_badges = board is None or board.has_badges
+        self._seats.show_badges(is_shown=has_badges)
+        if not has_badges:
+            self._news.hide()
         self._call.show_table(snapshot, seconds)
         self._show_due()
 
@@ -253,11 +274,12 @@ class TablePage(QWidget):
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
         view.wished.connect(self._grant)
+        view.told.connect(self._show_seats)
 
     def _grant(self, wish: Wish) -> None:
         """Do what our player wants when the game is over, or pass it on."""
         if wish is Wish.CLOSE:
-            self._get_up()
+            self.get_up()
         elif wish is Wish.LOOK_BACK:
             self._look_back(on=True)
         else:
@@ -323,6 +345,9 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._viewer.resize(self.size())
         self._lie()
+        if self._guide is not None:
+            self._guide.resize(self.size())
+            self._guide.raise_()
 
     def _lie(self) -> None:
         """Lay badges, icons, news and the slip over the table."""

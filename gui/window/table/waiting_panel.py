@@ -1,121 +1,362 @@
 """A table with free seats: the players who sit there, the missing ones, a way to get up."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.messages import seats_of
-from gui.parts.discs import disc
+from gui.faces import face_of, part
+from gui.parts.card import Bare, Card, Page, Tray, scrolled
+from gui.parts.chip import Chip, Tone
+from gui.parts.dialog import Dialog
+from gui.parts.headline import Headline
 from gui.parts.keyed_window import BACK
+from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
-from gui.parts.why_button import allow
-from gui.report.terms import terms_words
+from gui.parts.qr import CodeLetters, Qr
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, look, px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
+from gui.report.terms import at_a_glance
+from gui.window.start.round_table import paint_face_at
+from gui.window.table.table_top import Place, TableTop
 from gui.words.player_names import player_name
+from gui.words.table import listed
 from gui.words.troubles import trouble_words
-from gui.words.words import words
+from gui.words.words import marked, sentence, words
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
-CHAIR_PX = 56
+_RIGHT, _RIGHT_SMALL, _TOP, _QR = 396, 436, 84, 126
+_MISSING = {
+    1: marked("Warming up: one more to come"),
+    2: marked("Warming up: two more to come"),
+    3: marked("Warming up: three more to come"),
+    4: marked("Warming up: four more to come"),
+}
+_ALL_SIT = {
+    2: marked("We start by ourselves when both sit."),
+    3: marked("We start by ourselves when all three sit."),
+    4: marked("We start by ourselves when all four sit."),
+    5: marked("We start by ourselves when all five sit."),
+}
 
 
-class WaitingPanel(QFrame):
-    """Shows a chair for each seat."""
+class WaitingPanel(Page):
+    """Shows the table as it fills; it begins by itself."""
 
     left = Signal()
     bot_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._heading, self._said, self._problem = Label(), Label(), Label()
-        self._heading.setProperty("role", "heading")
-        self._code = Label()
-        self._code.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self._heading.setText(words("Looking for a table to watch…"))
-        for label in (self._said, self._problem, self._code):
-            label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._chairs = QHBoxLayout()
-        self._taken: tuple[str, ...] | None = None
-        self._bot = QPushButton(words("Add a bot"))
-        self._bot.clicked.connect(self.bot_asked)
-        self._bot.hide()
-        up = QPushButton(words("Get up again"))
+        self._terms: Terms | None = None
+        self._head, self._here = QWidget(self), Chip("", Tone.PEOPLE, "people")
+        self._title = Headline(words("One moment"))
+        row = QHBoxLayout(self._head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._title)
+        row.addWidget(self._here)
+        row.addStretch(1)
+        self._here.hide()
+        self._table = TableTop()
+        self._table.setParent(self)
+        self._table.bot_asked.connect(self.bot_asked)
+        self._game, self._code, self._people = _GameCard(), _CodeCard(), _PeopleCard()
+        side = Bare()
+        self._column = QVBoxLayout(side)
+        for card in (self._game, self._code, self._people):
+            self._column.addWidget(card)
+            card.hide()
+        self._column.addStretch(1)
+        self._side = scrolled(side, self)
+        self._make_tray()
+
+    def _make_tray(self) -> None:
+        self._tray = Tray()
+        self._tray.setParent(self)
+        up = Key(words("Get up again"), Kind.QUIET, "door")
         up.setProperty("role", BACK)
-        up.clicked.connect(self.left)
-        column = QVBoxLayout(self)
-        column.addStretch(1)
-        column.addWidget(self._heading, 0, Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self._said)
-        column.addLayout(self._chairs)
-        column.addWidget(self._bot, 0, Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self._problem)
-        column.addStretch(1)
-        column.addWidget(self._code)
-        column.addWidget(up, 0, Qt.AlignmentFlag.AlignCenter)
+        up.chosen.connect(self.left)
+        self._next = Key("", Kind.BIG, "wait")
+        for key in (up, self._next):
+            self._tray.keys.addWidget(key)
+        self._ask(words("Looking for a table to watch…"), "", words("One moment"))
+
+    def _ask(self, heading: str, said: str, waits: str) -> None:
+        """Show what the table waits for; *waits* stands on the barred key."""
+        self._tray.ask(heading, said)
+        self._next.setText(waits)
+        self._next.bar(heading)
+        self._next.updateGeometry()
+        self._place()
+
+    # -- what is known -----------------------------------------------------------------------------
 
     def show_code(self, code: str) -> None:
         """Show the join *code* for players whom the network hides from us; none with ""."""
-        self._code.setText(
-            words(
-                "Somebody is missing? They press Join code and network check, and type: {code}",
-                code=code,
-            )
-            if code
-            else ""
-        )
+        self._code.show_code(code)
+        self._place()
 
-    def show_lobby(self, lobby: LobbySnapshot, terms: Terms) -> None:
-        """Show the players who sit at a table that plays *terms*."""
-        seats = terms.seats
-        self._said.setText(terms_words(terms))
-        missing = seats - len(lobby.seated)
-        self._heading.setText(
-            words("Waiting for {missing} more", missing=missing)
-            if missing > 0
-            else words("All seats are taken; waiting for everybody's yes")
+    def show_lobby(
+        self, lobby: LobbySnapshot, terms: Terms, own: str = "", coming: Sequence[str] = ()
+    ) -> None:
+        """Show the players who sit at a table that plays *terms*.
+
+        *own* is our name; *coming* are the bots that we have asked and that do not sit yet.
+        """
+        seated, seats = lobby.seated, terms.seats
+        places = [
+            Place(
+                player_name(name),
+                words("you") if name == own else words("limbering up"),
+            )
+            for name in seated
+        ]
+        on_the_way = [name for name in coming if name not in seated][: seats - len(places)]
+        places += [
+            Place(player_name(name), words("on the way"), is_coming=True) for name in on_the_way
+        ]
+        places += [Place()] * (seats - len(places))
+        self._table.seat(places)
+        host = player_name(seated[0]) if seated else ""
+        self._title.setText(
+            words("Your table is open")
+            if not seated or seated[0] == own
+            else words("{name}'s table", name=host)
         )
-        self._bot.show()
-        full = words("All seats are taken.") if missing <= 0 else ""
-        allow(self._bot, full, words("A program of this laptop takes a free seat"))
-        problems = [trouble_words(person.problem) for person in lobby.people if person.problem]
-        self._problem.setText("\n".join(problems))
-        if lobby.seated != self._taken:
-            self._taken = lobby.seated
-            self._set_chairs(seats)
+        here = words("{here} of {seats} are here", here=len(seated), seats=seats)
+        self._here.become(here, Tone.PEOPLE, "people")
+        self._here.show()
+        self._tell_missing(lobby, seats, len(on_the_way))
+        self._show_terms(terms)
+        self._people.show_people(lobby)
+        self._place()
+
+    def _tell_missing(self, lobby: LobbySnapshot, seats: int, coming: int) -> None:
+        """Say for whom the table waits."""
+        missing = seats - len(lobby.seated)
+        if missing <= 0:
+            unsaid = listed([player_name(name) for name in lobby.missing_sits])
+            waits = words("Waiting for {names}", names=unsaid) if unsaid else words("One moment")
+            said = words("It begins as soon as everybody's laptop has said yes.")
+            self._ask(words("Everybody sits"), said, waits)
+            return
+        heading = words(_MISSING.get(missing, _MISSING[4]))
+        if coming == missing:
+            heading = words("Warming up: the bots are on their way")
+        said = words(_ALL_SIT[seats]) if seats in _ALL_SIT else ""
+        self._ask(heading, said, words("Waiting for {missing}", missing=missing))
+
+    def _show_terms(self, terms: Terms) -> None:
+        if terms == self._terms:
+            return
+        self._terms = terms
+        self._game.show_terms(terms)
+        face = face_of(terms.rules_id)
+        if face is not None:
+            self._table.lay(part(face.WAITING))
 
     def show_return(self) -> None:
         """Show that we continue a game, until there is more to say."""
-        self._heading.setText(words("Going on with the game…"))
+        self._ask(words("Going on with the game…"), "", words("One moment"))
 
     def show_start(self, table: TableSnapshot) -> None:
         """Show the players who sat down at *table* and are missing, before the first bid."""
-        missing = table.authors & ~table.acted
-        names = ", ".join(table.names[seat] for seat in seats_of(missing))
-        self._heading.setText(words("Waiting for {names}", names=names))
+        missing = set(seats_of(table.authors & ~table.acted))
+        self._title.setText(words("Everybody to the table"))
+        self._here.hide()
+        self._table.seat(
+            [
+                Place(name, words("on the way") if seat in missing else "", seat in missing)
+                for seat, name in enumerate(table.names)
+            ]
+        )
+        names = listed([table.names[seat] for seat in sorted(missing)])
+        self._ask(words("Waiting for {names}", names=names), "", words("One moment"))
 
-    def _set_chairs(self, seats: int) -> None:
-        while item := self._chairs.takeAt(0):
+    # -- where everything is -----------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay everything."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        width, height, top = self.width(), self.height(), px(_TOP)
+        self._tray.lie_in(width, height)
+        foot = self._tray.y()
+        room = width - px(20) - px(232 + MARGIN)
+        self._head.setGeometry(px(20), px(10), room, px(60))
+        cards = [card for card in (self._game, self._code, self._people) if not card.isHidden()]
+        least = max((card.minimumSizeHint().width() for card in cards), default=0)
+        wanted = px(_RIGHT if look().art >= 1 else _RIGHT_SMALL)
+        right = min(max(wanted, least), width // 2) if cards else 0
+        bleed = px(WIDE)
+        self._column.setContentsMargins(bleed, px(SMALL), px(MARGIN), px(GAP))
+        self._column.setSpacing(px(MARGIN) + 1)
+        start = width - right - px(MARGIN) - bleed
+        self._side.setGeometry(start, top - px(SMALL), width - start, foot - top)
+        self._table.setGeometry(0, top, start + bleed - px(MARGIN), foot - top)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the sizes of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self, self._place)  # once its parts have taken it too
+
+
+class _GameCard(Card):
+    """What is played."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._terms: Terms | None = None
+        self._title, self._edition = Headline("", Type.HEADING), role_label("quiet")
+        self._house = role_label("small")
+        self._rules = Key(words("Rules"), Kind.QUIET, "help")
+        self._rules.chosen.connect(self._show_rules)
+        head, card = QHBoxLayout(), QVBoxLayout(self)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self._title)
+        names.addWidget(self._edition)
+        head.addLayout(names, 1)
+        head.addWidget(self._rules)
+        self._chips = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._chips.setSpacing(px(TIGHT))
+        card.setContentsMargins(px(WIDE) - 2, px(MARGIN), px(MARGIN), px(MARGIN) + 2)
+        card.setSpacing(px(TIGHT))
+        card.addLayout(head)
+        card.addLayout(self._chips)
+        card.addWidget(self._house)
+
+    def show_terms(self, terms: Terms) -> None:
+        """Show the game, its edition, and in a few words each how long it is."""
+        self._terms = terms
+        game, edition, *facts = at_a_glance(terms)
+        self._title.setText(game)
+        self._edition.setText(edition)
+        while item := self._chips.takeAt(0):
             if widget := item.widget():
+                widget.hide()
                 widget.deleteLater()
-        self._chairs.addStretch(1)
-        for seat in range(seats):
-            name = (self._taken or ())[seat] if seat < len(self._taken or ()) else ""
-            self._chairs.addWidget(_chair(seat, name))
-        self._chairs.addStretch(1)
+        alone = terms.seats == 1
+        seats = words("1 player") if alone else words("{seats} players", seats=terms.seats)
+        for text in (seats, *facts):
+            self._chips.addWidget(Chip(text, Tone.PLAIN, "wait" if text is facts[-1] else ""))
+        self._chips.addStretch(1)
+        face = face_of(terms.rules_id)
+        house = face.house_rules(terms) if face else []
+        self._house.setText(words("House rules: {rules}", rules=", ".join(house)))
+        self._house.setVisible(bool(house))
+        self._rules.setVisible(bool(self._lines()))
+        self.show()
+
+    def _lines(self) -> list[str]:
+        face = face_of(self._terms.rules_id) if self._terms else None
+        return face.edition_words(self._terms) if face and self._terms else []
+
+    def _show_rules(self) -> None:
+        """Show in what this edition differs from others."""
+        dialog = Dialog(self, self._title.text(), self._edition.text())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for line in self._lines():
+            dialog.column.addWidget(role_label("quiet", line))
+        done = Key(words("Close"), Kind.PRIMARY)
+        done.chosen.connect(dialog.accept)
+        dialog.keys.addStretch(1)
+        dialog.keys.addWidget(done)
+        done.setFocus()
+        dialog.finish()
+        dialog.open()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Put the chips in a row, or below each other if they need it."""
+        super().resizeEvent(event)
+        chips = self.findChildren(Chip)
+        wide = sum(chip.sizeHint().width() + px(TIGHT) for chip in chips)
+        is_row = wide <= self.width() - px(WIDE) - px(MARGIN)
+        way = QBoxLayout.Direction
+        self._chips.setDirection(way.LeftToRight if is_row else way.TopToBottom)
 
 
-def _chair(seat: int, name: str) -> QFrame:
-    chair = QFrame()
-    picture, label = Label(), Label(player_name(name) or words("free"))
-    if name:
-        picture.setPixmap(disc(seat, CHAIR_PX, name[:1].upper()))
-    else:
-        picture.setText("…")
-        picture.setFixedHeight(round(CHAIR_PX * 1.25))
-    column = QVBoxLayout(chair)
-    column.addWidget(picture, 0, Qt.AlignmentFlag.AlignCenter)
-    column.addWidget(label, 0, Qt.AlignmentFlag.AlignCenter)
-    return chair
+class _CodeCard(Card):
+    """The join code of this laptop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._letters, self._picture = CodeLetters("code"), Qr(_QR)
+        row, card = QHBoxLayout(), QVBoxLayout(self)
+        row.setSpacing(px(MARGIN))
+        row.addWidget(self._picture)
+        row.addWidget(self._letters)
+        row.addStretch(1)
+        card.setContentsMargins(px(WIDE) - 2, px(MARGIN), px(MARGIN), px(WIDE) - 2)
+        card.setSpacing(px(SMALL))
+        card.addWidget(role_label("card", words("Somebody does not see this table?")))
+        card.addWidget(role_label("quiet", words("Same Wi-Fi? Then read this aloud:")))
+        card.addSpacing(px(TIGHT) + px(SMALL))
+        card.addLayout(row)
+
+    def show_code(self, code: str) -> None:
+        """Show *code*; nothing at all with ""."""
+        self._letters.show_code(code)
+        self._picture.show_text(code)
+        self.setVisible(bool(code))
+
+
+class _PeopleCard(Card):
+    """Who is here and sits nowhere, and who cannot sit with us."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(px(WIDE) - 2, px(GAP), px(MARGIN), px(GAP))
+        self._column.setSpacing(px(TIGHT))
+        self._shown: list[str] = []
+
+    def show_people(self, lobby: LobbySnapshot) -> None:
+        """Show the people of *lobby* that do not sit with us."""
+        lines = []
+        for person in lobby.people:
+            name = player_name(person.name)
+            if person.problem:
+                lines.append(escape(sentence(trouble_words(person.problem))))
+            elif person.name not in lobby.seated and person.table is None:
+                style = f"font-weight: 800; color: {look().theme.ink}"
+                said = escape(words("{name} is looking round", name=name))
+                strong = f'<span style="{style}">{escape(name)}</span>'
+                lines.append(said.replace(escape(name), strong, 1))
+        if lines != self._shown:
+            self._shown = lines
+            while item := self._column.takeAt(0):
+                if widget := item.widget():
+                    widget.hide()
+                    widget.deleteLater()
+            for line in lines:
+                self._column.addWidget(_Person(line))
+        self.setVisible(bool(lines))
+
+
+class _Person(QWidget):
+    """A face without paint, and a line."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__()
+        label = Label(said, is_rich=True)
+        label.setProperty("role", "quiet")
+        label.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(54), 0, 0, 0)
+        row.addWidget(label)
+        self.setMinimumHeight(px(40))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the face."""
+        painter = QPainter(self)
+        paint_face_at(painter, None, QPointF(px(21), self.height() / 2 + px(2)), px(16))
+        painter.end()

@@ -8,7 +8,7 @@ from math import pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from gui.parts.animation import coming, part
+from gui.parts.animation import into, part
 from gui.parts.tokens import DAY, SEATS
 
 CONFETTI_MS = 2_400
@@ -53,7 +53,7 @@ def _pieces() -> tuple[_Piece, ...]:
 def paint_confetti(painter: QPainter, room: QRectF, unit: float, ms: float, count: int) -> None:
     """Paint *count* pieces in *room*, *ms* after the first fell; *unit* is the size of pictures."""
     for piece in _pieces()[:count]:
-        gone = coming(part(ms, piece.starts, piece.starts + _FALL_MS))
+        gone = into(part(ms, piece.starts, piece.starts + _FALL_MS))
         if not gone:
             continue
         x = room.left() + piece.x * room.width() + piece.sway * unit * sin(3 * pi * gone)

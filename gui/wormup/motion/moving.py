@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from core.wormup.moves import Move, Swing
 from core.wormup.race import Race
 from core.wormup.worm import D, Worm
-from gui.parts.animation import Beat, chained, coming, going, moving
+from gui.parts.animation import Beat, across, away, chained, into
 from gui.parts.game_view import Sound
 from gui.parts.theme import look
 from gui.wormup.board.camera import Camera, Point
@@ -140,14 +140,14 @@ class Moving:
         resting = self._resting(self._finish, after.head)
 
         def show(share: float) -> None:
-            self._fly(resting, tail, 1 + (_LIFTED - 1) * coming(share), 0.0)
+            self._fly(resting, tail, 1 + (_LIFTED - 1) * into(share), 0.0)
 
         return Beat(LIFT_MS, show)
 
     def _flown(self, after: Worm, ms: int, lens: Through | None = None) -> Beat:
         tail, head = self._worm.tail, after.head
         resting = self._resting(self._finish, head)
-        ease = moving if ms == FLY_MS else coming
+        ease = across if ms == FLY_MS else into
 
         def show(share: float) -> None:
             gone = ease(share)
@@ -242,7 +242,7 @@ class Moving:
         self._worm = after
 
         def show(share: float) -> None:
-            gone = float(share >= 0.5) if look().is_calm else moving(share)
+            gone = float(share >= 0.5) if look().is_calm else across(share)
             pairs = zip(before.segments, after.segments, strict=True)
             self._draw([_between(a, b, gone) for a, b in pairs], finish)
 
@@ -262,17 +262,17 @@ class Moving:
             self._show([*self._scenery.table(finish, slack=slack), *lying])
 
         def slacken(share: float) -> None:
-            draw(start, _SLACK * coming(share))
+            draw(start, _SLACK * into(share))
 
         def go(share: float) -> None:
             is_there = share >= 0.5 if look().is_calm else share >= 1.0
             if is_there or look().is_calm:
                 draw(end if is_there else start, 0.0)
             else:
-                draw(_round(pivot, start, end, moving(share)), _SLACK)
+                draw(_round(pivot, start, end, across(share)), _SLACK)
 
         def twang(share: float) -> None:
-            draw(end, 0.6 * _SLACK * (1 - going(share)) ** 2 * cos(6 * pi * share) * (share < 1.0))
+            draw(end, 0.6 * _SLACK * (1 - away(share)) ** 2 * cos(6 * pi * share) * (share < 1.0))
 
         swings = [Beat(SWING_MS, go)]
         if not look().is_calm:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import pi, sin
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.animation import Beat, coming, falling, landing, moving, part
+from gui.parts.animation import Beat, across, falling, into, landing, part
 from gui.parts.game_view import Sound
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CALM_MS, DAY, EVENING
@@ -35,11 +35,12 @@ Poses = tuple[Pose, ...]
 class Reveal(QWidget):
     """Lies over the board while envelopes open; it is deaf to the mouse, so that clicks hasten."""
 
-    def __init__(self, board: QWidget) -> None:
+    def __init__(self, board: QWidget, foot: QWidget) -> None:
+        """Lie over *board*, clear of *foot*, which lies on it."""
         super().__init__(board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._board = board
+        self._board, self._foot = board, foot
         self._bids: tuple[Bid, ...] = ()
         self._poses: Poses = ()
         self._veil = 0.0
@@ -117,11 +118,19 @@ class Reveal(QWidget):
             self._take_picture()
             self.show()
 
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take another picture of the board in a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.follow()
+
     # -- painting ---------------------------------------------------------------------------------
 
     def room(self) -> QRectF:
         """Return the part of the board in which envelopes may lie."""
         top, bottom, right = self._clear or (px(_TOP), px(_BOTTOM), 0)
+        if not self._foot.isHidden():
+            bottom = max(bottom, self.height() - self._foot.y())
         room = QRectF(self.rect()).adjusted(0, top, -right, -bottom)
         return room if room.height() > self.height() / 2 else QRectF(self.rect())
 
@@ -247,7 +256,7 @@ def at_end(bids: Sequence[Bid]) -> Poses:
     bumped = [bid for group in groups_of(bids) for bid in group]
     bumped += [bid for bid in bids if bid.seat == GHOST and not bid.bumps]
     movers = sorted(
-        (bid for bid in bids if bid not in bumped), key=lambda bid: (bid.turn, bid.face.number)
+        (bid for bid in bids if bid not in bumped), key=lambda bid: (bid.turn, bid.face.number or 8)
     )
     is_many = len(bids) >= _MANY
     near, far, between = (232, 210, 316) if is_many else (256, 285, 304)
@@ -311,7 +320,9 @@ def reveal_beats(reveal: Reveal, bids: tuple[Bid, ...], cue: Cue, tell: list[Bea
 def named_beats(reveal: Reveal, bids: tuple[Bid, ...], ordered: Beat) -> list[Beat]:
     """Return how the number of an X comes to the open *bids*, and with it the order."""
     last = at_end(bids)
-    before = tuple(replace(pose, number=0.0, small=0.0) for pose in last)
+    before = tuple(
+        replace(pose, number=0.0, small=0.0, named=0.0 if pose.small else 1.0) for pose in last
+    )
     is_there = []
 
     def begin(share: float) -> None:
@@ -323,7 +334,7 @@ def named_beats(reveal: Reveal, bids: tuple[Bid, ...], ordered: Beat) -> list[Be
 
     def come(share: float) -> None:
         veil = 1.0 if is_there[0] else share
-        fade = 1.0 if is_there[0] else coming(share)
+        fade = 1.0 if is_there[0] else into(share)
         reveal.lay(tuple(pose.faded(fade) for pose in before), veil=veil)
 
     beats = [Beat(0, begin), Beat(CALM_MS if look().is_calm else VEIL_MS, come)]
@@ -333,7 +344,7 @@ def named_beats(reveal: Reveal, bids: tuple[Bid, ...], ordered: Beat) -> list[Be
     def land(share: float) -> None:
         reveal.lay(
             tuple(
-                replace(pose, number=0.0, small=landing(share) if end.small else 0.0)
+                replace(pose, small=landing(share), named=share) if end.small else pose
                 for pose, end in zip(before, last, strict=True)
             )
         )
@@ -366,7 +377,7 @@ def _opening(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Be
     def fly(share: float) -> None:
         poses = []
         for place, (a, b) in enumerate(zip(start, row, strict=True)):
-            gone = coming(part(share * fly_ms, place * APART_MS, place * APART_MS + FLY_MS))
+            gone = into(part(share * fly_ms, place * APART_MS, place * APART_MS + FLY_MS))
             way = 1 - gone
             pose = a.toward(b, gone)
             fade = min(1.0, 2 * gone)
@@ -383,7 +394,7 @@ def _opening(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Be
         reveal.lay(tuple(poses), word=min(1.0, 4 * share))
 
     def open_(share: float) -> None:
-        light = coming(share)
+        light = into(share)
         reveal.lay(tuple(replace(pose, flap=share, glow=light) for pose in row))
 
     def rise(share: float) -> None:
@@ -441,15 +452,15 @@ def _bumping(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Be
                 poses.append(pose)
                 continue
             away = 1 if pose.x > home.x else -1 if pose.x < home.x else 0
-            lean = 14 * sin(pi * share) - 4.5 * coming(share)
-            down = 10 * coming(share)
+            lean = 14 * sin(pi * share) - 4.5 * into(share)
+            down = 10 * into(share)
             poses.append(
                 replace(
                     pose,
-                    x=pose.x - away * 18 * coming(share),
+                    x=pose.x - away * 18 * into(share),
                     y=pose.y + down,
                     tilt=away * lean,
-                    die_tilt=8 * away * coming(share),
+                    die_tilt=8 * away * into(share),
                 )
             )
         reveal.lay(tuple(poses))
@@ -473,9 +484,9 @@ def ordered_beats(reveal: Reveal, bids: tuple[Bid, ...]) -> list[Beat]:
     def line_up(share: float) -> None:
         if not start:
             start.append(reveal.poses)
-        reveal.lay(_mixed(start[0], bare, moving(share)))
+        reveal.lay(_mixed(start[0], bare, across(share)))
         if has_bump:
-            reveal.bump(1.0, stars + (1 - stars) * coming(share))
+            reveal.bump(1.0, stars + (1 - stars) * into(share))
 
     if look().is_calm:
         return [_faded(reveal, in_row(bids), last)]

@@ -120,21 +120,6 @@ class Draft:
         assert isinstance(after, WormUpRefusal), "six places have to be given"
         return None if after.reason is WormUpReason.REPOSE_COUNT else after
 
-    def blockers(self) -> tuple[Body, ...]:
-        """Return the bodies in the way, one for each owner, as the rules name them all round."""
-        walk = self.walk
-        head = walk.worm.head
-        found: dict[tuple[Kind, int], Body] = {}
-        for toward in _ALL_ROUND:
-            offset = arcs.nearest(arcs.FULL, toward)
-            assert offset is not None, "some point of the whole ring is nearest"
-            refusal = walk.ground.refusal(Vec(head.x + offset.x, head.y + offset.y), walk.worm)
-            if refusal and refusal.contact:
-                body = refusal.contact.second
-                owner = body.seat if body.kind is Kind.SEGMENT else body.number
-                found.setdefault((body.kind, owner), body)
-        return tuple(found.values())
-
     # what it becomes
 
     def place(self, at: Vec) -> WormUpRefusal | None:
@@ -180,3 +165,19 @@ class Draft:
         walk, is_fresh = self.now.walk, self.now.move == _NOTHING
         may_first = walk.options.swing_when is SwingWhen.EITHER and walk.number > 0
         return Swing(post, to, first=is_fresh and may_first)
+
+
+def blockers(draft: Draft) -> tuple[Body, ...]:
+    """Return the bodies in the way, one for each owner, as the rules name them all round."""
+    walk = draft.walk
+    head = walk.worm.head
+    found: dict[tuple[Kind, int], Body] = {}
+    for toward in _ALL_ROUND:
+        offset = arcs.nearest(arcs.FULL, toward)
+        assert offset is not None, "some point of the whole ring is nearest"
+        refusal = walk.ground.refusal(Vec(head.x + offset.x, head.y + offset.y), walk.worm)
+        if refusal and refusal.contact:
+            body = refusal.contact.second
+            owner = body.seat if body.kind is Kind.SEGMENT else body.number
+            found.setdefault((body.kind, owner), body)
+    return tuple(found.values())

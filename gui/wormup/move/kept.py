@@ -89,7 +89,7 @@ _DEEP, _LONG, _LARGE = 5, 16, 1_000_000
 
 
 def _frozen(value: object, deep: int = _DEEP) -> Value:
-    """Return lists as tuples, as the rules core reads them; anything unknown becomes "", which no reader takes."""
+    """Return lists as tuples, as the rules core reads them; anything unknown becomes ""."""
     if isinstance(value, list | tuple) and deep and len(value) <= _LONG:
         return tuple(_frozen(item, deep - 1) for item in value)
     if isinstance(value, int) and abs(value) <= _LARGE:

@@ -4,7 +4,6 @@ Law: course.py computes the exact place, and the rules core says if it may land 
 """
 
 from collections.abc import Iterator
-from functools import cache
 from math import atan2, cos, hypot, pi, sin
 
 from PySide6.QtCore import Qt, Signal
@@ -12,21 +11,19 @@ from PySide6.QtGui import QKeyEvent
 
 from core.wormup.course import Course
 from core.wormup.profiles import Side
-from core.wormup.refusals import WormUpReason, WormUpRefusal
-from core.wormup.worm import GATE, POST_R, D, Vec, Worm
+from core.wormup.refusals import WormUpRefusal
+from core.wormup.worm import GATE, POST_R, D, Vec
 from gui.wormup.board.camera import Point
-from gui.wormup.board.fan import Circle, Runs, Sweep
+from gui.wormup.board.fan import Sweep
 from gui.wormup.board.lines import Cloth, StartLine, Thread
 from gui.wormup.board.scenery import conflict_sprites
 from gui.wormup.board.sprites import Free, Look, Post, Ring, Sprite
 from gui.wormup.move.draft import Draft
-from gui.wormup.move.reach import runs_of
+from gui.wormup.move.orbit import Orbit
 from gui.wormup.move.telling import TellingTool
 
 _COARSE, _FINE = pi / 180, pi / 720
 """How far an arrow key turns: one degree, and with Shift a quarter of one."""
-_EACH = 144
-"""In so many directions it is asked whether the post may stand there."""
 _SLACK = 0.07
 _BAND = 0.8 * D
 """A press so near to the circle takes the post there."""
@@ -49,7 +46,6 @@ class SwingTool(TellingTool):
         self._post = 0
         self._to: Vec | None = None
         self._refusal: WormUpRefusal | None = None
-        self._asked = cache(self._ask)
 
     @property
     def is_possible(self) -> bool:
@@ -83,7 +79,7 @@ class SwingTool(TellingTool):
         return [
             StartLine(old.start),
             *(Post(at) for at in old.start),
-            Circle(pivot, GATE, *self._runs()),
+            self._orbit().circle(),
             Cloth(old.finish, is_one_sided, Look.OLD),
             Thread(old.finish, look=Look.OLD),
             Post(old.finish[self._post], Look.OLD),
@@ -100,7 +96,7 @@ class SwingTool(TellingTool):
     def below(self) -> Iterator[Sprite]:
         """Yield the circle of the post that is taken, while it stands still."""
         if self.is_on and self._to is None:
-            yield Circle(self.draft.course.finish[1 - self._post], GATE, *self._runs())
+            yield self._orbit().circle()
 
     def sprites(self) -> Iterator[Sprite]:
         """Yield the rings of the posts that can be taken, and what is in the way."""
@@ -114,39 +110,12 @@ class SwingTool(TellingTool):
         if self._refusal:
             yield from conflict_sprites(self._refusal)
 
-    def _ask(self, post: int, course: Course, _worm: Worm) -> list[WormUpRefusal | None]:
-        """Return for every direction why *post* may not stand there, or None."""
-        ways = ((round(GATE * cos(a)), round(GATE * sin(a))) for a in _angles())
-        asked = (self.draft.swing_refusal(post, course.swing_spot(post, way)) for way in ways)
-        return [None if one and one.reason is WormUpReason.SWING_NOTHING else one for one in asked]
-
-    def _refusals(self) -> list[WormUpRefusal | None]:
-        return self._asked(self._post, self.draft.course, self.draft.worm)
-
-    def _runs(self) -> tuple[Runs, Runs]:
-        """Return where the post may stand and where not."""
-        refused = self._refusals()
-        bits = "".join("0" if one else "1" for one in refused)
-        inverse = "".join("1" if one else "0" for one in refused)
-        step = pi / _EACH
-        return (
-            tuple((low - step, high + step) for low, high in runs_of(bits, _angles())),
-            tuple((low - step, high + step) for low, high in runs_of(inverse, _angles())),
-        )
+    def _orbit(self) -> Orbit:
+        return Orbit(self.draft, self._post)
 
     def refused_parts(self) -> list[tuple[Point, WormUpRefusal]]:
         """Return the middle of each part of the circle that is refused, and why."""
-        if not self.is_on:
-            return []
-        pivot, refusals, found = self.draft.course.finish[1 - self._post], self._refusals(), []
-        for low, high in self._runs()[1]:
-            middle = (low + high) / 2
-            at = pivot.x + GATE * cos(middle), pivot.y + GATE * sin(middle)
-            nearest = min(range(_EACH), key=lambda place: _apart(_angles()[place], middle))
-            refusal = refusals[nearest]
-            if refusal is not None:
-                found.append((at, refusal))
-        return found
+        return self._orbit().refused_parts() if self.is_on else []
 
     # mouse
 
@@ -200,10 +169,7 @@ class SwingTool(TellingTool):
 
     def circle(self) -> tuple[Point, ...]:
         """Return the ends of the circle on which the post that is taken can move."""
-        at, reach = self.draft.course.finish[1 - self._post], GATE + POST_R
-        return tuple(
-            (at.x + dx * reach, at.y + dy * reach) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
-        )
+        return self._orbit().ends()
 
     def key(self, event: QKeyEvent) -> bool:
         """Turn with the arrows, change the post with Up or Down, swing with Enter, or leave."""
@@ -252,17 +218,8 @@ class SwingTool(TellingTool):
         self.done.emit()
 
 
-@cache
-def _angles() -> tuple[float, ...]:
-    return tuple(-pi + 2 * pi * place / _EACH for place in range(_EACH))
-
-
 def _angle(middle: Point, at: Point) -> float:
     return atan2(at[1] - middle[1], at[0] - middle[0])
-
-
-def _apart(first: float, second: float) -> float:
-    return abs((first - second + pi) % (2 * pi) - pi)
 
 
 def _near(spot: Point, at: Vec, reach: float) -> bool:

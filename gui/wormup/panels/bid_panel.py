@@ -18,13 +18,11 @@ from gui.wormup.panels.faces import FaceButton
 from gui.wormup.panels.things import EnvelopeThing, Inside
 from gui.wormup.refusals import there_words
 
-_SMALL_ART = 0.9
-"""In a smaller window there is room for fewer words."""
-
 
 class BidPanel(Tray):
     """The tray of a bid: the dice, with the chosen one in the envelope and not yet sealed."""
 
+    _GAP = 0
     asked = Signal(Face)
     """The face that is bid, for good."""
     chose = Signal(Face)
@@ -41,12 +39,14 @@ class BidPanel(Tray):
         self._is_naming = False
         self._seat, self._letter = 0, ""
         self._race: Race | None = None
+        self._asked: list[tuple[str, str]] = []
+        self._lies: object = None
+        """For which page and which words the prompt was chosen."""
         self.envelope = EnvelopeThing()
         self.seal = Key("", Kind.BIG)
         self.seal.setObjectName("seal")
         self.seal.chosen.connect(self._decide)
         self.seal.barred.connect(self.refused)
-        self.things.setSpacing(0)
         self.said.setTextFormat(Qt.TextFormat.RichText)
         self.things.addWidget(self.envelope)
         self.keys.addWidget(self.seal)
@@ -74,43 +74,48 @@ class BidPanel(Tray):
             if why:
                 button.setChecked(False)
         self._judge()
-        self._prompt_now()
+        prompts = self._prompts()
+        if prompts != self._asked:
+            self._asked, self._lies = prompts, None
+            self.ask(*prompts[0])
 
-    def _prompt_now(self) -> None:
+    def _prompts(self) -> list[tuple[str, str]]:
+        """Return what may be asked, with fewer and fewer words."""
         race = self._race
         if race is None:
-            return
+            return []
         if self._is_naming:
             said = words("Your X is alone. It moves by any number that nobody has bid.")
-            self.ask(words("Name a number"), said)
-            return
-        heading = words("Round {round}: bid in secret", round=race.round)
-        face, is_small = race.rest[self._seat], look().art < _SMALL_ART
-        bumps = (
-            words("Equal bids bump noses.")
-            if is_small
-            else words("Equal bids bump noses: nobody moves.")
+            return [(words("Name a number"), said)]
+        heading, face = (
+            words("Round {round}: bid in secret", round=race.round),
+            race.rest[self._seat],
         )
-        sleeps = ""
-        if face:
-            strong = f"<b>{face.value}</b>"
-            sleeps = (
-                words("{face} sleeps, it just moved you.", face=strong)
-                if is_small
-                else words("{face} sleeps this round, it just moved you.", face=strong)
-            )
-        if self.is_tall:
-            self.ask(heading, sleeps or bumps)
-        else:
-            self.ask(heading, "<br>".join(filter(None, (sleeps, bumps))))
+        bumps = words("Equal bids bump noses: nobody moves.")
+        if not face:
+            return [(heading, bumps)]
+        strong = f"<b>{face.value}</b>"
+        long = words("{face} sleeps this round, it just moved you.", face=strong)
+        short = words("{face} sleeps, it just moved you.", face=strong)
+        tersely = words("Equal bids bump noses.")
+        return [
+            (heading, f"{long}<br>{bumps}"),
+            (heading, f"{short}<br>{tersely}"),
+            (heading, long),
+        ]
 
     def lie_in(self, width: int, height: int) -> None:
         """Lie at the foot of a page of *width* by *height* px, with as many words as fit."""
-        was_tall = self.is_tall
+        prompts = self._prompts()
+        now = (width, height, look(), prompts, self.keys.sizeHint().width())
+        if now != self._lies:
+            self._lies = now
+            for heading, said in prompts:
+                self.ask(heading, said)
+                super().lie_in(width, height)
+                if not self.is_tall:
+                    break
         super().lie_in(width, height)
-        if self.is_tall is not was_tall:
-            self._prompt_now()
-            super().lie_in(width, height)
 
     def pick(self, face: Face) -> None:
         """Choose *face* in place of the last one, or say why it cannot be chosen."""
@@ -158,6 +163,7 @@ class BidPanel(Tray):
     def _judge(self) -> None:
         """Let the key say what it does, or what is to be done first."""
         face, naming = self.chosen, self._is_naming
+        self.seal.reserve(words("Choose a number"), words("Seal my {face}", face=Face.X.value))
         number = face.number if face and naming else None
         self.envelope.hold(Inside(self._seat, face=face, number=number, is_naming=naming))
         if face is None:

@@ -121,4 +121,12 @@ class LocalTable:
             is_over=table.is_over,
             all_know=table.is_over,
             stopped=None,
+            farewells=0,
+            leaving=False,
+            acting_since=(),
+            slow=0,
+            split=(0, 0),
+            left=0,
+            unforgiven=0,
+            pardons=(),
         )

@@ -1,8 +1,21 @@
 """One animation at a time."""
 
+from functools import partial
+
 import pytest
 
-from gui.parts.animation import JUST_BEGUN_MS, Beat, Motion, chained
+from gui.parts.animation import (
+    JUST_BEGUN_MS,
+    Beat,
+    Motion,
+    across,
+    away,
+    chained,
+    falling,
+    into,
+    landing,
+    part,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -92,9 +105,30 @@ def test_it_says_when_a_beat_has_told_something(qtbot, motion):
 
 def test_a_chain_shows_each_part_once_to_its_end():
     seen = []
-    parts = [Beat(ms, lambda s, n=n: seen.append((n, s))) for n, ms in enumerate((100, 0, 100))]
+    parts = [
+        Beat(ms, partial(lambda n, s: seen.append((n, s)), n)) for n, ms in enumerate((100, 0, 100))
+    ]
     chain = chained(parts)
     assert chain.ms == 200
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         chain.show(share)
     assert seen == [(0, 0.0), (0, 0.5), (0, 1.0), (1, 1.0), (2, 0.0), (2, 0.5), (2, 1.0)]
+
+
+@pytest.mark.parametrize("curve", [into, away, across, landing, falling])
+def test_every_curve_starts_and_ends_at_its_ends(curve):
+    assert curve(0.0) == pytest.approx(0.0, abs=1e-9)
+    assert curve(1.0) == 1.0
+
+
+def test_what_comes_hurries_and_what_goes_lingers():
+    assert into(0.3) > across(0.3) > away(0.3)
+    assert across(0.2) == pytest.approx(1 - across(0.8))
+
+
+def test_what_lands_goes_a_little_beyond_its_place():
+    assert 1.0 < max(landing(share / 100) for share in range(100)) < 1.1
+
+
+def test_a_part_of_a_beat_has_its_own_beginning_and_end():
+    assert [part(share, 0.25, 0.75) for share in (0.0, 0.25, 0.5, 0.75, 1.0)] == [0, 0, 0.5, 1, 1]

@@ -3,10 +3,12 @@
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
 from core.wormup.race import Stage
-from gui.parts.game_view import Sound
+from gui.parts.game_view import Sound, Wish
 from gui.report.drafts import kept
 from gui.window.bridge import NodeBridge
 from gui.window.our_table import OurTable
@@ -106,9 +108,40 @@ def test_our_turn_is_heard_once_also_in_another_language(there):
     for done in table.completed:
         there.ours.take_step(done)
     there.ours.take_table(snapshot_of(table))
+    there.ours.page._viewer.live.skip()
     heard = list(there.played)
     assert Sound.MY_TURN in heard
     there.pages.drop_all()
     there.ours.renew(None)
     assert there.played == heard
     assert there.ours.page.memory().steps == tuple(table.completed)
+
+
+def _second_end(there):
+    """Let two races end here, the second one at our table."""
+    there.ours.lay()
+    for seed in (1, 2):
+        table = race(seed)[1]
+        there.ours._evening.count(f"game {seed}", snapshot_of(table, is_over=True))
+    for done in race(2)[1].completed:
+        there.ours.take_step(done)
+    there.ours.take_table(snapshot_of(race(2)[1], is_over=True))
+    there.ours.page._viewer.live.skip()
+
+
+def test_the_evening_is_shown_from_the_finish_and_escape_leads_back(there, qtbot):
+    _second_end(there)
+    there.ours.page._viewer.live.wished.emit(Wish.EVENING)
+    evening = there.pages.currentWidget()
+    assert evening is there.ours._evening.page()
+    assert evening.games.text() == "2 races"
+    QTest.keyClick(evening, Qt.Key.Key_Escape)
+    assert there.pages.currentWidget() is there.ours.page
+
+
+def test_another_race_is_asked_for_from_the_evening_too(there):
+    _second_end(there)
+    there.ours._evening.show(there.ours.page)
+    there.ours._evening.page().wished.emit(Wish.AGAIN)
+    assert there.ours.page.is_waiting
+    assert there.pages.currentWidget() is there.ours.page

@@ -39,6 +39,14 @@ def shown(seats: int, silent: int = 0, **changes: object) -> TableSnapshot:
         "is_over": False,
         "all_know": False,
         "stopped": None,
+        "farewells": 0,
+        "leaving": False,
+        "acting_since": (),
+        "slow": 0,
+        "split": (0, 0),
+        "left": 0,
+        "unforgiven": 0,
+        "pardons": (),
     }
     return TableSnapshot(**(fields | changes))  # type: ignore[arg-type]  # by name
 

@@ -42,6 +42,14 @@ def snapshot(**changes: object) -> TableSnapshot:
         "is_over": False,
         "all_know": False,
         "stopped": None,
+        "farewells": 0,
+        "leaving": False,
+        "acting_since": (),
+        "slow": 0,
+        "split": (0, 0),
+        "left": 0,
+        "unforgiven": 0,
+        "pardons": (),
     }
     return TableSnapshot(**(fields | changes))  # type: ignore[arg-type]  # by name
 

@@ -7,17 +7,22 @@ import pytest
 from core.cozy.game import Cozy
 from core.cozy.game import GameState as CozyState
 from core.games import choose, levels_of, rules_for
+from core.table.encoding import Value
 from core.table.export import export
 from core.table.messages import Act, Here, Kind
+from core.table.table import Table
 from core.wormup.actions import BID
 from core.wormup.game import GameState
 from core.wormup.profiles import Options
 from core.wormup.race import Result, Stage
 from net.protocol.commands import CallOn, LeaveTable, Play, SameHere
 from net.protocol.effects import Append, NoteLeaving, Send, Sync
+from net.protocol.leaving import Leaving
 from tests.core.cozy.tables import options_of
 from tests.net.protocol.room import Member, Room, at_step, rejections
 from tests.net.protocol.test_session_calls import bit
+from tests.seats import played, remembered_verify, secret_of, table_at, take_all
+from tests.toy import Toy, ToyState
 
 TWO_TO_FIVE = "venice1995"
 FACES = (4, 5, "X")
@@ -260,10 +265,9 @@ def test_nothing_is_signed_for_it_before_we_have_caught_up():
     room.disconnect(third)
     room.restart(third, clean=False)
     room.ask(third, LeaveTable())
-    told = len(third.own())
     room.run(2, players=())
     assert third.leaving
-    assert len(third.own()) == told
+    assert not acts(third, 5)
     room.connect(*room.members)
     room.run(2, players=room.members[:2])
     assert room.members[0].shown.in_game == 0b111 & ~bit(third)
@@ -272,7 +276,26 @@ def test_nothing_is_signed_for_it_before_we_have_caught_up():
 def test_a_spectator_has_nothing_to_leave():
     room = at_step(Room(2, watchers=1), 3)
     watcher = room.members[2]
+    assert not list(Leaving(wanted=True).sign(watcher.table, may_act=True))
     room.ask(watcher, LeaveTable())
     room.run(1)
     assert not watcher.leaving
     assert not watcher.shown.leaving
+
+
+class Unasked(Toy):
+    """A game that must not be asked how a seat parts."""
+
+    def parting(self, state: ToyState, seat: int) -> tuple[tuple[Value, ...], Value | None]:
+        raise AssertionError((state, seat))
+
+
+@pytest.mark.parametrize(("step", "kinds"), [(1, []), (3, []), (4, [Kind.HERE])])
+def test_the_game_is_asked_how_to_part_only_where_an_act_is_owed(step, kinds):
+    """Not before it has a state, not while bids are opened, not on another's turn."""
+    game = played(71, 3)
+    waiting = next(seat for seat in range(3) if not table_at(game, 4).step.authors >> seat & 1)
+    table = Table(game.genesis, Unasked(), secret_of(71, waiting), remembered_verify)
+    take_all(table, [message for message in game.messages if message.step < step])
+    signed = Leaving(wanted=True).sign(table, may_act=True)
+    assert [m.kind for written in signed for m in written.messages] == kinds

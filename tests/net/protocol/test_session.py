@@ -100,7 +100,8 @@ def test_leaving_puts_on_the_disk_what_nothing_of_ours_rests_on():
     assert member.table.pool.of(Kind.ACT, other.table.seat or 0)
     closing = member.session.close()
     assert [type(effect) for effect in closing] == [Append, Sync]
-    assert member.session.turn(room.now) is not None
+    member.session.turn(room.now)
+    assert member.session.close() == []
     room.perform(member, closing)
     replay = Replay(lambda _: Toy(), judge=remembered_verify)
     replay.read(member.log)
@@ -204,6 +205,7 @@ def test_after_a_failure_of_the_disk_nothing_is_signed_or_told():
     assert signed_and_sent(member.effects[count:]) == []
     assert member.session.close() == []
     assert member.shown.stopped == Trouble(DiskReason.FULL)
+    assert rejections(member) == [SessionReason.STOPPED]
 
 
 def test_after_a_failure_of_the_disk_nobody_gets_an_answer():
@@ -219,7 +221,7 @@ def test_after_a_crash_nothing_is_signed_before_a_have_of_somebody():
     """Others may hold what the disk has lost (P11)."""
     room = Room(3)
     member = after_an_end(room, clean=False)
-    signed = len(member.own())
+    count = len(member.effects)
     room.run(5, players=(member,))
     assert not member.shown.caught_up
     assert not member.shown.may_act
@@ -227,8 +229,7 @@ def test_after_a_crash_nothing_is_signed_before_a_have_of_somebody():
     room.ask(member, Play(member.shown.step, ("bid",), 1))
     room.turn()
     assert rejections(member) == [SessionReason.NOT_CAUGHT_UP]
-    assert member.written == []
-    assert len(member.own()) == signed
+    assert signed_and_sent(member.effects[count:]) == []
 
 
 def test_after_a_crash_nothing_is_signed_before_a_have_of_every_seat_that_is_connected():

@@ -1,7 +1,7 @@
 """A session and those who send it more than a seat may sign (P13)."""
 
 from core.table.messages import Act, Call, Here, Message, Place, sign
-from net.protocol.packets import Msgs
+from net.protocol.packets import Have, Msgs
 from tests.net.protocol.room import SEED, Room, at_step, blamed
 from tests.seats import secret_of
 
@@ -62,3 +62,24 @@ def test_a_cheat_cannot_have_its_acts_kept_in_the_name_of_another_seat():
     assert cheat.kept() == 2
     cheat.room.turn()
     assert blamed(cheat.target), "and its link pays for each claim"
+
+
+def test_what_is_too_much_is_remembered_only_if_a_restart_waits_for_it():
+    """P11, P13: a neighbour says that it holds it, and we have not caught up."""
+    cheat = Flooder()
+    room, target, acts = cheat.room, cheat.target, cheat.acts(5)
+    step = target.table.step
+
+    def spared(*named: Message) -> set[bytes]:
+        held = tuple(message.id for message in named)
+        have = Have(room.genesis.game, step.number, step.previous, held, 0)
+        room.hear(target, cheat.member, have)
+        cheat.say(*acts)
+        return target.session._catching_up._spare  # noqa: SLF001  # what must not grow
+
+    assert spared(*acts) == set()
+    room.perform(target, target.session.close())
+    room.restart(target, clean=False)
+    room.connect(*room.members)
+    assert spared() == set()
+    assert spared(*acts) == {act.id for act in acts[2:]}

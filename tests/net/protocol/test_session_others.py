@@ -370,7 +370,7 @@ def test_a_packet_of_forgeries_costs_one_verification():
     """P13: what stands behind the first of them is not looked at."""
     judge = CountingJudge()
     game = played(SEED, 2, 3)
-    session = Session(Table(game.genesis, Toy(), judge=judge), game.sits, clean=True)
+    session = Session(Table(game.genesis, Toy(), judge=judge), game.sits, clean=True, leaving=False)
     session.meet(b"link", b"somebody")
     acts = [act for step in (1, 2) for act in game.of(step, Kind.ACT)]
     forged = [with_signature(acts[0], bytes(64 - n) + bytes([n]) * n) for n in range(1, 50)]
@@ -385,7 +385,7 @@ def test_what_is_one_too_many_costs_no_verification_and_hides_nothing_behind_it(
     judge = CountingJudge()
     game = played(SEED, 2, 3)
     table = Table(game.genesis, Toy(), judge=judge)
-    session = Session(table, game.sits, clean=True)
+    session = Session(table, game.sits, clean=True, leaving=False)
     session.meet(b"link", b"somebody")
     before = [message for message in game.messages if message.step == 1]
     honest, act = game.of(2, Kind.ACT)

@@ -6,6 +6,7 @@ from core.table.promises import PromiseReason
 from core.table.rules import Refusal
 from core.table.trouble import Trouble
 from net.protocol.commands import CallOn, SameHere
+from net.protocol.effects import Show
 from net.protocol.limits import CLAIM_LASTS_S, FIRST_STEP_WITHIN_S, OWED_S
 from net.protocol.packets import Have, Msgs, Packet
 from net.protocol.session import Session
@@ -50,6 +51,37 @@ def test_a_heard_seat_that_does_not_open_its_bid_is_left_out_like_a_silent_one()
         room.ask(member, CallOn(bit(third)))
     room.run(1, players=())
     assert first.shown.step == second.shown.step == 7
+
+
+def test_who_stalls_is_named_as_long_as_it_is_heard():
+    """The next table avoids it; who is cut off is to blame for nothing."""
+    room = at_step(Room(3, 4), 5)
+    first, _, third = room.members
+    mute(room, third, Kind.SEAL)
+    for member in room.members:
+        room.act(member)
+    room.run(1, players=())
+    assert not first.session.stalling
+    room.run(OWED_S, players=())
+    assert first.session.stalling == (third.identity.public,)
+    room.disconnect(third)
+    room.run(1, players=())
+    assert not first.session.stalling
+
+
+def test_after_the_end_nobody_owes_anything():
+    """Who stalled in the last step is heard all the same."""
+    room = at_step(Room(3, 1), 4)
+    first, second, third = room.members
+    mute(room, third, Kind.SEAL)
+    room.run(OWED_S + 2)
+    assert first.shown.silent_since[third.table.seat or 0] is not None
+    for member in (first, second):
+        room.ask(member, CallOn(bit(third)))
+    room.run(OWED_S + 2)
+    for member in (first, second):
+        assert member.shown.is_over
+        assert member.shown.silent_since == (None, None, None)
 
 
 def test_a_player_who_thinks_is_no_silence_and_the_others_may_still_go_on():
@@ -165,8 +197,8 @@ def delayed_by(lie: int) -> None:
 
 def test_a_first_step_that_is_not_complete_in_time_is_given_up():
     """P3.4: nobody is left out of it by a call, so there is no table."""
-    room = Room(3)
-    first, second, third = room.members
+    room = Room(3, watchers=1)
+    first, second, third, watcher = room.members
     room.disconnect(third)
     room.run(FIRST_STEP_WITHIN_S - 1, players=())
     for member in (first, second):
@@ -175,6 +207,7 @@ def test_a_first_step_that_is_not_complete_in_time_is_given_up():
     room.run(2, players=())
     assert first.shown.step == 1
     assert first.session.gives_up(room.now)
+    assert not watcher.session.gives_up(room.now), "it has no salt to wait for"
     assert not [m for m in first.own() if m.kind is Kind.HERE]
 
 
@@ -195,6 +228,8 @@ def test_an_emblem_without_everybodys_salt_is_not_shown_and_nothing_is_signed_af
     assert first.shown.emblem is None
     assert not first.shown.must_compare
     assert first.shown.stopped == Trouble(TableReason.NO_EMBLEM)
+    room.run(1, players=())
+    assert sum(isinstance(effect, Show) for effect in first.effects) == 1
     room.ask(first, SameHere())
     room.act(first)
     room.run(1, players=())
@@ -207,7 +242,10 @@ def test_after_a_restart_the_emblem_is_compared_unless_our_seat_has_acted_since(
     first, second, _ = room.members
     for member, has_acted in ((first, True), (second, True)):
         session = Session(
-            resumed(member.log, secret_of(SEED, member.number)), room.sits, clean=True
+            resumed(member.log, secret_of(SEED, member.number)),
+            room.sits,
+            clean=True,
+            leaving=False,
         )
         assert session.snapshot().must_compare is not has_acted
     bystander = at_step(Room(3, 9), 2)
@@ -220,5 +258,7 @@ def test_after_a_restart_the_emblem_is_compared_unless_our_seat_has_acted_since(
     bystander.connect(*bystander.members)
     bystander.run(2, players=())
     assert late.table.step.number > 3
-    again = Session(resumed(late.log, secret_of(SEED, 2)), bystander.sits, clean=True)
+    again = Session(
+        resumed(late.log, secret_of(SEED, 2)), bystander.sits, clean=True, leaving=False
+    )
     assert again.snapshot().must_compare

@@ -1,76 +1,147 @@
-"""Join codes in the window: typed, shown as letters and as a picture."""
+"""Join codes in the window: typed, shown as letters and as a picture; who hears whom."""
 
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
-from gui.terminal.doctor import Advice
-from gui.window.start.network_page import NetworkPage, qr_pixmap
+from gui.parts.chip import Chip
+from gui.window.start.network_page import NetworkPage
+from net.driver.doctor import Examination, PeerFound
 from net.protocol.commands import JoinByCode
-from net.protocol.join_code import make_join_code
+from net.protocol.join_code import Answer, CodeTried, make_join_code
 
 CODE = make_join_code("192.168.1.23", 40123, bytes(32))
+OTHER = make_join_code("10.0.0.7", 40123, bytes(32))
+FOUND = Examination(
+    system="linux",
+    adapters=(),
+    peers=(PeerFound("Eve", ("192.168.1.40",), reached=False),),
+    port_trouble=None,
+    beacon_trouble=None,
+    mdns_trouble=None,
+    folder=Path("games"),
+    folder_trouble=None,
+    free_bytes=12_345_000_000,
+    firewalls=(),
+)
 
 
-def page_of(qtbot):
-    page = NetworkPage()
-    qtbot.addWidget(page)
-    page.show()
-    return page
+@pytest.fixture
+def page(qtbot):
+    made = NetworkPage()
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    return made
 
 
 def said(page):
-    return " ".join(label.text() for label in page.findChildren(QLabel))
+    return " / ".join(label.text() for label in page.findChildren(QLabel))
+
+
+def key(page, text):
+    return next(b for b in page.findChildren(QAbstractButton) if text in b.text())
 
 
 def typed(qtbot, page, text):
-    field = page.findChild(QLineEdit)
-    qtbot.keyClicks(field, text)
-    qtbot.keyClick(field, Qt.Key.Key_Return)
+    page.code.fields[0].setFocus()
+    for at, letters in enumerate(text[n : n + 5] for n in range(0, len(text), 5)):
+        qtbot.keyClicks(page.code.fields[at], letters)
+    qtbot.keyClick(page.code.fields[0], Qt.Key.Key_Return)
 
 
-def test_a_typed_code_is_asked_for(qtbot):
-    page = page_of(qtbot)
+def test_a_typed_code_is_asked_for(qtbot, page):
     with qtbot.waitSignal(page.asked) as told:
-        typed(qtbot, page, CODE.text.lower())
+        typed(qtbot, page, CODE.text.lower().replace("-", ""))
     assert told.args == [JoinByCode(CODE)]
+    assert "Asking 192.168.1.23…" in said(page)
 
 
-def test_a_mistyped_code_is_told_and_nobody_is_asked(qtbot):
-    page = page_of(qtbot)
-    asked: list[object] = []
-    page.asked.connect(asked.append)
-    typed(qtbot, page, CODE.text[:-1])
-    assert asked == []
-    assert "19 letters" in said(page)
+def test_the_big_key_counts_the_letters_to_go_and_joins_at_the_end(qtbot, page):
+    counts = []
+    for count in (0, 12, 19, 20):
+        page.code.fill(CODE.text.replace("-", "")[:count])
+        counts.append(page._go.text())
+    assert counts == ["20 letters to go", "8 letters to go", "1 letter to go", "Join"]
+    assert not page._go.why
+    with qtbot.waitSignal(page.asked):
+        qtbot.mouseClick(page._go, Qt.MouseButton.LeftButton)
 
 
-def test_our_own_code_is_known_and_nobody_is_asked(qtbot):
-    page = page_of(qtbot)
+def test_a_code_is_pasted_by_a_key(qtbot, page):
+    QGuiApplication.clipboard().setText(f" {CODE.text}\n")
+    key(page, "Paste").click()
+    assert page.code.text == CODE.text
+
+
+def test_a_mistyped_code_is_told_and_nobody_is_asked(qtbot, page):
+    with qtbot.assertNotEmitted(page.asked):
+        typed(qtbot, page, CODE.text.replace("-", "")[:-1])
+        assert "19 letters" in said(page)
+        page.code.fill(CODE.text[:-1] + ("0" if CODE.text[-1] != "0" else "1"))
+        page._go.click()
+    assert "one of its letters is wrong" in said(page)
+
+
+def test_our_own_code_is_known_and_nobody_is_asked(qtbot, page):
     page.show_codes([CODE])
-    asked: list[object] = []
-    page.asked.connect(asked.append)
-    typed(qtbot, page, CODE.text)
-    assert asked == []
+    with qtbot.assertNotEmitted(page.asked):
+        page.code.fill(CODE.text)
+        page._go.click()
     assert "the code of this laptop" in said(page)
 
 
-def test_our_own_code_is_shown_as_letters_and_as_a_picture(qtbot):
-    page = page_of(qtbot)
-    page.show_codes([CODE])
-    assert CODE.text in said(page)
-    assert page._picture.pixmap().width() > 100
-    assert not qr_pixmap(CODE.text).isNull()
+def test_our_own_code_is_shown_in_groups_and_as_a_picture(page):
+    page.show_codes([CODE, OTHER])
+    assert "R2M02<br>5WWQD<br>A4Q8D<br>FWC5X" in said(page)
+    assert page._letters.accessibleName() == page._picture.accessibleName() == CODE.text
+    assert page._picture.isVisibleTo(page)
+    assert OTHER.text in page._others.text()
 
 
-def test_without_a_network_it_says_so(qtbot):
-    page = page_of(qtbot)
+def test_without_a_network_it_says_so(page):
     page.show_codes([])
     assert "This laptop is in no network." in said(page)
+    assert not page._picture.isVisibleTo(page)
 
 
-def test_what_needs_doing_comes_first_and_is_marked(qtbot):
-    page = page_of(qtbot)
+@pytest.mark.parametrize("answer", list(Answer))
+def test_what_came_of_a_code_is_said(page, answer):
+    found = page.take(CodeTried(CODE, answer))
+    assert bool(found) == (answer is Answer.FOUND)
+    assert "192.168.1.23" in page._answer.text()
+    assert page._answer.property("role") == ("quiet" if answer is Answer.FOUND else "bad")
+
+
+def test_the_check_is_barred_while_it_listens_and_its_rows_follow(qtbot, page):
     with qtbot.waitSignal(page.check_asked):
         page.check()
-    page.show_advice([Advice("the disk is fine"), Advice("switch on Wi-Fi", is_due=True)])
-    assert "▲  switch on Wi-Fi\n\n✔  the disk is fine" in said(page)
+    again = key(page, "Check again")
+    assert again.why == page._state.text() == "Listening for some seconds…"
+    page.show_examined(FOUND)
+    assert not again.why
+    assert isinstance(page._state, Chip)
+    assert page._state.text() == "2 things to do"
+    assert "Eve is heard, but not reached" in said(page)
+
+
+def test_what_is_to_do_comes_first_and_shows_how(qtbot, page):
+    page.show_examined(FOUND)
+    rows = [page._rows.itemAt(at).widget() for at in range(page._rows.count())]
+    first = " ".join(label.text() for label in rows[0].findChildren(QLabel))
+    assert first.startswith("Eve is heard")
+    key(rows[0], "Show how").click()
+    (dialog,) = page.window().findChildren(QDialog)
+    assert "firewall ufw" in said(dialog)
+    key(dialog, "Close").click()
+    assert not dialog.isVisible()
+
+
+def test_a_second_look_replaces_the_rows_of_the_first(page):
+    page.show_examined(FOUND)
+    count = page._rows.count()
+    page.show_examined(FOUND)
+    assert page._rows.count() == count

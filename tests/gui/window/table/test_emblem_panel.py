@@ -1,46 +1,76 @@
 """Comparing the emblem: four words, one click."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from gui.window.table.emblem_panel import EmblemPanel
 
 
-def test_four_pictures_are_named_and_one_key_says_same_here(qtbot):
-    panel = EmblemPanel()
-    qtbot.addWidget(panel)
-    panel.show_emblem((0, 1, 62, 63))
-    panel.show()
-    shown = " ".join(label.text() for label in panel.findChildren(QLabel))
-    assert all(word in shown for word in ("anchor", "apple", "umbrella", "violin"))
+@pytest.fixture
+def panel(qtbot):
+    made = EmblemPanel()
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show_emblem((0, 1, 62, 63))
+    made.show()
+    return made
+
+
+def words_of(panel):
+    return " ".join(label.text() for label in panel.findChildren(QLabel))
+
+
+def test_four_pictures_are_named_and_one_key_says_same_here(qtbot, panel):
     assert panel.accessibleName() == "The emblem: anchor, apple, umbrella, violin"
+    assert panel.focusProxy() is panel._same
     with qtbot.waitSignal(panel.compared):
         qtbot.keyClick(panel._same, Qt.Key.Key_Space)  # where the focus is
 
 
-def test_the_four_pictures_are_drawn_above_their_words_and_are_large(qtbot):
-    panel = EmblemPanel()
-    qtbot.addWidget(panel)
-    panel.resize(1000, 480)  # what is left of a screen of 1024 by 600
-    panel.show_emblem((0, 1, 62, 63))
-    panel.show()
-    for picture, word in zip(panel._pictures, panel._words, strict=True):
-        assert min(picture.width(), picture.height()) > 150
-        assert picture.geometry().bottom() < word.geometry().top()
-        image = picture.grab().toImage()
-        middle = image.copy(image.rect().center().x() - 40, 20, 80, image.height() - 40)
-        shades = {middle.pixel(x, y) for x in range(80) for y in range(middle.height())}
-        assert len(shades) > 4, f"{word.text()} is not drawn"
+@pytest.mark.parametrize(("width", "height"), [(1024, 600), (1280, 720), (1920, 1080), (1400, 600)])
+def test_the_cards_are_large_and_clear_of_each_other_and_of_the_tray(panel, width, height):
+    panel.resize(width, height)
+    frames = [
+        QTransform()
+        .translate(frame.center().x(), frame.center().y())
+        .rotate(turn)
+        .mapRect(QRectF(-frame.width() / 2, -frame.height() / 2, frame.width(), frame.height()))
+        for frame, turn in panel.cards()
+    ]
+    room = QRectF(0, 80, width, panel.tray.y() - 80)
+    assert all(room.contains(frame) for frame in frames)
+    assert all(frame.width() > 190 for frame in frames)
+    for left, right in pairwise(frames):
+        assert left.right() < right.left() + 1
 
 
-def test_what_differs_is_answered_above_the_pictures_and_nowhere_else(qtbot):
-    panel = EmblemPanel()
-    qtbot.addWidget(panel)
-    panel.show_emblem((0, 1, 62, 63))
-    panel.show()
-    button = next(b for b in panel.findChildren(QPushButton) if "differs" in b.text())
+def test_each_picture_is_drawn_on_its_card(panel):
+    image = panel.grab().toImage()
+    for frame, _turn in panel.cards():
+        middle = image.copy(frame.toRect().adjusted(60, 40, -60, -120))
+        shades = {
+            middle.pixel(x, y) for x in range(0, middle.width(), 2) for y in range(middle.height())
+        }
+        assert len(shades) > 8
+
+
+def test_another_emblem_is_another_picture(panel):
+    before = panel.grab().toImage()
+    panel.show_emblem((3, 1, 62, 63))
+    assert panel.grab().toImage() != before
+
+
+def test_what_differs_is_answered_in_the_tray_for_as_long_as_the_pictures_are_shown(qtbot, panel):
+    button = next(b for b in panel.findChildren(QAbstractButton) if "differs" in b.text())
     with qtbot.waitSignal(panel.said) as told:
         button.click()
-    (label,) = [one for one in panel.findChildren(QLabel) if one.text() == told.args[0]]
-    assert "all leave and meet again" in label.text()
-    assert label.geometry().bottom() < panel._pictures[0].geometry().top()
+    assert told.args[0] in words_of(panel)
+    assert "all leave and meet again" in told.args[0]
+    panel.show_emblem((0, 1, 62, 63))
+    assert told.args[0] in words_of(panel)
+    panel.show_emblem((5, 1, 62, 63))
+    assert told.args[0] not in words_of(panel)

@@ -1,68 +1,158 @@
-"""A table that fills: who is there, how many are missing."""
+"""A table that fills: who is there, who is on the way, how many are missing."""
 
-from PySide6.QtWidgets import QLabel, QPushButton
+from dataclasses import replace
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
+
+from core.table.trouble import Trouble
+from core.wormup.profiles import Options
+from gui.faces import face_of
 from gui.window.table.waiting_panel import WaitingPanel
-from net.protocol.snapshot import LobbySnapshot
+from net.protocol.packets import Terms
+from net.protocol.snapshot import LobbySnapshot, PersonHere
+from net.protocol.troubles import PeerReason
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
+CODE = "AAAAA-BBBBB-CCCCC-DDDDD"
+CEM = PersonHere(b"c" * 32, "Cem", "1", None, None)
+
+
+def terms(seats, **options):
+    return Terms("wormup/gryphon2010", b"", Options(**options).plain(), seats)
+
+
+def lobby(*seated, unsaid=(), people=()):
+    return LobbySnapshot(people, seated, unsaid, None)
+
+
+@pytest.fixture
+def panel(qtbot):
+    made = WaitingPanel()
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    return made
+
 
 def words_of(panel):
-    return [label.text() for label in panel.findChildren(QLabel)]
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel)]
 
 
-def test_taken_and_free_chairs_are_shown(qtbot):
-    panel = WaitingPanel()
-    qtbot.addWidget(panel)
-    panel.show_lobby(LobbySnapshot((), ("Ann", "Ben"), (), None), 3, "Worm Up!")
+def keys(panel, text):
+    found = panel.findChildren(QAbstractButton)
+    return [key for key in found if text in key.text() and key.isVisibleTo(panel)]
+
+
+def test_who_sits_and_what_is_played_can_be_read(panel):
+    panel.show_lobby(lobby("Ann", "Ben"), terms(4), "Ann")
     said = words_of(panel)
-    assert {"Waiting for 1 more", "Worm Up!", "Ann", "Ben", "free"} <= set(said)
+    assert {"Your table is open", "2 of 4 are here", "Ann", "you", "Ben", "limbering up"} <= set(
+        said
+    )
+    assert {"Worm Up!", "Gryphon 2010, dice", "4 players", "61 cm"} <= set(said)
+    assert "Warming up: two more to come" in said
+    assert "We start by ourselves when all four sit." in said
 
 
-def test_a_full_table_waits_for_everybodys_yes(qtbot):
-    panel = WaitingPanel()
-    qtbot.addWidget(panel)
-    panel.show_lobby(LobbySnapshot((), ("Ann", "Ben"), ("Ben",), None), 2, "")
-    assert "All seats are taken; waiting for everybody's yes" in words_of(panel)
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        (3, "Warming up: one more to come"),
+        (4, "Warming up: two more to come"),
+        (5, "Warming up: three more to come"),
+    ],
+)
+def test_the_big_key_says_for_how_many_it_waits(panel, seats, said):
+    panel.show_lobby(lobby("Ann", "Ben"), terms(seats), "Ann")
+    (key,) = keys(panel, f"Waiting for {seats - 2}")
+    assert key.why == said
 
 
-def bot_button(panel):
-    return next(b for b in panel.findChildren(QPushButton) if "bot" in b.text())
+def test_at_anothers_table_stands_whose_it_is(panel):
+    panel.show_lobby(lobby("Ben", "Ann"), terms(3), "Ann")
+    assert "Ben's table" in words_of(panel)
 
 
-def test_a_bot_is_asked_for_while_there_is_a_free_seat(qtbot):
-    panel = WaitingPanel()
-    qtbot.addWidget(panel)
-    panel.show_lobby(LobbySnapshot((), ("Ann",), (), None), 2, "")
+def test_a_full_table_waits_for_everybodys_yes(panel):
+    panel.show_lobby(lobby("Ann", "Ben", unsaid=("Ben",)), terms(2), "Ann")
+    assert "Everybody sits" in words_of(panel)
+    assert keys(panel, "Waiting for Ben")
+    assert not keys(panel, "Add a bot")
+
+
+def test_every_free_place_asks_for_a_bot(qtbot, panel):
+    panel.show_lobby(lobby("Ann"), terms(3), "Ann")
+    free = keys(panel, "Add a bot")
+    assert len(free) == 2
     with qtbot.waitSignal(panel.bot_asked):
-        bot_button(panel).click()
-    panel.show_lobby(LobbySnapshot((), ("Ann", "Ben"), (), None), 2, "")
-    assert not bot_button(panel).isEnabled()
-    assert bot_button(panel).toolTip() == "All seats are taken."
+        qtbot.mouseClick(free[1], Qt.MouseButton.LeftButton)
 
 
-def test_the_code_for_who_is_missing_is_shown_where_there_is_one(qtbot):
-    panel = WaitingPanel()
-    qtbot.addWidget(panel)
-    panel.show_code("AAAAA-BBBBB-CCCCC-DDDDD")
-    assert any("AAAAA-BBBBB-CCCCC-DDDDD" in said for said in words_of(panel))
+def test_bots_that_are_asked_are_shown_coming_and_their_places_are_not_free(panel):
+    """A practice race never shows free places while its bots start."""
+    coming = ("Bea (bot)", "Cid (bot)")
+    panel.show_lobby(lobby("Ann"), terms(3), "Ann", coming)
+    assert not keys(panel, "Add a bot")
+    assert words_of(panel).count("on the way") == 2
+    assert "Warming up: the bots are on their way" in words_of(panel)
+    panel.show_lobby(lobby("Ann", "Bea (bot)"), terms(3), "Ann", coming)
+    assert words_of(panel).count("on the way") == 1
+    assert words_of(panel).count("Bea (bot)") == 1
+
+
+def test_no_more_bots_come_than_there_are_places(panel):
+    panel.show_lobby(lobby("Ann", "Ben"), terms(3), "Ann", ("Bea (bot)", "Cid (bot)"))
+    assert words_of(panel).count("on the way") == 1
+
+
+def test_the_code_for_who_is_missing_is_shown_where_there_is_one(panel):
+    panel.show_code(CODE)
+    assert any("AAAAA<br>BBBBB<br>CCCCC<br>DDDDD" in said for said in words_of(panel))
+    assert "Somebody does not see this table?" in words_of(panel)
     panel.show_code("")
-    assert not any("missing" in said for said in words_of(panel))
+    assert "Somebody does not see this table?" not in words_of(panel)
 
 
-def test_a_bot_on_a_chair_is_called_so_in_german(german, qtbot):
-    panel = WaitingPanel()
-    qtbot.addWidget(panel)
-    panel.show_lobby(LobbySnapshot((), ("Ann", "Bea (bot)"), (), None), 3, "Worm Up!")
+def test_who_looks_round_and_who_cannot_sit_with_us_is_shown(panel):
+    dora = replace(CEM, name="Dora", problem=Trouble(PeerReason.SAME_NAME, name="Dora"))
+    panel.show_lobby(lobby("Ann", people=(CEM, dora, replace(CEM, name="Ann"))), terms(3), "Ann")
+    said = " ".join(words_of(panel))
+    assert "Cem</span> is looking round" in said
+    assert "Dora has our name" in said
+    assert said.count("is looking round") == 1
+
+
+def test_house_rules_and_the_edition_are_said(panel):
+    panel.show_lobby(lobby("Ann"), terms(3, repose=True), "Ann")
+    assert "House rules: a worm may be laid anew first" in words_of(panel)
+    (rules,) = keys(panel, "Rules")
+    rules.click()
+    (dialog,) = panel.window().findChildren(QDialog)
+    shown = words_of(dialog)
+    face = face_of("wormup/gryphon2010")
+    assert face is not None
+    assert set(face.edition_words(terms(3))) <= set(shown)
+
+
+def test_a_bot_at_the_table_is_called_so_in_german(german, panel):
+    panel.show_lobby(lobby("Ann", "Bea (bot)"), terms(3), "Ann")
     assert "Bea (Bot)" in words_of(panel)
 
 
-def test_a_game_that_is_gone_on_with_says_whom_it_waits_for_before_the_first_bid(qtbot):
+def test_getting_up_is_one_key_and_escape(qtbot, panel):
+    (up,) = keys(panel, "Get up again")
+    assert up.property("role") == "back"
+    with qtbot.waitSignal(panel.left):
+        qtbot.mouseClick(up, Qt.MouseButton.LeftButton)
+
+
+def test_a_game_that_is_gone_on_with_says_whom_it_waits_for_before_the_first_bid(panel):
     """Nothing hangs without a word."""
-    panel = WaitingPanel()
-    qtbot.addWidget(panel)
     panel.show_return()
     assert "Going on with the game…" in words_of(panel)
     panel.show_start(snapshot_of(race(steps_max=0)[1], acted=0b001))
-    assert "Waiting for Ben, Cem" in words_of(panel)
+    assert "Waiting for Ben and Cem" in words_of(panel)
+    assert words_of(panel).count("on the way") == 2

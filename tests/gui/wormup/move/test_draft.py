@@ -4,7 +4,7 @@ from core.wormup.moves import Move
 from core.wormup.profiles import Options, SwingWhen
 from core.wormup.refusals import Kind, WormUpReason
 from core.wormup.worm import Vec
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import Draft, blockers
 from tests.core.wormup.scenes import CURLED, moving, straight
 
 _WORM = straight(8_000, 8_000)
@@ -72,7 +72,7 @@ def test_turning_back_is_nothing():
 
 
 def test_what_bars_the_way_is_named():
-    kinds = {(body.kind, body.seat) for body in _draft(worm=CURLED).blockers()}
+    kinds = {(body.kind, body.seat) for body in blockers(_draft(worm=CURLED))}
     assert kinds == {(Kind.SEGMENT, 0), (Kind.EDGE, -1)}
 
 

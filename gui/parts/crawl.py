@@ -1,0 +1,58 @@
+"""A worm that crawls, from above: its segments on a dark thread, its head where it looks."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from gui.parts.art import paint_ground_shadow, paint_picture
+from gui.parts.theme import look
+from gui.parts.tokens import SEATS, UNPAINTED
+from gui.parts.worms import worm_name
+
+_HEAD = 160 / 99
+"""How much wider the box of a head is than its disc, for what it wears."""
+_THREAD = 0.3
+"""The width of the thread between two segments, in radii."""
+
+
+def paint_worm(
+    painter: QPainter, seat: int | None, places: Sequence[QPointF], radius: float, turn: float = 0.0
+) -> None:
+    """Paint a worm with a segment of *radius* at each of *places*, the tail first.
+
+    Its head is turned by *turn* degrees from the right.
+    """
+    name, paint = worm_name(seat), UNPAINTED if seat is None else SEATS[seat % len(SEATS)]
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for at in places:
+        paint_ground_shadow(painter, _round(at + QPointF(radius * 0.08, radius * 0.12), radius))
+    pen = QPen(QColor(look().theme.rim or paint.rim), radius * _THREAD)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    for one, other in pairwise(places):
+        painter.drawLine(one, other)
+    for at in places[:-1]:
+        paint_picture(painter, f"segment-{name}", _round(at, radius))
+    painter.save()
+    painter.translate(places[-1])
+    painter.rotate(turn)
+    paint_picture(painter, f"head-{name}-looks", _round(QPointF(), radius * _HEAD))
+    painter.restore()
+
+
+def paint_free(painter: QPainter, frame: QRectF, colour: str, width: float) -> None:
+    """Paint into *frame* a place that is still free: a circle of dots in *colour*."""
+    pen = QPen(QColor(colour), width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    around = 3.1416 * frame.width() / width
+    count = max(8, round(around / 2.7))
+    pen.setDashPattern([0.1, around / count - 0.1])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(frame)
+
+
+def _round(middle: QPointF, radius: float) -> QRectF:
+    return QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)

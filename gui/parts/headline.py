@@ -1,0 +1,56 @@
+"""A line of honour that grows with the text as far as there is room, and never loses a letter."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from gui.parts.label import Label
+from gui.parts.theme import Type, font, look
+
+_TRIES = 4
+"""Small letters are not quite as narrow as their size says."""
+
+
+def fitting(use: Type, text: str, width: float, height: float) -> QFont:
+    """Return the letters for *use*, smaller where *text* would not fit *width* by *height* px."""
+    made = font(use)
+    for _ in range(_TRIES):
+        letters = QFontMetrics(made)
+        share = min(width / (letters.horizontalAdvance(text) or 1), height / letters.height())
+        if share >= 1:
+            break
+        made.setPointSizeF(max(1.0, made.pointSizeF() * share * 0.99))
+    return made
+
+
+class Headline(Label):
+    """One line in the letters of a title; on wood it is ink, as on paper."""
+
+    def __init__(self, text: str = "", use: Type = Type.TITLE) -> None:
+        super().__init__(text)
+        self._use = use
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room that the line would like."""
+        letters = QFontMetrics(font(self._use))
+        return QSize(letters.horizontalAdvance(self.text()) + 4, letters.height())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the height; it can be as narrow as it has to."""
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the line as large as it fits."""
+        painter = QPainter(self)
+        painter.setFont(fitting(self._use, self.text(), self.width() - 2, self.height()))
+        painter.setPen(QColor(look().theme.ink))
+        across = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+        painter.drawText(self.rect(), across | Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the size of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.updateGeometry()

@@ -1,0 +1,76 @@
+"""A text as a picture for the camera of a phone: ink on white in every light, or it finds none."""
+
+from html import escape
+
+import segno
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.parts.label import Label
+from gui.parts.theme import px
+from gui.parts.tokens import DAY, TILE, WHITE
+
+_QUIET = 1.6
+"""The white round the code, in dots; the paper round it is nearly white too."""
+
+
+class Qr(QWidget):
+    """The picture of a text, *side* px large at art 1."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self._side = side
+        self._dots: tuple[tuple[int, ...], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_text(self, text: str) -> None:
+        """Show *text*; nothing with ""."""
+        self._dots = tuple(map(tuple, segno.make(text, micro=False).matrix)) if text else ()
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return a square."""
+        return QSize(px(self._side), px(self._side))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the dots on white."""
+        if not self._dots:
+            return
+        painter = QPainter(self)
+        painter.setPen(Qt.PenStyle.NoPen)
+        frame = QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(WHITE))
+        painter.drawRoundedRect(frame, px(TILE), px(TILE))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        dot = frame.width() / (len(self._dots) + 2 * _QUIET)
+        edges = [round((at + _QUIET) * dot) for at in range(len(self._dots) + 1)]
+        ink = QColor(DAY.ink)
+        for row, line in enumerate(self._dots):
+            for column, is_dark in enumerate(line):
+                if is_dark:
+                    left, top = edges[column], edges[row]
+                    painter.fillRect(left, top, edges[column + 1] - left, edges[row + 1] - top, ink)
+        painter.end()
+
+
+class CodeLetters(Label):
+    """A code in groups of letters, one below the other, to be read aloud or copied."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__(is_rich=True)
+        self.setProperty("role", role)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+
+    def show_code(self, code: str) -> None:
+        """Show *code*, whose groups are joined by dashes; nothing with ""."""
+        groups = escape(code).replace("-", "<br>")
+        self.setText(f'<div style="line-height: 90%; letter-spacing: 2px">{groups}</div>')
+        self.setAccessibleName(code)
+        self.setVisible(bool(code))

@@ -1,0 +1,114 @@
+"""What the look at the network has found, as rows: what is to do, what may matter, what is well."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from gui.terminal.doctor import FIREWALLS
+from gui.words.troubles import trouble_words
+from gui.words.words import sentence, words
+from net.driver.doctor import AdapterFound, Examination, PeerFound
+
+_SYSTEMS = {"win32": "Windows", "darwin": "macOS"}
+"""Firewalls by another name than their own."""
+
+
+class Weight(Enum):
+    """How much a row matters; the value puts rows in order."""
+
+    DUE = 0
+    MAYBE = 1
+    WELL = 2
+
+
+class Row(NamedTuple):
+    """One thing that was found: its *title*, a line, and what "Show how" would show."""
+
+    weight: Weight
+    title: str
+    said: str = ""
+    how: tuple[str, ...] = ()
+
+
+def rows_of(found: Examination) -> list[Row]:
+    """Return everything that was *found*, what matters most first."""
+    rows = [_peer(peer) for peer in found.peers]
+    rows += [row for adapter in found.adapters if (row := _adapter(adapter, found.peers))]
+    if not found.adapters:
+        title = words("No network is on")
+        rows.append(Row(Weight.DUE, title, words("Switch on Wi-Fi, or plug in a cable.")))
+    troubles = [found.port_trouble, found.beacon_trouble]
+    troubles += [found.mdns_trouble] if found.adapters else []
+    for trouble in filter(None, troubles):
+        title = words("Something is in the way")
+        rows.append(Row(Weight.DUE, title, sentence(trouble_words(trouble))))
+    rows += [*_firewall(found), _folder(found)]
+    return sorted(rows, key=lambda row: row.weight.value)
+
+
+def _peer(peer: PeerFound) -> Row:
+    if peer.reached:
+        title = words("{name} is heard and reached", name=peer.name)
+        return Row(Weight.WELL, title, words(" or ").join(peer.hosts))
+    said = words(
+        "{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this"
+        " network in.",
+        name=peer.name,
+    )
+    how = tuple(sentence(words(said, network=words("NETWORK"))) for said in FIREWALLS.values())
+    return Row(Weight.DUE, words("{name} is heard, but not reached", name=peer.name), said, how)
+
+
+def _adapter(found: AdapterFound, peers: tuple[PeerFound, ...]) -> Row | None:
+    """Return what is said of a network; nothing if its people have rows of their own."""
+    names = {*found.by_beacon, *found.by_mdns} - {peer.name for peer in peers}
+    where = f"{found.adapter.name}, {found.adapter.address}"
+    if names:
+        heard = words("{names} can be heard", names=", ".join(sorted(names)))
+        return Row(Weight.WELL, heard, where)
+    if found.by_beacon or found.by_mdns:
+        return None
+    if found.adapter.is_virtual:
+        said = words("It leads to nobody in this room. Switch it off if you are not found.")
+        title = words("A VPN or a virtual network is on: {name}", name=found.adapter.name)
+        return Row(Weight.MAYBE, title, said)
+    if found.adapter.address.startswith("169.254."):
+        said = words("That will do for a cable. A Wi-Fi is not connected yet.")
+        title = words("{name} has an address of its own making", name=found.adapter.name)
+        return Row(Weight.MAYBE, title, said)
+    if found.devices:
+        said = words("No player yet, but other devices: so players will be heard too.")
+        return Row(Weight.WELL, words("{where} is alive", where=where), said)
+    said = words(
+        "Nobody plays, or the network keeps its guests apart: then join by code, or meet on a"
+        " phone's hotspot or a cable."
+    )
+    return Row(Weight.MAYBE, words("Nothing is heard in {where}", where=where), said)
+
+
+def _firewall(found: Examination) -> list[Row]:
+    known = [found.system] if found.system in FIREWALLS else list(found.firewalls)
+    if not known:
+        said = words("No firewall of this laptop is known to be on.")
+        return [Row(Weight.WELL, words("Nothing here keeps visitors out"), said)]
+    outside = [one.adapter.network for one in found.adapters if not one.adapter.is_virtual]
+    network = str(outside[0]) if outside else words("NETWORK")
+    return [
+        Row(
+            Weight.MAYBE,
+            words("{system} may keep visitors out", system=_SYSTEMS.get(name, name)),
+            words("Two laptops with a firewall may not reach each other."),
+            (sentence(words(FIREWALLS[name], network=network)),),
+        )
+        for name in known
+    ]
+
+
+def _folder(found: Examination) -> Row:
+    if found.folder_trouble:
+        why = sentence(trouble_words(found.folder_trouble))
+        return Row(Weight.DUE, words("Games cannot be saved"), f"{found.folder}: {why}")
+    free = words("{free} GB free", free=f"{found.free_bytes / 1e9:.0f}")
+    if found.is_low_on_space:
+        low = words("{free} MB free: make room", free=f"{found.free_bytes / 1e6:.0f}")
+        return Row(Weight.DUE, words("Games may soon find no room"), low)
+    return Row(Weight.WELL, words("Games can be saved"), free)

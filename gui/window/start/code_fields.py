@@ -1,0 +1,132 @@
+"""A join code typed in four groups that fill themselves, whatever way the letters come."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import GAP
+from gui.words.words import words
+from net.protocol.join_code import GROUP, LETTERS
+
+_FIELDS = LETTERS // GROUP
+_HIGH = 66
+_READ_AS = str.maketrans("OIL", "011", " -\t\n.,;:")
+"""What looks alike, and what stands between the letters."""
+
+
+class CodeFields(QWidget):
+    """Four fields of five letters; `text` is the code as far as it is typed."""
+
+    changed = Signal()
+    entered = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fields = [_Field(place) for place in range(_FIELDS)]
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        for place, field in enumerate(self.fields):
+            field.textEdited.connect(lambda text, at=place: self._spread(at, text))
+            field.returnPressed.connect(self.entered)
+            field.emptied.connect(lambda at=place: self._step_back(at))
+        self.setFocusProxy(self.fields[0])
+        self._scale()
+
+    @property
+    def text(self) -> str:
+        """The letters so far, in groups."""
+        return "-".join(field.text() for field in self.fields)
+
+    @property
+    def missing(self) -> int:
+        """How many letters are still to come."""
+        return LETTERS - sum(len(field.text()) for field in self.fields)
+
+    def fill(self, text: str) -> None:
+        """Fill all fields with *text*, as it was copied."""
+        for field in self.fields:
+            field.clear()
+        self._spread(0, text)
+
+    def _spread(self, place: int, text: str) -> None:
+        """Let *text* in the field at *place* run over into those behind it."""
+        letters = text.upper().translate(_READ_AS)
+        if len(letters) >= LETTERS:
+            place = 0
+        at = place
+        for at in range(place, _FIELDS):
+            self.fields[at].setText(letters[:GROUP])
+            letters = letters[GROUP:]
+            if not letters:
+                break
+        field = self.fields[at]
+        if len(field.text()) == GROUP and at + 1 < _FIELDS and field.cursorPosition() == GROUP:
+            self.fields[at + 1].setFocus()
+        else:
+            field.setFocus()
+        self.changed.emit()
+
+    def _step_back(self, place: int) -> None:
+        """Rub out the letter before an empty field."""
+        if place:
+            before = self.fields[place - 1]
+            before.setFocus()
+            before.setCursorPosition(len(before.text()))
+            before.backspace()
+            self.changed.emit()
+
+    def _scale(self) -> None:
+        """Lay the fields in a row, or in two if their letters need it."""
+        self._grid.setHorizontalSpacing(px(GAP))
+        self._grid.setVerticalSpacing(px(GAP))
+        columns = _FIELDS if look().text <= 1.4 * look().art + 0.2 else _FIELDS // 2
+        for place, field in enumerate(self.fields):
+            field.scale()
+            self._grid.addWidget(field, place // columns, place % columns)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the sizes of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._scale()
+
+
+class _Field(QLineEdit):
+    """One group; while it is typed, dots stand for the letters to come."""
+
+    emptied = Signal()
+    """Backspace was pressed where there is nothing."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.setProperty("role", "code")
+        self.setAccessibleName(words("Join code, group {number} of 4", number=place + 1))
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def scale(self) -> None:
+        """Be as large as five wide letters need."""
+        letters = QFontMetrics(font(Type.BIG_KEY))
+        self.setFixedHeight(max(px(_HIGH), letters.height() + px(GAP)))
+        self.setMinimumWidth(letters.horizontalAdvance("MMQWM") + px(8))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Let Backspace in an empty field reach the one before."""
+        if event.key() == Qt.Key.Key_Backspace and not self.text():
+            self.emptied.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint a dot for each letter to come."""
+        super().paintEvent(event)
+        if not self.hasFocus() or not self.text():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look().theme.edge))
+        left, middle, dot = self.cursorRect().right() + px(8), self.height() / 2, px(4)
+        for at in range(GROUP - len(self.text())):
+            painter.drawEllipse(left + at * px(12), round(middle - dot / 2), dot, dot)
+        painter.end()

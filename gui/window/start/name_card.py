@@ -1,0 +1,160 @@
+"""What the others call us: one card, and the name is edited where it stands."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
+
+from core.table.naming import name_refusal
+from gui.parts.art import paint_icon
+from gui.parts.card import Card
+from gui.parts.focus import paint_ring
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, font, px
+from gui.parts.tokens import CARD, GAP
+from gui.window.start.round_table import paint_face_at
+from gui.words.troubles import trouble_words
+from gui.words.words import words
+
+TOLD_MS = 600
+"""How long after the last key the others hear of a name that is still being typed."""
+_HIGH, _FACE = 76, 21
+_LEFT, _RIGHT, _PEN = 80, 64, 22
+
+
+class NameCard(Card):
+    """Guards that only an allowed name is told."""
+
+    renamed = Signal(str)
+    judged = Signal()
+    """The name is allowed, or no longer."""
+    done = Signal()
+    """Enter was pressed on an allowed name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.said, self.field = role_label("small"), _Field(name)
+        self.field.textEdited.connect(self._edit)
+        self.field.editingFinished.connect(self.tell)
+        self.field.entered.connect(self._enter)
+        self.field.turned.connect(self.update)
+        self._told = name
+        self._wait = QTimer(self, singleShot=True, interval=TOLD_MS)
+        self._wait.timeout.connect(self.tell)
+        self._row, column = QHBoxLayout(self), QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self.said)
+        column.addWidget(self.field)
+        self._row.addLayout(column, 1)
+        self.setFocusProxy(self.field)
+        self.setToolTip(words("Change your name"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._scale()
+        self._say()
+
+    @property
+    def is_named(self) -> bool:
+        """Whether the name, as it stands, is allowed."""
+        return not name_refusal(self._name)
+
+    def edit(self) -> None:
+        """Let the name be typed anew."""
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def tell(self) -> None:
+        """Tell the name now, if it is allowed and new."""
+        self._wait.stop()
+        self._say()
+        if self.is_named and self._name != self._told:
+            self._told = self._name
+            self.renamed.emit(self._told)
+
+    @property
+    def _name(self) -> str:
+        return self.field.text().strip()
+
+    def _edit(self) -> None:
+        self._say()
+        self._wait.start()
+        self.judged.emit()
+
+    def _enter(self) -> None:
+        self.tell()
+        if self.is_named:
+            self.done.emit()
+
+    def _say(self) -> None:
+        """Say that this is our name, or what is wrong with it."""
+        wrong = name_refusal(self._name)
+        if not self._name:
+            self.said.setText(words("Choose a name first; the others see it."))
+        elif wrong:
+            self.said.setText(words("Choose a name: {problem}", problem=trouble_words(wrong)))
+        else:
+            self.said.setText(words("You are"))
+        self.said.setProperty("role", "bad" if wrong and self._name else "small")
+        self.said.style().polish(self.said)
+
+    def _scale(self) -> None:
+        self._row.setContentsMargins(px(_LEFT), px(GAP), px(_RIGHT), px(GAP) + 1)
+        self.setMinimumHeight(px(_HIGH))
+        self.field.setFixedHeight(QFontMetrics(font(Type.CARD)).height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the paper, our face without paint, and the ring while the name is typed."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_face_at(painter, None, QPointF(px(39), self.height() / 2 + px(5)), px(_FACE))
+        pen = QRectF(0, 0, px(_PEN), px(_PEN))
+        pen.moveCenter(QPointF(self.width() - px(34), self.height() / 2))
+        paint_icon(painter, "pen", pen)
+        if self.field.hasFocus():
+            inside = px(3) * 1.5 + 0.5
+            frame = QRectF(self.rect()).adjusted(inside, inside, -inside, -inside)
+            paint_ring(painter, frame, px(CARD) - inside)
+        painter.end()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Let the name be typed: all of the card is its target."""
+        self.edit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._scale()
+
+
+class _Field(QLineEdit):
+    """The name without a frame: the card is its frame."""
+
+    entered = Signal()
+    turned = Signal()
+    """The field has got the keys, or lost them."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.setProperty("role", "bare")
+        self.setFrame(False)
+        self.setTextMargins(-2, 0, 0, 0)  # Qt keeps 2 px for itself
+        self.setMaxLength(24)
+        self.setPlaceholderText(words("Your name"))
+        self.setAccessibleName(words("Your name"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Let Enter end the name and lead on."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: object) -> None:  # noqa: N802  # Qt's name
+        """Show the ring round the card."""
+        super().focusInEvent(event)  # type: ignore[arg-type]
+        self.turned.emit()
+
+    def focusOutEvent(self, event: object) -> None:  # noqa: N802  # Qt's name
+        """Take it away."""
+        super().focusOutEvent(event)  # type: ignore[arg-type]
+        self.turned.emit()

@@ -1,0 +1,72 @@
+"""The empty room: a worm that looks out for company, and what one can do meanwhile."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.parts.card import Card
+from gui.parts.crawl import paint_free, paint_worm
+from gui.parts.keys import Key, Kind
+from gui.parts.role_label import role_label
+from gui.parts.theme import look, px
+from gui.parts.tokens import GAP, SMALL, WIDE
+from gui.words.words import words
+
+_PLACES = ((-207, 12), (-155, 12), (-105, -1), (-54, -10), (-2, -7), (49, 8), (100, 15))
+_AHEAD = ((190, 6), (248, -8))
+"""Where the worm is, and two places that it has not reached, from the middle at art 1."""
+
+
+class NobodyCard(Card):
+    """Says that nobody is here, as soon as that is known."""
+
+    network_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading, self.said = role_label("heading"), role_label("quiet")
+        self.key = Key(words("Is my Wi-Fi all right?"), Kind.SECOND, "lens")
+        self.key.chosen.connect(self.network_asked)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(WIDE))
+        column.setSpacing(px(SMALL))
+        column.addStretch(5)
+        column.addWidget(_Worm())
+        for label in (self.heading, self.said):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        column.addSpacing(px(GAP))
+        column.addWidget(self.key, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(7)
+        self.look_round(is_done=False)
+
+    def look_round(self, *, is_done: bool) -> None:
+        """Show that we look round, or that we have, and nobody is here."""
+        nobody, not_yet = words("Nobody else is here yet"), words("Looking round…")
+        self.heading.setText(nobody if is_done else not_yet)
+        self.said.setText(
+            words(
+                "Friends on the same Wi-Fi appear by themselves.\n"
+                "Meanwhile: a race against bots keeps you warm."
+            )
+        )
+
+
+class _Worm(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumHeight(px(160))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the worm on its way to two places that are still free."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QRectF(self.rect()).center() - QPointF(0, px(24))
+        unit = min(px(100), self.width() / 6) / 100
+        places = [middle + QPointF(x, y) * unit for x, y in _PLACES]
+        paint_worm(painter, None, places, 25.5 * unit, 8)
+        for x, y in _AHEAD:
+            frame = QRectF(0, 0, 49 * unit, 49 * unit)
+            frame.moveCenter(middle + QPointF(x, y) * unit)
+            paint_free(painter, frame, look().theme.edge, 2.4 * unit)
+        painter.end()

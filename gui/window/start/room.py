@@ -1,0 +1,279 @@
+"""Who is in the room: tables first, then games that are played, then people; newcomers below.
+
+Law: while the mouse is over the room, what is shown keeps its place.
+"""
+
+from __future__ import annotations  # the types of what the first picture does not need
+
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout
+
+from gui.faces import face_of
+from gui.parts.card import Bare
+from gui.parts.theme import px
+from gui.parts.tokens import GAP, MARGIN
+from gui.report.known import known_step_by_step
+from gui.report.terms import at_a_glance
+from gui.window.past.judge_thread import Judging
+from gui.window.start.last_game import LastGame
+from gui.window.start.nobody_card import NobodyCard
+from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
+from gui.words.player_names import player_name, player_names
+from gui.words.table import listed
+from gui.words.troubles import trouble_words
+from gui.words.words import sentence, words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from gui.report.known import Known
+    from net.protocol.packets import Terms
+    from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+
+_LATE, _OWN, _TABLE, _RUNNING, _PERSON, _SAVED = range(6)
+"""The kinds of cards, by what they are worth."""
+_FOOT = 56
+"""The wood below the last card."""
+Key = tuple[int, bytes]
+"""A card by its kind, and whose it is or of which game."""
+CardT = TypeVar("CardT", bound=RoomCard)
+
+
+class Room(Bare):
+    """Shows a card for each table and for everybody who sits nowhere."""
+
+    joined = Signal(object)
+    watch_asked = Signal(bytes)
+    avoid_asked = Signal(bytes)
+    network_asked = Signal()
+    resumed = Signal(object)
+    """The folder of a game to continue."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lobby: LobbySnapshot | None = None
+        self._known: Known | None = None
+        self._unnamed = ""
+        self._cards: dict[Key, RoomCard] = {}
+        self._order: list[Key] = []
+        self.last, self._nobody = LastGame(), NobodyCard()
+        self.last.found.connect(self._arrange)
+        self.last.chosen.connect(self.resumed)
+        self._looking = Judging(self)
+        self._looking.found.connect(self._know)
+        self._wide = self._bleed = 0
+        self._nobody.network_asked.connect(self.network_asked)
+        self._column = QVBoxLayout(self)
+        self._arrange()
+
+    def be_wide(self, wide: int, bleed: int) -> None:
+        """Let the cards be *wide* px, and *bleed* px from our left edge, for their shadows."""
+        self._wide, self._bleed = wide, bleed
+        self._column.setSpacing(px(MARGIN))
+        right = max(0, self.width() - bleed - wide)
+        self._column.setContentsMargins(bleed, px(GAP), right, px(_FOOT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Keep the width of the cards."""
+        super().resizeEvent(event)
+        self.be_wide(self._wide, self._bleed)
+
+    def look(self, data: Path) -> None:
+        """Read the games of *data* for the last one, and for the players known from them."""
+        self.last.look(data)
+        self._looking.judge(known_step_by_step(data))
+
+    def stop(self) -> None:
+        """Stop reading."""
+        self.last.stop()
+        self._looking.stop()
+
+    def show_lobby(self, lobby: LobbySnapshot) -> None:
+        """Show who is here."""
+        self._lobby = lobby
+        self._arrange()
+
+    def _know(self, known: Known | None) -> None:
+        """Show beside the names what is *known* about them."""
+        if known is not None:
+            self._known = known
+            self._arrange()
+
+    def refuse(self, why: str) -> None:
+        """Let nobody sit down because of *why*; with "" everybody may."""
+        if why != self._unnamed:
+            self._unnamed = why
+            self._arrange()
+
+    def cards(self) -> list[QWidget]:
+        """Return what is shown, from above."""
+        items = (self._column.itemAt(at) for at in range(self._column.count()))
+        return [card for item in items if item and (card := item.widget())]
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Put everything where it belongs, now that nobody is about to press it."""
+        super().leaveEvent(event)
+        self._arrange()
+
+    # -- which cards there are ---------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        """Show a card for everything there is, and none for what has gone."""
+        wanted = self._fill()
+        for key in [key for key in self._cards if key not in wanted]:
+            self._cards.pop(key).deleteLater()
+        self._order = [key for key in self._order if key in wanted]
+        new = [key for key in wanted if key not in self._order]
+        self._order += sorted(new, key=lambda key: key[0])
+        if not self.underMouse():
+            self._order.sort(key=lambda key: key[0])
+        shown: list[QWidget] = [
+            self.last if key[0] in {_OWN, _SAVED} else self._cards[key] for key in self._order
+        ]
+        is_empty = not any(key[0] != _SAVED for key in self._order)
+        self._nobody.look_round(is_done=self._lobby is not None)
+        self._put([self._nobody, *shown] if is_empty else shown)
+        self._nobody.setVisible(is_empty)
+        self.last.setVisible(self.last in shown)
+        first = next((key for key in self._order if key[0] in {_LATE, _OWN, _TABLE}), None)
+        self.last.come_first(is_first=first is not None and first[0] == _OWN)
+        for key, card in self._cards.items():
+            if isinstance(card, TableCard):
+                card.come_first(is_first=key == first)
+
+    def _put(self, wanted: list[QWidget]) -> None:
+        """Let the column hold the *wanted* cards, one below the other."""
+        if self.cards() == wanted:
+            return
+        while item := self._column.takeAt(0):
+            if (widget := item.widget()) and widget not in wanted:
+                widget.hide()
+        for card in wanted:
+            self._column.addWidget(card, 1 if card is self._nobody else 0)
+            card.show()
+        if self._nobody not in wanted:
+            self._column.addStretch(1)
+
+    def _fill(self) -> list[Key]:
+        """Bring the cards up to date, and return which there are."""
+        lobby, found = self._lobby, []
+        if lobby is not None:
+            hosts = _hosts(lobby.people)
+            playing = {name for table in lobby.playing for name in table.names}
+            found += [self._late(table) for table in lobby.late]
+            found += [
+                self._running(table) for table in lobby.playing if table.game != self.last.game
+            ]
+            found += [
+                self._person(one)
+                for one in lobby.people
+                if one.identity not in hosts and not (one.table is None and one.name in playing)
+            ]
+        if self.last.is_there:
+            is_on = lobby is not None and any(one.game == self.last.game for one in lobby.playing)
+            self.last.tell(lobby.people if lobby else (), is_on=is_on)
+            found.append((_OWN if is_on else _SAVED, b""))
+        return found
+
+    def _late(self, table: TableBegun) -> Key:
+        """Show a table at which all have sat down after all, though we gave it up."""
+        card = self._card((_LATE, table.game), TableCard)
+        seats = len(table.names)
+        names = listed(player_names(table.names))
+        card.tell(words("Sit down with {names} after all", names=names), _game(table.terms))
+        card.seat(seats, seats, words("All have said yes meanwhile"))
+        card.offer(words("Sit down"))
+        return _LATE, table.game
+
+    def _running(self, table: TableBegun) -> Key:
+        card = self._card((_RUNNING, table.game), lambda: RunningCard(len(table.names)))
+        names = listed(player_names(table.names))
+        said = words("{names} are playing {game}", names=names, game=_game(table.terms))
+        card.show_person(names, said, ())
+        card.offer(
+            words("Watch"), "", words("Look on without a seat: you see all, and sign nothing")
+        )
+        return _RUNNING, table.game
+
+    def _person(self, person: PersonHere) -> Key:
+        if person.table is not None and not person.problem and _free(person):
+            return self._table(person)
+        card = self._card((_PERSON, person.identity), PersonCard)
+        name = player_name(person.name)
+        said = words("{name} is looking round", name=name)
+        if person.problem:
+            said = sentence(trouble_words(person.problem))
+        elif person.table is not None:
+            said = words("{name}'s table is full and about to begin", name=name)
+        card.show_person(name, said, self._notes(person))
+        card.let_avoid(name)
+        return _PERSON, person.identity
+
+    def _table(self, person: PersonHere) -> Key:
+        assert person.table is not None
+        card = self._card((_TABLE, person.identity), TableCard)
+        name, terms = player_name(person.name), person.table.terms
+        others = [offer.name for offer in person.table.offers if offer.identity != person.identity]
+        free = _free(person)
+        card.tell(words("{name}'s table", name=name), _game(terms), self._notes(person))
+        card.seat(
+            terms.seats,
+            terms.seats - free,
+            words("1 seat free") if free == 1 else words("{free} seats free", free=free),
+            words("with {names}", names=listed(player_names(others))) if others else "",
+        )
+        card.offer(words("Sit down"), self._unnamed, words("Sit down there"))
+        card.let_avoid(name)
+        return _TABLE, person.identity
+
+    def _card(self, key: Key, make: Callable[[], CardT]) -> CardT:
+        """Return the card at *key*, made now if it is new."""
+        if key not in self._cards:
+            self._cards[key] = card = make()
+            kind, whose = key
+            sits = partial(self._sit_down, whose) if kind == _TABLE else None
+            card.pressed.connect(sits or partial(self.watch_asked.emit, whose))
+            card.avoid_asked.connect(partial(self.avoid_asked.emit, whose))
+        return cast("CardT", self._cards[key])
+
+    def _sit_down(self, host: bytes) -> None:
+        """Ask for a seat at the table that *host* has open now."""
+        for person in self._lobby.people if self._lobby else ():
+            if person.identity == host and person.table is not None:
+                self.joined.emit(person.table.terms)
+
+    def _notes(self, person: PersonHere) -> tuple[str, ...]:
+        if self._known is None:
+            return ()
+        return tuple(map(sentence, self._known.notes(person.name, person.identity)))
+
+
+def _free(person: PersonHere) -> int:
+    """Return how many places are free at the table of *person*."""
+    assert person.table is not None
+    return max(0, person.table.terms.seats - max(1, len(person.table.offers)))
+
+
+def _game(terms: Terms) -> str:
+    """Return what is played on *terms*: the game, its edition or sheet, the house rules."""
+    face = face_of(terms.rules_id)
+    return ", ".join([*at_a_glance(terms)[:2], *(face.house_rules(terms) if face else ())])
+
+
+def _hosts(people: tuple[PersonHere, ...]) -> dict[bytes, bytes]:
+    """Return the host of each player at another's table, whose card has both."""
+    open_here = [(one.identity, one.table) for one in people if one.table is not None]
+    return {
+        offer.identity: host
+        for host, table in open_here
+        for offer in table.offers
+        if offer.identity != host
+    }

@@ -1,0 +1,234 @@
+"""The cards of the room: a table with its places, a game that is played, somebody without a table.
+
+Law: a card is changed in place, so that what one is about to press stays where it is.
+"""
+
+from __future__ import annotations  # the types of what the first picture does not need
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+
+from gui.parts.card import Card
+from gui.parts.chip import Chip, Tone
+from gui.parts.focus import RING
+from gui.parts.keys import Key, Kind
+from gui.parts.label import Label
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import MARGIN, SMALL
+from gui.window.start.round_table import RoundTable, paint_face_at
+from gui.words.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QPaintEvent, QResizeEvent
+
+_TABLE, _LINE = 142, 74
+"""The least height of a card."""
+_KEY = 148
+_LETTERS = 28
+"""How many letters of a line have to fit beside the key."""
+
+
+class RoomCard(Card):
+    """A card with a picture, words, a key, and a small menu for who is on it."""
+
+    pressed = Signal()
+    avoid_asked = Signal()
+
+    def __init__(self, high: int, picture: QWidget, title: QLabel) -> None:
+        super().__init__()
+        self._high = high
+        self.title, self.said, self.notes = title, role_label("quiet"), role_label("small")
+        self.key, self.more = Key(), _More(self)
+        self.key.chosen.connect(self.pressed)
+        self.more.chosen.connect(
+            lambda: self._offer(self.more.mapToGlobal(self.more.rect().center()))
+        )
+        self._picture = picture
+        self._grid, self.words = QGridLayout(self), QVBoxLayout()
+        self._grid.addWidget(picture, 0, 0)
+        self._grid.addLayout(self.words, 0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self.key, 0, 2)
+        self.words.addStretch(1)
+        for label in (self.title, self.said, self.notes):
+            self.words.addWidget(label)
+        self.words.addStretch(1)
+        self.more.hide()
+        self.key.hide()
+        self._scale()
+
+    def tell(self, title: str, said: str = "", notes: Sequence[str] = ()) -> None:
+        """Show what the card is about, and what one should know of who is on it."""
+        for label, text in ((self.title, title), (self.said, said), (self.notes, "\n".join(notes))):
+            label.setText(text)
+            label.setVisible(bool(text))
+
+    def offer(self, text: str, why: str = "", hint: str = "") -> None:
+        """Offer a key with *text*, barred because of *why*."""
+        self.key.setText(text)
+        self.key.bar(why, hint)
+        self.key.show()
+
+    def let_avoid(self, name: str) -> None:
+        """Let the small menu offer not to sit with *name*."""
+        self.more.setAccessibleName(words("More about {name}", name=name))
+        self.more.show()
+
+    def _scale(self) -> None:
+        self._grid.setContentsMargins(px(MARGIN), px(SMALL) - 1, px(MARGIN), px(SMALL) - 1)
+        self._grid.setHorizontalSpacing(px(MARGIN))
+        self._grid.setVerticalSpacing(px(SMALL))
+        self.words.setSpacing(px(SMALL))
+        self.setMinimumHeight(px(self._high))
+        self.key.setMinimumWidth(px(_KEY) + 2 * px(RING))
+
+    def _offer(self, where: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)
+        entry = menu.addAction(words("Not at a table with me"))
+        entry.setToolTip(words("No table with this key until the program is started again"))
+        entry.triggered.connect(self.avoid_asked)
+        menu.popup(where)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802  # Qt's name
+        """Open the small menu where it was asked for."""
+        if not self.more.isHidden():
+            self._offer(event.globalPos())
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """Show the dots of the menu."""
+        super().enterEvent(event)
+        self.more.update()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Hide them."""
+        super().leaveEvent(event)
+        self.more.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Keep the dots in the corner; put the key below words that need its room."""
+        super().resizeEvent(event)
+        beside = self._picture.sizeHint().width() + self.key.sizeHint().width() + 4 * px(MARGIN)
+        is_tall = self.width() - beside < _LETTERS * self.said.fontMetrics().averageCharWidth()
+        self._grid.addWidget(self.key, *((1, 0, 1, 3) if is_tall else (0, 2)))
+        size, edge = self.more.sizeHint(), px(SMALL)
+        top = edge if not self.key.isHidden() else (self.height() - size.height()) // 2
+        self.more.setGeometry(self.width() - size.width() - edge, top, size.width(), size.height())
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._scale()
+
+
+class _More(Key):
+    """The dots of a small menu: seen by who points at the card or comes by key."""
+
+    def __init__(self, card: QWidget) -> None:
+        super().__init__("", Kind.QUIET, "dots")
+        self.setParent(card)
+        self._card = card
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint them, or nothing."""
+        if self._card.underMouse() or self.hasFocus():
+            super().paintEvent(event)
+
+
+class TableCard(RoomCard):
+    """A table at which one can sit down."""
+
+    def __init__(self) -> None:
+        self._table = RoundTable()
+        super().__init__(_TABLE, self._table, role_label("card"))
+        self.chip, self.others = Chip("", Tone.GOOD), role_label("small")
+        line = QHBoxLayout()
+        line.addWidget(self.chip)
+        line.addWidget(self.others, 1)
+        self.words.insertSpacing(3, px(SMALL))
+        self.words.insertLayout(4, line)
+
+    def seat(self, seats: int, taken: int, free: str, others: str = "") -> None:
+        """Show how many of *seats* are *taken*, in words what is *free*, and the *others* there."""
+        self._table.show_seats(seats, taken)
+        self.chip.setText(free)
+        self.others.setText(others)
+
+    def come_first(self, *, is_first: bool) -> None:
+        """Be the one card whose key is the next thing to press, or another one."""
+        self.key.become(Kind.PRIMARY if is_first else Kind.SECOND)
+
+
+class PersonCard(RoomCard):
+    """Somebody who is here and sits nowhere."""
+
+    def __init__(self) -> None:
+        super().__init__(_LINE, _Faces(1), _rich())
+        self._said: tuple[str, str, tuple[str, ...]] = ("", "", ())
+
+    def show_person(self, name: str, said: str, notes: tuple[str, ...]) -> None:
+        """Show *name* in bold where it stands in *said*, and what is known."""
+        self._said = name, said, notes
+        size = font(Type.NAME).pointSizeF()
+        style = f"font-weight: 800; font-size: {size}pt; color: {look().theme.ink}"
+        strong = f'<span style="{style}">{escape(name)}</span>'
+        self.tell(escape(said).replace(escape(name), strong, 1), "", notes)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the colours of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.show_person(*self._said)
+
+
+class RunningCard(PersonCard):
+    """A game that others play: one can look on."""
+
+    def __init__(self, seats: int) -> None:
+        RoomCard.__init__(self, _LINE, _Faces(seats, painted=True), _rich())
+        self._said = ("", "", ())
+
+
+def _rich() -> Label:
+    label = Label(is_rich=True)
+    label.setProperty("role", "quiet")
+    label.setWordWrap(True)
+    return label
+
+
+class _Faces(QWidget):
+    """The faces of those whom a card is about: painted once they sit."""
+
+    _FACE, _PITCH = 20, 30
+
+    def __init__(self, count: int, *, painted: bool = False) -> None:
+        super().__init__()
+        self._count, self._is_painted = count, painted
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the faces, each over the next."""
+        wide = 2 * self._FACE + self._PITCH * (self._count - 1)
+        return QSize(px(wide + 16), px(2 * self._FACE + 16))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the same: it does not shrink."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the faces."""
+        painter = QPainter(self)
+        face = px(self._FACE)
+        for at in range(self._count):
+            middle = QPointF(px(14) + face + at * px(self._PITCH), self.height() / 2 + px(3))
+            paint_face_at(painter, at if self._is_painted else None, middle, face)
+        painter.end()

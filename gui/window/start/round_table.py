@@ -1,0 +1,99 @@
+"""A small round table from above: who sits there, and which places are free."""
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.art import paint_ground_shadow
+from gui.parts.crawl import paint_free
+from gui.parts.theme import look, px
+from gui.parts.tokens import STOOL
+from gui.parts.worms import paint_face
+
+_RADIUS, _AROUND, _FACE, _FREE = 39, 54, 14.5, 13.5
+"""The table, the ring of places round it, a face and a free place, in px at art 1."""
+_GRAIN = (-0.47, -0.11, 0.23, 0.6)
+
+
+class RoundTable(QWidget):
+    """The picture of a table with *seats* places, of which the first *taken* are taken."""
+
+    _SIDE = 136
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seats, self._taken = 2, 0
+
+    def show_seats(self, seats: int, taken: int) -> None:
+        """Show *taken* faces at a table for *seats*."""
+        if (seats, taken) != (self._seats, self._taken):
+            self._seats, self._taken = seats, taken
+            self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the table and the places round it."""
+        return QSize(px(self._SIDE), px(self._SIDE))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the same: it does not shrink."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the table, then the places."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QRectF(self.rect()).center()
+        _paint_top(painter, middle, px(_RADIUS))
+        free = [None] * max(0, self._seats - self._taken)
+        paint_places(painter, middle, px(_AROUND), [*range(self._taken), *free])
+        painter.end()
+
+
+def paint_places(
+    painter: QPainter, middle: QPointF, around: float, faces: Sequence[int | None]
+) -> None:
+    """Paint a place for each of *faces* in a ring; None is a free one."""
+    face, free = px(_FACE), px(_FREE)
+    start = -180 / len(faces) if len(faces) > 2 else 0
+    for place, seat in enumerate(faces):
+        angle = radians(start + 360 * place / len(faces))
+        at = middle + QPointF(cos(angle), sin(angle)) * around
+        if seat is None:
+            frame = QRectF(at.x() - free, at.y() - free, 2 * free, 2 * free)
+            paint_free(painter, frame, look().theme.edge, max(1.6, px(2)))
+        else:
+            paint_face_at(painter, seat, at, face)
+
+
+def paint_face_at(
+    painter: QPainter, seat: int | None, at: QPointF, radius: float, mood: str = "looks"
+) -> None:
+    """Paint the face of *seat*'s worm round *at*; None has no paint yet."""
+    unit = radius / 44
+    frame = QRectF(at.x() - 60 * unit, at.y() - 72 * unit, 120 * unit, 124 * unit)
+    paint_face(painter, frame, seat, mood)
+
+
+def _paint_top(painter: QPainter, middle: QPointF, radius: float) -> None:
+    top, grain, edge = map(QColor, STOOL)
+    shadow = QRectF(0, 0, 2.1 * radius, 2.1 * radius)
+    shadow.moveCenter(middle + QPointF(radius * 0.05, radius * 0.16))
+    paint_ground_shadow(painter, shadow)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(edge)
+    painter.drawEllipse(middle + QPointF(0, radius * 0.08), radius, radius)
+    painter.setPen(QPen(edge, max(1.5, radius * 0.055)))
+    painter.setBrush(top)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(grain, max(1.0, radius * 0.045)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for at in _GRAIN:
+        half = radius * 0.8
+        y = middle.y() + at * radius
+        line = QPainterPath(QPointF(middle.x() - half, y))
+        bow = QPointF(middle.x(), y - radius * 0.08)
+        line.quadTo(bow, QPointF(middle.x() + half, y + radius * 0.04))
+        painter.drawPath(line)

@@ -1,0 +1,354 @@
+"""The score of the evening: every player's places and points, and how they grew as worms."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+
+from gui.parts.art import paint_picture
+from gui.parts.card import Card, Page, Tray
+from gui.parts.chip import Chip, Tone
+from gui.parts.game_view import Wish
+from gui.parts.keys import Key, Kind
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import DAY, MARGIN, MEDALS
+from gui.parts.worms import FACE, paint_face, worm_name
+from gui.report.evening_score import Evening, lead_words
+from gui.words.words import words
+
+_TABLE, _CHART = 640, 592
+_TOP = 84
+_ROW, _HEAD, _FOOT = 97, 44, 52
+_BEAD, _BESIDE, _BLOCK = 21, 9, 24
+_LINES = 3
+"""A line of the chart every so many points."""
+
+
+class EveningPage(Page):
+    """Shows the evening in a table and a chart; a key leads on."""
+
+    wished = Signal(Wish)
+    left = Signal()
+    """Back to the end of the game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = role_label("title")
+        self.title.setWordWrap(False)
+        self.games, self.checked = Chip("", Tone.PEOPLE, "flag"), Chip("", Tone.GOOD, "check")
+        self.table, self.chart, self.tray = ScoreTable(), ScoreChart(), Tray()
+        self.close_table = Key(words("Close the table"), Kind.QUIET, "door")
+        self.save = Key(words("Save a picture"), Kind.TRAY, "save")
+        self.next_game = Key(words("Again!"), Kind.BIG, "turn")
+        for key, wish in (
+            (self.close_table, Wish.CLOSE),
+            (self.save, Wish.SAVE),
+            (self.next_game, Wish.AGAIN),
+        ):
+            key.clicked.connect(partial(self.wished.emit, wish))
+            self.tray.keys.addWidget(key)
+        for part in (self.title, self.games, self.checked, self.table, self.chart, self.tray):
+            part.setParent(self)
+        self.setFocusProxy(self.next_game)
+
+    def show_evening(
+        self, evenings: Sequence[Evening], *, are_races: bool, all_check: bool
+    ) -> None:
+        """Show *evenings*, the leader's first."""
+        self.title.setText(words("{name}'s evening", name=evenings[0].name))
+        count = len(evenings[0].places)
+        said = (
+            words("{count} races", count=count)
+            if are_races
+            else words("{count} games", count=count)
+        )
+        self.games.become(said, Tone.PEOPLE, "flag")
+        self.checked.become(words("all check"), Tone.GOOD, "check")
+        self.checked.setVisible(all_check)
+        self.table.show_evening(evenings)
+        self.chart.show_evening(evenings, are_races=are_races)
+        self.tray.ask(*lead_words(evenings, are_races=are_races))
+        self._lie()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lie anew."""
+        super().resizeEvent(event)
+        self._lie()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Lie anew with letters or spaces of another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._lie()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Go back with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _lie(self) -> None:
+        """Lay table and chart side by side above the tray."""
+        margin = px(MARGIN)
+        self.tray.lie_in(self.width(), self.height())
+        high = self.tray.y() - margin - px(_TOP)
+        wide = self.width() - 3 * margin
+        left = round(wide * _TABLE / (_TABLE + _CHART))
+        self.table.setGeometry(margin, px(_TOP), left, high)
+        self.chart.setGeometry(2 * margin + left, px(_TOP), wide - left, high)
+        self.title.adjustSize()
+        middle = px(_TOP) // 2
+        x = px(20)
+        self.title.move(x, middle - self.title.height() // 2)
+        x += self.title.width() + px(18)
+        for chip in (self.games, self.checked):
+            chip.adjustSize()
+            chip.move(x, middle - chip.height() // 2)
+            x += chip.width() + px(16)
+
+
+class ScoreTable(Card):
+    """The places of every game, wins and points: a row for each player."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._evenings: tuple[Evening, ...] = ()
+
+    def show_evening(self, evenings: Sequence[Evening]) -> None:
+        """Show *evenings*."""
+        self._evenings = tuple(evenings)
+        self.setAccessibleName(words("The evening as a table"))
+        self.setAccessibleDescription(" ".join(map(_spoken, evenings)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the rows."""
+        super().paintEvent(event)
+        if not self._evenings:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        unit = self.width() / _TABLE
+        painter.scale(unit, unit)
+        room = self.height() / unit
+        row = min(_ROW, (room - _HEAD - _FOOT) / len(self._evenings))
+        count = min(len(self._evenings[0].places), 8)
+        step = min(44, 236 / count)
+        self._paint_head(painter, count, step)
+        for place, evening in enumerate(self._evenings):
+            top = _HEAD + place * row
+            _rule(painter, top)
+            number = 1 + sum(other.total > evening.total for other in self._evenings)
+            _paint_row(painter, evening, number, (top, row), (count, step))
+        _rule(painter, _HEAD + len(self._evenings) * row)
+        _write(
+            painter, Type.BODY, look().theme.ink2, words("A point for everybody you leave behind."),
+            QRectF(22, _HEAD + len(self._evenings) * row + 8, 590, 30), Qt.AlignmentFlag.AlignLeft,
+        )  # fmt: skip
+        painter.end()
+
+    def _paint_head(self, painter: QPainter, count: int, step: float) -> None:
+        ink, total = look().theme.ink2, len(self._evenings[0].places)
+        for place in range(count):
+            box = QRectF(272 + place * step - 22, 14, 44, 32)
+            _write(painter, Type.BODY, ink, str(total - count + place + 1), box)
+        _write(painter, Type.BODY, ink, words("wins"), QRectF(488, 14, 70, 32))
+        box = QRectF(560, 14, 58, 32)
+        _write(painter, Type.BODY, ink, words("points"), box, Qt.AlignmentFlag.AlignRight)
+
+
+def _paint_row(
+    painter: QPainter,
+    evening: Evening,
+    number: int,
+    at: tuple[float, float],
+    columns: tuple[int, float],
+) -> None:
+    """Paint one player's row: place, face, name, places, wins, points."""
+    theme, (top, row), (count, step) = look().theme, at, columns
+    middle = top + row / 2
+    _paint_medal(painter, QPointF(37, middle), number)
+    side = min(66.0, row * 0.66)
+    face = QRectF(95 - side / 2, middle - side * FACE / 2 - 4, side, side * FACE)
+    mood = "happy" if number == 1 else "thinks" if number == 4 else "looks"
+    paint_face(painter, face, evening.seat, mood)
+    if number == 1:
+        wide = side * 0.72
+        crown = QRectF(95 - wide / 2 - 6, middle - side * 0.74, wide, wide * 90 / 136)
+        paint_picture(painter, "crown", crown)
+    left = Qt.AlignmentFlag.AlignLeft
+    _write(painter, Type.NAME, theme.ink, evening.name, QRectF(142, middle - 16, 100, 32), left)
+    for place, reached in enumerate(evening.places[-count:]):
+        at_x = 272 + place * step
+        spot = QRectF(at_x - 22, middle - 16, 44, 32)
+        if reached == 1:
+            painter.setBrush(QColor(MEDALS[0]))
+            painter.setPen(QPen(QColor(DAY.amberink).darker(160), 2))
+            painter.drawEllipse(QPointF(at_x - 12, middle), 15, 15)
+            _write(painter, Type.STRONG, DAY.ink, "1", spot.translated(-12, 0))
+        else:
+            said = str(reached) if reached else "-"
+            _write(painter, Type.STRONG, theme.ink2, said, spot.translated(-12, 0))
+    _write(painter, Type.BIG_KEY, theme.ink, str(evening.wins), QRectF(488, middle - 18, 70, 36))
+    box = QRectF(560, middle - 22, 58, 44)
+    _write(painter, Type.HONOUR, theme.ink, str(evening.total), box, Qt.AlignmentFlag.AlignRight)
+
+
+def _paint_medal(painter: QPainter, middle: QPointF, number: int) -> None:
+    """Paint a place on a disc of gold, silver or bronze."""
+    colour = MEDALS[number - 1] if number <= len(MEDALS) else DAY.paper2
+    painter.setBrush(QColor(colour))
+    painter.setPen(QPen(QColor(DAY.amberink).darker(160), 2))
+    painter.drawEllipse(middle, 14, 14)
+    box = QRectF(middle.x() - 14, middle.y() - 14, 28, 28)
+    _write(painter, Type.CHIP, DAY.ink, str(number), box)
+
+
+class ScoreChart(Card):
+    """The points game by game: every player is a worm that grows, with its head at the end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._evenings: tuple[Evening, ...] = ()
+        self._title = ""
+
+    def show_evening(self, evenings: Sequence[Evening], *, are_races: bool) -> None:
+        """Show *evenings*."""
+        self._evenings = tuple(evenings)
+        games = words("points, game by game")
+        self._title = words("points, race by race") if are_races else games
+        self.setAccessibleName(words("The evening as a chart"))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the lines, the worms from the last to the leader, and the start."""
+        super().paintEvent(event)
+        if not self._evenings:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        unit = self.width() / _CHART
+        painter.scale(unit, unit)
+        room = self.height() / unit
+        most = max(evening.total for evening in self._evenings)
+        top = max(_LINES, -(-most // _LINES) * _LINES)
+        base, high = room - 76, room - 117
+        self._paint_lines(painter, top, base, high)
+        for evening in reversed(self._evenings):
+            self._paint_worm(painter, evening, top, (base, high))
+        start = QRectF(36, base - 48, 36, 76)
+        theme = look().theme
+        painter.setBrush(QColor(theme.table))
+        painter.setPen(QPen(QColor(DAY.edge), 2.5))
+        painter.drawRoundedRect(start, 8, 8)
+        painter.end()
+
+    def _paint_lines(self, painter: QPainter, top: int, base: float, high: float) -> None:
+        theme, right = look().theme, Qt.AlignmentFlag.AlignRight
+        head = QRectF(88, 12, 420, 26)
+        left = Qt.AlignmentFlag.AlignLeft
+        _write(painter, Type.BODY, theme.ink2, self._title, head, left)
+        for value in range(0, top + 1, _LINES):
+            y = base - high * value / top
+            painter.setPen(QPen(QColor(theme.line), 1.5))
+            painter.drawLine(QPointF(44, y), QPointF(512, y))
+            _write(painter, Type.BODY, theme.ink2, str(value), QRectF(0, y - 13, 30, 26), right)
+        _write(painter, Type.STRONG, theme.ink2, words("start"), QRectF(14, base + 26, 80, 26))
+        for game in range(1, len(self._evenings[0].places) + 1):
+            box = QRectF(self._x(game) - 20, base + 26, 40, 26)
+            _write(painter, Type.STRONG, theme.ink2, str(game), box)
+
+    def _x(self, game: int) -> float:
+        """Return where *game* is; 0 is the start."""
+        return 54 + 432 * game / len(self._evenings[0].places)
+
+    def _spots(self, evening: Evening, top: int, down: tuple[float, float]) -> list[QPointF]:
+        """Return the places of a worm, beside those who have as many points."""
+        base, high = down
+        spots = []
+        for game in range(len(evening.points) + 1):
+            sums = [one.points[game - 1] if game else 0 for one in self._evenings]
+            own = sums[self._evenings.index(evening)]
+            equal = [one for one, total in zip(self._evenings, sums, strict=True) if total == own]
+            beside = equal.index(evening) * 2 - len(equal) + 1
+            apart = min(_BESIDE, _BLOCK / max(1, len(equal) - 1))
+            spots.append(QPointF(self._x(game), base - high * own / top + beside * apart))
+        return spots
+
+    def _paint_worm(
+        self, painter: QPainter, evening: Evening, top: int, down: tuple[float, float]
+    ) -> None:
+        spots = self._spots(evening, top, down)
+        path = _smooth(spots)
+        length = path.length()
+        beads = int(length / (_BEAD * 0.97))
+        worm = worm_name(evening.seat)
+        for place in range(beads, 0, -1):
+            at = path.pointAtPercent(path.percentAtLength(length - place * _BEAD * 0.97))
+            paint_picture(painter, f"segment-{worm}", _round(at, _BEAD))
+        paint_picture(painter, f"head-{worm}-looks", _round(spots[-1], _BEAD * 1.62))
+        box = QRectF(512, spots[-1].y() - 15, 76, 30)
+        left = Qt.AlignmentFlag.AlignLeft
+        _write(painter, Type.NAME, look().theme.ink, evening.name, box, left)
+
+
+def _smooth(spots: Sequence[QPointF]) -> QPainterPath:
+    """Return a way through *spots* that never swings over them."""
+    rises = [b.y() - a.y() for a, b in pairwise(spots)]
+    inner = [(a + b) / 2 if a * b > 0 else 0.0 for a, b in pairwise(rises)]
+    slopes = [rises[0], *inner, rises[-1]]
+    path = QPainterPath(spots[0])
+    for (a, b), (start, end) in zip(pairwise(spots), pairwise(slopes), strict=True):
+        third = (b.x() - a.x()) / 3
+        first = QPointF(a.x() + third, a.y() + start / 3)
+        path.cubicTo(first, QPointF(b.x() - third, b.y() - end / 3), b)
+    return path
+
+
+def _round(middle: QPointF, side: float) -> QRectF:
+    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+
+
+def _rule(painter: QPainter, y: float) -> None:
+    painter.setPen(QPen(QColor(look().theme.line), 1.5))
+    painter.drawLine(QPointF(22, y), QPointF(_TABLE - 22, y))
+
+
+def _write(  # noqa: PLR0913, PLR0917  # as Qt's own drawText
+    painter: QPainter,
+    use: Type,
+    colour: str,
+    said: str,
+    box: QRectF,
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+) -> None:
+    """Write *said* into *box*, no wider than it is."""
+    letters = QFont(font(use, scale=1.0))
+    size = use.value[2] * look().text / look().art
+    wide = QFontMetricsF(letters).horizontalAdvance(said) * size / use.value[2]
+    letters.setPixelSize(max(8, round(size * min(1.0, box.width() / max(wide, 1.0)))))
+    painter.setFont(letters)
+    painter.setPen(QColor(colour))
+    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, said)
+
+
+def _spoken(evening: Evening) -> str:
+    """Return a row of the table in words."""
+    named = {"name": evening.name, "wins": evening.wins, "points": evening.total}
+    return words("{name}: {wins} wins, {points} points.", **named)

@@ -1,0 +1,232 @@
+"""The table from above while it fills: who sits round it, and which places are free."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.parts.art import paint_ground_shadow, paint_shadows
+from gui.parts.card import Card
+from gui.parts.crawl import paint_free
+from gui.parts.keys import Key, Kind
+from gui.parts.role_label import role_label
+from gui.parts.theme import look, px
+from gui.parts.tokens import BOARD, GAP, SMALL, TILE, UNPAINTED
+from gui.parts.worms import paint_face
+from gui.words.words import words
+
+_ROOM = (852, 500)
+"""The room that the table and those round it need, in units: px at art 1."""
+_WIDE, _HIGH, _CORNER, _EDGE = 500, 300, 118, 12
+_UPPER, _LOWER, _ASIDE, _TOP = -165, 109, 283, -205
+_PLACES = {
+    1: ((-_ASIDE, -28),),
+    2: ((-_ASIDE, -28), (_ASIDE, -28)),
+}
+"""Where faces are, from the middle of the table; else in the corners, the fifth above."""
+_CORNERS = ((-_ASIDE, _UPPER), (_ASIDE, _UPPER), (-_ASIDE, _LOWER), (_ASIDE, _LOWER), (0, _TOP))
+_FACE, _TAG = 34, 38
+"""The radius of a face, and how far below its middle the name stands."""
+_GRAIN = 9
+_ROOMY = 280
+"""How wide the words of a key may be, in units: wider ones would cover the table."""
+
+Laid = Callable[[QPainter, float, int, int], None]
+
+
+class Place(NamedTuple):
+    """Somebody at the table, in words what *said* says; "" is a free place."""
+
+    name: str = ""
+    said: str = ""
+    is_coming: bool = False
+    """Whether somebody is on the way to it."""
+
+
+class TableTop(QWidget):
+    """Paints the table; a free place has a key that asks for a bot."""
+
+    bot_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._places: tuple[Place, ...] = ()
+        self._laid: Laid | None = None
+        self._tags: list[QWidget] = []
+
+    def lay(self, laid: Laid) -> None:
+        """Let *laid* paint what lies on the table."""
+        self._laid = laid
+        self.update()
+
+    def seat(self, places: Sequence[Place], why: str = "") -> None:
+        """Show who sits at the *places*; no bot can be had because of *why*."""
+        places = tuple(places)
+        if places != self._places:
+            self._places = places
+            for tag in self._tags:
+                tag.hide()
+                tag.deleteLater()
+            self._tags = [self._tag(place) for place in places]
+            self._put()
+            self.update()
+        for tag in self._tags:
+            if isinstance(tag, Key):
+                tag.bar(why, words("A program of this laptop takes a free seat"))
+
+    def _tag(self, place: Place) -> QWidget:
+        """Return what stands below a place: a name, or a key."""
+        if not place.name:
+            key = Key(words("Add a bot"), Kind.SECOND, "bot")
+            key.setAccessibleName(words("Add a bot"))
+            key.chosen.connect(self.bot_asked)
+            key.setParent(self)
+            key.show()
+            return key
+        tag = Card(TILE, is_low=True)
+        tag.setParent(self)
+        column = QVBoxLayout(tag)
+        column.setContentsMargins(px(GAP) + SMALL, 2, px(GAP) + SMALL, 2)
+        column.setSpacing(0)
+        for role, text in (("name", place.name), ("small", place.said)):
+            label = role_label(role, text)
+            label.setWordWrap(False)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(label)
+            label.setVisible(bool(text))
+        tag.show()
+        return tag
+
+    # -- where everything is -----------------------------------------------------------------------
+
+    @property
+    def _unit(self) -> float:
+        return min(self.width() / _ROOM[0], self.height() / _ROOM[1])
+
+    @property
+    def _middle(self) -> QPointF:
+        """The middle of the table's top."""
+        return QPointF(self.width() * 0.505, self.height() / 2 + 1 * self._unit)
+
+    def _spots(self) -> list[QPointF]:
+        """Return the middle of each face."""
+        count = len(self._places)
+        return [
+            self._middle + QPointF(x, y) * self._unit
+            for x, y in _PLACES.get(count, _CORNERS)[:count]
+        ]
+
+    def _put(self) -> None:
+        """Put the names and keys below the faces."""
+        for tag, spot in zip(self._tags, self._spots(), strict=True):
+            if isinstance(tag, Key):
+                tag.setText(words("Add a bot"))
+                if tag.sizeHint().width() > _ROOMY * self._unit:
+                    tag.setText("")  # its icon alone; a screen reader still says it
+            size = tag.sizeHint()
+            left, top = spot.x() - size.width() / 2, spot.y() + _TAG * self._unit
+            if spot.y() < self._middle.y() + (_TOP + 1) * self._unit:
+                left, top = spot.x() + 1.2 * _FACE * self._unit, spot.y() - size.height() / 2
+            left = min(max(left, px(SMALL)), self.width() - size.width() - px(SMALL))
+            top = min(top, self.height() - size.height())
+            tag.setGeometry(round(left), round(top), size.width(), size.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Put everything where it belongs."""
+        super().resizeEvent(event)
+        self._put()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the sizes of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self, self._put)
+
+    # -- painting ----------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the table, what lies on it, and the places round it."""
+        painter, unit = QPainter(self), self._unit
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_top(painter, unit)
+        if self._laid is not None:
+            painter.save()
+            painter.translate(self._middle)
+            taken = sum(bool(place.name) and not place.is_coming for place in self._places)
+            self._laid(painter, unit, len(self._places), taken)
+            painter.restore()
+        for seat, (place, spot) in enumerate(zip(self._places, self._spots(), strict=True)):
+            if place.name and not place.is_coming:
+                self._paint_face(painter, spot, seat)
+            else:
+                self._paint_free(painter, spot, is_coming=place.is_coming)
+        paint_shadows(painter, self._tags)
+        painter.end()
+
+    def _paint_face(self, painter: QPainter, spot: QPointF, seat: int | None) -> None:
+        """Paint the face of *seat*'s worm; one without paint is smaller, and thinks."""
+        unit = _FACE * self._unit / 44 * (1 if seat is not None else 0.8)
+        frame = QRectF(-60 * unit, -72 * unit, 120 * unit, 124 * unit).translated(spot)
+        paint_face(painter, frame, seat, "looks" if seat is not None else "thinks")
+
+    def _paint_free(self, painter: QPainter, spot: QPointF, *, is_coming: bool) -> None:
+        """Paint a place where nobody sits, or somebody who is on the way to it."""
+        unit, radius = self._unit, _FACE * self._unit
+        frame = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
+        dots, light = look().theme.rim or UNPAINTED.rim, QColor(look().theme.paper)
+        light.setAlphaF(0.3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawEllipse(frame)
+        paint_free(painter, frame, dots, 3.4 * unit)
+        if is_coming:
+            self._paint_face(painter, spot + QPointF(0, 3 * unit), None)
+        else:
+            _paint_plus(painter, spot, 14 * unit, dots)
+
+    def _paint_top(self, painter: QPainter, unit: float) -> None:
+        top, grain, edge, light = map(QColor, BOARD)
+        frame = QRectF(0, 0, _WIDE * unit, _HIGH * unit)
+        frame.moveCenter(self._middle)
+        corner = _CORNER * unit
+        paint_ground_shadow(painter, frame.adjusted(-16 * unit, 4 * unit, 16 * unit, 26 * unit))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(edge)
+        painter.drawRoundedRect(frame.adjusted(0, 0, 0, _EDGE * unit), corner, corner)
+        inside = frame.adjusted(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit)
+        painter.setPen(QPen(edge, 3 * unit))
+        painter.setBrush(top)
+        painter.drawRoundedRect(inside, corner, corner)
+        shape = QPainterPath()
+        shape.addRoundedRect(inside, corner, corner)
+        painter.save()
+        painter.setClipPath(shape)
+        painter.setPen(QPen(grain, 1.8 * unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for at in range(1, _GRAIN + 3):
+            y = frame.top() + (at * 26 - 14) * unit
+            line = QPainterPath(QPointF(frame.left(), y))
+            bow = (8 if at % 3 else -4) * unit
+            line.cubicTo(
+                QPointF(frame.left() + frame.width() * 0.33, y - bow * 0.6),
+                QPointF(frame.left() + frame.width() * 0.66, y + bow),
+                QPointF(frame.right(), y + bow * 0.2),
+            )
+            painter.drawPath(line)
+        painter.restore()
+        light.setAlphaF(0.8)
+        painter.setPen(QPen(light, 2.4 * unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        rim = frame.adjusted(9 * unit, 9 * unit, -9 * unit, -9 * unit)
+        painter.drawRoundedRect(rim, corner - 9 * unit, corner - 9 * unit)
+
+
+def _paint_plus(painter: QPainter, middle: QPointF, reach: float, colour: str) -> None:
+    pen = QPen(QColor(colour), reach * 0.27)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
+    painter.drawLine(middle - QPointF(0, reach), middle + QPointF(0, reach))

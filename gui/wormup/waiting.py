@@ -1,0 +1,63 @@
+"""What lies on the table while it fills: worms that limber up, empty lanes, the finish."""
+
+from math import atan2, degrees, hypot
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from gui.parts.art import paint_picture
+from gui.parts.crawl import paint_free, paint_worm
+from gui.parts.tokens import BOARD, WHITE
+
+_LANES = {1: (0,), 2: (-40, 40), 3: (-72, 0, 72), 4: (-45, 22, -97, 91), 5: (-50, 0, 50, -100, 100)}
+"""How far each seat's lane is from the middle, in px at art 1."""
+_WAVES = ((-11, -5, 9, 20, 17, 5, -4), (13, 9, -4, -14, -11, 2, 13))
+_TAILS = (-222, -163, -200, -180, -215)
+_PITCH, _RADIUS, _FREE = 30.5, 16.0, 14.0
+_POSTS = (QPointF(148, -75), QPointF(156, 61))
+_BAND, _THREAD, _POST = 55.0, 7.0, 9.5
+
+
+def paint_waiting(painter: QPainter, unit: float, seats: int, taken: int) -> None:
+    """Paint a worm for each seat that is *taken*, round 0, 0, on a table of 500 by 300 units."""
+    lanes = _LANES[min(max(seats, 1), 5)]
+    for lane in lanes[taken:]:
+        for at in range(7):
+            _paint_place(painter, QPointF(-184 + 30 * at, lane) * unit, _FREE * unit)
+    for seat, lane in enumerate(lanes[:taken]):
+        wave = _WAVES[seat % 2]
+        places = [QPointF(_TAILS[seat] + _PITCH * at, lane + wave[at]) * unit for at in range(7)]
+        paint_worm(painter, seat, places, _RADIUS * unit, 20 if seat % 2 else 8)
+    _paint_finish(painter, unit)
+
+
+def _paint_place(painter: QPainter, at: QPointF, radius: float) -> None:
+    """Paint where a segment of somebody who is missing will lie."""
+    frame = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    light = QColor(WHITE)
+    light.setAlphaF(0.15)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(frame)
+    paint_free(painter, frame, BOARD[2], radius * 0.12)
+
+
+def _paint_finish(painter: QPainter, unit: float) -> None:
+    start, end = (post * unit for post in _POSTS)
+    along = end - start
+    long = hypot(along.x(), along.y())
+    painter.save()
+    painter.translate(start)
+    painter.rotate(degrees(atan2(along.y(), along.x())))
+    parts = ("finish-piece", _BAND, 68 / 236), ("finish-thread", _THREAD, 60 / 14)
+    for name, across, shape in parts:
+        count = round(long / (across * unit * shape))
+        step = long / count
+        for at in range(count):
+            frame = QRectF(at * step, -across * unit / 2, step + 0.5, across * unit)
+            paint_picture(painter, name, frame)
+    painter.restore()
+    radius = _POST * unit
+    for post in (start, end):
+        frame = QRectF(post.x() - radius, post.y() - radius, 2 * radius, 2 * radius)
+        paint_picture(painter, "post", frame)

@@ -1,0 +1,66 @@
+"""A code as a picture that a camera reads, and as letters to read aloud."""
+
+from dataclasses import replace
+
+import segno
+from PySide6.QtCore import Qt
+
+from gui.parts.qr import CodeLetters, Qr
+from gui.parts.theme import look, wear
+from gui.parts.tokens import EVENING
+
+CODE = "R2M02-5WWQD-A4Q8D-FWC5X"
+
+
+def shown(qtbot):
+    code = Qr(172)
+    qtbot.addWidget(code)
+    code.show_text(CODE)
+    code.resize(code.sizeHint())
+    return code
+
+
+def test_every_dot_is_where_the_code_has_it(qtbot):
+    code = shown(qtbot)
+    image = code.grab().toImage()
+    dots = [list(row) for row in segno.make(CODE, micro=False).matrix]
+    dot = image.width() / (len(dots) + 3.2)
+    seen = [
+        [
+            int(image.pixelColor(int((x + 2.1) * dot), int((y + 2.1) * dot)).lightness() < 128)
+            for x in range(len(dots))
+        ]
+        for y in range(len(dots))
+    ]
+    assert seen == dots
+    assert code.accessibleName() == CODE
+
+
+def test_in_the_evening_it_is_still_dark_on_white(qtbot, qapp):
+    """A camera does not read it the other way round."""
+    day = shown(qtbot).grab().toImage()
+    before = look()
+    wear(qapp, replace(before, theme=EVENING))
+    evening = shown(qtbot).grab().toImage()
+    wear(qapp, before)
+    middle = day.rect().center()
+    assert day.pixel(middle) == evening.pixel(middle)
+
+
+def test_the_letters_stand_in_groups_and_can_be_copied(qtbot):
+    letters = CodeLetters("code")
+    qtbot.addWidget(letters)
+    letters.show_code(CODE)
+    assert "R2M02<br>5WWQD<br>A4Q8D<br>FWC5X" in letters.text()
+    assert letters.accessibleName() == CODE
+    assert letters.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByKeyboard
+
+
+def test_without_a_code_there_is_nothing(qtbot):
+    letters, code = CodeLetters("code"), Qr(172)
+    for part in (letters, code):
+        qtbot.addWidget(part)
+    letters.show_code("")
+    code.show_text("")
+    assert letters.isHidden()
+    assert code.isHidden()

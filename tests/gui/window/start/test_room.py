@@ -1,0 +1,259 @@
+"""Who is in the room: tables first, then games that are played, then people; newcomers below."""
+
+import os
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
+
+from core.table.encoding import pack
+from core.table.genesis import make_offer
+from core.table.trouble import Trouble
+from core.wormup.profiles import Options
+from gui.parts.keys import Kind
+from gui.window.start.room import Room
+from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
+from net.driver.folder import folder_name
+from net.protocol.packets import OpenTable, Terms
+from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from net.protocol.troubles import PeerReason
+from tests.gui.race_log import race, race_left
+from tests.gui.report.test_saved import keep
+from tests.seats import identity_of, secret_bytes, secret_of
+
+TERMS = Terms("wormup/gryphon2010", b"", Options().plain(), 3)
+BEN = PersonHere(b"b" * 32, "Ben", "1", OpenTable(1, TERMS, ()), None)
+ANN = PersonHere(b"a" * 32, "Ann", "1", None, None)
+CEM = replace(ANN, identity=b"c" * 32, name="Cem")
+DORA = TableBegun(b"d" * 32, ("Dora", "Eve"), TERMS)
+LOBBY = LobbySnapshot((ANN, BEN), (), (), None)
+
+
+class _Calm(Room):
+    """A room over which the mouse is only where a test puts it."""
+
+    is_under = False
+
+    def underMouse(self) -> bool:  # noqa: N802  # Qt's name
+        return self.is_under
+
+
+@pytest.fixture
+def room(qtbot):
+    made = _Calm()
+    qtbot.addWidget(made)
+    made.resize(760, 600)
+    made.be_wide(680, 28)
+    made.show()
+    yield made
+    made.stop()
+
+
+def shown(room):
+    return [card for card in room.cards() if card.isVisibleTo(room)]
+
+
+def words_of(card):
+    labels = [label for label in card.findChildren(QLabel) if label.isVisibleTo(card)]
+    return " / ".join(label.text() for label in labels if label.text())
+
+
+def seated(*names):
+    return tuple(
+        make_offer(name, identity_of(1, seat), secret_of(1, seat))
+        for seat, name in enumerate(names)
+    )
+
+
+def test_before_anything_is_known_we_look_round_and_then_nobody_is_here(room):
+    (card,) = shown(room)
+    assert "Looking round…" in words_of(card)
+    room.show_lobby(replace(LOBBY, people=()))
+    (card,) = shown(room)
+    assert "Nobody else is here yet" in words_of(card)
+    assert "Friends on the same Wi-Fi appear by themselves." in words_of(card)
+
+
+def test_tables_with_seats_come_first_then_games_that_are_played_then_people(room):
+    room.show_lobby(replace(LOBBY, people=(ANN, BEN), playing=(DORA,)))
+    assert [type(card) for card in shown(room)] == [TableCard, RunningCard, PersonCard]
+    table, running, person = map(words_of, shown(room))
+    assert "Ben's table" in table
+    assert "2 seats free" in table
+    assert "Worm Up!, Gryphon 2010" in table
+    assert "Dora and Eve</span> are playing Worm Up!" in running
+    assert "Ann</span> is looking round" in person
+
+
+def test_only_the_first_table_has_the_key_that_stands_out(room):
+    eve = replace(BEN, identity=b"e" * 32, name="Eve")
+    room.show_lobby(replace(LOBBY, people=(ANN, BEN, eve)))
+    keys = [card.key._kind for card in shown(room) if isinstance(card, TableCard)]
+    assert keys == [Kind.PRIMARY, Kind.SECOND]
+
+
+def test_no_card_moves_away_under_the_mouse_when_somebody_comes(qtbot, room):
+    """So that a click meets who stood there."""
+    room.show_lobby(replace(LOBBY, people=(ANN,)))
+    (ann,) = shown(room)
+    room.is_under = True
+    room.show_lobby(LOBBY)
+    assert shown(room)[0] is ann
+    assert isinstance(shown(room)[1], TableCard)
+    room.is_under = False
+    room._arrange()
+    assert isinstance(shown(room)[0], TableCard)
+    room.show_lobby(replace(LOBBY, people=(CEM, ANN)))
+    assert [card._said[0] for card in shown(room)] == ["Ann", "Cem"]
+
+
+def test_who_comes_and_goes_has_a_card_only_meanwhile(room):
+    room.show_lobby(LOBBY)
+    room.show_lobby(replace(LOBBY, people=(BEN,)))
+    assert len(shown(room)) == 1
+    assert len(room._cards) == 1
+
+
+def test_an_open_table_is_joined_by_one_click(qtbot, room):
+    room.show_lobby(LOBBY)
+    with qtbot.waitSignal(room.joined) as told:
+        qtbot.mouseClick(shown(room)[0].key, Qt.MouseButton.LeftButton)
+    assert told.args == [TERMS]
+
+
+def test_without_a_name_nobody_sits_down_and_it_says_so(qtbot, room):
+    room.refuse("Choose a name first.")
+    room.show_lobby(LOBBY)
+    key = shown(room)[0].key
+    with qtbot.assertNotEmitted(room.joined):
+        key.click()
+    assert (key.why, key.toolTip()) == ("Choose a name first.",) * 2
+    room.refuse("")
+    assert not key.why
+
+
+def test_who_sits_at_a_table_stands_on_its_card_and_on_no_other(room):
+    """A bot that has sat down is nobody to wait for."""
+    offers = seated("Ben", "Bea (bot)")
+    ben = replace(BEN, identity=offers[0].identity, table=OpenTable(1, TERMS, offers))
+    bea = PersonHere(offers[1].identity, "Bea (bot)", "1", None, None)
+    room.show_lobby(replace(LOBBY, people=(bea, ben)))
+    (card,) = shown(room)
+    assert "1 seat free / with Bea (bot)" in words_of(card)
+
+
+def test_a_table_without_a_free_seat_is_not_offered(room):
+    offers = seated("Ben", "Cem", "Eve")
+    ben = replace(BEN, identity=offers[0].identity, table=OpenTable(1, TERMS, offers))
+    room.show_lobby(replace(LOBBY, people=(ben,)))
+    (card,) = shown(room)
+    assert not card.key.isVisibleTo(card)
+    assert "Ben</span>&#x27;s table is full and about to begin" in words_of(card)
+
+
+def test_who_cannot_sit_with_us_says_why(room):
+    ben = replace(BEN, problem=Trouble(PeerReason.SAME_NAME, name="Ben"))
+    room.show_lobby(replace(LOBBY, people=(ben,)))
+    (card,) = shown(room)
+    assert "Ben</span> has our name: one of us must take another" in words_of(card)
+    assert not card.key.isVisibleTo(card)
+
+
+def test_a_name_is_never_taken_for_html(room):
+    odd = replace(ANN, name="<img src=x>")
+    room.show_lobby(replace(LOBBY, people=(odd,)))
+    assert "&lt;img src=x&gt;" in words_of(shown(room)[0])
+    assert "<img" not in words_of(shown(room)[0])
+
+
+def test_a_game_that_is_played_can_be_watched_and_its_players_have_no_cards(qtbot, room):
+    dora = replace(ANN, name="Dora")
+    room.show_lobby(replace(LOBBY, people=(dora,), playing=(DORA,)))
+    (card,) = shown(room)
+    with qtbot.waitSignal(room.watch_asked) as asked:
+        qtbot.mouseClick(card.key, Qt.MouseButton.LeftButton)
+    assert asked.args == [DORA.game]
+
+
+def test_a_table_that_has_begun_after_all_comes_first(qtbot, room):
+    """We had said yes, and gave it up too early (P3.3)."""
+    late = TableBegun(b"g" * 32, ("Ann", "Ben"), TERMS)
+    room.show_lobby(replace(LOBBY, late=(late,)))
+    card = shown(room)[0]
+    assert "Sit down with Ann and Ben after all" in words_of(card)
+    with qtbot.waitSignal(room.watch_asked) as asked:
+        card.key.click()
+    assert asked.args == [late.game]
+
+
+def test_anybody_may_be_kept_from_our_tables_by_the_menu_of_the_card(qtbot, room):
+    room.show_lobby(LOBBY)
+    for card, person in zip(shown(room), (BEN, ANN), strict=True):
+        assert isinstance(card, RoomCard)
+        assert card.more.accessibleName() == f"More about {person.name}"
+        with qtbot.waitSignal(room.avoid_asked) as asked:
+            card.more.click()
+            menu = QApplication.activePopupWidget()
+            assert isinstance(menu, QMenu)
+            QTest.keyClick(menu, Qt.Key.Key_Down)
+            QTest.keyClick(menu, Qt.Key.Key_Return)
+        assert asked.args == [person.identity]
+
+
+def test_what_is_known_of_somebody_stands_beside_the_name(qtbot, room, tmp_path):
+    """A known name with a new key; who vanished when others had opened (F5)."""
+    log, table = race_left()
+    keep(tmp_path / "games", bytes(32), log)
+    cem = table.genesis.offers[2]
+    known = PersonHere(cem.identity, cem.name, "1", None, None)
+    new, stranger = replace(BEN, table=None), replace(ANN, name="Dora")
+    room.show_lobby(LobbySnapshot((known, new, stranger), (), (), None))
+    room.look(tmp_path)
+    qtbot.waitUntil(lambda: "Vanished" in words_of(shown(room)[0]))
+    texts = list(map(words_of, shown(room)))
+    assert texts[0].endswith("Vanished once when others had opened bids or dice.")
+    assert texts[1].endswith("Another key than in an earlier game: ask who it is.")
+    assert texts[2].endswith("is looking round")
+
+
+def broken_off(data, seed=1):
+    """Keep a race of Ann that was broken off in *data*, and return its genesis."""
+    secret = secret_bytes(seed, 0)
+    folder = data / "games" / folder_name(secret)
+    folder.mkdir(parents=True)
+    log, table = race(seed, steps_max=6)
+    (folder / "key").write_bytes(pack((secret, b"offer")))
+    (folder / "log").write_bytes(log)
+    os.utime(folder / "log")
+    return table.genesis
+
+
+def test_a_game_that_can_go_on_comes_last_below_an_empty_room(qtbot, room, tmp_path):
+    broken_off(tmp_path)
+    room.show_lobby(replace(LOBBY, people=()))
+    room.look(tmp_path)
+    qtbot.waitUntil(lambda: room.last.is_there)
+    assert shown(room) == [room._nobody, room.last]
+    room.show_lobby(LOBBY)
+    assert shown(room)[-1] is room.last
+    assert room._nobody not in shown(room)
+    with qtbot.waitSignal(room.resumed):
+        room.last.key.click()
+
+
+def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtbot, room, tmp_path):
+    """Nobody reads "nobody is here" while friends wait at the table."""
+    genesis = broken_off(tmp_path)
+    room.look(tmp_path)
+    qtbot.waitUntil(lambda: room.last.is_there)
+    on = TableBegun(genesis.game, ("Ann", "Ben", "Cem"), TERMS)
+    room.show_lobby(replace(LOBBY, people=(BEN,), playing=(on, DORA)))
+    cards = shown(room)
+    assert cards[0] is room.last
+    assert room.last.key._kind is Kind.PRIMARY
+    assert words_of(room.last).count("Go on with Ben and Cem") == 1
+    assert [type(card) for card in cards[1:]] == [TableCard, RunningCard]
+    assert cards[0].minimumHeight() == max(card.minimumHeight() for card in cards)
+    assert cards[1].key._kind is Kind.SECOND

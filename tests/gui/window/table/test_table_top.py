@@ -1,0 +1,75 @@
+"""The table from above: a place for each seat, and what lies on it."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+
+from gui.faces import GAMES, known_face, part
+from gui.window.table.table_top import Place, TableTop
+
+RULES = {"wormup": "wormup/gryphon2010", "cozy": "cozy/1"}
+
+
+@pytest.fixture
+def top(qtbot):
+    made = TableTop()
+    qtbot.addWidget(made)
+    made.resize(852, 500)
+    made.show()
+    return made
+
+
+def image_of(top) -> QImage:
+    image: QImage = top.grab().toImage()
+    return image
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_no_name_and_no_key_lies_over_another_or_leaves_the_table(top, seats):
+    for places in ([Place("Ann of the far woods", "limbering up")] * seats, [Place()] * seats):
+        top.seat(places)
+        frames = [tag.geometry() for tag in top._tags]
+        assert len(frames) == seats
+        for at, frame in enumerate(frames):
+            assert QRect(0, 0, 852, 500).contains(frame)
+            assert not any(frame.intersects(other) for other in frames[at + 1 :])
+
+
+def test_who_sits_who_comes_and_a_free_place_look_different(top):
+    pictures = []
+    for place in (Place("Ann", "you"), Place("Ann", "on the way", is_coming=True), Place()):
+        top.seat([place])
+        for tag in top._tags:
+            tag.hide()
+        pictures.append(image_of(top))
+    assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
+
+
+def test_the_same_places_keep_their_keys(top):
+    """So that a key does not go away under the mouse with each piece of news."""
+    top.seat([Place("Ann", "you"), Place()])
+    key = top._tags[1]
+    top.seat([Place("Ann", "you"), Place()])
+    assert top._tags[1] is key
+
+
+def test_no_bot_can_be_had_for_a_reason(qtbot, top):
+    top.seat([Place()], "All seats are taken.")
+    (key,) = top._tags
+    assert key.why == "All seats are taken."
+    with qtbot.assertNotEmitted(top.bot_asked):
+        key.click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_what_lies_on_the_table_shows_who_is_there(top, game, seats):
+    bare = image_of(top)
+    top.lay(part(known_face(RULES[game]).WAITING))
+    drawn = []
+    for taken in range(seats + 1):
+        places = [Place(f"P{at}", "") if at < taken else Place() for at in range(seats)]
+        top.seat(places)
+        drawn.append(image_of(top).copy(180, 120, 500, 260))
+    assert all(one != bare.copy(180, 120, 500, 260) for one in drawn)
+    assert len({bytes(one.constBits()) for one in drawn}) == seats + 1
