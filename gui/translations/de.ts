@@ -1083,8 +1083,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Augen und Mäuler kommen auf die ersten zwei Felder eines Wurms, ein Schwanz auf sein letztes, und ein Wurm hat höchstens einen Schwanz. Kragen, Gehirne und Herzen kommen auf jedes freie Feld.</translation>
     </message>
     <message>
-      <source>Eyes see food, mouths eat it, tails grow, hearts wake others.</source>
-      <translation type="unfinished" />
+      <source>Eyes lay food, mouths eat it, hearts grow, tails wake others.</source>
+      <translation>Augen legen Futter, Mäuler fressen es, Herzen wachsen, Schwänze wecken andere.</translation>
     </message>
     <message>
       <source>F</source>
@@ -2643,6 +2643,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
       <translation>Die Form eines neuen Wurms; Geben und Wecken passen auch zu Würmern dieser Form.</translation>
+    </message>
+    <message>
+      <source>The sheet</source>
+      <translation>Das Blatt</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
