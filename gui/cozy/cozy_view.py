@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from core.cozy.decisions import ActOrgan, Decision
@@ -69,6 +69,7 @@ class CozyView(GameView):
         """How many decisions of the draft were drawn."""
         self._has_links = True
         self._top: int | None = None
+        self._wood, self._wood_key = QPixmap(), object()
         self._bottom = 0
         self.best: int | None = None
         """The best total so far on this sheet, if somebody knows it."""
@@ -409,11 +410,18 @@ class CozyView(GameView):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the wood, and the shadows of what lies on it."""
+        cards = [card for card in (self.sheet, self.editor, self.look) if not card.isHidden()]
+        ratio, now = self.devicePixelRatioF(), look()
+        key = (self.size(), ratio, now, [card.geometry() for card in cards])
+        if key != self._wood_key:
+            self._wood_key = key
+            self._wood = QPixmap(ground(self.width(), self.height(), ratio, now.theme))
+            drawing = QPainter(self._wood)
+            paint_shadows(drawing, cards)
+            drawing.end()
         painter = QPainter(self)
         painter.setClipRegion(event.region())
-        wood = ground(self.width(), self.height(), self.devicePixelRatioF(), look().theme)
-        painter.drawPixmap(0, 0, wood)
-        paint_shadows(painter, (self.sheet, self.editor, self.look))
+        painter.drawPixmap(0, 0, self._wood)
         painter.end()
 
     def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
