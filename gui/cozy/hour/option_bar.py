@@ -68,8 +68,9 @@ class OptionCard(ChoiceCard):
         if self.why:
             self._paint_words(painter, below, self._does or self.why)
             return
+        aside = px(10 if self._option is PlaceWorm else 4)
         picture = QRectF(0, 0, px(46), px(46))
-        picture.moveBottomRight(frame.bottomRight() - QPointF(px(4), px(10)))
+        picture.moveBottomRight(frame.bottomRight() - QPointF(aside, px(10)))
         is_wide = frame.width() > QFontMetrics(font(Type.SMALL)).horizontalAdvance("m" * 9)
         room = below.adjusted(0, 0, -px(44), 0) if is_wide else below
         self._paint_words(painter, room, self._does)
