@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from gui.parts.art import LOW, paint_picture, paint_shadow
+from gui.parts.art import LOW, paint_foot_shadow, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring
 from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
@@ -119,9 +119,7 @@ class Badge(Touch):
         place = QRectF(0, 0, face, face * 1.03)
         place.moveCenter(paper.center())
         place.moveLeft(paper.left() + px(_FACE_LEFT))
-        wide, high = place.width(), place.height()
-        foot = QRectF(place.left() + 0.04 * wide, place.bottom() - 0.2 * high, wide, 0.26 * high)
-        paint_picture(painter, "shadow", foot)
+        paint_foot_shadow(painter, place.adjusted(px(4), 0, -px(4), -px(1)))
         paint_face(painter, place, self._seat, state.mood)
         end = self._paint_thing(painter, paper)
         self._paint_words(painter, paper, end)

@@ -178,8 +178,8 @@ Field, Field:focus {{ background: transparent; border: 0; padding: 0; }}
 QListView::item {{ padding: {6 * art}px; border-radius: {8 * art}px; color: {theme.ink}; }}
 QListView::item:hover {{ background: {theme.paper2}; }}
 QListView::item:selected {{ background: {theme.mint}; color: {theme.ink}; }}
-LogView, LogView:focus {{ border: 0; background: transparent; }}
-LogView::item {{ padding: 0px; }}
+LogView, LogView:focus, Shelf, Shelf:focus {{ border: 0; background: transparent; padding: 0; }}
+LogView::item, Shelf::item {{ padding: 0px; }}
 QScrollArea {{ background: transparent; border: 0; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QScrollArea[role="paper"] {{ background: {theme.paper}; border: 2px solid {theme.line}; }}

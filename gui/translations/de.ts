@@ -60,10 +60,6 @@
       <translation>Noch 1 Punkt, und du bist: {next}.</translation>
     </message>
     <message>
-      <source>1 saved game</source>
-      <translation>1 gespeichertes Spiel</translation>
-    </message>
-    <message>
       <source>1 seat free</source>
       <translation>1 Platz frei</translation>
     </message>
@@ -140,8 +136,16 @@
       <translation>Ein Baby ist ein Wurm von zwei oder drei Feldern neben einem seiner Eltern. Es beginnt ohne Organ, und keine Form der Würfel passt zu ihm.</translation>
     </message>
     <message>
+      <source>A bid counts only if nobody else has made it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A black brain is used up.</source>
       <translation>Ein schwarzes Gehirn ist verbraucht.</translation>
+    </message>
+    <message>
+      <source>A brain can change a die in the next hour.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
@@ -156,20 +160,36 @@
       <translation>Ein Code braucht dasselbe WLAN oder ein Kabel.</translation>
     </message>
     <message>
+      <source>A collar and a partner's collar have babies, or give their babies organs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
       <translation>Ein Halsband tut so viel, wie sein Wurm Halsbänder hat, und eins mehr für jedes des Partners, das eines davon berührt: ein Baby, oder ein Organ für jedes Baby dieser Stunde.</translation>
     </message>
     <message>
+      <source>A die can be changed once: by a brain that acted in the hour before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A few minutes against sleepy bots show the rest.</source>
+      <translation>Ein paar Minuten gegen schläfrige Bots zeigen den Rest.</translation>
+    </message>
+    <message>
+      <source>A file in pieces</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A first lesson</source>
-      <translation type="unfinished" />
+      <translation>Eine erste Lektion</translation>
     </message>
     <message>
       <source>A game checked: {names}</source>
       <translation>Ein Spiel, geprüft: {names}</translation>
+    </message>
+    <message>
+      <source>A game without its log, {day}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A golden ring: this organ may act now.</source>
@@ -184,8 +204,16 @@
       <translation>Ein grüner Haken: Es hat in dieser Stunde gehandelt.</translation>
     </message>
     <message>
+      <source>A head touches the line when it is nearer than its own radius.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A heart goes on any free space. Click c1.</source>
       <translation>Ein Herz passt auf jedes freie Feld. Klicke auf c1.</translation>
+    </message>
+    <message>
+      <source>A heart lets its worm grow at one end, never at the end with the tail.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A heart lets its worm grow. Click it.</source>
@@ -204,8 +232,16 @@
       <translation>Nach hundert Runden endet das Rennen (Regel W3.25).</translation>
     </message>
     <message>
+      <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
       <translation>Ein Maul an einem Apfel bringt seinem Wurm ein Organ nach Wahl. Klicke auf das Maul.</translation>
+    </message>
+    <message>
+      <source>A move says everything that it does, in the order of the rules.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
@@ -214,6 +250,10 @@
     <message>
       <source>A number in a dark disc: so many mouths would wake at an apple here.</source>
       <translation>Eine Zahl im dunklen Kreis: So viele Mäuler würden hier von einem Apfel geweckt.</translation>
+    </message>
+    <message>
+      <source>A number that moved you sleeps for one round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A player may stop early.</source>
@@ -248,12 +288,24 @@
       <translation>Ein Programm dieses Laptops nimmt einen freien Platz</translation>
     </message>
     <message>
+      <source>A proof stands there that proves nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A re-posed worm must not touch the thread.</source>
       <translation>Ein neu gelegter Wurm darf den Faden nicht berühren.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
       <translation>Ein rundes Ende ist ein Kopf oder noch offen, ein spitzes ist das Hinterteil.</translation>
+    </message>
+    <message>
+      <source>A second game begins in the middle of the first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A sheet of your own</source>
@@ -264,8 +316,40 @@
       <translation>Ein eigenes Blatt …</translation>
     </message>
     <message>
+      <source>A sheet with any mistake is refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A space holds one thing: nothing, a rock, a food, or a piece of a worm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A step is called complete that is not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A successful bid of {faces} rests for one round.</source>
       <translation>Ein erfolgreiches Gebot von {faces} ruht eine Runde lang.</translation>
+    </message>
+    <message>
+      <source>A swing may go either way, and it must change something.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A table that never began, {day}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tail leads a line of worms; on all but one of them an organ may act.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A turn is a list of small decisions.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A while has passed: this is how the race stands.</source>
@@ -274,6 +358,14 @@
     <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
       <translation>Ein Wurm wächst nur an einem Ende, über leere Felder, und nie an dem Ende mit seinem Schwanz.</translation>
+    </message>
+    <message>
+      <source>A worm is a path of spaces that touches itself nowhere else.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm is laid anew from its tail, before its first segment is moved.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A worm may be laid anew before it moves</source>
@@ -292,8 +384,28 @@
       <translation>Ein Wurm darf umdrehen, sooft sein Kopf blockiert ist.</translation>
     </message>
     <message>
+      <source>A worm moves by its full number as long as there is room for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A worm never turns round.</source>
       <translation>Ein Wurm dreht nie um.</translation>
+    </message>
+    <message>
+      <source>A worm that gives up stays where it lies; the last one left wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm that turns round has its head where its tail was.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm turns round before its first segment is moved, not later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm whose next head has no free place is blocked: it stops there.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
@@ -306,6 +418,10 @@
     <message>
       <source>After its move it may swing one finish post round the other.</source>
       <translation>Nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
+    </message>
+    <message>
+      <source>After the winner the nearest head to the line has the next place.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Again!</source>
@@ -322,6 +438,10 @@
     <message>
       <source>All agree to end the race without a winner.</source>
       <translation>Alle sind einig: Das Rennen endet ohne Sieger.</translation>
+    </message>
+    <message>
+      <source>All are here</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>All bids are in</source>
@@ -380,15 +500,35 @@
       <translation>Alles, was jetzt geht (L)</translation>
     </message>
     <message>
+      <source>All {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
       <translation>Alle {rolls} Würfe nachgerechnet, alle {hours} Stunden unterschrieben.</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
-      <translation type="unfinished" />
+      <translation>Allein mit der 6? Sechsmal kommt dein letztes Glied nach vorn.</translation>
     </message>
     <message>
       <source>Alone with the X? Name a number that nobody has bid.</source>
+      <translation>Allein mit dem X? Nenne eine Zahl, die niemand geboten hat.</translation>
+    </message>
+    <message>
+      <source>An X may not name a number that somebody else has bid, even in vain.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An edition says which numbers there are, what sleeps, and how many play.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An eye sees straight ahead and one space to either side, through anything.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -398,6 +538,18 @@
     <message>
       <source>An hour</source>
       <translation>Eine Stunde</translation>
+    </message>
+    <message>
+      <source>An hour is signed as a whole, when it is played to its end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An organ may act only if that changes something now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An organ that was chosen to act has acted for this hour.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>And c2.</source>
@@ -417,6 +569,10 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
+      <translation>Jeder kann die Datei eines Spiels noch einmal abspielen und alles prüfen.</translation>
+    </message>
+    <message>
+      <source>Apr</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -433,7 +589,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished" />
+      <translation>Wie das System</translation>
     </message>
     <message>
       <source>Ask the laptop that shows this code</source>
@@ -442,6 +598,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Asking {host}…</source>
       <translation>Frage {host} …</translation>
+    </message>
+    <message>
+      <source>Aug</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Babies</source>
@@ -465,15 +625,15 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Back to the table</source>
-      <translation type="unfinished" />
+      <translation>Zurück zum Tisch</translation>
     </message>
     <message>
       <source>Back, or what is harmless</source>
-      <translation type="unfinished" />
+      <translation>Zurück, oder was harmlos ist</translation>
     </message>
     <message>
       <source>Backspace</source>
-      <translation type="unfinished" />
+      <translation>Rücktaste</translation>
     </message>
     <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
@@ -484,12 +644,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Vor {hour}</translation>
     </message>
     <message>
+      <source>Behind that</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
       <translation>Hinter dem Buchstaben ein Organ und sein Blick, etwa Ae&gt; oder Am^:  e Auge, m Maul,</translation>
     </message>
     <message>
       <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
-      <translation type="unfinished" />
+      <translation>Biegen, versperren, durchzwängen. Der erste Wurm, der ihn berührt, gewinnt.</translation>
     </message>
     <message>
       <source>Best so far here: {total}.</source>
@@ -501,7 +665,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Biete geheim</translation>
     </message>
     <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
@@ -509,7 +673,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Bid the X</source>
-      <translation type="unfinished" />
+      <translation>Biete das X</translation>
     </message>
     <message>
       <source>Bid {face}</source>
@@ -517,7 +681,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Bid, or name a number</source>
-      <translation type="unfinished" />
+      <translation>Bieten, oder eine Zahl nennen</translation>
     </message>
     <message>
       <source>Bidding</source>
@@ -532,6 +696,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Blaue Punkte an einem Wurm: Zugluft, denn er berührt ein leeres Feld.</translation>
     </message>
     <message>
+      <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Both copies are the same to the last step, {step}.</source>
       <translation>Beide Kopien sind gleich bis zum letzten Schritt, {step}.</translation>
     </message>
@@ -540,8 +708,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Beide Kopien sind gleich bis Schritt {same}; in Schritt {step} unterscheiden sie sich, im Teil von {names}. Jemand hat zweierlei unterschrieben.</translation>
     </message>
     <message>
-      <source>Both copies are the same up to step {step}; {which} goes on to step {last}.</source>
-      <translation>Beide Kopien sind gleich bis Schritt {step}; {which} geht weiter bis Schritt {last}.</translation>
+      <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both copies are the same up to step {step}; the second goes on to step {last}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Both games in pictures</source>
@@ -566,6 +738,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Brains: {count}</source>
       <translation>Gehirne: {count}</translation>
+    </message>
+    <message>
+      <source>By itself</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -636,12 +812,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C8.2, {row}: {count}, das gibt {points}; auf {spaces}.</translation>
     </message>
     <message>
-      <source>Calm motion</source>
+      <source>CHECKS</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Calm motion</source>
+      <translation>Ruhige Bewegung</translation>
+    </message>
+    <message>
       <source>Chain and list of all choices</source>
-      <translation type="unfinished" />
+      <translation>Kette und Liste aller Möglichkeiten</translation>
     </message>
     <message>
       <source>Change your name</source>
@@ -660,16 +840,24 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Neu prüfen</translation>
     </message>
     <message>
+      <source>Check the log and show the game again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Checking every signature, opening and move…</source>
       <translation>Prüfe jede Unterschrift, jede Öffnung und jeden Zug …</translation>
     </message>
     <message>
-      <source>Choose a face first: it is your bid if not all agree.</source>
-      <translation>Wähle zuerst ein Gebot: Es gilt, wenn nicht alle zustimmen.</translation>
+      <source>Checks</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Choose a game in the list first.</source>
-      <translation>Wähle zuerst ein Spiel in der Liste.</translation>
+      <source>Checks, with calls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a face first: it is your bid if not all agree.</source>
+      <translation>Wähle zuerst ein Gebot: Es gilt, wenn nicht alle zustimmen.</translation>
     </message>
     <message>
       <source>Choose a name first; the others see it.</source>
@@ -785,11 +973,15 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Comforts</source>
+      <translation>Komfort</translation>
+    </message>
+    <message>
+      <source>Compare</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Compare with another file…</source>
-      <translation>Mit einer anderen Datei vergleichen…</translation>
+      <source>Compare with other files…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Conga</source>
@@ -798,6 +990,14 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Conga Lines</source>
       <translation>Polonaisen</translation>
+    </message>
+    <message>
+      <source>Copies compared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Course</source>
@@ -809,19 +1009,19 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Ctrl + - 0</source>
-      <translation type="unfinished" />
+      <translation>Strg + - 0</translation>
     </message>
     <message>
       <source>Ctrl Enter</source>
-      <translation type="unfinished" />
+      <translation>Strg Enter</translation>
     </message>
     <message>
       <source>Ctrl Z Y</source>
-      <translation type="unfinished" />
+      <translation>Strg Z Y</translation>
     </message>
     <message>
       <source>Ctrl with + and -</source>
-      <translation type="unfinished" />
+      <translation>Strg mit + und -</translation>
     </message>
     <message>
       <source>Ctrl+Y</source>
@@ -845,10 +1045,14 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Tag</translation>
     </message>
     <message>
       <source>Day or evening</source>
+      <translation>Tag oder Abend</translation>
+    </message>
+    <message>
+      <source>Dec</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -856,8 +1060,28 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Bisher entschieden: {told}.</translation>
     </message>
     <message>
+      <source>Delete it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete this game…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete “{game}”?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Dice</source>
       <translation>Würfel</translation>
+    </message>
+    <message>
+      <source>Dice, lots and the emblem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Do not play on at this table</source>
@@ -937,7 +1161,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
-      <translation type="unfinished" />
+      <translation>Zeichne die Form dort, wo sie die Zeilen oder Spalten dieser Stunde berührt.</translation>
     </message>
     <message>
       <source>Draw {worm} longer by a space</source>
@@ -950,6 +1174,18 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
       <translation>Leg den Umschlag auf den Tisch: Niemand kann es mehr ändern. (Enter)</translation>
+    </message>
+    <message>
+      <source>EVERYTHING</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each held what was sealed: nobody changed a bid or a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each hour begins with one roll for all: two organs and a shape.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -983,6 +1219,14 @@ letzte. Am Ende zählen vier Zeilen (r zeigt sie); jeder Wurm, der ein leeres Fe
 berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
+      <source>Each is allowed by the rules of this edition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each is by the key of its seat: nobody can write for another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Each thing is a baby, or organs for babies: {left} left</source>
       <translation>Jedes Mal ein Baby oder Organe für Babys: noch {left}</translation>
     </message>
@@ -1011,12 +1255,24 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Gemeinsam beendet in Runde {round}</translation>
     </message>
     <message>
+      <source>Ends at round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ends at {hour}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <source>Envelopes</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Equal bids bump</source>
-      <translation type="unfinished" />
+      <translation>Gleiche Gebote stoßen zusammen</translation>
     </message>
     <message>
       <source>Equal bids bump noses.</source>
@@ -1032,6 +1288,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Evening</source>
+      <translation>Abend</translation>
+    </message>
+    <message>
+      <source>Every decision in them is allowed by the rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every segment lies wholly on the table.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1048,7 +1312,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Everybody seals a number or the X. All envelopes open at once.</source>
-      <translation type="unfinished" />
+      <translation>Alle versiegeln eine Zahl oder das X. Alle Umschläge öffnen sich zugleich.</translation>
     </message>
     <message>
       <source>Everybody sits</source>
@@ -1057,6 +1321,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Everybody to the table</source>
       <translation>Alle an den Tisch</translation>
+    </message>
+    <message>
+      <source>Everybody's numbers make them. All are computed again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything before that checks: {counted}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Everything checks</source>
@@ -1077,6 +1349,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
       <translation>Auge: legt Futter auf leere Felder, die es sieht, eines für jedes Auge seines Wurms. Es sieht nach vorn drei Felder breit und gerade nach beiden Seiten; nichts verstellt ihm den Blick. Mäuler an neuem Futter dürfen gleich wirken.</translation>
+    </message>
+    <message>
+      <source>Eyes and mouths go on the first two spaces and never look backwards.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
@@ -1100,11 +1376,15 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Fair gespielt</translation>
     </message>
     <message>
       <source>Family Album</source>
       <translation>Familienalbum</translation>
+    </message>
+    <message>
+      <source>Feb</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fed</source>
@@ -1113,6 +1393,11 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Filled</source>
       <translation>Belegt</translation>
+    </message>
+    <message>
+      <source>Finished games sleep here.
+Open one to see it checked.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>First Rain</source>
@@ -1152,7 +1437,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Four pictures</source>
-      <translation type="unfinished" />
+      <translation>Vier Bilder</translation>
     </message>
     <message>
       <source>Four pictures, the same on every laptop?</source>
@@ -1174,7 +1459,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>From one thing to the next</source>
-      <translation type="unfinished" />
+      <translation>Von einem zum nächsten</translation>
     </message>
     <message>
       <source>Full lines</source>
@@ -1187,10 +1472,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Game</source>
       <translation>Spiel</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <translation>Spiele</translation>
     </message>
     <message>
       <source>Games can be saved</source>
@@ -1214,6 +1495,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Get up…</source>
+      <translation>Aufstehen…</translation>
+    </message>
+    <message>
+      <source>Getting up</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1230,7 +1515,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Give organs</source>
-      <translation type="unfinished" />
+      <translation>Gib Organe</translation>
     </message>
     <message>
       <source>Give the babies organs</source>
@@ -1257,12 +1542,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Vorerst ohne {names} weiterspielen</translation>
     </message>
     <message>
+      <source>Go to step {step}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Going on with the game…</source>
       <translation>Das Spiel geht weiter …</translation>
     </message>
     <message>
       <source>Gone home</source>
-      <translation type="unfinished" />
+      <translation>Nach Hause gegangen</translation>
     </message>
     <message>
       <source>Gone home?</source>
@@ -1309,6 +1598,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Stunde für Stunde</translation>
     </message>
     <message>
+      <source>Hours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>House rules of this table</source>
       <translation>Hausregeln dieses Tisches</translation>
     </message>
@@ -1326,7 +1619,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>How to play, what happened, look back, menu</source>
-      <translation type="unfinished" />
+      <translation>Spielanleitung, was geschah, zurückschauen, Menü</translation>
     </message>
     <message>
       <source>How well the bots play</source>
@@ -1341,16 +1634,32 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>In einem anderen Netz: {codes}</translation>
     </message>
     <message>
+      <source>In each hour you place a worm, give an organ, wake a worm, or pass.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
       <translation>In jeder Runde wählen alle geheim eine Zahl und versiegeln sie. Dann werden alle aufgedeckt. Gleiche Zahlen heben einander auf, und diese Würmer ziehen nicht.</translation>
+    </message>
+    <message>
+      <source>In each row a star is a point, a circle nothing, a cross a point less.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
       <translation>In jeder Zeile sind die Gruppen bis zu dem gefüllt, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeige auf eine Zeile, um auf dem Blatt zu sehen, was sie zählt.</translation>
     </message>
     <message>
+      <source>In the game for two a ghost bids too, by two dice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In this room</source>
       <translation>In diesem Raum</translation>
+    </message>
+    <message>
+      <source>Is it fair?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Is my Wi-Fi all right?</source>
@@ -1361,12 +1670,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es beginnt, sobald alle Laptops Ja gesagt haben.</translation>
     </message>
     <message>
+      <source>It cannot be deleted: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It draws lane {lane} for {name}.</source>
       <translation>Daraus wird Bahn {lane} für {name} gelost.</translation>
     </message>
     <message>
       <source>It draws the emblem: {pictures}.</source>
       <translation>Daraus wird das Emblem gelost: {pictures}.</translation>
+    </message>
+    <message>
+      <source>It goes from this laptop for good: its log, and your key at its table. The copies of the others stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
@@ -1386,7 +1707,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
-      <translation type="unfinished" />
+      <translation>Es steht für jede Zahl, aber nur, wenn es sonst niemand bietet.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -1395,6 +1716,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>It throws the ghost's dice: {dice}. It bids {face}.</source>
       <translation>Daraus fallen die Würfel des Geists: {dice}. Er bietet {face}.</translation>
+    </message>
+    <message>
+      <source>It was played by another version of these rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jan</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Join</source>
@@ -1407,6 +1736,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Join code, group {number} of 4</source>
       <translation>Beitrittscode, Gruppe {number} von 4</translation>
+    </message>
+    <message>
+      <source>Jul</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep it</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Keys</source>
@@ -1426,7 +1767,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Sprache</translation>
     </message>
     <message>
       <source>Larger</source>
@@ -1446,7 +1787,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Lay a segment, a press each; aim finer with Shift</source>
-      <translation type="unfinished" />
+      <translation>Ein Glied legen, ein Druck je Glied; mit Umschalt feiner zielen</translation>
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
@@ -1458,11 +1799,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Leave for good…</source>
-      <translation type="unfinished" />
+      <translation>Für immer gehen…</translation>
     </message>
     <message>
       <source>Leave for now</source>
-      <translation type="unfinished" />
+      <translation>Für jetzt gehen</translation>
     </message>
     <message>
       <source>Leave it</source>
@@ -1474,7 +1815,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Leave the table?</source>
-      <translation type="unfinished" />
+      <translation>Vom Tisch aufstehen?</translation>
     </message>
     <message>
       <source>Let {names} back</source>
@@ -1482,15 +1823,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Licht</translation>
     </message>
     <message>
       <source>Like all equal bids: both worms stay where they are.</source>
-      <translation type="unfinished" />
+      <translation>Wie alle gleichen Gebote: Beide Würmer bleiben, wo sie sind.</translation>
     </message>
     <message>
       <source>Lines</source>
-      <translation type="unfinished" />
+      <translation>Polonaisen</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -1522,11 +1863,23 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Lowest goes first</source>
+      <translation>Die Kleinste zieht zuerst</translation>
+    </message>
+    <message>
+      <source>Mar</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Measured twice</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished" />
+      <translation>Menü</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -1535,6 +1888,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>More about {name}</source>
       <translation>Mehr zu {name}</translation>
+    </message>
+    <message>
+      <source>More for this game</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -1546,6 +1903,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Move the outline; turn it, flip it</source>
+      <translation>Den Umriss bewegen; drehen, spiegeln</translation>
+    </message>
+    <message>
+      <source>Moves</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1582,6 +1943,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Network</source>
+      <translation>Netzwerk</translation>
+    </message>
+    <message>
+      <source>Never began</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1609,8 +1974,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Von keiner Firewall dieses Laptops ist bekannt, dass sie an ist.</translation>
     </message>
     <message>
-      <source>No games are saved yet.</source>
-      <translation>Noch sind keine Spiele gespeichert.</translation>
+      <source>No game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No game in it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No game yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No log of this game is saved.</source>
@@ -1666,7 +2039,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
-      <translation type="unfinished" />
+      <translation>Niemand kann ein versiegeltes Gebot lesen, und niemand kann es ändern.</translation>
     </message>
     <message>
       <source>Nobody can read it, and you cannot change it.</source>
@@ -1713,8 +2086,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nicht an meinem Tisch</translation>
     </message>
     <message>
+      <source>Not checked any more: {count} steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not finished</source>
       <translation>Nicht zu Ende</translation>
+    </message>
+    <message>
+      <source>Not for this program</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Not rolled yet.</source>
@@ -1734,7 +2115,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Nothing flies or trembles</source>
-      <translation type="unfinished" />
+      <translation>Nichts fliegt oder zittert</translation>
     </message>
     <message>
       <source>Nothing has been opened yet.</source>
@@ -1743,6 +2124,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Nothing here keeps visitors out</source>
       <translation>Nichts hält hier Besucher fern</translation>
+    </message>
+    <message>
+      <source>Nothing here yet. A race takes ten minutes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing is decided in this hour yet.</source>
@@ -1785,6 +2170,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Auf {spaces} kannst du gerade nichts tun: {reason}.</translation>
     </message>
     <message>
+      <source>Nothing was played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing was taken back.</source>
       <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
@@ -1793,8 +2182,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nichts: keine Aufrufe, keine ungeöffneten Gebote, keine Beweise für Lügen.</translation>
     </message>
     <message>
+      <source>Nov</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now you know an hour. Collars and brains are in How to play.</source>
       <translation>Jetzt kennst du eine Stunde. Halsbänder und Gehirne stehen in der Anleitung.</translation>
+    </message>
+    <message>
+      <source>Oct</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Of two players nobody can be left out, so the game ends here.</source>
@@ -1845,8 +2242,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Noch ein Blatt?</translation>
     </message>
     <message>
-      <source>One roll for all</source>
+      <source>One post is swung, once.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One roll for all</source>
+      <translation>Ein Wurf für alle</translation>
     </message>
     <message>
       <source>One step back</source>
@@ -1861,16 +2262,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nur zwischen den Runden können alle das Rennen beenden: {why}.</translation>
     </message>
     <message>
+      <source>Only the worm that you choose first must lie in the hour's region.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only the {number} is left for {name}'s X.</source>
       <translation>Für das X von {name} bleibt nur die {number}.</translation>
     </message>
     <message>
-      <source>Open a log file</source>
-      <translation>Eine Protokolldatei öffnen</translation>
+      <source>Open a file…</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Open a log file…</source>
-      <translation>Protokolldatei öffnen …</translation>
+      <source>Open a log file</source>
+      <translation>Eine Protokolldatei öffnen</translation>
     </message>
     <message>
       <source>Open a table</source>
@@ -1926,7 +2331,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Place a worm</source>
-      <translation type="unfinished" />
+      <translation>Setz einen Wurm</translation>
     </message>
     <message>
       <source>Place a worm of the rolled shape, with an organ</source>
@@ -1934,7 +2339,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Place, give, wake</source>
-      <translation type="unfinished" />
+      <translation>Setzen, geben, wecken</translation>
     </message>
     <message>
       <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
@@ -1945,6 +2350,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Abspielen</translation>
     </message>
     <message>
+      <source>Play one, or open a file that somebody sent you.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Players</source>
       <translation>Mitspieler</translation>
     </message>
@@ -1953,8 +2362,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wer eine Zahl allein gewählt hat, zieht, die kleinste zuerst: So oft, wie die Zahl sagt, kommt das letzte Segment nach vorn. Dort berührt es den alten Kopf und keinen anderen Wurm.</translation>
     </message>
     <message>
+      <source>Post and line come to rest on the free table, so a swing never wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Posts and the other worms are walls, and nothing leaves the table. Where there is no place for the next head, the worm stops.</source>
       <translation>Pfosten und die anderen Würmer sind Mauern, und nichts verlässt den Tisch. Wo kein Platz für den nächsten Kopf ist, bleibt der Wurm stehen.</translation>
+    </message>
+    <message>
+      <source>Posts are solid: a worm may touch them but not overlap them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Practice race</source>
@@ -1998,15 +2415,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Read it all</source>
-      <translation type="unfinished" />
+      <translation>Alles lesen</translation>
     </message>
     <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
       <translation>Lies ihn vor, oder lass ein Handy ein Bild davon machen.</translation>
     </message>
     <message>
-      <source>Replay and check</source>
-      <translation>Ansehen und prüfen</translation>
+      <source>Replay</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Report on one page (HTML)</source>
@@ -2037,6 +2454,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Für alle gewürfelt.</translation>
     </message>
     <message>
+      <source>Round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Round {round}.</source>
       <translation>Runde {round}.</translation>
     </message>
@@ -2061,6 +2482,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Runde {round}: {bids}.</translation>
     </message>
     <message>
+      <source>Rule {tag}: {said}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rules</source>
       <translation>Regeln</translation>
     </message>
@@ -2074,7 +2499,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
-      <translation type="unfinished" />
+      <translation>Dieselbe Zahl? Keiner davon zieht. Das ist der halbe Spaß.</translation>
     </message>
     <message>
       <source>Saturday</source>
@@ -2093,16 +2518,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Fehlerpaket speichern …</translation>
     </message>
     <message>
+      <source>Save the log as a file…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Saved games</source>
       <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
       <source>Saved: {path}</source>
       <translation>Gespeichert: {path}</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <translation>Speichern …</translation>
     </message>
     <message>
       <source>Say it aloud, all together</source>
@@ -2126,10 +2551,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Seal, sign, press what has the ring</source>
-      <translation type="unfinished" />
+      <translation>Versiegeln, unterschreiben, drücken, was den Ring hat</translation>
     </message>
     <message>
       <source>Sealed</source>
+      <translation>Versiegelt</translation>
+    </message>
+    <message>
+      <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sep</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2147,6 +2580,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Show how</source>
       <translation>Zeig mir, wie</translation>
+    </message>
+    <message>
+      <source>Show me</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show me: {what}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Show where tails point</source>
@@ -2173,6 +2614,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Unterschreib deinen Zug: Dann lässt er sich nicht mehr ändern. (Enter)</translation>
     </message>
     <message>
+      <source>Signatures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Signed</source>
       <translation>Unterschrieben</translation>
     </message>
@@ -2191,10 +2636,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Sit down</source>
       <translation>Hinsetzen</translation>
-    </message>
-    <message>
-      <source>Sit down at this table again</source>
-      <translation>Setz dich wieder an diesen Tisch</translation>
     </message>
     <message>
       <source>Sit down there</source>
@@ -2226,7 +2667,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Somebody dozes off</source>
-      <translation type="unfinished" />
+      <translation>Jemand nickt ein</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
@@ -2249,8 +2690,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Etwas ist im Weg</translation>
     </message>
     <message>
-      <source>Sound</source>
+      <source>Something is missing here that what follows rests on.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something stands there that no game writes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something was played before all had sat down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sound</source>
+      <translation>Ton</translation>
     </message>
     <message>
       <source>Sounds on or off</source>
@@ -2330,7 +2783,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Tab</source>
-      <translation type="unfinished" />
+      <translation>Tab</translation>
     </message>
     <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
@@ -2338,7 +2791,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Take a step back, and forward again</source>
-      <translation type="unfinished" />
+      <translation>Einen Schritt zurück und wieder vor</translation>
     </message>
     <message>
       <source>Take it again</source>
@@ -2362,7 +2815,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Take the last segment back</source>
-      <translation type="unfinished" />
+      <translation>Das letzte Glied zurücknehmen</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
@@ -2373,20 +2826,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zehn Runden ohne Fortkommen beenden das Rennen (Regel W3.25).</translation>
     </message>
     <message>
-      <source>Text larger, smaller, as it was</source>
+      <source>Ten rounds without a move, or a hundred rounds, end the race.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Text larger, smaller, as it was</source>
+      <translation>Text größer, kleiner, wie er war</translation>
     </message>
     <message>
       <source>Text size</source>
-      <translation type="unfinished" />
+      <translation>Textgröße</translation>
     </message>
     <message>
       <source>Text size and comforts</source>
-      <translation type="unfinished" />
+      <translation>Textgröße und Komfort</translation>
     </message>
     <message>
       <source>That is all of it</source>
-      <translation type="unfinished" />
+      <translation>Das ist schon alles</translation>
     </message>
     <message>
       <source>That is all of it. Open a table, and the others join by themselves.</source>
@@ -2433,8 +2890,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das X zieht nach allen anderen</translation>
     </message>
     <message>
+      <source>The X swings a post after its worm has moved, if the table says no other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The beginning of the game is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The board at the end</source>
       <translation>Das Brett am Ende</translation>
+    </message>
+    <message>
+      <source>The board that was signed and the board of the rules differ.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The board where the proof ends</source>
@@ -2451,6 +2920,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The dice are still in the cup.</source>
       <translation>Die Würfel sind noch im Becher.</translation>
+    </message>
+    <message>
+      <source>The dice come from numbers that everybody sealed the hour before.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The dice have not been rolled yet.</source>
@@ -2489,6 +2962,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Der Abend als Tabelle</translation>
     </message>
     <message>
+      <source>The file is damaged here: some of its bytes have changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The finish again</source>
       <translation>Nochmal das Finish</translation>
     </message>
@@ -2501,12 +2978,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das Ziel zählt nur von vorn.</translation>
     </message>
     <message>
+      <source>The first copy is broken behind step {last}; up to step {step} both are the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first segment that touches the finish line ends the race.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
       <translation>Der Frost lässt nur wenige Stunden nach; lasst allen ein wenig Luft.</translation>
     </message>
     <message>
       <source>The full number must be moved, if there is room.</source>
       <translation>Die ganze Zahl muss gezogen werden, wenn Platz ist.</translation>
+    </message>
+    <message>
+      <source>The game ends after the last hour of the sheet.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The game goes on: what was signed is saved.</source>
@@ -2527,6 +3016,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The game is over: {total} points, {grade}.</source>
       <translation>Das Spiel ist vorbei: {total} Punkte, {grade}.</translation>
+    </message>
+    <message>
+      <source>The game itself (log)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The ghost throws {dice}: {face}.</source>
@@ -2565,6 +3058,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die niedrigste Zahl zieht zuerst. Würmer sind Wände: Überleg, wo deiner liegen wird.</translation>
     </message>
     <message>
+      <source>The lowest number moves first; an X moves in the place of its number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The new head touches the old one, at any place round it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The next chapter is {title}.</source>
       <translation>Das nächste Kapitel heißt {title}.</translation>
     </message>
@@ -2575,10 +3076,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The option of this hour is chosen already.</source>
       <translation>Die Option dieser Stunde ist schon gewählt.</translation>
-    </message>
-    <message>
-      <source>The other file by itself: {verdict}.</source>
-      <translation>Die andere Datei für sich: {verdict}.</translation>
     </message>
     <message>
       <source>The other file is being checked.</source>
@@ -2602,7 +3099,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
-      <translation type="unfinished" />
+      <translation>Die anderen dürfen weiterspielen. Ein Wurm, der aufwacht, sitzt wieder am Tisch.</translation>
     </message>
     <message>
       <source>The others would go on.</source>
@@ -2614,7 +3111,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The race</source>
-      <translation type="unfinished" />
+      <translation>Das Rennen</translation>
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
@@ -2638,6 +3135,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The same on every laptop? Then nobody stands between you.</source>
+      <translation>Dieselben auf jedem Laptop? Dann steht niemand zwischen euch.</translation>
+    </message>
+    <message>
+      <source>The seal of {name} does not fit what was played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2659,6 +3164,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The six organs</source>
       <translation>Die sechs Organe</translation>
+    </message>
+    <message>
+      <source>The sum also has a grade, from 0 to 5.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of the four rows counts; the highest wins.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
@@ -2685,6 +3198,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Der Tisch des Rennens</translation>
     </message>
     <message>
+      <source>The table plays exactly the sheet whose digest all have signed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The table rolled for everybody.</source>
       <translation>Der Tisch hat für alle gewürfelt.</translation>
     </message>
@@ -2702,7 +3219,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The whole screen</source>
-      <translation type="unfinished" />
+      <translation>Der ganze Bildschirm</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
@@ -2738,7 +3255,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Then you may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Danach darfst du einen Zielpfosten um den anderen schwenken.</translation>
     </message>
     <message>
       <source>Then: {later}</source>
@@ -2751,6 +3268,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>There is no bot at this table.</source>
       <translation>An diesem Tisch ist kein Bot.</translation>
+    </message>
+    <message>
+      <source>There is no game here.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>These are two different games.</source>
@@ -2766,11 +3287,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>This edition</source>
-      <translation type="unfinished" />
+      <translation>Diese Ausgabe</translation>
     </message>
     <message>
       <source>This edition has no such rule.</source>
       <translation>Diese Ausgabe kennt so eine Regel nicht.</translation>
+    </message>
+    <message>
+      <source>This file</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This hour so far</source>
@@ -2782,7 +3307,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
-      <translation type="unfinished" />
+      <translation>Das ist endgültig: Wer nach Hause gegangen ist, kann nicht in dieses Spiel zurück.</translation>
     </message>
     <message>
       <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
@@ -2801,8 +3326,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
     </message>
     <message>
-      <source>This sheet</source>
+      <source>This program does not know these rules.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This sheet</source>
+      <translation>Dieser Bogen</translation>
     </message>
     <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
@@ -2818,7 +3347,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Three dice fall for everybody: two organs and the shape of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Drei Würfel fallen für alle: zwei Organe und die Form eines Wurms.</translation>
     </message>
     <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
@@ -2831,6 +3360,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Thursday</source>
       <translation>Donnerstag</translation>
+    </message>
+    <message>
+      <source>To go on {count}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>To the mark before</source>
@@ -2862,7 +3395,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Touch the thread</source>
-      <translation type="unfinished" />
+      <translation>Berühr den Faden</translation>
     </message>
     <message>
       <source>Touched in round {round}</source>
@@ -2898,7 +3431,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Turn round, swing a post, lay anew</source>
-      <translation type="unfinished" />
+      <translation>Umdrehen, Pfosten schwenken, neu legen</translation>
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
@@ -2910,11 +3443,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Two X bump</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Two copies</source>
-      <translation>Zwei Kopien</translation>
+      <translation>Zwei X stoßen zusammen</translation>
     </message>
     <message>
       <source>Two games for one table of laptops.</source>
@@ -2927,6 +3456,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
       <translation>Zwei spielen gegen ein drittes, gewürfeltes Gebot: den Geist.</translation>
+    </message>
+    <message>
+      <source>Two spaces touch when they share an edge, never at a corner.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
@@ -2942,19 +3479,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
-      <translation type="unfinished" />
+      <translation>Nimm zurück, so viel du magst. Unterschrieben gilt es.</translation>
     </message>
     <message>
       <source>Until you sign</source>
       <translation>Bis du unterschreibst</translation>
     </message>
     <message>
-      <source>Verify the log and show the game again</source>
-      <translation>Das Protokoll prüfen und das Spiel nochmal zeigen</translation>
-    </message>
-    <message>
       <source>Wait</source>
-      <translation type="unfinished" />
+      <translation>Warten</translation>
     </message>
     <message>
       <source>Wait after all</source>
@@ -2975,6 +3508,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Waiting for {names}</source>
       <translation>Es fehlt noch: {names}</translation>
+    </message>
+    <message>
+      <source>Waiting for {names}. A second press goes ahead.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Waiting for {name}</source>
@@ -3021,6 +3558,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zusehen</translation>
     </message>
     <message>
+      <source>Watch from the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Watch {hour}</source>
       <translation>{hour} ansehen</translation>
     </message>
@@ -3053,6 +3594,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Was handelt, kann andere Organe handeln lassen, auf jedem Wurm; die Zeile unter der Auswahl sagt, was zu tun ist. Ein Organ handelt einmal in der Stunde und nur, wenn sich dadurch etwas ändert.</translation>
     </message>
     <message>
+      <source>What all signed and what the file says differ.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What can be decided now</source>
       <translation>Was jetzt zu entscheiden ist</translation>
     </message>
@@ -3078,7 +3623,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What happened</source>
-      <translation type="unfinished" />
+      <translation>Was geschah</translation>
     </message>
     <message>
       <source>What happened outside the rules</source>
@@ -3101,6 +3646,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Was kein Protokoll zeigen kann</translation>
     </message>
     <message>
+      <source>What stands here for {name} bears another signature.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What stands here for {name} is against the rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the file says here was never played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What the signs mean</source>
       <translation>Was die Zeichen bedeuten</translation>
     </message>
@@ -3109,8 +3666,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Was diese Stunde bisher geschah</translation>
     </message>
     <message>
+      <source>What was begun last is finished first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What was checked</source>
       <translation>Was geprüft wurde</translation>
+    </message>
+    <message>
+      <source>What was checked, and how to see it yourself</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What was done in this hour</source>
@@ -3131,6 +3696,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Where does {worm} grow ({size} of at most {limit} so far: hearts {hearts} + grown before {before})?</source>
       <translation>Wohin wächst {worm} (bisher {size} von höchstens {limit}: Herzen {hearts} + früher gewachsen {before})?</translation>
+    </message>
+    <message>
+      <source>Where it matters, a worm must reach the line from its front.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Where the proof ends</source>
@@ -3161,12 +3730,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wer am Tisch saß</translation>
     </message>
     <message>
+      <source>Who sat there, who whispered, who saw what: ask each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever moves by an X may swing one finish post round the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Why?</source>
       <translation>Warum?</translation>
     </message>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
       <translation>Windows fragt beim ersten Start, ob Python ins Netz darf: Erlaube es für private Netzwerke, und stell dieses Netz unter Einstellungen &gt; Netzwerk und Internet auf „privat“</translation>
+    </message>
+    <message>
+      <source>With other copies of this game</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>With {names}</source>
@@ -3217,6 +3798,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Würmer</translation>
     </message>
     <message>
+      <source>Worms have their letters in the order in which they were placed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Worms may not touch each other (rule W3.4).</source>
       <translation>Würmer dürfen einander nicht berühren (Regel W3.4).</translation>
     </message>
@@ -3227,10 +3812,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
       <translation>Würmeln (Blatz 1994, nach Tidwell)</translation>
-    </message>
-    <message>
-      <source>X</source>
-      <translation>X</translation>
     </message>
     <message>
       <source>X names {number}</source>
@@ -3255,6 +3836,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
       <translation>Du hast dein Gebot nicht aufgedeckt. Du sitzt wieder am Tisch, sobald alle anderen zustimmen.</translation>
+    </message>
+    <message>
+      <source>You got up</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You have left the game for good.</source>
@@ -3287,6 +3872,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>You pass, though you could: {options}.</source>
       <translation>Du passt, obwohl es ginge: {options}.</translation>
+    </message>
+    <message>
+      <source>You play alone</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You sit down first; others join</source>
@@ -3362,7 +3951,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
-      <translation type="unfinished" />
+      <translation>Dein Wurm bleibt und döst. Du kannst zurückkommen, solange die anderen spielen; das Spiel steht in deinem Regal. Wenn du für immer gehst, kannst du nicht zurück.</translation>
     </message>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
@@ -3370,7 +3959,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
-      <translation type="unfinished" />
+      <translation>Zoomen, und alles wieder zeigen</translation>
     </message>
     <message>
       <source>a Conga Line dances</source>
@@ -3595,10 +4184,6 @@ ein Organ</translation>
       <translation>alles stimmt</translation>
     </message>
     <message>
-      <source>all dice, lots and the emblem, computed again from what was opened</source>
-      <translation>alle Würfel, Lose und das Emblem, neu berechnet aus dem, was geöffnet wurde</translation>
-    </message>
-    <message>
       <source>all organs
 of {worms}</source>
       <translation>alle Organe
@@ -3641,6 +4226,10 @@ für {worms}</translation>
     <message>
       <source>anchor</source>
       <translation>Anker</translation>
+    </message>
+    <message>
+      <source>another game</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>another key has this name in 1 other game on this laptop</source>
@@ -3795,6 +4384,10 @@ für {worms}</translation>
       <translation>Besen</translation>
     </message>
     <message>
+      <source>bump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>bump!</source>
       <translation>rums!</translation>
     </message>
@@ -3919,10 +4512,6 @@ für {worms}</translation>
       <translation>Kragen {space}: mit wem?</translation>
     </message>
     <message>
-      <source>collision</source>
-      <translation>Zusammenstoß</translation>
-    </message>
-    <message>
       <source>column {column}</source>
       <translation>Spalte {column}</translation>
     </message>
@@ -3936,7 +4525,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>comparing</source>
-      <translation type="unfinished" />
+      <translation>vergleicht</translation>
     </message>
     <message>
       <source>conga</source>
@@ -3959,12 +4548,32 @@ für {worms}</translation>
       <translation>gemütliche Würmer</translation>
     </message>
     <message>
+      <source>crawls {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>crawls {count} of {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>crawls {count} of {number} and is stuck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>crawls {count} of {number} and stops there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>crown</source>
       <translation>Krone</translation>
     </message>
     <message>
       <source>decision {number}: {said}</source>
       <translation>Entscheidung {number}: {said}</translation>
+    </message>
+    <message>
+      <source>differ in step {next}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>different worm shapes on the sheet</source>
@@ -4455,6 +5064,10 @@ für {worms}</translation>
       <translation>seine Bytes sind nicht die eines Schlüssels</translation>
     </message>
     <message>
+      <source>its log is damaged, {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>its log is damaged, {why}</source>
       <translation>sein Protokoll ist beschädigt, {why}</translation>
     </message>
@@ -4465,6 +5078,10 @@ für {worms}</translation>
     <message>
       <source>its log is no log: {why}</source>
       <translation>sein Protokoll ist keines: {why}</translation>
+    </message>
+    <message>
+      <source>its log {reason}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>its log {why}</source>
@@ -4521,6 +5138,10 @@ für {worms}</translation>
     <message>
       <source>last digest {digest}</source>
       <translation>letzte Prüfsumme {digest}</translation>
+    </message>
+    <message>
+      <source>last night</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>last played</source>
@@ -4651,6 +5272,10 @@ für {worms}</translation>
       <translation>zog {number}</translation>
     </message>
     <message>
+      <source>moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>moves 1st</source>
       <translation>zieht als 1.</translation>
     </message>
@@ -4673,22 +5298,6 @@ für {worms}</translation>
     <message>
       <source>moves next</source>
       <translation>zieht als Nächstes</translation>
-    </message>
-    <message>
-      <source>moves {count}</source>
-      <translation>zieht {count}</translation>
-    </message>
-    <message>
-      <source>moves {count} of {number}</source>
-      <translation>zieht {count} von {number}</translation>
-    </message>
-    <message>
-      <source>moves {count} of {number} and is stuck</source>
-      <translation>zieht {count} von {number} und steckt fest</translation>
-    </message>
-    <message>
-      <source>moves {count} of {number} and stops there</source>
-      <translation>zieht {count} von {number} und hält dort an</translation>
     </message>
     <message>
       <source>moves {number}</source>
@@ -4967,6 +5576,10 @@ für {worms}</translation>
       <translation>auf {space}</translation>
     </message>
     <message>
+      <source>openings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>organs</source>
       <translation>Organe</translation>
     </message>
@@ -5111,20 +5724,16 @@ für {worms}</translation>
       <translation>hat aufgegeben</translation>
     </message>
     <message>
-      <source>retired: its log is damaged, {reason}</source>
-      <translation>abgelegt: Sein Protokoll ist beschädigt, {reason}</translation>
-    </message>
-    <message>
       <source>retired: its log is missing or no log; what others saved can be audited</source>
       <translation>abgelegt: Sein Protokoll fehlt oder ist keins; was andere gespeichert haben, lässt sich prüfen</translation>
     </message>
     <message>
-      <source>retired: its log {reason}</source>
-      <translation>abgelegt: Sein Protokoll {reason}</translation>
+      <source>retired: {why}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>reveal</source>
-      <translation>Aufdecken</translation>
+      <source>retired: {why}; {game}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>ringed</source>
@@ -5164,7 +5773,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>same here</source>
-      <translation type="unfinished" />
+      <translation>bei mir auch</translation>
     </message>
     <message>
       <source>scissors</source>
@@ -5199,6 +5808,10 @@ für {worms}</translation>
       <translation>Blatt</translation>
     </message>
     <message>
+      <source>signatures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>signed</source>
       <translation>unterschrieben</translation>
     </message>
@@ -5216,7 +5829,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>silent, {since}</source>
-      <translation type="unfinished" />
+      <translation>still, {since}</translation>
     </message>
     <message>
       <source>six</source>
@@ -5285,6 +5898,10 @@ für {worms}</translation>
     <message>
       <source>step {step}: {said}</source>
       <translation>Schritt {step}: {said}</translation>
+    </message>
+    <message>
+      <source>steps</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>still underground</source>
@@ -5427,10 +6044,6 @@ für {worms}</translation>
       <translation>die Firewall ufw ist an: Zwei Laptops mit Firewall finden womöglich nicht zueinander; `sudo ufw allow from {network}` lässt dieses Netz herein</translation>
     </message>
     <message>
-      <source>the first</source>
-      <translation>die erste</translation>
-    </message>
-    <message>
       <source>the first organ die</source>
       <translation>der erste Organwürfel</translation>
     </message>
@@ -5551,8 +6164,16 @@ für {worms}</translation>
       <translation>die Regeln dieses Spiels sind gescheitert ({what}): bitte schick uns sein Protokoll</translation>
     </message>
     <message>
-      <source>the second</source>
-      <translation>die zweite</translation>
+      <source>the same</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the same up to step {step}, where one breaks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the same up to step {step}, where one ends</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the second organ die</source>
@@ -5847,6 +6468,10 @@ für {worms}</translation>
       <translation>Tiger</translation>
     </message>
     <message>
+      <source>today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>too few are present to go on without the others</source>
       <translation>es sind zu wenige da, um ohne die anderen weiterzuspielen</translation>
     </message>
@@ -6027,6 +6652,10 @@ für {worms}</translation>
       <translation>ja</translation>
     </message>
     <message>
+      <source>yesterday</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>you</source>
       <translation>du</translation>
     </message>
@@ -6045,6 +6674,14 @@ für {worms}</translation>
     <message>
       <source>your own worm</source>
       <translation>dein eigener Wurm</translation>
+    </message>
+    <message>
+      <source>{counted}, no doubts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{counted}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{count} brains could turn a die.</source>
@@ -6067,24 +6704,12 @@ für {worms}</translation>
       <translation>{count} Spiele</translation>
     </message>
     <message>
-      <source>{count} hours, every decision allowed by the rules</source>
-      <translation>{count} Stunden, jede Entscheidung von den Regeln erlaubt</translation>
-    </message>
-    <message>
       <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
       <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen, die nicht auf {mm} mm zustimmt:</translation>
     </message>
     <message>
       <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
       <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen: alle stimmen auf {mm} mm überein</translation>
-    </message>
-    <message>
-      <source>{count} moves, each allowed by the rules of this edition</source>
-      <translation>{count} Züge, jeder von den Regeln dieser Ausgabe erlaubt</translation>
-    </message>
-    <message>
-      <source>{count} opened values, each equal to what was sealed</source>
-      <translation>{count} geöffnete Werte, jeder gleich dem versiegelten</translation>
     </message>
     <message>
       <source>{count} points more make you {next}.</source>
@@ -6095,16 +6720,8 @@ für {worms}</translation>
       <translation>{count} Rennen</translation>
     </message>
     <message>
-      <source>{count} saved games</source>
-      <translation>{count} gespeicherte Spiele</translation>
-    </message>
-    <message>
       <source>{count} segments</source>
       <translation>{count} Glieder</translation>
-    </message>
-    <message>
-      <source>{count} signatures, each by the key of its seat</source>
-      <translation>{count} Unterschriften, jede vom Schlüssel ihres Platzes</translation>
     </message>
     <message>
       <source>{count} steps, each sealed by all at the table or by a call</source>
@@ -6123,12 +6740,28 @@ für {worms}</translation>
       <translation>{count}: {points}</translation>
     </message>
     <message>
+      <source>{day} {month}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day} {month} {year}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{day}'s race, round {round}</source>
       <translation>Rennen vom {day}, Runde {round}</translation>
     </message>
     <message>
       <source>{day}'s sheets, hour {hour}</source>
       <translation>Bögen vom {day}, Stunde {hour}</translation>
+    </message>
+    <message>
+      <source>{day}, nobody won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}, round {round}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
@@ -6169,6 +6802,10 @@ für {worms}</translation>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} ist kein Protokoll dieses Programms. Das Protokoll eines Spiels ist die Datei namens 'log' im Ordner dieses Spiels.</translation>
+    </message>
+    <message>
+      <source>{file}, step {step}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file}: {what}</source>
@@ -6223,12 +6860,20 @@ für {worms}</translation>
       <translation>{free} Plätze frei</translation>
     </message>
     <message>
+      <source>{game} of another program</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{game}, 1 player: {hours} hours, about {low} to {high} minutes among people</source>
       <translation>{game}, 1 Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
     </message>
     <message>
       <source>{game}, {seats} players: {hours} hours, about {low} to {high} minutes among people</source>
       <translation>{game}, {seats} Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
+    </message>
+    <message>
+      <source>{game}: {names}, {date}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{gap} mm across the line</source>
@@ -6355,16 +7000,16 @@ für {worms}</translation>
       <translation>{names} stoßen mit der {face} zusammen, {others} mit der {other}</translation>
     </message>
     <message>
+      <source>{names} bump over {face}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{names} can be heard</source>
       <translation>Zu hören: {names}</translation>
     </message>
     <message>
-      <source>{names} cancel each other with {face}.</source>
-      <translation>{names} heben sich mit {face} auf.</translation>
-    </message>
-    <message>
       <source>{names} has dozed off</source>
-      <translation type="unfinished" />
+      <translation>{names} ist eingenickt</translation>
     </message>
     <message>
       <source>{names} has gone home…</source>
@@ -6543,20 +7188,28 @@ für {worms}</translation>
       <translation>{name} bleibt liegen.</translation>
     </message>
     <message>
+      <source>{name} wants to play again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} wins!</source>
       <translation>{name} gewinnt!</translation>
     </message>
     <message>
-      <source>{name} would go on</source>
+      <source>{name} won, {day}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} would go on</source>
+      <translation>{name} würde weiterspielen</translation>
     </message>
     <message>
       <source>{name} {deeds}: it touches the line.</source>
       <translation>{name} {deeds}: Die Linie ist berührt.</translation>
     </message>
     <message>
-      <source>{name} {deeds}: {gap} mm to the line.</source>
-      <translation>{name} {deeds}: noch {gap} mm bis zur Linie.</translation>
+      <source>{name} {deeds}: {gap} mm to go.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} {gap} mm away</source>
@@ -6565,6 +7218,14 @@ für {worms}</translation>
     <message>
       <source>{name}'s X names {number}.</source>
       <translation>Das X von {name} nennt {number}.</translation>
+    </message>
+    <message>
+      <source>{name}'s envelope held a {held}, the file says {shown}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s envelope held something else than the file says.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -6584,7 +7245,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
-      <translation type="unfinished" />
+      <translation>Von {name}s Laptop kam seit {since} kein Wort. Deckel zu? Ruft erst einmal über den Tisch. {name} kann jederzeit zurückkommen.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things.</source>
@@ -6687,6 +7348,10 @@ für {worms}</translation>
       <translation>{n} Gutschriften für die nächste Stunde</translation>
     </message>
     <message>
+      <source>{one} and {other}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{one} and {two}, things left: {left}</source>
       <translation>{one} und {two}, Sachen übrig: {left}</translation>
     </message>
@@ -6743,6 +7408,10 @@ für {worms}</translation>
       <translation>{pattern}; Schlüssel: {key}</translation>
     </message>
     <message>
+      <source>{round}: {said}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{row}: {count} counted, worth {points}</source>
       <translation>{row}: {count} gezählt, das gibt {points}</translation>
     </message>
@@ -6767,12 +7436,32 @@ für {worms}</translation>
       <translation>{sheet}, {hours} Stunden</translation>
     </message>
     <message>
+      <source>{sheet}, {hour}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{sheet}, {names} {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{signatures} signatures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
       <translation>{signatures} Unterschriften geprüft, {steps} Schritte beglaubigt</translation>
     </message>
     <message>
-      <source>{size} %</source>
+      <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{size} %</source>
+      <translation>{size} %</translation>
     </message>
     <message>
       <source>{space}: a food</source>

@@ -205,6 +205,8 @@ class MainWindow(KeyedWindow):
     def _show_games(self) -> None:
         self._pages.turn_to(self._games_page())
         self._games_page().show_games(self._bridge.data)
+        if self._lobby is not None:
+            self._games_page().show_lobby(self._lobby)
 
     def _show_guide(self, at: int = 0) -> None:
         self._pages.turn_to(self._guides[at]())
@@ -226,10 +228,10 @@ class MainWindow(KeyedWindow):
         self._stop_looking()
         self._ours().resume(folder)
 
-    def replay(self, log: Path) -> None:
-        """Open *log*, check it and show it."""
+    def replay(self, log: Path, step: int | None = None) -> None:
+        """Open *log*, check it and show it at *step*, or its end."""
         self._stop_looking()
-        self._replay_page().open(log)
+        self._replay_page().open(log, step)
         self._pages.turn_to(self._replay_page())
 
     # -- our name ---------------------------------------------------------------------------------
@@ -262,6 +264,8 @@ class MainWindow(KeyedWindow):
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
         self._lobby = lobby
         self._start.show_lobby(lobby)
+        if self._games_page.made is not None:
+            self._games_page.made.show_lobby(lobby)
         self._ours().take_lobby(lobby)
 
     def _tell(self, told: str) -> None:

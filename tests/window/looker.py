@@ -6,6 +6,7 @@ server's; only the places are asked for here.
 """
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -116,7 +117,9 @@ class Looker:
         """Tell every text that is visible."""
         texts = [w for w in self._window.findChildren(QWidget) if hasattr(w, "text")]
         told = self._window.statusBar().currentMessage()
-        return [*(str(w.text()) for w in texts if w.isVisible()), told]
+        shown = [w for w in texts if w.isVisible()]
+        plain = [re.sub("<[^>]*>", "", str(w.text())) for w in shown]
+        return [*plain, *(w.accessibleName() for w in shown), told]
 
     def see_table(self) -> dict[str, Any] | None:
         """Tell where the game at our table stands, and what our seat has to do."""

@@ -42,10 +42,9 @@ def open_table(window: Window, there: Desk, bots: int, seats: int, course: str =
     window.press("Open this table")
 
 
-def join(window: Window, there: Desk) -> None:
+def join(window: Window) -> None:
     """Sit down at the table of somebody who is here."""
-    there.click(*window.until(lambda: window.see("person", "at a table"), "an open table"))
-    window.press("Join this table")
+    window.press("Sit down")
 
 
 def play(window: Window, there: Desk) -> None:

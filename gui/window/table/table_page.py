@@ -16,6 +16,7 @@ from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey
 from gui.parts.news import News
 from gui.parts.role_label import role_label
+from gui.parts.text_box import show_text
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL
 from gui.report.terms import terms_of
@@ -31,12 +32,14 @@ from gui.words.player_names import player_names
 from gui.words.presence import agreed_words
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
-from net.protocol.commands import CallOn, LetBack, SameHere, Wait
+from net.protocol.commands import Aside, CallOn, LetBack, SameHere, Wait
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 _ICON_TOP, _NEWS_TOP, _FOOT = 22, 84, 148
 _HINT_WIDE = 640
+LAID = "laid"
+"""The kind of the aside that shows a move being laid."""
 
 
 class TablePage(QWidget):
@@ -274,6 +277,7 @@ class TablePage(QWidget):
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
         view.wished.connect(self._grant)
+        view.laid.connect(lambda laid: self.asked.emit(Aside(LAID, laid)))
         view.told.connect(self._show_seats)
 
     def _grant(self, wish: Wish) -> None:
@@ -284,6 +288,16 @@ class TablePage(QWidget):
             self._look_back(on=True)
         else:
             self.wished.emit(wish)
+
+    def show_ghost(self, seat: int, laid: object) -> None:
+        """Show how far *seat* has laid its move, as its program says."""
+        if self._viewer.live is not None:
+            self._viewer.live.show_ghost(seat, laid)
+
+    def stamp(self) -> None:
+        """Show that the log of the finished game has been checked."""
+        if self._viewer.live is not None:
+            self._viewer.live.stamp()
 
     def tell_evening(self, line: str) -> None:
         """Say at the end of the game how the evening stands."""
@@ -325,6 +339,7 @@ class TablePage(QWidget):
         viewer.turned.connect(self._show_seats)
         viewer.turned.connect(self._mark_past)
         viewer.made.connect(self._take)
+        viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
         self._silence.ticked.connect(self._show_seats)
         self._seats.chosen.connect(viewer.look_at_seat)
         drawer.toggled.connect(self._icons["log"].setChecked)
