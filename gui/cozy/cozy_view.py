@@ -70,7 +70,7 @@ class CozyView(GameView):
         self._has_links = True
         self._top: int | None = None
         self._wood, self._wood_key = QPixmap(), object()
-        self._bottom = 0
+        self._right = self._bottom = 0
         self.best: int | None = None
         """The best total so far on this sheet, if somebody knows it."""
         self.draft_of_hour = Draft()
@@ -372,10 +372,13 @@ class CozyView(GameView):
 
     # the frame
 
-    def set_frame(self, top: int, right: int, bottom: int = 0) -> None:  # noqa: ARG002  # a drawer lies over the hand for a while
-        """Keep sheet and hand clear of the badges above and of a foot below."""
-        if (top, bottom) != (self._top, self._bottom):
-            self._top, self._bottom = top, bottom
+    def set_frame(self, top: int, right: int, bottom: int = 0) -> None:
+        """Keep sheet and hand clear of what lies above and below.
+
+        A drawer at the right lies over the hand for a while; only the result gives way to it.
+        """
+        if (top, right, bottom) != (self._top, self._right, self._bottom):
+            self._top, self._right, self._bottom = top, right, bottom
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
@@ -403,8 +406,9 @@ class CozyView(GameView):
         right = QRect(left + sheet + px(16), top, hand, high - top - foot)
         self.editor.setGeometry(right)
         self.look.setGeometry(right)
-        self.drawer.lie_in(right.right() + 1, top, right.height())
-        self.end.setGeometry(0, 0, wide, high - self._bottom)
+        self.drawer.setGeometry(right)
+        self.end.lie_below(top)
+        self.end.setGeometry(0, 0, wide - self._right, high - self._bottom)
         self.shape_keys.hide()
         self.update()
 

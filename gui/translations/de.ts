@@ -165,7 +165,7 @@
     </message>
     <message>
       <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
-      <translation>Ein Halsband tut so viel, wie sein Wurm Halsbänder hat, und eins mehr für jedes des Partners, das eines davon berührt: ein Baby, oder ein Organ für jedes Baby dieser Stunde.</translation>
+      <translation>Ein Kragen tut so viel, wie sein Wurm Kragen hat, und eins mehr für jeden des Partners, der einen davon berührt: ein Baby, oder ein Organ für jedes Baby dieser Stunde.</translation>
     </message>
     <message>
       <source>A die can be changed once: by a brain that acted in the hour before.</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
       <source>A golden ring: this organ may act now.</source>
-      <translation>Ein goldener Ring: Dieses Organ darf jetzt handeln.</translation>
+      <translation>Ein goldener Ring: Dieses Organ darf jetzt wirken.</translation>
     </message>
     <message>
       <source>A green dot: here it may go.</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
       <source>A green tick: it has acted this hour.</source>
-      <translation>Ein grüner Haken: Es hat in dieser Stunde gehandelt.</translation>
+      <translation>Ein grüner Haken: Es hat in dieser Stunde gewirkt.</translation>
     </message>
     <message>
       <source>A head touches the line when it is nearer than its own radius.</source>
@@ -612,10 +612,6 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zurück</translation>
     </message>
     <message>
-      <source>Back to my sheet</source>
-      <translation>Zurück zu meinem Blatt</translation>
-    </message>
-    <message>
       <source>Back to now</source>
       <translation>Zurück zum Jetzt</translation>
     </message>
@@ -881,7 +877,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Choose what a die becomes for a credit</source>
-      <translation>Wähle, was ein Würfel für ein Guthaben wird</translation>
+      <translation>Wähle, was ein Würfel für eine Gutschrift wird</translation>
     </message>
     <message>
       <source>Choose what happens in {region}</source>
@@ -897,7 +893,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Click a glowing organ to let it act</source>
-      <translation>Klicke auf ein leuchtendes Organ, damit es handelt</translation>
+      <translation>Klicke auf ein leuchtendes Organ, damit es wirkt</translation>
     </message>
     <message>
       <source>Click a glowing organ: one more may dance</source>
@@ -1304,7 +1300,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
-      <translation>Jeder hat ein Blatt. Alle haben dieselben Würfel, und niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe handeln. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt. Unter 0 ist in den ersten Spielen ganz normal.</translation>
+      <translation>Jeder hat ein Blatt. Alle haben dieselben Würfel, und niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe wirken. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt. Unter 0 ist in den ersten Spielen ganz normal.</translation>
     </message>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
@@ -1344,7 +1340,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation>Auge und Maul könnten noch handeln. Genug für jetzt: Drücke Fertig.</translation>
+      <translation>Auge und Maul könnten noch wirken. Genug für jetzt: Drücke Fertig.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
@@ -1591,7 +1587,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Hide where tails point</source>
-      <translation>Nicht zeigen, wohin Schwänze zeigen</translation>
+      <translation>Nicht mehr zeigen, wohin die Schwänze weisen</translation>
     </message>
     <message>
       <source>Hour by hour</source>
@@ -1918,6 +1914,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Mein Zug</translation>
     </message>
     <message>
+      <source>My sheet</source>
+      <translation>Mein Blatt</translation>
+    </message>
+    <message>
       <source>NETWORK</source>
       <translation>NETZ</translation>
     </message>
@@ -2187,7 +2187,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Now you know an hour. Collars and brains are in How to play.</source>
-      <translation>Jetzt kennst du eine Stunde. Halsbänder und Gehirne stehen in der Anleitung.</translation>
+      <translation>Jetzt kennst du eine Stunde. Kragen und Gehirne stehen in der Anleitung.</translation>
     </message>
     <message>
       <source>Oct</source>
@@ -2207,7 +2207,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>On all worms of the line but one an organ acts. Click the heart.</source>
-      <translation>Auf allen Würmern der Reihe bis auf einen handelt ein Organ. Klicke auf das Herz.</translation>
+      <translation>Auf allen Würmern der Reihe bis auf einen wirkt ein Organ. Klicke auf das Herz.</translation>
     </message>
     <message>
       <source>One brain could turn a die.</source>
@@ -2372,6 +2372,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Posts are solid: a worm may touch them but not overlap them.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Practice hour</source>
+      <translation>Übungsstunde</translation>
     </message>
     <message>
       <source>Practice race</source>
@@ -3415,7 +3419,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Turn</source>
-      <translation>Wenden</translation>
+      <translation>Drehen</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
@@ -3531,7 +3535,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
-      <translation>Wecken: Wähle einen Wurm, der eins der beiden Organe hat oder die Form hat, auch im Gebiet. Alle seine Organe dürfen handeln, eins nach dem anderen.</translation>
+      <translation>Wecken: Wähle einen Wurm, der eins der beiden Organe hat oder die Form hat, auch im Gebiet. Alle seine Organe dürfen wirken, eins nach dem anderen.</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -3591,7 +3595,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
-      <translation>Was handelt, kann andere Organe handeln lassen, auf jedem Wurm; die Zeile unter der Auswahl sagt, was zu tun ist. Ein Organ handelt einmal in der Stunde und nur, wenn sich dadurch etwas ändert.</translation>
+      <translation>Was wirkt, kann andere Organe wirken lassen, auf jedem Wurm; die Zeile unter der Auswahl sagt, was zu tun ist. Ein Organ wirkt einmal in der Stunde und nur, wenn sich dadurch etwas ändert.</translation>
     </message>
     <message>
       <source>What all signed and what the file says differ.</source>
@@ -3619,7 +3623,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What glows may act. Click the eye.</source>
-      <translation>Was leuchtet, darf handeln. Klicke auf das Auge.</translation>
+      <translation>Was leuchtet, darf wirken. Klicke auf das Auge.</translation>
     </message>
     <message>
       <source>What happened</source>
@@ -6925,7 +6929,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation>{kind} {space} von {worm}: Klicke, damit es handelt</translation>
+      <translation>{kind} {space} von {worm}: Klicke, damit es wirkt</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
@@ -6933,7 +6937,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation>{kind} {space} von {worm}: könnte handeln</translation>
+      <translation>{kind} {space} von {worm}: könnte wirken</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>

@@ -175,7 +175,9 @@ class SheetView(Card):
         if self._at is not None and self._by_keys and self.hasFocus():
             paint_cursor(painter, geometry, self._at)
         elif has_ring(self):
-            paint_ring(painter, geometry.grid.adjusted(-2, -2, 2, 2), px(TILE))
+            inset = px(9)
+            frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            paint_ring(painter, frame, px(TILE))
         painter.end()
 
     def _repaint(self, _: object) -> None:
