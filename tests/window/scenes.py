@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
+from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
 from core.games import rules_for
 from core.table.genesis import make_offer
@@ -20,6 +21,7 @@ from core.wormup.game import GameState
 from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
+from gui.cozy.cozy_view import CozyView
 from gui.window.main_window import MainWindow
 from gui.wormup.move.hand import Hand
 from gui.wormup.race_view import RaceView
@@ -339,6 +341,33 @@ def cozy_later(window: MainWindow) -> None:
     lay(window, cozy_game(seats=3, number=3, steps_max=23)[1])
 
 
+def cozy_place(window: MainWindow) -> None:
+    cozy_later(window)
+    _cozy(window).editor.try_option(PlaceWorm)
+
+
+def cozy_other(window: MainWindow) -> None:
+    cozy_later(window)
+    _cozy(window).look_at(1)
+
+
+def cozy_choices(window: MainWindow) -> None:
+    cozy_later(window)
+    _cozy(window).editor.show_list()
+
+
+def _cozy(window: MainWindow) -> CozyView:
+    page = window._ours().page
+    view = page._viewer.live if page else None
+    assert isinstance(view, CozyView)
+    return view
+
+
+def cozy_lesson(window: MainWindow) -> None:
+    window._practise("cozy")
+    _wait(SETTLE_MS)
+
+
 def cozy_end(window: MainWindow) -> None:
     lay(window, cozy_game(seats=2)[1])
 
@@ -390,6 +419,10 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         replay_forged,
         cozy_hour,
         cozy_later,
+        cozy_place,
+        cozy_other,
+        cozy_choices,
+        cozy_lesson,
         cozy_end,
         cozy_replay,
     )

@@ -33,7 +33,7 @@ class LookPanel(Card):
         self.log.setReadOnly(True)
         self.log.setAccessibleName(words("What was done in this hour"))
         self.watch = Key("", Kind.TRAY, "play")
-        self.back = Key(words("Back to my sheet"), Kind.BIG, "back")
+        self.back = Key(words("My sheet"), Kind.BIG, "back")
         self.back.setProperty("role", BACK)
         self.watch.chosen.connect(self.watched)
         self.back.chosen.connect(self.returned)
