@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout
 
 from core.bots.levels import SHEET_LEVELS
@@ -41,7 +41,7 @@ class CozyForm(TableForm):
     def __init__(self) -> None:
         super().__init__()
         self.heading = words("Which sheet?")
-        self.hint = words("A sheet's tooltip says what counts on it.")
+        self.hint = words("Point at a sheet to read what counts on it.")
         self._texts = list(chapters().values())
         self._row = Ground()
         cards = [_SheetCard(text, sheet_title(_sheet(text))) for text in self._texts]
@@ -52,13 +52,13 @@ class CozyForm(TableForm):
         self._cards = QHBoxLayout(self._row)
         for card in (*cards, self._own):
             self._cards.addWidget(card)
-        self._scroll = QScrollArea()
+        self._scroll = _Sideways()
         self._scroll.setWidget(self._row)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, 0, 0, SMALL)
         column.addWidget(self._scroll)
         self._scale()
 
@@ -128,18 +128,30 @@ class CozyForm(TableForm):
                 tell(self, words("A sheet of your own"), str(error), words("Close"))
 
     def _scale(self) -> None:
-        self._cards.setContentsMargins(px(MARGIN), px(GAP), px(MARGIN), px(MARGIN))
+        self._cards.setContentsMargins(px(MARGIN), px(GAP), px(MARGIN), px(SMALL))
         self._cards.setSpacing(px(GAP))
         for card in self._pick.cards:
             if isinstance(card, _SheetCard):
                 card.scale()
-        self._scroll.setFixedHeight(self._row.sizeHint().height())
+        bar = self._scroll.horizontalScrollBar().sizeHint().height()
+        self._scroll.setFixedHeight(self._row.sizeHint().height() + bar)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._scale()
+
+
+class _Sideways(QScrollArea):
+    """A row that the wheel moves sideways, as far as it goes."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
+        """Move the row; at its end the page moves."""
+        bar, way = self.horizontalScrollBar(), event.angleDelta()
+        old = bar.value()
+        bar.setValue(old - (way.x() or way.y()))
+        event.setAccepted(bar.value() != old)
 
 
 class _SheetCard(PickCard):

@@ -41,8 +41,8 @@ def paint_repose(painter: QPainter, frame: QRectF) -> None:
     """Paint a worm, and where its segments might lie."""
     _begin(painter, frame, RULE)
     for at in range(4):
-        free = QRectF(13 + 15.5 * at, 12, 14, 14)
-        paint_free(painter, free, SEATS[0].rim, 1.8)
+        free = QRectF(14 + 15.5 * at, 13, 12.5, 12.5)
+        paint_free(painter, free, SEATS[0].rim, 1.5)
     places = ((31, 34), (43, 40), (56, 44), (70, 44), (82, 40), (93, 36))
     paint_worm(painter, 0, [QPointF(*place) for place in places], 7.4)
     painter.restore()
@@ -63,9 +63,9 @@ def paint_swing(painter: QPainter, frame: QRectF) -> None:
     foot = QPointF(84, 66)
     here, there = QPointF(46, 14), QPointF(86, 12)
     painter.setOpacity(0.45)
-    paint_finish(painter, there, foot, 19, 3)
+    paint_finish(painter, there, foot, 24, 3)
     painter.setOpacity(1.0)
-    paint_finish(painter, here, foot, 19, 3)
+    paint_finish(painter, here, foot, 24, 3)
     pen = QPen(QColor(look().theme.act), 3)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setDashPattern([0.1, 2])

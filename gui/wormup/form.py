@@ -26,9 +26,9 @@ from gui.wormup.refusals import edition_name, minutes, rounds_of
 
 _CM = 10 * UNITS_PER_MM
 _HIGH, _BEAD = 172, 15
-_SLIDER = 277
-_NAMED = 2
-"""The most house rules that the tray names."""
+_SLIDER = 286
+_NAMED = 60
+"""The most letters of house rules that the tray names."""
 _LARGE = 1.25
 """The text size from which on two editions lie side by side, not four."""
 
@@ -112,9 +112,10 @@ class RaceForm(TableForm, Ground):
         chosen = option_words(self._rules._replace(course=0))
         if not chosen:
             return words("House rules: none")
-        if len(chosen) > _NAMED:
+        named = ", ".join(chosen)
+        if len(named) > _NAMED and len(chosen) > 1:
             return words("House rules: {count} chosen", count=len(chosen))
-        return words("House rules: {rules}", rules=", ".join(chosen))
+        return words("House rules: {rules}", rules=named)
 
     def ask_house_rules(self) -> None:
         """Ask for the house rules on a card over the page."""

@@ -128,6 +128,9 @@ class HouseRules(Dialog):
         """Put the chip that counts beside the heading."""
         heading, row = self.column.takeAt(0).widget(), QHBoxLayout()
         assert heading is not None
+        said = self.column.itemAt(0).widget()
+        assert said is not None
+        said.setProperty("role", "quiet")
         row.addWidget(heading, 1)
         row.addWidget(self._chip)
         self.column.insertLayout(0, row)
@@ -196,7 +199,7 @@ class _Line(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return its height."""
-        return QSize(1, 2)
+        return QSize(1, 1)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint it."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from gui.parts.art import paint_picture
 from gui.parts.crawl import paint_free, paint_worm
-from gui.parts.tokens import BOARD, WHITE
+from gui.parts.tokens import BOARD, DAY, WHITE
 
 _LANES = {1: (0,), 2: (-40, 40), 3: (-72, 0, 72), 4: (-45, 22, -97, 91), 5: (-50, 0, 50, -100, 100)}
 """How far each seat's lane is from the middle, in px at art 1."""
@@ -54,6 +54,8 @@ def paint_finish(
     painter.translate(start)
     painter.rotate(degrees(atan2(along.y(), along.x())))
     for name, across, shape in (("finish-piece", band, 68 / 236), ("finish-thread", thread, 60 / 14)):
+        if name == "finish-piece":
+            painter.fillRect(QRectF(0, -across / 2, long, across), QColor(DAY.paper))
         count = round(long / (across * shape))
         step = long / count
         for at in range(count):

@@ -14,7 +14,7 @@ from gui.parts.art import paint_icon
 from gui.parts.card import Card, Page, Tray, scrolled
 from gui.parts.chip import Chip
 from gui.parts.controls import Stepper
-from gui.parts.focus import has_ring, paint_ring, use_keys
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys
 from gui.parts.game_view import Cover, TableForm
 from gui.parts.headline import Headline
 from gui.parts.keys import Key, Kind, back_key
@@ -23,7 +23,7 @@ from gui.parts.miniature import Miniature
 from gui.parts.pick import Ground, Pick, PickCard
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import BROAD, GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.why_button import WhyButton
 from gui.words.words import marked, sentence, words
 from net.protocol.packets import Terms
@@ -202,13 +202,14 @@ class OpenPage(Page):
         self._column.setContentsMargins(0, px(GAP), 0, margin)
         self._games.setContentsMargins(margin, 0, margin, 0)
         self._games.setSpacing(margin)
-        self._heads.setContentsMargins(px(20), px(TIGHT if is_small else MARGIN), margin, 0)
+        self._heads.setContentsMargins(px(20), px(TIGHT if is_small else MARGIN + 3), margin, px(0 if is_small else 2))
         self._heads.setSpacing(px(GAP))
         self._foot.setContentsMargins(margin, 0, margin, 0)
         back = self._back.sizeHint()
         self._back.setGeometry(px(10), px(12), back.width(), back.height())
         self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
-        self._open.setMinimumWidth(px(_KEY))
+        self._open.setMinimumWidth(px(_KEY) + 2 * px(RING))
+        self._tray.things.setContentsMargins(-px(RING + GAP), 0, 0, 0)
         self._row.turn(width - 2 * margin)
         self._tray.lie_in(width, height)
         self._scroll.setGeometry(0, px(_TOP), width, self._tray.y() - px(_TOP))
@@ -221,8 +222,13 @@ class OpenPage(Page):
 
 
 class _Tray(Tray):
+    """What will be played in lines that do not break, as long as there is room."""
+
     HIGH = 104
     _PROMPT = 200
+
+    def _said_wide(self, rows: int = 1) -> float:
+        return super()._said_wide(min(rows, 1))
 
 
 class _GameCard(PickCard):
@@ -253,13 +259,14 @@ class _GameCard(PickCard):
         """Take the spaces of the look now; where it *is_small* there is no picture."""
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         inset = px(_INSET)
+        bottom = inset // 2 if is_small else inset
         self._picture.setVisible(not is_small)
         self._words.setDirection(beside if is_small else below)
-        self._words.setContentsMargins(0, 0 if is_small else px(GAP), 0, 0 if is_small else px(10))
+        self._words.setContentsMargins(0, 0 if is_small else px(SMALL), 0, 0 if is_small else px(10))
         self._words.setSpacing(px(TIGHT))
         self._column.setSpacing(0)
         self._chips.setSpacing(px(TIGHT))
-        self._row.setContentsMargins(inset, inset // 2 if is_small else inset, px(WIDE), inset // 2)
+        self._row.setContentsMargins(inset, bottom, px(WIDE), bottom)
         self._row.setSpacing(px(20))
         self.setMinimumHeight(px(_GAME[is_small]))
 
@@ -311,7 +318,7 @@ class _Row(Card):
             assert line is not None
             line.setSpacing(px(TILE))
         parts = [*self._groups, *filter(None, self._measures)]
-        wide = sum(part.sizeHint().width() for part in parts) + px(36 + 20 + 3 * BROAD)
+        wide = sum(part.sizeHint().width() for part in parts) + px(2 * 36 + 2 * 20)
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(beside if wide < width else below)
         self._row.setContentsMargins(px(20), px(15), px(20), px(15))
@@ -354,11 +361,10 @@ class _LevelKey(WhyButton):
         self.choose(self._levels[(at + 1) % len(self._levels)])
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return the room for the icon and the longest level."""
+        """Return the room for the icon and the level."""
         self.setFont(font(Type.STRONG))
         letters = self.fontMetrics()
-        said = (words(LEVELS[level]) for level in self._levels or ("easy",))
-        wide = max(map(letters.horizontalAdvance, said))
+        wide = letters.horizontalAdvance(self.text())
         high = max(px(self._HIGH), letters.height() + px(TIGHT))
         return QSize(wide + px(2 * self._PAD + self._ICON + TIGHT), high)
 
