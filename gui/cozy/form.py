@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout
 
@@ -24,11 +24,12 @@ from gui.parts.label import tip
 from gui.parts.miniature import Miniature, Paint
 from gui.parts.pick import Ground, Pick, PickCard
 from gui.parts.role_label import role_label
-from gui.parts.theme import px
+from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL
 from gui.words.words import words
 
-_WIDE, _HIGH, _SHEET = 303, 172, 140
+_HIGH, _SHEET, _WORDS = 172, 140, 119
+"""The height of a card, the side of a sheet, and the width of the words beside it."""
 
 
 class CozyForm(TableForm):
@@ -110,8 +111,8 @@ class CozyForm(TableForm):
         card = _SheetCard(text, f"{name} ({file})" if file else name)
         self._texts.append(text)
         self._cards.insertWidget(len(self._texts) - 1, card)
-        card.scale()
         self._pick.add(card)
+        self._scale()
 
     def _take_sheet(self, at: int) -> None:
         self._scroll.ensureWidgetVisible(self._pick.cards[at], px(MARGIN), 0)
@@ -134,13 +135,16 @@ class CozyForm(TableForm):
             if isinstance(card, _SheetCard):
                 card.scale()
         bar = self._scroll.horizontalScrollBar().sizeHint().height()
+        high = max(card.height() for card in self._pick.cards)
+        for card in self._pick.cards:
+            card.setFixedHeight(high)
         self._scroll.setFixedHeight(self._row.sizeHint().height() + bar)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self._scale()
+            QTimer.singleShot(0, self, self._scale)  # once its words have taken it too
 
 
 class _Sideways(QScrollArea):
@@ -179,8 +183,8 @@ class _SheetCard(PickCard):
         self._row.setContentsMargins(edge, edge, edge, edge)
         self._row.setSpacing(px(GAP))
         self._lines.setSpacing(px(SMALL))
-        self.setFixedWidth(px(_WIDE))
-        self.setMinimumHeight(px(_HIGH))
+        wide = px(_SHEET) + 2 * edge + px(GAP) + round(_WORDS * look().text)
+        self.setFixedSize(wide, max(px(_HIGH), self.heightForWidth(wide)))
 
 
 def _painted(sheet: Sheet) -> Paint:

@@ -11,13 +11,12 @@ from core.wormup.profiles import Lanes, Options, Profile, SwingWhen, XTurn
 from gui.parts.chip import Chip, Tone
 from gui.parts.controls import Switch
 from gui.parts.dialog import Dialog
-from gui.parts.focus import RING
 from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.miniature import Miniature, Paint
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
-from gui.parts.tokens import SMALL, TIGHT
+from gui.parts.tokens import SMALL, TIGHT, WIDE
 from gui.parts.why_button import allow
 from gui.words.words import marked, words
 from gui.wormup.covers import (
@@ -162,7 +161,9 @@ class HouseRules(Dialog):
         """Say how many are chosen."""
         count = sum(switch.isChecked() for switch in self._switches)
         said = words("1 chosen") if count == 1 else words("{count} chosen", count=count)
-        self._chip.become(said if count else words("none chosen"), Tone.AMBER if count else Tone.PLAIN)
+        self._chip.become(
+            said if count else words("none chosen"), Tone.AMBER if count else Tone.PLAIN
+        )
 
     def _print(self) -> None:
         """Take every rule back."""
@@ -186,8 +187,8 @@ class _Rows(QScrollArea):
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the size of the rows."""
         inside = self.widget()
-        wide = px(_WIDE) - 2 * px(24 + RING)
-        return QSize(wide, inside.heightForWidth(max(wide, self.width())))
+        wide = px(_WIDE) - 2 * px(WIDE) - self.verticalScrollBar().sizeHint().width()
+        return QSize(wide, inside.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room of one row."""

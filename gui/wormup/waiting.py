@@ -53,7 +53,10 @@ def paint_finish(
     painter.save()
     painter.translate(start)
     painter.rotate(degrees(atan2(along.y(), along.x())))
-    for name, across, shape in (("finish-piece", band, 68 / 236), ("finish-thread", thread, 60 / 14)):
+    for name, across, shape in (
+        ("finish-piece", band, 68 / 236),
+        ("finish-thread", thread, 60 / 14),
+    ):
         if name == "finish-piece":
             painter.fillRect(QRectF(0, -across / 2, long, across), QColor(DAY.paper))
         count = round(long / (across * shape))

@@ -199,10 +199,12 @@ class OpenPage(Page):
         for card in self._cards:
             card.scale(is_small=is_small)
         self._column.setSpacing(0)
-        self._column.setContentsMargins(0, px(GAP), 0, margin)
+        self._column.setContentsMargins(0, px(GAP), 0, SMALL if is_small else margin)
         self._games.setContentsMargins(margin, 0, margin, 0)
         self._games.setSpacing(margin)
-        self._heads.setContentsMargins(px(20), px(TIGHT if is_small else MARGIN + 3), margin, px(0 if is_small else 2))
+        self._heads.setContentsMargins(
+            px(20), px(TIGHT if is_small else MARGIN + 3), margin, px(0 if is_small else 2)
+        )
         self._heads.setSpacing(px(GAP))
         self._foot.setContentsMargins(margin, 0, margin, 0)
         back = self._back.sizeHint()
@@ -262,7 +264,9 @@ class _GameCard(PickCard):
         bottom = inset // 2 if is_small else inset
         self._picture.setVisible(not is_small)
         self._words.setDirection(beside if is_small else below)
-        self._words.setContentsMargins(0, 0 if is_small else px(SMALL), 0, 0 if is_small else px(10))
+        self._words.setContentsMargins(
+            0, 0 if is_small else px(SMALL), 0, 0 if is_small else px(10)
+        )
         self._words.setSpacing(px(TIGHT))
         self._column.setSpacing(0)
         self._chips.setSpacing(px(TIGHT))
