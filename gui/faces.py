@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
+    from core.table.encoding import Value
     from core.table.rules import Reason, Refusal
     from core.table.seeds import JointSeed
     from core.table.step import Completed
+    from gui.words.signs import Signed
     from gui.words.terms import Wanted
     from net.protocol.packets import Terms
 
@@ -50,9 +52,16 @@ class Face(Protocol):
     """The `GameView`, as "module:name": a window imports it, a terminal does not."""
     FORM: str
     """The `TableForm`, likewise."""
+    THUMBNAIL: str
+    """The function that paints a small picture of a game, likewise: (painter, frame, names,
+    state)."""
     WAITING: str
     """The function that paints what lies on the table while it fills, likewise: (painter, unit,
     seats, taken) on 500 by 300 units round 0, 0."""
+    GUIDE: str
+    """The function that returns how the game is usually played, as `Contents`, likewise: ()."""
+    LESSON: str
+    """The page of a guided first game, likewise; "" where practice is a game with bots."""
     RESULT: str
     """The function that writes a table's result as HTML, likewise: (names, state, told, is_whole)
     gives its parts, where *told* is the ending in words and *is_whole* says that nothing of the
@@ -68,8 +77,20 @@ class Face(Protocol):
     def news(self, done: Completed[Any]) -> list[str]:
         """Return the same as sentences, for a window that draws the rest."""
 
-    def marks(self, done: Completed[Any]) -> list[str]:
-        """Return what makes the step worth finding again, in a word each."""
+    def marks(self, done: Completed[Any]) -> list[Signed]:
+        """Return what makes the step worth finding again: its kind, and a word each."""
+
+    def die(self, action: tuple[Value, ...]) -> str:
+        """Return the face of the die that *action* lays open, or "".
+
+        If a step lays some open, the first sentence of its `news` tells them all.
+        """
+
+    def round_words(self, state: Any) -> str:  # noqa: ANN401  # each game's own
+        """Return the round, or what else divides the game, by its name."""
+
+    def round_label(self, state: Any) -> str:  # noqa: ANN401
+        """Return the round as it stands below a timeline."""
 
     def drawn(self, done: Completed[Any], seed: JointSeed) -> Iterable[str]:
         """Return what an opening step drew with *seed*, computed again; without the emblem."""
@@ -95,14 +116,26 @@ class Face(Protocol):
     def checked_words(self, openings: int, moves: int) -> str:
         """Return how much an audit has checked, for a terminal."""
 
-    def moves_words(self, count: int) -> str:
-        """Return that *count* moves were allowed, for everybody."""
+    def counted_words(self, signatures: int, openings: int, moves: int) -> str:
+        """Return the same in a few words, for everybody."""
+
+    def moves_words(self) -> tuple[str, str]:
+        """Return what is counted as a move, and that all of them were allowed, for everybody."""
 
     def score_lines(self, names: Sequence[str], state: Any) -> list[tuple[str | int, ...]]:  # noqa: ANN401
         """Return the score of a finished game, a tuple a line of a spreadsheet."""
 
+    def result_data(self, names: Sequence[str], state: Any) -> dict[str, object]:  # noqa: ANN401
+        """Return the result of a game that is over, for programs."""
+
+    def title(self, names: Sequence[str], state: Any, day: str) -> str:  # noqa: ANN401
+        """Return what one calls a game that was last played on *day*, which stands in *state*."""
+
     def picture(self, names: Sequence[str], state: Any) -> str:  # noqa: ANN401
         """Return the final board as SVG, or "" if the game has none."""
+
+    def ends_words(self, state: Any) -> str:  # noqa: ANN401
+        """Return where a log ends, of which the rest is missing."""
 
     def game_words(self, terms: Terms) -> str:
         """Return what is played: the game and its edition or sheet."""
@@ -121,6 +154,9 @@ class Face(Protocol):
 
     def refusal_words(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Return why something is refused, with the rule and what it is about."""
+
+    def rule_words(self, tag: str) -> str:
+        """Return what the rule with the code *tag* says, or "" if there is none."""
 
     def wanted(self, chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:
         """Return the table that the command line has *chosen* for so many *seats*.
@@ -152,6 +188,11 @@ def face_of(rules_id: str) -> Face | None:
 def known_face(rules_id: str) -> Face:
     """Return the face of a game whose rules this program has already found."""
     return _face(game_of(rules_id))
+
+
+def has_lesson(game: str) -> bool:
+    """Return whether *game* has a guided first game."""
+    return bool(_face(game).LESSON)
 
 
 def game_of(rules_id: str) -> str:

@@ -15,8 +15,10 @@ from core.table.rules import Reason, Refusal
 from gui.cozy.arguments import NAME
 from gui.cozy.chapters import SheetError, chapter_text, own_sheet
 from gui.cozy.refusals import GRADES, cozy_words
+from gui.cozy.rules import rule_words
 from gui.cozy.story import (
     AWAY,
+    die,
     ending,
     marks,
     news,
@@ -24,6 +26,9 @@ from gui.cozy.story import (
     progress,
     proved_words,
     remembered,
+    round_label,
+    round_words,
+    title,
     told,
 )
 from gui.cozy.story import drawn_dice as drawn
@@ -34,16 +39,20 @@ from gui.words.words import table_reason_words, words
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "WAITING", "at_a_glance",
-    "checked_words", "drawn", "edition_words", "ending", "game_words", "house_rules", "marks",
-    "moves_words", "news", "picture", "places", "progress", "proved_words", "reason_words",
-    "refusal_words", "remembered", "score_lines", "terms_words", "told", "usual", "wanted",
-    "winners", "written",
+    "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
+    "WAITING", "at_a_glance", "checked_words", "counted_words", "die", "drawn", "edition_words",
+    "ending", "ends_words", "game_words", "house_rules", "marks", "moves_words", "news",
+    "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
+    "remembered", "result_data", "round_label", "round_words", "rule_words", "score_lines",
+    "terms_words", "title", "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 MOVE = HOUR
 VIEW = "gui.cozy.cozy_view:CozyView"
+GUIDE = "gui.cozy.strip:usual"
+LESSON = "gui.cozy.lesson_page:LessonPage"
 FORM = "gui.cozy.form:CozyForm"
+THUMBNAIL = "gui.cozy.thumbnail:paint_thumbnail"
 WAITING = "gui.cozy.waiting:paint_waiting"
 RESULT = "gui.cozy.result:result_parts"
 REMEASURED = ""
@@ -58,9 +67,15 @@ def checked_words(openings: int, moves: int) -> str:
     )
 
 
-def moves_words(count: int) -> str:
-    """Return that *count* hours were allowed."""
-    return words("{count} hours, every decision allowed by the rules", count=count)
+def counted_words(signatures: int, openings: int, moves: int) -> str:
+    """Return how much an audit has checked, in a few words."""
+    named = {"signatures": signatures, "openings": openings, "moves": moves}
+    return words("{signatures} signatures, {openings} numbers for the dice, {moves} hours", **named)
+
+
+def moves_words() -> tuple[str, str]:
+    """Return what is counted, and that all was allowed."""
+    return words("Hours"), words("Every decision in them is allowed by the rules.")
 
 
 def score_lines(names: Sequence[str], state: GameState) -> list[tuple[str | int, ...]]:
@@ -77,9 +92,27 @@ def score_lines(names: Sequence[str], state: GameState) -> list[tuple[str | int,
     return lines
 
 
+def result_data(names: Sequence[str], state: GameState) -> dict[str, object]:
+    """Return the points of every row, the totals, the grades and the winners."""
+    scores = dict(zip(names, state.scores(), strict=True))
+    return {
+        "ending": "hours",
+        "winners": [names[seat] for seat in winners(state)],
+        "rows": {name: list(score.points) for name, score in scores.items()},
+        "counts": {name: list(score.counts) for name, score in scores.items()},
+        "totals": {name: score.total for name, score in scores.items()},
+        "grades": {name: score.grade for name, score in scores.items()},
+    }
+
+
 def picture(_names: Sequence[str], _state: GameState) -> str:
     """Return no picture: the sheets are shown as text."""
     return ""
+
+
+def ends_words(state: GameState) -> str:
+    """Return where a log ends, of which the rest is missing."""
+    return words("Ends at {hour}", hour=round_words(state))
 
 
 def game_words(terms: Terms) -> str:

@@ -18,6 +18,7 @@ from core.table.step import Completed
 from gui.cozy.decisions import deeds
 from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
 from gui.cozy.words import dice_words, hour_name, region_words, sheet_name, tidy
+from gui.words.signs import Sign, Signed
 from gui.words.table import changes, listed, names_at, seated, verdict_words
 from gui.words.words import marked, words
 
@@ -73,14 +74,27 @@ def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
     return lines, drawings, last
 
 
-def marks(done: Completed[Any]) -> list[str]:
-    """Return what makes a step worth finding again: each roll by its hour, and the end."""
+def marks(done: Completed[Any]) -> list[Signed]:
+    """Return what makes a step worth finding again: the end, for each hour has a name."""
     before, after = done.step.state, done.outcome.state
-    if before is None:
-        return []
-    if after.is_over:
-        return [] if before.is_over else [words("the end")]
-    return [hour_name(after.turns[0].region)] if after.is_rolled and not before.is_rolled else []
+    has_ended = before is not None and after.is_over and not before.is_over
+    return [(Sign.FINISH, words("the end"))] if has_ended else []
+
+
+def die(_action: tuple[Value, ...]) -> str:
+    """Return "": the dice of an hour are everybody's, and nobody lays one open."""
+    return ""
+
+
+def round_words(state: GameState) -> str:
+    """Return the hour by its name; of a game that is over, the last."""
+    hours = state.sheet.hours
+    return hour_name(hours[min(state.turns[0].hour, len(hours) - 1)])
+
+
+def round_label(state: GameState) -> str:
+    """Return the hour as it stands below a timeline."""
+    return round_words(state)
 
 
 def drawn_dice(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
@@ -112,6 +126,17 @@ def places(state: GameState) -> tuple[int, ...]:
 def progress(state: GameState) -> tuple[str, int]:
     """Return the hour of the sheet."""
     return "hour", state.turns[0].hour + 1
+
+
+def title(names: Sequence[str], state: GameState, _day: str) -> str:
+    """Return what one calls a game: its sheet, and its hour or who has most points."""
+    sheet = tidy(state.sheet.title) or sheet_name(state.sheet)
+    if not state.is_over:
+        return words("{sheet}, {hour}", sheet=sheet, hour=round_words(state))
+    scores = state.scores()
+    best = winners(scores)
+    named = {"names": listed([names[seat] for seat in best]), "points": scores[best[0]].total}
+    return words("{sheet}, {names} {points}", sheet=sheet, **named)
 
 
 def remembered(day: str, state: GameState) -> str:

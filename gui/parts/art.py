@@ -11,7 +11,7 @@ from functools import lru_cache
 from importlib.resources import files
 from math import ceil
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
@@ -175,6 +175,19 @@ def paint_ground_shadow(painter: QPainter, frame: QRectF) -> None:
     )
 
 
+def paint_foot_shadow(painter: QPainter, frame: QRectF) -> None:
+    """Paint the soft shadow at the foot of what fills *frame* and is seen from the front."""
+    wide, flat = frame.width() * 1.12, 0.2
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(
+        frame.center().x() + frame.width() * 0.03, frame.bottom() - frame.width() * 0.05
+    )
+    painter.scale(1.0, flat)
+    paint_picture(painter, "shadow", QRectF(-wide / 2, -wide / 2, wide, wide))
+    painter.restore()
+
+
 # -- wood -----------------------------------------------------------------------------------------
 
 _TILE = QSize(640, 364)
@@ -249,3 +262,11 @@ def ground(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
     painter.fillRect(0, 0, width, height, edge)
     painter.end()
     return pixmap
+
+
+def paint_wood(painter: QPainter, frame: QRectF) -> None:
+    """Paint wood into *frame*, for a picture on a card."""
+    theme = look().theme
+    painter.drawTiledPixmap(
+        frame, _wood(theme, painter.device().devicePixelRatioF()), QPointF(0, 40)
+    )

@@ -114,7 +114,6 @@ def scrolled(inside: QWidget | None, page: QWidget) -> QScrollArea:
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.viewport().setAutoFillBackground(False)
     if inside is not None:
         scroll.setWidget(inside)
         inside.setAutoFillBackground(False)
@@ -229,7 +228,9 @@ class Tray(Card):
         is_in_line = is_tall and wanted + self._said_wide(1) + 3 * px(WIDE) < self.width()
         rows = 2 if self.things.count() else 1
         wide = max(self._said_wide(rows) * 1.06, px(self._PROMPT))
-        least = max(wanted, wide) if self._leans_left and not is_tall else 0
+        if self._said_wide(1) < 1.2 * wide:
+            wide = self._said_wide(1)  # no second line for the last word
+        least = max(wanted, wide, px(self._PROMPT)) if self._leans_left and not is_tall else 0
         now = (is_tall, is_in_line, round(self._said_wide(1)), round(wide), round(least))
         if now == self._laid:
             return

@@ -1,13 +1,13 @@
-"""What one sets: a number in steps, a switch, one of several pages, a line of text."""
+"""What one sets: a number in steps, a switch, one of several pages or words, a line of text."""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QToolTip, QWidget
 
-from gui.parts.art import LOW, paint_icon, paint_shadow
-from gui.parts.focus import RING, has_ring, paint_ring, use_keys
+from gui.parts.art import paint_icon, paint_shadow
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.label import Label, tip
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import FIELD, GAP, SMALL, TIGHT, TILE
@@ -19,6 +19,8 @@ _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _ICON = 20
 _WAYS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Left: -1}
 """Whether an arrow key stands for more or less."""
+_CAST = ((1, 3, 0.2),)
+"""The shadow of the chosen tab, which lies in a narrow groove."""
 _DIM = 0.45
 """How much is left of what cannot be pressed."""
 
@@ -86,13 +88,17 @@ class _StepKey(Touch):
         super().__init__(sign)
         self._way = way
         self._is_end = False
-        self._hint = said
-        self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.call(said)
         self.setAutoRepeat(True)
         self.setAutoRepeatDelay(self._HOLD_MS)
         self.setAutoRepeatInterval(self._AGAIN_MS)
         self.clicked.connect(lambda: self._step(way))
+
+    def call(self, said: str) -> None:
+        """Be called *said* by a screen reader, and in the tooltip."""
+        self._hint = said
+        self.setAccessibleName(said)
+        self.setToolTip(said)
 
     def end(self, why: str, *, is_end: bool) -> None:
         """Show whether the number can go no further this way, and perhaps *why*."""
@@ -174,6 +180,12 @@ class Stepper(QWidget):
     def value(self) -> int:
         """The number."""
         return self._value
+
+    def name_keys(self, less: str, more: str) -> None:
+        """Call the keys *less* and *more* for a screen reader, and in their tooltips."""
+        self._less.call(less)
+        self._more.call(more)
+        self._show()
 
     def set_range(self, least: int, most: int, why: str = "") -> None:
         """Allow *least* to *most* from now on; *why* not more or fewer is said at both ends."""
@@ -301,7 +313,7 @@ class _Tab(Touch):
         now, out, corner = look().theme, px(SMALL), px(TILE)
         frame = QRectF(self.rect()).adjusted(out / 2, out, -out / 2, -out)
         if self.isChecked():
-            paint_shadow(painter, frame, corner, LOW)
+            paint_shadow(painter, frame, corner, _CAST)
         if self.isChecked() or self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(now.paper if self.isChecked() else now.paper3))
@@ -325,6 +337,65 @@ class _Tab(Touch):
             return
         use_keys()
         self.moved.emit(way)
+
+
+class Choice(QComboBox):
+    """One of several words, on a list that falls down."""
+
+    _HIGH, _PAD, _ARROW = 44, 14, 18
+
+    def __init__(self, texts: Sequence[str] = ()) -> None:
+        super().__init__()
+        self.addItems(texts)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the longest words, the arrow and the ring."""
+        letters = QFontMetrics(font(Type.STRONG))
+        said = [letters.horizontalAdvance(self.itemText(at)) for at in range(self.count())]
+        inner = max([0, *said]) + px(GAP + self._ARROW) + 2 * px(self._PAD)
+        high = max(px(self._HIGH), letters.height() + px(GAP))
+        return QSize(inner + 2 * px(RING), high + 2 * px(RING))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the same: no words are cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the paper with its border, the words, and the arrow down."""
+        painter, now = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame, pad, corner = _within(self, px(RING)), px(self._PAD), px(TILE)
+        if not self.isEnabled():
+            painter.setOpacity(_DIM)
+        painter.setPen(QPen(QColor(now.edge), 2))
+        painter.setBrush(QColor(now.paper2 if self.underMouse() else now.paper))
+        painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
+        painter.setFont(font(Type.STRONG))
+        painter.setPen(QColor(now.ink))
+        painter.drawText(frame.adjusted(pad, 0, -pad, 0), _LEFT, self.currentText())
+        size = px(self._ARROW)
+        painter.save()
+        painter.translate(frame.right() - pad - size / 2, frame.center().y())
+        painter.rotate(-90)  # the arrow that leads back points left
+        paint_icon(painter, "back", QRectF(-size / 2, -size / 2, size, size), now.ink)
+        painter.restore()
+        if has_ring(self):
+            paint_ring(painter, frame, corner)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Choose with the arrows; the ring comes."""
+        use_keys()
+        super().keyPressEvent(event)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Open the list; the ring goes."""
+        use_mouse()
+        super().mousePressEvent(event)
 
 
 class Field(QLineEdit):

@@ -1,14 +1,14 @@
 """A drawer of paper that opens from the right, with a heading, its content, and keys below."""
 
-from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.card import Card
 from gui.parts.keys import IconKey
 from gui.parts.label import Label
 from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, SMALL, WIDE
+from gui.parts.tokens import SMALL, WIDE
 from gui.words.words import words
 
 WIDTH = 426
@@ -23,7 +23,7 @@ class Drawer(Card):
         super().__init__()
         title = Label(heading)
         title.setProperty("role", "heading")
-        self._close = IconKey("x", words("Close"))
+        self._close = IconKey("x", words("Close"), is_flat=True)
         self._close.chosen.connect(lambda: self.open(is_open=False))
         self._head, self.keys = QHBoxLayout(), QHBoxLayout()
         """The keys below the content."""
@@ -49,6 +49,13 @@ class Drawer(Card):
             self.raise_()
             self.toggled.emit(is_open)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Close at Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.open(is_open=False)
+        else:
+            super().keyPressEvent(event)
+
     def lie_in(self, right: int, top: int, height: int) -> None:
         """Lie with its right edge at *right* px of the page, *height* px high from *top*."""
         parent = self.parentWidget()
@@ -57,10 +64,11 @@ class Drawer(Card):
         self.setGeometry(right - wide, top, wide, height)
 
     def _scale(self) -> None:
-        self._head.setContentsMargins(px(WIDE), px(GAP), px(GAP), px(SMALL))
+        self._head.setContentsMargins(px(WIDE - 2), px(SMALL), px(SMALL), 0)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self.keys.setContentsMargins(px(GAP), px(SMALL), px(GAP), px(SMALL))
+        self.keys.setContentsMargins(0, 0, 0, 0)
+        self.keys.setSpacing(0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the paper, and hairlines between heading, content and keys."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from core.table.encoding import Value
     from core.table.step import Completed
     from gui.parts.badge import BadgeState
-    from gui.parts.guide import Part
+    from gui.parts.guide import Contents
     from net.protocol.snapshot import TableSnapshot
 
 
@@ -253,7 +253,7 @@ class GameView(QWidget):
         """Return what a beginner should do now; "" if there is no hint."""
         return ""
 
-    def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # each game's own
+    def guide(self, state: Any) -> Contents:  # noqa: ANN401  # each game's own
         """Return how to play the game, as it is set up in *state*."""
         raise NotImplementedError
 

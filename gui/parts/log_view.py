@@ -1,72 +1,274 @@
-"""The log in words: a line for each event, the newest last; a click goes to its step."""
+"""The log in words: a block for each round with its dice, a line for each event, the newest last.
+
+A click goes to the step of a line. What a broken log says from its fault on is told apart.
+"""
 
 from collections.abc import Sequence
+from enum import IntEnum
+from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
+from gui.parts.dice import paint_die
+from gui.parts.focus import has_ring, paint_ring
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import GAP, SMALL, TIGHT, WIDE
+from gui.parts.worms import paint_face
 from gui.words.words import words
 
-_GAP = 6
+Index = QModelIndex | QPersistentModelIndex
+Dice = tuple[tuple[int, str], ...]
+"""Seats, and the faces of their dice."""
+_HEAD, _LINE, _FACE, _DIE, _DIE_GAP, _DICE = 48, 30, 22, 29, 37, 97
+"""The px of a heading, a line, a face, a die, from one die to the next, and to the first."""
+_FAINT = 0.6
+"""How much is left of what no longer checks."""
 
 
-class _Spaced(QStyledItemDelegate):
-    """Puts a gap between lines: padding and spacing would break lines where Qt does not count."""
+class Heading(NamedTuple):
+    """The name of a round, and the dice that lie open in it."""
 
-    def sizeHint(  # noqa: N802  # Qt's name
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """Return a little more than the words need."""
-        return super().sizeHint(option, index) + QSize(0, _GAP)
+    name: str
+    dice: Dice = ()
+    said: str = ""
+    """The dice in a sentence, for who does not see them."""
+    bad: int | None = None
+    """The seat of the die that does not check."""
+    is_broken: bool = False
+    """Whether the round does not check."""
+
+
+class _Role(IntEnum):
+    STEP = Qt.ItemDataRole.UserRole
+    DICE = STEP + 1
+    """The dice of a heading; None for a line."""
+    NAME = STEP + 2
+    """What is painted of a heading."""
+    SEAT = STEP + 3
+    IS_BROKEN = STEP + 4
+    """Whether it does not check."""
+    BAD = STEP + 5
+    """The seat of the die that does not check."""
+
+
+class _Painter(QStyledItemDelegate):
+    """Paints headings and lines; a line takes as many rows of letters as it needs."""
+
+    def __init__(self, view: "LogView") -> None:
+        super().__init__(view)
+        self._view = view
+
+    def _letters(self, index: Index) -> QFont:
+        if index.data(_Role.DICE) is not None:
+            return font(Type.STRONG)
+        return font(Type.CHIP if index.data(_Role.IS_BROKEN) else Type.SMALL)
+
+    def _text(self, frame: QRect) -> QRect:
+        """Return where the words of a line stand in its *frame*."""
+        left = px(WIDE - 2) + px(_FACE) + px(TIGHT)
+        return frame.adjusted(left, 0, -px(WIDE), 0)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the words in the width of the log."""
+        wide = self._view.viewport().width()
+        letters = QFontMetrics(self._letters(index))
+        if index.data(_Role.DICE) is not None:
+            return QSize(wide, max(px(_HEAD), letters.height() + px(GAP)))
+        room = QRect(0, 0, max(1, self._text(QRect(0, 0, wide, 0)).width()), 0)
+        high = letters.boundingRect(room, _WRAP, index.data()).height()
+        return QSize(wide, max(px(_LINE), high + px(TIGHT)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the line, or the heading with its dice."""
+        frame: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._letters(index))
+        if self._view.is_later(index.data(_Role.STEP)) and not index.data(_Role.IS_BROKEN):
+            painter.setOpacity(_FAINT)
+        if index.data(_Role.DICE) is not None:
+            self._paint_heading(painter, frame, index)
+        else:
+            self._paint_line(painter, frame, index, state)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, frame: QRect, index: Index) -> None:
+        now = look().theme
+        if index.row():
+            painter.setPen(QPen(QColor(now.line), 1.5))
+            top = frame.top() + px(SMALL)
+            painter.drawLine(frame.left(), top, frame.right(), top)
+        painter.setPen(QColor(now.ink))
+        name = index.data(_Role.NAME)
+        place = frame.adjusted(px(WIDE - 2), px(SMALL), 0, 0)
+        painter.drawText(place, _MIDDLE, name)
+        left = place.left() + max(
+            px(_DICE), painter.fontMetrics().horizontalAdvance(name) + px(GAP)
+        )
+        side, broken = px(_DIE), index.data(_Role.BAD)
+        for seat, face in index.data(_Role.DICE):
+            die = QRectF(left, place.center().y() - side * 0.5, side, side * 1.08)
+            paint_die(painter, die, face, seat)
+            if seat == broken:
+                painter.setPen(QPen(QColor(now.bad), px(3)))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                out = px(5)
+                painter.drawRoundedRect(die.adjusted(-out, -out, out, out), px(TIGHT), px(TIGHT))
+            left += px(_DIE_GAP)
+
+    def _paint_line(
+        self, painter: QPainter, frame: QRect, index: Index, state: QStyle.StateFlag
+    ) -> None:
+        now, is_broken = look().theme, index.data(_Role.IS_BROKEN)
+        inside = QRectF(frame).adjusted(px(GAP), 0, -px(GAP), 0)
+        is_chosen = bool(state & QStyle.StateFlag.State_Selected)
+        is_over = bool(state & QStyle.StateFlag.State_MouseOver)
+        ground = (
+            now.badpale if is_broken else now.mint if is_chosen else now.paper2 if is_over else ""
+        )
+        if ground:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(ground))
+            painter.drawRoundedRect(inside, px(TIGHT), px(TIGHT))
+        if is_chosen and has_ring(self._view):
+            paint_ring(painter, inside.adjusted(4, 4, -4, -4), px(SMALL))
+        seat, words_at = index.data(_Role.SEAT), self._text(frame)
+        if seat is not None:
+            side = px(_FACE)
+            top = min(frame.center().y(), frame.top() + px(_LINE) // 2) - side / 2
+            if is_broken:
+                top = frame.top() + px(TIGHT)
+            face = QRectF(words_at.left() - px(TIGHT) - side, top, side, side * 1.03)
+            paint_face(painter, face, seat)
+        painter.setPen(QColor(now.bad if is_broken else now.ink))
+        painter.drawText(words_at, _MIDDLE | Qt.TextFlag.TextWordWrap, index.data())
+
+
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 class LogView(QListWidget):
-    """The log's lines, each with the step it belongs to."""
+    """The log's lines, each with the step it belongs to, below the names of the rounds."""
 
     chosen = Signal(int)
     """The step of the line that was clicked."""
 
     def __init__(self) -> None:
         super().__init__()
+        self._heading = ""
+        self._now: int | None = None
+        """The step that is looked at."""
         self.setAccessibleName(words("What has happened"))
-        self.setWordWrap(True)
-        self.setItemDelegate(_Spaced(self))
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)  # a line takes as many as it needs
+        self.setProperty("role", "log")
+        self.setItemDelegate(_Painter(self))
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
 
-    def add(self, step: int, lines: Sequence[str]) -> None:
-        """Add the *lines* of *step*; scroll along if the end was in sight."""
-        bar = self.verticalScrollBar()
-        was_at_end = bar.value() >= bar.maximum() - 4
-        for line in lines:
-            item = QListWidgetItem(line)
-            item.setData(Qt.ItemDataRole.UserRole, step)
-            self.addItem(item)
-        if was_at_end:
-            self.scrollToBottom()
+    def clear(self) -> None:
+        """Forget every line."""
+        self._heading = ""
+        super().clear()
+
+    def begin(self, step: int, heading: Heading) -> None:
+        """Let what follows stand below *heading*; one that stands there already gets its dice."""
+        was_at_end = self._is_at_end()
+        if heading.name and heading.name != self._heading:
+            self._heading = heading.name
+            item = self._new(step, heading.name, is_broken=heading.is_broken)
+            item.setData(_Role.DICE, ())
+            item.setData(_Role.NAME, heading.name)
+        if heading.dice:
+            item = next(
+                self.item(row)
+                for row in reversed(range(self.count()))
+                if self.item(row).data(_Role.DICE) is not None
+            )
+            item.setData(_Role.DICE, heading.dice)
+            item.setData(_Role.STEP, step)
+            item.setData(_Role.BAD, heading.bad)
+            item.setData(_Role.IS_BROKEN, heading.is_broken)
+            item.setText(heading.said or heading.name)
+        self._follow(was_at_end=was_at_end)
+
+    def add(
+        self,
+        step: int,
+        lines: Sequence[tuple[str, int | None]],
+        *,
+        is_broken: bool = False,
+    ) -> None:
+        """Add *lines* of *step*, each about a seat or None; the end stays in sight."""
+        was_at_end = self._is_at_end()
+        for line, seat in lines:
+            self._new(step, line, is_broken=is_broken).setData(_Role.SEAT, seat)
+        self._follow(was_at_end=was_at_end)
+
+    def is_later(self, step: int) -> bool:
+        """Return whether *step* comes after the one that is looked at."""
+        return self._now is not None and step > self._now
 
     def point_at(self, step: int) -> None:
-        """Select the last line of *step*, or of the last step before it that has one."""
+        """Select the last line of *step*, or of the last step before it; what is later pales."""
+        self._now = step
+        self.viewport().update()
         rows = [row for row in range(self.count()) if self._step(self.item(row)) <= step]
         if rows:
             self.setCurrentRow(rows[-1])
+            self.scrollToItem(self.item(rows[-1]), QListWidget.ScrollHint.PositionAtCenter)
 
     def point_at_end(self) -> None:
         """Select nothing, and show the newest line."""
+        self._now = None
         self.setCurrentRow(-1)
         self.clearSelection()
         self.scrollToBottom()
 
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the size of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.scheduleDelayedItemsLayout()
+
+    def _new(self, step: int, said: str, *, is_broken: bool) -> QListWidgetItem:
+        item = QListWidgetItem(said)
+        item.setData(_Role.STEP, step)
+        item.setData(_Role.IS_BROKEN, is_broken)
+        self.addItem(item)
+        return item
+
+    def _is_at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4
+
+    def _follow(self, *, was_at_end: bool) -> None:
+        if was_at_end:
+            self.scrollToBottom()
+
     def _step(self, item: QListWidgetItem) -> int:
-        return int(item.data(Qt.ItemDataRole.UserRole))
+        return int(item.data(_Role.STEP))
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(self._step(item))

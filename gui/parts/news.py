@@ -1,7 +1,9 @@
 """What has just happened: the news at the top of a board, and the toast above its tray."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import LOW, paint_icon, paint_shadow
@@ -133,11 +135,22 @@ class Toast(_Pill):
 
     _ABOVE = 148
 
-    def say(self, said: str, icon: str = "") -> None:
-        """Show *said* for some seconds."""
-        self._icon = icon
-        self._show(said, TOAST_MS)
+    def say(self, said: str, icon: str = "", act: Callable[[], object] | None = None) -> None:
+        """Show *said* for some seconds; a click does *act*, if there is one."""
+        self._icon, self._act = icon, act
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, act is None)
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if act is not None else Qt.CursorShape.ArrowCursor
+        )
+        self._show(said, TOAST_MS if act is None else NEWS_MS)
 
+    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Do what the sentence offers."""
+        if self._act is not None:
+            self._act()
+        self.hide()
+
+    _act: Callable[[], object] | None = None
     _icon = ""
 
     def lie(self) -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSize, QStandardPaths
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
+from gui.parts.dialog import tell
 from gui.parts.game_view import GameView
 from gui.parts.tokens import WHITE
 from gui.words.words import words
@@ -15,19 +16,19 @@ from gui.words.words import words
 WIDTH, HEIGHT = 1600, 1000
 
 
-def ask_and_save(parent: QWidget, kind: str, write: Callable[[Path], None]) -> Path | None:
-    """Ask for a file name that ends with *kind*, and let *write* fill it; say why if it fails.
+def ask_and_save(parent: QWidget, name: str, write: Callable[[Path], None]) -> Path | None:
+    """Ask for a file named like *name*, and let *write* fill it; say why if it fails.
 
     Returns the path that was written, or None.
     """
-    path = ask_path(parent, f"wormup.{kind}")
+    path = ask_path(parent, name)
     if path is None:
         return None
     try:
         write(path)
     except OSError as error:
         why = words("{path} cannot be written: {why}", path=path, why=error.strerror)
-        QMessageBox.warning(parent, words("Save"), why)
+        tell(parent, words("Save"), why, words("Close"))
         return None
     return path
 
@@ -47,6 +48,11 @@ def save_text(path: Path, text: str) -> None:
     """Write *text* unchanged, line ends included. Raises `OSError`."""
     with path.open("w", encoding="utf-8", newline="") as file:
         file.write(text)
+
+
+def save_bytes(path: Path, data: bytes) -> None:
+    """Write *data*. Raises `OSError`."""
+    path.write_bytes(data)
 
 
 def save_picture(path: Path, view: GameView) -> None:

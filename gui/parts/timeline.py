@@ -1,7 +1,6 @@
 """The steps of a game as a worm: marks, both ways, speeds, keys. It draws no game itself."""
 
 from collections.abc import Callable, Sequence
-from enum import Enum
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -29,6 +28,7 @@ from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import DAY, GAP, SMALL, STAR, WIDE
 from gui.parts.touch import Touch
 from gui.parts.wormline import WormSlider
+from gui.words.signs import Sign
 from gui.words.words import words
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
@@ -38,16 +38,6 @@ _FAINT = 0.6
 """How much is left of what no longer checks."""
 STEP_MS = 1200
 """How long a step without motion is shown during play."""
-
-
-class Sign(Enum):
-    """What kind of thing a mark marks; each has its own shape."""
-
-    BUMP = "star"
-    SWING = "x"
-    SILENCE = "z"
-    FINISH = "flag"
-    OTHER = "dot"
 
 
 class Mark(NamedTuple):
@@ -73,7 +63,7 @@ class Timeline(QWidget):
         self._label.setWordWrap(False)
         self._play = Key("", Kind.PRIMARY, "play")
         self._play.setAccessibleName(words("Play"))
-        self._play.clicked.connect(self._toggle)
+        self._play.clicked.connect(self.toggle)
         self._speed = _Speed()
         self._speed.clicked.connect(self._pace)
         self._reel: Reel | None = None
@@ -118,6 +108,21 @@ class Timeline(QWidget):
         self._clock.stop()
         self._show_playing(is_playing=False)
 
+    def by(self, way: int) -> None:
+        """Look at the step *way* steps further on."""
+        self.go(self.step + way)
+
+    def toggle(self) -> None:
+        """Play, from the start if this is the end, or stop playing."""
+        if self._clock.isActive():
+            self.stop()
+            return
+        if self.step == self._slider.maximum():
+            self.go(1)
+        self._show_playing(is_playing=True)
+        self._pace()
+        self._clock.start()
+
     def _show_playing(self, *, is_playing: bool) -> None:
         self._play.set_icon("pause" if is_playing else "play")
         self._play.setAccessibleName(words("Pause") if is_playing else words("Play"))
@@ -126,9 +131,9 @@ class Timeline(QWidget):
         keys, told = QHBoxLayout(), QHBoxLayout()
         keys.setSpacing(0)
         keys.addWidget(self._button("first", words("To the mark before"), -1, self._to_mark))
-        keys.addWidget(self._button("prev", words("One step back"), -1, self._by))
+        keys.addWidget(self._button("prev", words("One step back"), -1, self.by))
         keys.addWidget(self._play)
-        keys.addWidget(self._button("next", words("One step on"), 1, self._by))
+        keys.addWidget(self._button("next", words("One step on"), 1, self.by))
         keys.addWidget(self._button("last", words("To the next mark"), 1, self._to_mark))
         told.addWidget(self._label)
         told.addWidget(self._speed)
@@ -140,8 +145,9 @@ class Timeline(QWidget):
         self._told = told
         row = QGridLayout(self)
         row.addLayout(left, 0, 0)
-        row.addWidget(self._slider, 0, 1)
+        row.addWidget(self._slider, 0, 1, Qt.AlignmentFlag.AlignTop)
         row.setColumnStretch(1, 1)
+        row.setRowStretch(0, 1)
         self._row = row
         self._scale()
 
@@ -160,7 +166,7 @@ class Timeline(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Let the space bar play, and stop again."""
         if event.key() == Qt.Key.Key_Space:
-            self._toggle()
+            self.toggle()
         else:
             super().keyPressEvent(event)
 
@@ -169,23 +175,10 @@ class Timeline(QWidget):
         button.clicked.connect(lambda: slot(way))
         return button
 
-    def _by(self, way: int) -> None:
-        self.go(self.step + way)
-
     def _to_mark(self, way: int) -> None:
         steps = [mark.step for mark in self._marks if (mark.step - self.step) * way > 0]
-        if steps:
-            self.go(min(steps) if way > 0 else max(steps))
-
-    def _toggle(self) -> None:
-        if self._clock.isActive():
-            self.stop()
-            return
-        if self.step == self._slider.maximum():
-            self.go(1)
-        self._show_playing(is_playing=True)
-        self._pace()
-        self._clock.start()
+        end = self._slider.maximum() if way > 0 else 1
+        self.go(min([*steps, end]) if way > 0 else max([*steps, end]))
 
     def _tick(self) -> None:
         if self._reel is not None and self._reel.is_moving():

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from core.table.audit import Replay
 from core.table.step import Completed
 from gui.words.table import listed, names_at
-from gui.words.words import words
+from gui.words.words import marked, words
 
 
 class Copies(Enum):
@@ -18,6 +18,7 @@ class Copies(Enum):
     OTHER_GAME = "other game"
     EQUAL = "equal"
     SHORTER = "one ends earlier"
+    BROKEN = "one cannot be checked further"
     FORKED = "they differ"
 
 
@@ -29,13 +30,29 @@ class Comparison(NamedTuple):
     said: str
 
     @property
+    def brief(self) -> str:
+        """The same in a few words, for a table."""
+        return words(_BRIEF[self.copies], step=self.step, next=self.step + 1)
+
+    @property
     def is_forked(self) -> bool:
         """Return whether two copies of one game contradict each other."""
         return self.copies is Copies.FORKED
 
 
-def compare(first: Replay, second: Replay) -> Comparison:
-    """Return how two audited copies stand to each other."""
+_BRIEF = {
+    Copies.OTHER_GAME: marked("another game"),
+    Copies.EQUAL: marked("the same"),
+    Copies.SHORTER: marked("the same up to step {step}, where one ends"),
+    Copies.BROKEN: marked("the same up to step {step}, where one breaks"),
+    Copies.FORKED: marked("differ in step {next}"),
+}
+
+
+def compare(
+    first: Replay, second: Replay, *, is_broken: tuple[bool, bool] = (False, False)
+) -> Comparison:
+    """Return how two audited copies stand to each other; *is_broken* says which does not check."""
     ours = first.table.completed if first.table else []
     theirs = second.table.completed if second.table else []
     one, other = first.genesis, second.genesis
@@ -46,16 +63,44 @@ def compare(first: Replay, second: Replay) -> Comparison:
         if mine.digest != his.digest:
             return _forked(mine, his)
     same = len(pairs)
+    if any(is_broken):
+        return Comparison(Copies.BROKEN, same, _broken(same, len(ours), len(theirs), is_broken))
     if len(ours) == len(theirs):
         said = words("Both copies are the same to the last step, {step}.", step=same)
         return Comparison(Copies.EQUAL, same, said)
-    said = words(
-        "Both copies are the same up to step {step}; {which} goes on to step {last}.",
-        step=same,
-        which=words("the first") if len(ours) > same else words("the second"),
-        last=max(len(ours), len(theirs)),
-    )
+    named = {"step": same, "last": max(len(ours), len(theirs))}
+    if len(ours) > same:
+        said = words(
+            "Both copies are the same up to step {step}; the first goes on to step {last}.", **named
+        )
+    else:
+        said = words(
+            "Both copies are the same up to step {step}; the second goes on to step {last}.",
+            **named,
+        )
     return Comparison(Copies.SHORTER, same, said)
+
+
+def _broken(same: int, ours: int, theirs: int, is_broken: tuple[bool, bool]) -> str:
+    """Return which copy cannot be checked behind which step."""
+    if all(is_broken):
+        return words(
+            "Both copies are broken: the first proves {ours} steps, the second {theirs}, and these"
+            " are the same as far as both reach.",
+            ours=ours,
+            theirs=theirs,
+        )
+    if is_broken[0]:
+        return words(
+            "The first copy is broken behind step {last}; up to step {step} both are the same.",
+            last=ours,
+            step=same,
+        )
+    return words(
+        "The second copy is broken behind step {last}; up to step {step} both are the same.",
+        last=theirs,
+        step=same,
+    )
 
 
 def _forked(mine: Completed[Any], his: Completed[Any]) -> Comparison:

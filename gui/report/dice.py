@@ -20,10 +20,14 @@ _SHOWN = 12
 """This many hexadecimal digits are enough for people to tell numbers apart."""
 
 
+def openings(steps: Sequence[Completed[Any]]) -> list[Completed[Any]]:
+    """Return those of *steps* in which numbers were opened."""
+    return [done for done in steps if done.step.state is None or done.step.opens]
+
+
 def opening_before(steps: Sequence[Completed[Any]], step: int) -> Completed[Any] | None:
     """Return the last of *steps*, up to *step*, in which numbers were opened, or None."""
-    found = [done for done in steps if done.step.number <= step and _is_opening(done)]
-    return found[-1] if found else None
+    return next((d for d in reversed(openings(steps)) if d.step.number <= step), None)
 
 
 def dice_lines(done: Completed[Any]) -> list[str]:
@@ -44,10 +48,6 @@ def dice_lines(done: Completed[Any]) -> list[str]:
             verdict=verdict_words(is_equal=_played(done, seed) == outcome.state),
         ),
     ]
-
-
-def _is_opening(done: Completed[Any]) -> bool:
-    return done.step.state is None or done.step.opens
 
 
 def _contributed(done: Completed[Any], slot: Slot) -> str:

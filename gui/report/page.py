@@ -4,9 +4,11 @@ In the order of their questions: does it check, who sat, who won, what was check
 what can no log show; and last what an expert needs to check it again.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Any
+
+from PySide6.QtCore import Qt
 
 from core.table.audit import Replay
 from core.table.seeds import JointSeed
@@ -16,6 +18,8 @@ from gui.parts.art import drawing
 from gui.parts.drawing import svg_of
 from gui.parts.tokens import DAY, WHITE
 from gui.parts.worms import worm_name
+from gui.report.checks import About, checks, limits
+from gui.report.saved import title_words
 from gui.report.terms import terms_of, terms_words
 from gui.report.verdict import SHAPES, Report, Verdict
 from gui.words.emblem import emblem_words
@@ -25,16 +29,24 @@ from gui.words.seats import seat_letters, seat_pattern
 from gui.words.table import calls, outside
 from gui.words.words import sentence, words
 
-_FACE = (60, 62)
+_FACE, _BADGE = (60, 62), (160, 130)
 _STYLE = f"""
-body {{ font: 1rem/1.5 sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem;
-  color: {DAY.ink}; background: {WHITE}; overflow-wrap: anywhere; }}
-h1 {{ font-size: 1.6rem; line-height: 1.25; margin: .5rem 0; }}
-h2 {{ font-size: 1.15rem; margin: 1.6rem 0 .4rem; border-bottom: 1px solid {DAY.line};
-  break-after: avoid; }}
+body {{ font: 600 1rem/1.5 Nunito, system-ui, sans-serif; margin: 0; padding: 1rem;
+  color: {DAY.ink}; background: {DAY.table}; overflow-wrap: anywhere; }}
+main {{ max-width: 48rem; margin: 0 auto; }}
+section, header {{ background: {DAY.paper}; border-radius: 20px; padding: 1rem 1.5rem;
+  margin: 0 0 1rem; box-shadow: 0 2px 3px {DAY.shadow}29, 0 12px 26px {DAY.shadow}33; }}
+header {{ display: flex; gap: 1.2rem; align-items: center; }}
+header > svg {{ width: 5.5rem; height: auto; flex: none; }}
+h1, h2, .number {{ font-family: DynaPuff, Nunito, system-ui, sans-serif; font-weight: 600; }}
+h1 {{ font-size: 1.8rem; line-height: 1.2; margin: 0; }}
+h1.bad {{ color: {DAY.bad}; }}
+h2 {{ font-size: 1.35rem; margin: 0 0 .5rem; break-after: avoid; }}
+h3 {{ font-size: 1.05rem; margin: 0; }}
 p {{ margin: .4rem 0; }}
-.quiet {{ color: {DAY.ink2}; font-size: .9rem; }}
-.seats, .emblem {{ list-style: none; padding: 0; margin: .5rem 0; }}
+a {{ color: {DAY.quiet}; }}
+.quiet {{ color: {DAY.ink2}; font-size: .94rem; }}
+.seats, .emblem, .checks {{ list-style: none; padding: 0; margin: .5rem 0; }}
 .seats li {{ display: flex; gap: .7rem; align-items: center; margin: .4rem 0; }}
 .seat {{ position: relative; width: 3rem; flex: none; }}
 .seat svg {{ display: block; width: 100%; height: auto; }}
@@ -43,59 +55,73 @@ p {{ margin: .4rem 0; }}
   border: 1.5px solid {DAY.ink}; background: {WHITE}; }}
 .emblem {{ display: flex; flex-wrap: wrap; gap: 1rem; }}
 .emblem li {{ width: 5.5rem; text-align: center; }}
+.checks {{ display: grid; gap: .8rem;
+  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }}
+.checks li {{ background: {DAY.paper2}; border-radius: 13px; padding: .7rem 1rem;
+  break-inside: avoid; }}
+.number {{ font-size: 1.8rem; line-height: 1.2; color: {DAY.quiet}; }}
 figure {{ margin: .8rem 0; break-inside: avoid; }}
+figure svg {{ border-radius: 13px; }}
 figure svg, .emblem svg {{ display: block; width: 100%; height: auto; }}
-figcaption {{ color: {DAY.ink2}; font-size: .9rem; }}
+figcaption {{ color: {DAY.ink2}; font-size: .94rem; }}
 .many {{ display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }}
 .many figure {{ margin: 0; max-width: 34rem; }}
 .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; break-inside: avoid; }}
-th, td {{ border: 1px solid {DAY.line}; padding: .2rem .6rem; text-align: right; }}
-th:first-child {{ text-align: left; font-weight: normal; }}
+th, td {{ border-bottom: 1.5px solid {DAY.line}; padding: .3rem .7rem; text-align: right; }}
+th:first-child {{ text-align: left; font-weight: 600; }}
 code {{ font-size: .85rem; }}
-@media print {{ body {{ max-width: none; padding: 0; font-size: 11pt; }} h1 {{ margin-top: 0; }}
-  .wide {{ overflow: visible; }} @page {{ margin: 18mm; }} }}
+@media print {{ body {{ padding: 0; font-size: 11pt; background: {WHITE}; }}
+  section, header {{ box-shadow: none; padding: 0; border-radius: 0; background: {WHITE}; }}
+  main {{ max-width: none; }} .wide {{ overflow: visible; }} @page {{ margin: 18mm; }} }}
 """
+_BADGES = {
+    Verdict.CHECKS: "stamp-blank",
+    Verdict.CALLED: "icon-hand",
+    Verdict.UNFINISHED: "icon-wait",
+    Verdict.PROVEN: "icon-hand",
+    Verdict.FAILS: "torn-slip",
+}
 
 
 def report_page(
-    replay: Replay, found: Report, file: str = "FILE", compared: Sequence[str] = ()
+    replay: Replay,
+    found: Report,
+    file: str = "FILE",
+    compared: Sequence[str] = (),
+    when: float | None = None,
 ) -> str:
     """Return the page of the log *file* that *replay* has judged and *found* describes.
 
-    *compared* says how it stands to other copies, if any were loaded.
+    *compared* says how it stands to other copies, if any were loaded; the log was last written at
+    *when*.
     """
     table = replay.table
-    parts = [*_verdict(found, table), *_seats(replay, found)]
+    parts = [
+        _top(replay, found, when),
+        _section(words("Who sat at the table"), _seats(replay, found)),
+    ]
     if table is not None:
         ends = words("Where the proof ends") if found.fault else words("The result")
         is_whole = not found.fault or found.proved.is_all
-        parts += [_head(ends), *_result(table, found, is_whole=is_whole)]
-    parts += [_head(words("What was checked")), _list([*_checked(found), *compared])]
-    parts += [_head(words("What happened outside the rules")), *_outside(table)]
-    parts += [_head(words("What no log can show")), _list(_limits())]
-    parts += [_head(words("For experts")), *_experts(replay, found, file)]
+        parts.append(_section(ends, _result(table, found, is_whole=is_whole)))
+    parts.append(_section(words("What was checked"), _checked(found, compared)))
+    parts.append(_section(words("What happened outside the rules"), _outside(table)))
+    parts.append(_section(words("What no log can show"), [_list(limits())]))
+    parts.append(_section(words("For experts"), _experts(replay, found, file)))
     title = escape(words("A game checked: {names}", names=", ".join(found.names)))
     language = words("en")  # the code of the language that the page is in
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(language)}"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-        f"<title>{title}</title><style>{_STYLE}</style></head><body>\n"
+        f"<title>{title}</title><style>{_STYLE}</style></head><body><main>\n"
         + "\n".join(parts)
-        + "\n</body></html>\n"
+        + "\n</main></body></html>\n"
     )
 
 
-def checked_lines(found: Report) -> list[str]:
-    """Return in plain words what was checked, then what an expert wants to know."""
-    plain = [f"• {line}" for line in _checked(found)]
-    experts = [line.removeprefix("  ") for line in found.lines()]
-    line = sentence(found.line)
-    return [line, "", *plain, "", words("For experts"), *experts]
-
-
-def _head(said: str) -> str:
-    return f"<h2>{escape(said)}</h2>"
+def _section(heading: str, parts: Iterable[str]) -> str:
+    return f"<section><h2>{escape(heading)}</h2>\n{chr(10).join(parts)}</section>"
 
 
 def _say(said: str, role: str = "") -> str:
@@ -107,19 +133,28 @@ def _list(lines: Sequence[str]) -> str:
     return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
 
 
-def _verdict(found: Report, table: Table[Any] | None) -> Iterator[str]:
+def _top(replay: Replay, found: Report, when: float | None) -> str:
+    """Return the verdict, what was played, and when."""
     said = words(found.verdict.value)
     line = f"{said[:1].upper()}{said[1:]}"
-    if found.verdict is Verdict.CALLED and table is not None:
-        line = f"{line} ({calls(table)})"
-    yield f"<h1>{SHAPES[found.verdict]} {escape(line)}</h1>"
-    if found.why:
-        yield _say(sentence(found.why))
+    if found.verdict is Verdict.CALLED and replay.table is not None:
+        line = f"{line} ({calls(replay.table)})"
+    lines = [sentence(found.why)] if found.why else []
+    if found.broken is not None:
+        lines.insert(0, sentence(found.broken.line))
+    role = ' class="bad"' if found.verdict is Verdict.FAILS else ""
+    told = "".join(map(_say, lines))
+    if when is not None and replay.genesis is not None:
+        told += _say(title_words(replay, when), "quiet")
+    name = _BADGES[found.verdict]
+    size = drawing(name).defaultSize().scaled(*_BADGE, Qt.AspectRatioMode.KeepAspectRatio)
+    badge = svg_of(size.width(), size.height(), drawing(name).render)
+    head = f"<h1{role}>{SHAPES[found.verdict]} {escape(line)}</h1>"
+    return f"<header>{badge}<div>{head}{told}</div></header>"
 
 
 def _seats(replay: Replay, found: Report) -> Iterator[str]:
     """Yield the players, the emblem, and what was played."""
-    yield _head(words("Who sat at the table"))
     genesis = replay.genesis
     if genesis is None:
         yield _say(words("Nobody sat down."))
@@ -161,16 +196,17 @@ def _emblem(emblem: tuple[int, ...]) -> Iterator[str]:
     yield f'<ul class="emblem">{"".join(shown)}</ul>'
 
 
-def _checked(found: Report) -> list[str]:
-    face = face_of(found.rules_id)
-    return [
-        words("{count} signatures, each by the key of its seat", count=found.signatures),
-        words("{count} opened values, each equal to what was sealed", count=found.openings),
-        words("all dice, lots and the emblem, computed again from what was opened"),
-        *([face.moves_words(found.moves)] if face else []),
-        *(found.second.lines if found.second else ()),
-        words("{count} steps, each sealed by all at the table or by a call", count=found.steps),
+def _checked(found: Report, compared: Sequence[str]) -> Iterator[str]:
+    """Yield what was checked, as "Is it fair?" shows it, and the other copies."""
+    cards = [
+        f'<li><div class="number">{escape(one.number)}</div><h3>{escape(one.title)}</h3>'
+        f"{_say(one.said)}</li>"
+        for one in checks(found)
+        if one.about is not About.LIMITS
     ]
+    yield f'<ul class="checks">{"".join(cards)}</ul>'
+    steps = words("{count} steps, each sealed by all at the table or by a call", count=found.steps)
+    yield _list([sentence(steps), *compared])
 
 
 def _result(table: Table[Any], found: Report, *, is_whole: bool) -> list[str]:
@@ -185,18 +221,6 @@ def _outside(table: Table[Any] | None) -> list[str]:
     if not odd:
         return [_say(words("Nothing: no calls, no bids left unopened, no proofs of lies."))]
     return [_list([words("Step {step}: {what}", step=one.step, what=one.said) for one in odd])]
-
-
-def _limits() -> list[str]:
-    return [
-        words("who sat at the keyboard, and whether a program chose the moves"),
-        words("whether players whispered, or looked at each other's screens"),
-        words("when it was played and how long anybody thought: a log has no clock to trust"),
-        words("that there is no other copy that ends differently: compare the copies"),
-        words("whether somebody who vanished had first looked at what the others opened"),
-        words("that the name of a player is the name of the person"),
-        words("that several keys are several people: one person alone can make all of them"),
-    ]
 
 
 def _experts(replay: Replay, found: Report, file: str) -> Iterator[str]:

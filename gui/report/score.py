@@ -7,16 +7,21 @@ from typing import Any
 from core.table.export import export_digest
 from core.table.table import Table
 from gui.faces import known_face
+from gui.report.verdict import Report
 from gui.words.words import words
 
 
-def score_sheet(table: Table[Any]) -> str:
-    """Return the score of *table*, whose game is over; a line for each player or sheet row."""
+def score_sheet(table: Table[Any], found: Report) -> str:
+    """Return the score of *table*, whose game is over, and how much of it *found* checks."""
     rules_id = table.genesis.rules_id
     names = [offer.name for offer in table.genesis.offers]
     lines = [
         (words("game"), rules_id),
         *known_face(rules_id).score_lines(names, table.step.state),
+        (words("signatures"), found.signatures),
+        (words("openings"), found.openings),
+        (words("moves"), found.moves),
+        (words("steps"), found.steps),
         (words("export"), export_digest(table).hex()),
     ]
     text = StringIO()

@@ -26,6 +26,8 @@ class SecondOpinion(NamedTuple):
 
     opinion: Opinion
     lines: tuple[str, ...]
+    moves: int = 0
+    """How many moves were measured again."""
 
     def plain(self) -> dict[str, object]:
         """Return it for programs."""
@@ -48,10 +50,10 @@ def second_opinion(table: Table[Any] | None) -> SecondOpinion:
         said = marked(
             "{count} moves also measured with another geometry library: all agree within {mm} mm"
         )
-        return SecondOpinion(Opinion.AGREES, (words(said, **named),))
+        return SecondOpinion(Opinion.AGREES, (words(said, **named),), moves)
     said = marked(
         "{count} moves also measured with another geometry library, which does not agree"
         " within {mm} mm:"
     )
     stays = words("the verdict stays: only the rules of this program decide; please report this")
-    return SecondOpinion(Opinion.DIFFERS, (words(said, **named), *differences, stays))
+    return SecondOpinion(Opinion.DIFFERS, (words(said, **named), *differences, stays), moves)

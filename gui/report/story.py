@@ -1,10 +1,12 @@
 """A completed step in words, whatever the game."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from core.table.step import Completed
 from gui.faces import Face, known_face
-from gui.words.table import call_words, changes
+from gui.words.signs import Sign, Signed
+from gui.words.table import call_words, changes, names_at
 from gui.words.words import words
 
 
@@ -24,8 +26,54 @@ def news(done: Completed[Any]) -> list[str]:
     return [*face.news(done), *call_words(done, face.AWAY)]
 
 
-def mark_words(done: Completed[Any]) -> str:
-    """Return what makes the step worth finding again, or ""."""
+def marks(done: Completed[Any]) -> list[Signed]:
+    """Return what makes the step worth finding again, each with its kind."""
     face = face_at(done)
-    called = [words("call")] if changes(done, face.AWAY) else []
-    return ", ".join([*called, *face.marks(done)])
+    called = [(Sign.SILENCE, words("call"))] if changes(done, face.AWAY) else []
+    return [*called, *face.marks(done)]
+
+
+class Entry(NamedTuple):
+    """What the log of a window says of a step."""
+
+    step: int
+    heading: str
+    """The round it belongs to; "" before the first."""
+    label: str
+    """The same, below a timeline."""
+    dice: tuple[tuple[int, str], ...]
+    """The dice laid open in it: seats and faces."""
+    said: str
+    """The same dice in a sentence."""
+    lines: tuple[tuple[str, int | None], ...]
+    """What else happened, and whom each sentence is about."""
+
+    @property
+    def sentences(self) -> list[str]:
+        """Everything that it says."""
+        return [*([self.said] if self.said else []), *(line for line, _ in self.lines)]
+
+
+def entry(done: Completed[Any]) -> Entry:
+    """Return what the log of a window says of *done*."""
+    face, state, names = face_at(done), done.step.state, names_at(done)
+    opened = ((slot.seat, face.die(slot.action)) for slot in done.outcome.slots)
+    dice = tuple((seat, shown) for seat, shown in opened if shown)
+    lines = news(done)
+    said = lines.pop(0) if dice else ""
+    return Entry(
+        done.step.number,
+        face.round_words(state) if state else "",
+        face.round_label(state) if state else "",
+        dice,
+        said,
+        tuple((line.removesuffix("."), _about(line, names)) for line in lines),
+    )
+
+
+def _about(line: str, names: Sequence[str]) -> int | None:
+    """Return the seat of the player whom *line* names first, or None."""
+    found = [
+        (at, -len(name), seat) for seat, name in enumerate(names) if (at := line.find(name)) >= 0
+    ]
+    return min(found)[2] if found else None

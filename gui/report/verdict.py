@@ -16,6 +16,7 @@ from core.table.log import LogFile, Tail
 from core.table.rules import OPEN
 from core.table.table import Table
 from gui.faces import face_of, known_face, reason_words
+from gui.report.fault import Fault, fault_of
 from gui.report.known import Known, Seat, known_seats
 from gui.report.proved import Proved, proved_by, proved_words
 from gui.report.second_opinion import SecondOpinion
@@ -55,6 +56,8 @@ class Report:
     steps: int
     signatures: int
     openings: int
+    draws: int
+    """How often dice, lots or the emblem were made of what was opened."""
     moves: int
     result: tuple[str, ...]
     digest: str
@@ -66,6 +69,8 @@ class Report:
     behind: int
     """How many records follow the fault and were not judged."""
     notes: tuple[str, ...]
+    broken: Fault | None = None
+    """The same fault, for everybody."""
     second: SecondOpinion | None = None
     """What another geometry library measures, if it was asked."""
 
@@ -79,6 +84,14 @@ class Report:
         """The verdict in one line, and what to do if the log does not check."""
         said = words(self.verdict.value)
         return f"{said}: {self.why}" if self.why else said
+
+    @property
+    def counted(self) -> str:
+        """How much checks: signatures, openings and moves."""
+        face = face_of(self.rules_id)
+        if face is None:
+            return words("{signatures} signatures", signatures=self.signatures)
+        return face.counted_words(self.signatures, self.openings, self.moves)
 
     def lines(self) -> list[str]:
         """Everything that follows the verdict."""
@@ -159,6 +172,9 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         steps=len(table.completed) if table else 0,
         signatures=replay.signatures,
         openings=sum(1 for slot in slots if slot.action[:1] in {(OPEN,), (SALT,)}),
+        draws=sum(1 for d in table.completed if d.step.state is None or d.step.opens)
+        if table
+        else 0,
         moves=sum(1 for slot in slots if slot.action[:1] == (face.MOVE,)) if face else 0,
         result=tuple(_result(table, names)),
         digest=table.step.previous.hex() if table else "",
@@ -167,6 +183,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         proved=proved,
         fault=fault,
         behind=max(0, len(log.bodies) - replay.records - 1),
+        broken=fault_of(log, replay) if fault else None,
         notes=(*notes, *called, *_proof_notes(table, names)),
     )
 

@@ -29,7 +29,7 @@
     </message>
     <message>
       <source>0 or less</source>
-      <translation type="unfinished" />
+      <translation>0 oder weniger</translation>
     </message>
     <message>
       <source>1 AM</source>
@@ -38,6 +38,10 @@
     <message>
       <source>1 PM</source>
       <translation>13 Uhr</translation>
+    </message>
+    <message>
+      <source>1 chosen</source>
+      <translation>1 gewählt</translation>
     </message>
     <message>
       <source>1 credit for the next hour</source>
@@ -57,11 +61,7 @@
     </message>
     <message>
       <source>1 point more makes you {next}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>1 saved game</source>
-      <translation>1 gespeichertes Spiel</translation>
+      <translation>Noch 1 Punkt, und du bist: {next}.</translation>
     </message>
     <message>
       <source>1 seat free</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
       <source>A Short Winter Day</source>
-      <translation type="unfinished" />
+      <translation>Ein kurzer Wintertag</translation>
     </message>
     <message>
       <source>A VPN or a virtual network is on: {name}</source>
@@ -138,6 +138,18 @@
     <message>
       <source>A baby is a worm of two or three spaces beside one of its parents. It begins without an organ, and no shape of the dice fits it.</source>
       <translation>Ein Baby ist ein Wurm von zwei oder drei Feldern neben einem seiner Eltern. Es beginnt ohne Organ, und keine Form der Würfel passt zu ihm.</translation>
+    </message>
+    <message>
+      <source>A bid counts only if nobody else has made it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A black brain is used up.</source>
+      <translation>Ein schwarzes Gehirn ist verbraucht.</translation>
+    </message>
+    <message>
+      <source>A brain can change a die in the next hour.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
@@ -152,16 +164,64 @@
       <translation>Ein Code braucht dasselbe WLAN oder ein Kabel.</translation>
     </message>
     <message>
+      <source>A collar and a partner's collar have babies, or give their babies organs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
+      <translation>Ein Halsband tut so viel, wie sein Wurm Halsbänder hat, und eins mehr für jedes des Partners, das eines davon berührt: ein Baby, oder ein Organ für jedes Baby dieser Stunde.</translation>
+    </message>
+    <message>
+      <source>A die can be changed once: by a brain that acted in the hour before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A few minutes against sleepy bots show the rest.</source>
+      <translation>Ein paar Minuten gegen schläfrige Bots zeigen den Rest.</translation>
+    </message>
+    <message>
+      <source>A file in pieces</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A first lesson</source>
+      <translation>Eine erste Lektion</translation>
+    </message>
+    <message>
       <source>A game checked: {names}</source>
       <translation>Ein Spiel, geprüft: {names}</translation>
     </message>
     <message>
+      <source>A game without its log, {day}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A golden ring: this organ may act now.</source>
+      <translation>Ein goldener Ring: Dieses Organ darf jetzt handeln.</translation>
+    </message>
+    <message>
+      <source>A green dot: here it may go.</source>
+      <translation>Ein grüner Punkt: Hier darf es hin.</translation>
+    </message>
+    <message>
+      <source>A green tick: it has acted this hour.</source>
+      <translation>Ein grüner Haken: Es hat in dieser Stunde gehandelt.</translation>
+    </message>
+    <message>
+      <source>A head touches the line when it is nearer than its own radius.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A heart goes on any free space. Click c1.</source>
+      <translation>Ein Herz passt auf jedes freie Feld. Klicke auf c1.</translation>
+    </message>
+    <message>
+      <source>A heart lets its worm grow at one end, never at the end with the tail.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A heart lets its worm grow. Click it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Herz lässt seinen Wurm wachsen. Klicke darauf.</translation>
     </message>
     <message>
       <source>A hundred rounds are over</source>
@@ -176,11 +236,27 @@
       <translation>Nach hundert Runden endet das Rennen (Regel W3.25).</translation>
     </message>
     <message>
+      <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
+      <translation>Ein Maul an einem Apfel bringt seinem Wurm ein Organ nach Wahl. Klicke auf das Maul.</translation>
+    </message>
+    <message>
+      <source>A move says everything that it does, in the order of the rules.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
+      <translation>Ein neuer Wurm bekommt ein Organ. Klicke für das Auge auf a3, dann auf den Pfeil nach oben: Dorthin schaut es.</translation>
+    </message>
+    <message>
+      <source>A number in a dark disc: so many mouths would wake at an apple here.</source>
+      <translation>Eine Zahl im dunklen Kreis: So viele Mäuler würden hier von einem Apfel geweckt.</translation>
+    </message>
+    <message>
+      <source>A number that moved you sleeps for one round.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -192,16 +268,12 @@
       <translation>Wer das X allein gewählt hat, zieht um eine beliebige Zahl, die niemand geboten hat.</translation>
     </message>
     <message>
-      <source>A player who does not open a bid is out until all let them back</source>
-      <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
+      <source>A player who does not open a bid is out until all let them back.</source>
+      <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle ihn zurücklassen.</translation>
     </message>
     <message>
       <source>A point for everybody you leave behind.</source>
       <translation>Ein Punkt für alle, die du hinter dir lässt.</translation>
-    </message>
-    <message>
-      <source>A post may be swung before the advance too</source>
-      <translation>Ein Pfosten darf auch vor dem Zug geschwenkt werden</translation>
     </message>
     <message>
       <source>A post stands in the way</source>
@@ -216,8 +288,24 @@
       <translation>Ein Programm dieses Laptops nimmt einen freien Platz</translation>
     </message>
     <message>
+      <source>A proof stands there that proves nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A re-posed worm must not touch the thread.</source>
       <translation>Ein neu gelegter Wurm darf den Faden nicht berühren.</translation>
+    </message>
+    <message>
+      <source>A round end is a head or still undecided, a point is the rear.</source>
+      <translation>Ein rundes Ende ist ein Kopf oder noch offen, ein spitzes ist das Hinterteil.</translation>
+    </message>
+    <message>
+      <source>A second game begins in the middle of the first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A sheet of your own</source>
@@ -228,16 +316,56 @@
       <translation>Ein eigenes Blatt …</translation>
     </message>
     <message>
+      <source>A sheet with any mistake is refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A space holds one thing: nothing, a rock, a food, or a piece of a worm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A step is called complete that is not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A successful bid of {faces} rests for one round.</source>
       <translation>Ein erfolgreiches Gebot von {faces} ruht eine Runde lang.</translation>
+    </message>
+    <message>
+      <source>A swing may go either way, and it must change something.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A table that never began, {day}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tail leads a line of worms; on all but one of them an organ may act.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A turn is a list of small decisions.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A while has passed: this is how the race stands.</source>
       <translation>Inzwischen ist einiges passiert: So steht das Rennen.</translation>
     </message>
     <message>
-      <source>A worm may be laid anew before it moves</source>
-      <translation>Ein Wurm darf vor dem Zug neu gelegt werden</translation>
+      <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
+      <translation>Ein Wurm wächst nur an einem Ende, über leere Felder, und nie an dem Ende mit seinem Schwanz.</translation>
+    </message>
+    <message>
+      <source>A worm is a path of spaces that touches itself nowhere else.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm is laid anew from its tail, before its first segment is moved.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A worm may turn round before it starts, if its head is blocked.</source>
@@ -252,12 +380,32 @@
       <translation>Ein Wurm darf umdrehen, sooft sein Kopf blockiert ist.</translation>
     </message>
     <message>
+      <source>A worm moves by its full number as long as there is room for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A worm never turns round.</source>
       <translation>Ein Wurm dreht nie um.</translation>
     </message>
     <message>
-      <source>A: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
-      <translation>A: Lege einen neuen Wurm der Form, mit mindestens einem Feld im Gebiet, und gib ihm eines der beiden Organe.</translation>
+      <source>A worm that gives up stays where it lies; the last one left wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm that turns round has its head where its tail was.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm turns round before its first segment is moved, not later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm whose next head has no free place is blocked: it stops there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
+      <translation>A, B, C, P: Legen, Geben, Wecken, Passen. Pfeile und Enter: das Blatt.</translation>
     </message>
     <message>
       <source>Add a bot</source>
@@ -266,6 +414,10 @@
     <message>
       <source>After its move it may swing one finish post round the other.</source>
       <translation>Nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
+    </message>
+    <message>
+      <source>After the winner the nearest head to the line has the next place.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Again!</source>
@@ -282,6 +434,10 @@
     <message>
       <source>All agree to end the race without a winner.</source>
       <translation>Alle sind einig: Das Rennen endet ohne Sieger.</translation>
+    </message>
+    <message>
+      <source>All are here</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>All bids are in</source>
@@ -333,27 +489,75 @@
     </message>
     <message>
       <source>All you can do now</source>
-      <translation type="unfinished" />
+      <translation>Alles, was jetzt geht</translation>
     </message>
     <message>
       <source>All you can do now (L)</source>
+      <translation>Alles, was jetzt geht (L)</translation>
+    </message>
+    <message>
+      <source>All {count}</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
+      <translation>Alle {rolls} Würfe nachgerechnet, alle {hours} Stunden unterschrieben.</translation>
+    </message>
+    <message>
+      <source>Alone with a 6? Six times your last segment goes to the front.</source>
+      <translation>Allein mit der 6? Sechsmal kommt dein letztes Glied nach vorn.</translation>
+    </message>
+    <message>
+      <source>Alone with the X? Name a number that nobody has bid.</source>
+      <translation>Allein mit dem X? Nenne eine Zahl, die niemand geboten hat.</translation>
+    </message>
+    <message>
+      <source>Alone, for the best grade: {hours}</source>
+      <translation>Allein, um die beste Note: {hours}</translation>
+    </message>
+    <message>
+      <source>An X may not name a number that somebody else has bid, even in vain.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An X may swing a post before it crawls, not only after.</source>
+      <translation>Ein X darf auch schon vor dem Kriechen einen Pfosten schwenken.</translation>
+    </message>
+    <message>
+      <source>An edition says which numbers there are, what sleeps, and how many play.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An eye sees straight ahead and one space to either side, through anything.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
-      <translation type="unfinished" />
+      <translation>Ein Auge sieht drei Felder breit nach vorn und gerade zu beiden Seiten. Lege den Apfel auf b2.</translation>
     </message>
     <message>
       <source>An hour</source>
       <translation>Eine Stunde</translation>
     </message>
     <message>
-      <source>And c2.</source>
+      <source>An hour is signed as a whole, when it is played to its end.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An organ may act only if that changes something now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An organ that was chosen to act has acted for this hour.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>And c2.</source>
+      <translation>Und c2.</translation>
     </message>
     <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
@@ -368,12 +572,24 @@ sehen, was sich dort tun lässt. Außerdem:
   h  die Regeln kurz        k  die Zeichen des Blatts    q  gehen, alles bleibt</translation>
     </message>
     <message>
-      <source>Areas</source>
+      <source>Anybody can replay the file of a game and check it all.</source>
+      <translation>Jeder kann die Datei eines Spiels noch einmal abspielen und alles prüfen.</translation>
+    </message>
+    <message>
+      <source>Apr</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Areas</source>
+      <translation>Flächen</translation>
     </message>
     <message>
       <source>As it was</source>
       <translation>Wie zuvor</translation>
+    </message>
+    <message>
+      <source>As printed</source>
+      <translation>Wie gedruckt</translation>
     </message>
     <message>
       <source>As soon as all laptops have it, the race goes on.</source>
@@ -381,7 +597,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished" />
+      <translation>Wie das System</translation>
     </message>
     <message>
       <source>Ask the laptop that shows this code</source>
@@ -392,8 +608,8 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Frage {host} …</translation>
     </message>
     <message>
-      <source>B: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
-      <translation>B: Gib einem Wurm im Gebiet eines der beiden Organe, wenn er das andere hat oder von der Form ist.</translation>
+      <source>Aug</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Babies</source>
@@ -416,11 +632,31 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zurück zur Wahl der Möglichkeit</translation>
     </message>
     <message>
+      <source>Back to the table</source>
+      <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+      <source>Back, or what is harmless</source>
+      <translation>Zurück, oder was harmlos ist</translation>
+    </message>
+    <message>
+      <source>Backspace</source>
+      <translation>Rücktaste</translation>
+    </message>
+    <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
       <translation>Vor oder nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
     </message>
     <message>
+      <source>Before you move, put its segments down in a new shape.</source>
+      <translation>Bevor du ziehst, legst du seine Glieder in neuer Form hin.</translation>
+    </message>
+    <message>
       <source>Before {hour}</source>
+      <translation>Vor {hour}</translation>
+    </message>
+    <message>
+      <source>Behind that</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -428,28 +664,70 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Hinter dem Buchstaben ein Organ und sein Blick, etwa Ae&gt; oder Am^:  e Auge, m Maul,</translation>
     </message>
     <message>
+      <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
+      <translation>Biegen, versperren, durchzwängen. Der erste Wurm, der ihn berührt, gewinnt.</translation>
+    </message>
+    <message>
       <source>Best so far here: {total}.</source>
-      <translation type="unfinished" />
+      <translation>Dein Bestes hier: {total}.</translation>
     </message>
     <message>
       <source>Between the stones there is just room for someone long and patient.</source>
       <translation>Zwischen den Steinen ist gerade Platz für jemand Langen mit Geduld.</translation>
     </message>
     <message>
+      <source>Bid in secret</source>
+      <translation>Biete geheim</translation>
+    </message>
+    <message>
+      <source>Bid in secret, crawl,
+block, touch the thread.</source>
+      <translation>Heimlich bieten, kriechen,
+versperren, den Faden berühren.</translation>
+    </message>
+    <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
       <translation>Gebot nicht aufgedeckt: {names}. Draußen, bis alle anderen zustimmen.</translation>
+    </message>
+    <message>
+      <source>Bid the X</source>
+      <translation>Biete das X</translation>
     </message>
     <message>
       <source>Bid {face}</source>
       <translation>Gebot {face}</translation>
     </message>
     <message>
+      <source>Bid, or name a number</source>
+      <translation>Bieten, oder eine Zahl nennen</translation>
+    </message>
+    <message>
       <source>Bidding</source>
       <translation>Bieten</translation>
     </message>
     <message>
+      <source>Bids from {least}</source>
+      <translation>Gebote ab {least}</translation>
+    </message>
+    <message>
+      <source>Bids from {least}, stop early</source>
+      <translation>Gebote ab {least}, früher halten</translation>
+    </message>
+    <message>
       <source>Bids: {faces}.</source>
       <translation>Gebote: {faces}.</translation>
+    </message>
+    <message>
+      <source>Blatz</source>
+      <translation>Blatz</translation>
+    </message>
+    <message>
+      <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
+      <translation>Blaue Punkte an einem Wurm: Zugluft, denn er berührt ein leeres Feld.</translation>
+    </message>
+    <message>
+      <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
@@ -460,8 +738,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Beide Kopien sind gleich bis Schritt {same}; in Schritt {step} unterscheiden sie sich, im Teil von {names}. Jemand hat zweierlei unterschrieben.</translation>
     </message>
     <message>
-      <source>Both copies are the same up to step {step}; {which} goes on to step {last}.</source>
-      <translation>Beide Kopien sind gleich bis Schritt {step}; {which} geht weiter bis Schritt {last}.</translation>
+      <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both copies are the same up to step {step}; the second goes on to step {last}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Both games in pictures</source>
@@ -477,11 +759,19 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Brains</source>
-      <translation type="unfinished" />
+      <translation>Gehirne</translation>
     </message>
     <message>
       <source>Brains can turn a die first: click a die.</source>
       <translation>Mit Gehirnen lässt sich vorher ein Würfel drehen: Klick einen Würfel an.</translation>
+    </message>
+    <message>
+      <source>Brains: {count}</source>
+      <translation>Gehirne: {count}</translation>
+    </message>
+    <message>
+      <source>By itself</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -552,12 +842,28 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C8.2, {row}: {count}, das gibt {points}; auf {spaces}.</translation>
     </message>
     <message>
-      <source>C: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
-      <translation>C: Wähle einen Wurm, der eines der beiden Organe hat oder von der Form ist, ebenfalls im Gebiet. Alle seine Organe dürfen wirken, eines nach dem anderen.</translation>
+      <source>CHECKS</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Calm motion</source>
-      <translation type="unfinished" />
+      <translation>Ruhige Bewegung</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Chain and list of all choices</source>
+      <translation>Kette und Liste aller Möglichkeiten</translation>
+    </message>
+    <message>
+      <source>Change</source>
+      <translation>Ändern</translation>
+    </message>
+    <message>
+      <source>Change the house rules</source>
+      <translation>Die Hausregeln ändern</translation>
     </message>
     <message>
       <source>Change your name</source>
@@ -568,24 +874,28 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Geändert: {changes}.</translation>
     </message>
     <message>
-      <source>Chapter</source>
-      <translation>Kapitel</translation>
-    </message>
-    <message>
       <source>Check again</source>
       <translation>Neu prüfen</translation>
+    </message>
+    <message>
+      <source>Check the log and show the game again</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Checking every signature, opening and move…</source>
       <translation>Prüfe jede Unterschrift, jede Öffnung und jeden Zug …</translation>
     </message>
     <message>
-      <source>Choose a face first: it is your bid if not all agree.</source>
-      <translation>Wähle zuerst ein Gebot: Es gilt, wenn nicht alle zustimmen.</translation>
+      <source>Checks</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Choose a game in the list first.</source>
-      <translation>Wähle zuerst ein Spiel in der Liste.</translation>
+      <source>Checks, with calls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a face first: it is your bid if not all agree.</source>
+      <translation>Wähle zuerst ein Gebot: Es gilt, wenn nicht alle zustimmen.</translation>
     </message>
     <message>
       <source>Choose a name first; the others see it.</source>
@@ -601,55 +911,59 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Choose an organ</source>
-      <translation type="unfinished" />
+      <translation>Wähle ein Organ</translation>
+    </message>
+    <message>
+      <source>Choose head or tail before each move</source>
+      <translation>Vor jedem Zug Kopf oder Schwanz wählen</translation>
     </message>
     <message>
       <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Wähle den Schwanz, klicke auf e3 am anderen Ende, dann auf den Pfeil nach oben. Ein Wurm hat höchstens einen Schwanz.</translation>
     </message>
     <message>
       <source>Choose what a die becomes for a credit</source>
-      <translation type="unfinished" />
+      <translation>Wähle, was ein Würfel für ein Guthaben wird</translation>
     </message>
     <message>
       <source>Choose what happens in {region}</source>
-      <translation type="unfinished" />
+      <translation>Wähle, was in {region} geschieht</translation>
     </message>
     <message>
       <source>Choose which brain is filled in, and what a die becomes</source>
-      <translation type="unfinished" />
+      <translation>Wähle, welches Gehirn ausgemalt wird und was ein Würfel wird</translation>
     </message>
     <message>
       <source>Click a glowing mouth to let it eat</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf ein leuchtendes Maul, damit es frisst</translation>
     </message>
     <message>
       <source>Click a glowing organ to let it act</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf ein leuchtendes Organ, damit es handelt</translation>
     </message>
     <message>
       <source>Click a glowing organ: one more may dance</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf ein leuchtendes Organ: Eins darf noch tanzen</translation>
     </message>
     <message>
       <source>Click a glowing organ: {left} more may dance</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf ein leuchtendes Organ: {left} dürfen noch tanzen</translation>
     </message>
     <message>
       <source>Click a space of a baby for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf ein Feld eines Babys ({kind})</translation>
     </message>
     <message>
       <source>Click a space of {worm} for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf ein Feld von {worm} ({kind})</translation>
     </message>
     <message>
       <source>Click b3 for the mouth, then the arrow up: there lies the apple.</source>
-      <translation type="unfinished" />
+      <translation>Klicke für das Maul auf b3, dann auf den Pfeil nach oben: Dort liegt der Apfel.</translation>
     </message>
     <message>
       <source>Click e2: the worm grows to where the tail below it points.</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf e2: Der Wurm wächst dorthin, wohin der Schwanz darunter zeigt.</translation>
     </message>
     <message>
       <source>Click in the fan, or pull the last segment to the front.</source>
@@ -657,35 +971,35 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Click the arrow that the tail points along</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf den Pfeil, in den der Schwanz zeigt</translation>
     </message>
     <message>
       <source>Click the arrow that the {kind} looks along</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf den Pfeil der Blickrichtung ({kind})</translation>
     </message>
     <message>
       <source>Click the worm that gets an organ</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf den Wurm, der ein Organ bekommt</translation>
     </message>
     <message>
       <source>Click the worm that the dance begins with</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf den Wurm, mit dem der Tanz beginnt</translation>
     </message>
     <message>
       <source>Click the worm that wakes up</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf den Wurm, der aufwacht</translation>
     </message>
     <message>
       <source>Click the worm to pair up with</source>
-      <translation type="unfinished" />
+      <translation>Klicke auf den Wurm, der Partner wird</translation>
     </message>
     <message>
       <source>Click the worm with the tail again: the dance begins with it.</source>
-      <translation type="unfinished" />
+      <translation>Klicke wieder auf den Wurm mit dem Schwanz: Mit ihm beginnt der Tanz.</translation>
     </message>
     <message>
       <source>Click to turn this die by a brain.</source>
-      <translation type="unfinished" />
+      <translation>Klicke, um diesen Würfel mit einem Gehirn zu drehen.</translation>
     </message>
     <message>
       <source>Close</source>
@@ -701,19 +1015,31 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Comforts</source>
+      <translation>Komfort</translation>
+    </message>
+    <message>
+      <source>Compare</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Compare with another file…</source>
-      <translation>Mit einer anderen Datei vergleichen…</translation>
+      <source>Compare with other files…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Conga</source>
-      <translation type="unfinished" />
+      <translation>Conga</translation>
     </message>
     <message>
       <source>Conga Lines</source>
       <translation>Polonaisen</translation>
+    </message>
+    <message>
+      <source>Copies compared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Course</source>
@@ -721,30 +1047,54 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Cozy</source>
-      <translation type="unfinished" />
+      <translation>Behaglich</translation>
+    </message>
+    <message>
+      <source>Ctrl + - 0</source>
+      <translation>Strg + - 0</translation>
+    </message>
+    <message>
+      <source>Ctrl Enter</source>
+      <translation>Strg Enter</translation>
+    </message>
+    <message>
+      <source>Ctrl Z Y</source>
+      <translation>Strg Z Y</translation>
     </message>
     <message>
       <source>Ctrl with + and -</source>
-      <translation type="unfinished" />
+      <translation>Strg mit + und -</translation>
     </message>
     <message>
       <source>Ctrl+Y</source>
-      <translation type="unfinished" />
+      <translation>Strg+Y</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
-      <translation type="unfinished" />
+      <translation>Strg+Z</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z, Ctrl+Y: back and again. Ctrl+Enter: sign the hour. Esc: back.</source>
+      <translation>Strg+Z, Strg+Y: zurück und wieder. Strg+Enter: die Stunde unterschreiben. Esc: zurück.</translation>
     </message>
     <message>
       <source>D</source>
-      <translation type="unfinished" />
+      <translation>D</translation>
+    </message>
+    <message>
+      <source>D: done. G: organs for the babies. L: all choices as a list.</source>
+      <translation>D: fertig. G: Organe für die Babys. L: alles als Liste.</translation>
     </message>
     <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Tag</translation>
     </message>
     <message>
       <source>Day or evening</source>
+      <translation>Tag oder Abend</translation>
+    </message>
+    <message>
+      <source>Dec</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -752,8 +1102,28 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Bisher entschieden: {told}.</translation>
     </message>
     <message>
+      <source>Delete it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete this game…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete “{game}”?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Dice</source>
       <translation>Würfel</translation>
+    </message>
+    <message>
+      <source>Dice, lots and the emblem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Do not play on at this table</source>
@@ -761,7 +1131,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Do nothing this hour (P)</source>
-      <translation type="unfinished" />
+      <translation>In dieser Stunde nichts tun (P)</translation>
     </message>
     <message>
       <source>Do we hear each other?</source>
@@ -829,19 +1199,35 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Draught</source>
-      <translation type="unfinished" />
+      <translation>Zugluft</translation>
+    </message>
+    <message>
+      <source>Draw the shape where it touches this hour's rows or columns.</source>
+      <translation>Zeichne die Form dort, wo sie die Zeilen oder Spalten dieser Stunde berührt.</translation>
     </message>
     <message>
       <source>Draw {worm} longer by a space</source>
-      <translation type="unfinished" />
+      <translation>Zeichne {worm} um ein Feld länger</translation>
     </message>
     <message>
       <source>Draw {worm} longer, by up to {left} spaces</source>
-      <translation type="unfinished" />
+      <translation>Zeichne {worm} länger, um bis zu {left} Felder</translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
       <translation>Leg den Umschlag auf den Tisch: Niemand kann es mehr ändern. (Enter)</translation>
+    </message>
+    <message>
+      <source>EVERYTHING</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each held what was sealed: nobody changed a bid or a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each hour begins with one roll for all: two organs and a shape.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -875,20 +1261,28 @@ letzte. Am Ende zählen vier Zeilen (r zeigt sie); jeder Wurm, der ein leeres Fe
 berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
-      <source>Each thing is a baby, or organs for babies: {left} left</source>
+      <source>Each is allowed by the rules of this edition.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each is by the key of its seat: nobody can write for another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each thing is a baby, or organs for babies: {left} left</source>
+      <translation>Jedes Mal ein Baby oder Organe für Babys: noch {left}</translation>
     </message>
     <message>
       <source>Eaten</source>
-      <translation type="unfinished" />
+      <translation>Gefressen</translation>
     </message>
     <message>
       <source>Edge</source>
-      <translation type="unfinished" />
+      <translation>Rand</translation>
     </message>
     <message>
-      <source>Edition</source>
-      <translation>Ausgabe</translation>
+      <source>End the lesson</source>
+      <translation>Die Stunde beenden</translation>
     </message>
     <message>
       <source>End the race together?</source>
@@ -897,6 +1291,26 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Ended together in round {round}</source>
       <translation>Gemeinsam beendet in Runde {round}</translation>
+    </message>
+    <message>
+      <source>Ends at round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ends at {hour}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <source>Envelopes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Equal bids bump</source>
+      <translation>Gleiche Gebote stoßen zusammen</translation>
     </message>
     <message>
       <source>Equal bids bump noses.</source>
@@ -912,6 +1326,18 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Evening</source>
+      <translation>Abend</translation>
+    </message>
+    <message>
+      <source>Every bid that moved you sleeps a round</source>
+      <translation>Was dich bewegt hat, schläft eine Runde</translation>
+    </message>
+    <message>
+      <source>Every decision in them is allowed by the rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every segment lies wholly on the table.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -919,12 +1345,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle bieten heimlich; gleiche Gebote heben sich auf (Regel W3.8).</translation>
     </message>
     <message>
-      <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins.</source>
-      <translation>Alle haben ein eigenes Blatt und dieselben Würfel; niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe wirken. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt.</translation>
+      <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
+      <translation>Jeder hat ein Blatt. Alle haben dieselben Würfel, und niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe handeln. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt. Unter 0 ist in den ersten Spielen ganz normal.</translation>
     </message>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Everybody reads them before sitting down.</source>
+      <translation>Alle lesen sie, bevor sie sich setzen.</translation>
+    </message>
+    <message>
+      <source>Everybody seals a number or the X. All envelopes open at once.</source>
+      <translation>Alle versiegeln eine Zahl oder das X. Alle Umschläge öffnen sich zugleich.</translation>
     </message>
     <message>
       <source>Everybody sits</source>
@@ -933,6 +1367,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Everybody to the table</source>
       <translation>Alle an den Tisch</translation>
+    </message>
+    <message>
+      <source>Everybody's numbers make them. All are computed again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything before that checks: {counted}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Everything checks</source>
@@ -948,19 +1390,27 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation type="unfinished" />
+      <translation>Auge und Maul könnten noch handeln. Genug für jetzt: Drücke Fertig.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
       <translation>Auge: legt Futter auf leere Felder, die es sieht, eines für jedes Auge seines Wurms. Es sieht nach vorn drei Felder breit und gerade nach beiden Seiten; nichts verstellt ihm den Blick. Mäuler an neuem Futter dürfen gleich wirken.</translation>
     </message>
     <message>
+      <source>Eyes and mouths go on the first two spaces and never look backwards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
       <translation>Augen und Mäuler kommen auf die ersten zwei Felder eines Wurms, ein Schwanz auf sein letztes, und ein Wurm hat höchstens einen Schwanz. Kragen, Gehirne und Herzen kommen auf jedes freie Feld.</translation>
     </message>
     <message>
+      <source>Eyes see food, mouths eat it, tails grow, hearts wake others.</source>
+      <translation>Augen sehen Futter, Münder essen es, Schwänze wachsen, Herzen wecken andere.</translation>
+    </message>
+    <message>
       <source>F</source>
-      <translation type="unfinished" />
+      <translation>F</translation>
     </message>
     <message>
       <source>FINISH</source>
@@ -971,20 +1421,33 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Würfelseite {face}</translation>
     </message>
     <message>
+      <source>Fair play</source>
+      <translation>Fair gespielt</translation>
+    </message>
+    <message>
       <source>Family Album</source>
+      <translation>Familienalbum</translation>
+    </message>
+    <message>
+      <source>Feb</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Fed</source>
-      <translation type="unfinished" />
+      <translation>Satte</translation>
     </message>
     <message>
       <source>Filled</source>
+      <translation>Belegt</translation>
+    </message>
+    <message>
+      <source>Finished games sleep here.
+Open one to see it checked.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>First Rain</source>
-      <translation type="unfinished" />
+      <translation>Der erste Regen</translation>
     </message>
     <message>
       <source>First end what you have begun, or leave it with Escape.</source>
@@ -1000,11 +1463,11 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Flip</source>
-      <translation type="unfinished" />
+      <translation>Spiegeln</translation>
     </message>
     <message>
       <source>Foods</source>
-      <translation type="unfinished" />
+      <translation>Futter</translation>
     </message>
     <message>
       <source>For experts</source>
@@ -1019,6 +1482,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Für {least} bis {most} Spieler.</translation>
     </message>
     <message>
+      <source>Four pictures</source>
+      <translation>Vier Bilder</translation>
+    </message>
+    <message>
       <source>Four pictures, the same on every laptop?</source>
       <translation>Vier Bilder, auf jedem Laptop dieselben?</translation>
     </message>
@@ -1028,7 +1495,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Friends</source>
-      <translation type="unfinished" />
+      <translation>Freunde</translation>
     </message>
     <message>
       <source>Friends on the same Wi-Fi appear by themselves.
@@ -1037,20 +1504,16 @@ Meanwhile: a race against bots keeps you warm.</source>
 Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
+      <source>From one thing to the next</source>
+      <translation>Von einem zum nächsten</translation>
+    </message>
+    <message>
       <source>Full lines</source>
-      <translation type="unfinished" />
+      <translation>Voll</translation>
     </message>
     <message>
       <source>G</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Game</source>
-      <translation>Spiel</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <translation>Spiele</translation>
+      <translation>G</translation>
     </message>
     <message>
       <source>Games can be saved</source>
@@ -1074,6 +1537,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Get up…</source>
+      <translation>Aufstehen…</translation>
+    </message>
+    <message>
+      <source>Getting up</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1082,15 +1549,23 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Give</source>
-      <translation type="unfinished" />
+      <translation>Geben</translation>
     </message>
     <message>
       <source>Give a rolled organ to a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Einem passenden Wurm ein gewürfeltes Organ geben</translation>
+    </message>
+    <message>
+      <source>Give organs</source>
+      <translation>Gib Organe</translation>
     </message>
     <message>
       <source>Give the babies organs</source>
       <translation>Den Babys Organe geben</translation>
+    </message>
+    <message>
+      <source>Give: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
+      <translation>Geben: Gib eins der beiden Organe einem Wurm im Gebiet, wenn er das andere hat oder die Form hat.</translation>
     </message>
     <message>
       <source>Go on</source>
@@ -1109,12 +1584,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Vorerst ohne {names} weiterspielen</translation>
     </message>
     <message>
+      <source>Go to step {step}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Going on with the game…</source>
       <translation>Das Spiel geht weiter …</translation>
     </message>
     <message>
       <source>Gone home</source>
-      <translation type="unfinished" />
+      <translation>Nach Hause gegangen</translation>
     </message>
     <message>
       <source>Gone home?</source>
@@ -1126,7 +1605,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished" />
+      <translation>Gruppe</translation>
+    </message>
+    <message>
+      <source>Gryphon 2008</source>
+      <translation>Gryphon 2008</translation>
+    </message>
+    <message>
+      <source>Gryphon 2010</source>
+      <translation>Gryphon 2010</translation>
     </message>
     <message>
       <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
@@ -1134,7 +1621,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Head at the other end</source>
-      <translation type="unfinished" />
+      <translation>Kopf ans andere Ende</translation>
     </message>
     <message>
       <source>Head at the other end (F)</source>
@@ -1146,7 +1633,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation type="unfinished" />
+      <translation>Herzen. Wähle Legen und klicke in Zeile 1 für einen zweiten Wurm.</translation>
     </message>
     <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
@@ -1154,19 +1641,39 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Hide where tails point</source>
-      <translation type="unfinished" />
+      <translation>Nicht zeigen, wohin Schwänze zeigen</translation>
     </message>
     <message>
       <source>Hour by hour</source>
+      <translation>Stunde für Stunde</translation>
+    </message>
+    <message>
+      <source>Hours</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>House rules</source>
+      <translation>Hausregeln</translation>
     </message>
     <message>
       <source>House rules of this table</source>
       <translation>Hausregeln dieses Tisches</translation>
     </message>
     <message>
+      <source>House rules: none</source>
+      <translation>Hausregeln: keine</translation>
+    </message>
+    <message>
+      <source>House rules: {count} chosen</source>
+      <translation>Hausregeln: {count} gewählt</translation>
+    </message>
+    <message>
       <source>House rules: {rules}</source>
       <translation>Hausregeln: {rules}</translation>
+    </message>
+    <message>
+      <source>How far it is from the start to the finish</source>
+      <translation>Wie weit es vom Start bis zum Ziel ist</translation>
     </message>
     <message>
       <source>How it is played:</source>
@@ -1177,8 +1684,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Spielregeln</translation>
     </message>
     <message>
+      <source>How to play, what happened, look back, menu</source>
+      <translation>Spielanleitung, was geschah, zurückschauen, Menü</translation>
+    </message>
+    <message>
       <source>How well the bots play</source>
       <translation>Wie gut die Bots spielen</translation>
+    </message>
+    <message>
+      <source>How well the bots play: press for the next</source>
+      <translation>Wie gut die Bots spielen: Drück für die nächste Stufe</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -1189,16 +1704,32 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>In einem anderen Netz: {codes}</translation>
     </message>
     <message>
+      <source>In each hour you place a worm, give an organ, wake a worm, or pass.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
       <translation>In jeder Runde wählen alle geheim eine Zahl und versiegeln sie. Dann werden alle aufgedeckt. Gleiche Zahlen heben einander auf, und diese Würmer ziehen nicht.</translation>
     </message>
     <message>
-      <source>In each row the groups up to what you have are circled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
-      <translation>In jeder Zeile werden die Gruppen bis zu dem eingekreist, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeig auf eine Zeile, dann siehst du auf dem Blatt, was sie zählt.</translation>
+      <source>In each row a star is a point, a circle nothing, a cross a point less.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
+      <translation>In jeder Zeile sind die Gruppen bis zu dem gefüllt, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeige auf eine Zeile, um auf dem Blatt zu sehen, was sie zählt.</translation>
+    </message>
+    <message>
+      <source>In the game for two a ghost bids too, by two dice.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>In this room</source>
       <translation>In diesem Raum</translation>
+    </message>
+    <message>
+      <source>Is it fair?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Is my Wi-Fi all right?</source>
@@ -1209,6 +1740,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es beginnt, sobald alle Laptops Ja gesagt haben.</translation>
     </message>
     <message>
+      <source>It cannot be deleted: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It draws lane {lane} for {name}.</source>
       <translation>Daraus wird Bahn {lane} für {name} gelost.</translation>
     </message>
@@ -1217,8 +1752,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Daraus wird das Emblem gelost: {pictures}.</translation>
     </message>
     <message>
-      <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
+      <source>It goes from this laptop for good: its log, and your key at its table. The copies of the others stay.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
+      <translation>Er ist schon um 1 gewachsen, darum darf er jetzt um 2 wachsen. Klicke auf d2.</translation>
     </message>
     <message>
       <source>It is yours to leave as well.</source>
@@ -1233,12 +1776,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es rastet auf dem blassen Platz ein. {why}</translation>
     </message>
     <message>
+      <source>It stands for any number, but only if nobody else bids it.</source>
+      <translation>Es steht für jede Zahl, aber nur, wenn es sonst niemand bietet.</translation>
+    </message>
+    <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
       <translation>Daraus fallen die Würfel für {hour}: {pips}, das ist {dice}: {verdict}.</translation>
     </message>
     <message>
       <source>It throws the ghost's dice: {dice}. It bids {face}.</source>
       <translation>Daraus fallen die Würfel des Geists: {dice}. Er bietet {face}.</translation>
+    </message>
+    <message>
+      <source>It was played by another version of these rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jan</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Join</source>
@@ -1253,12 +1808,28 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Beitrittscode, Gruppe {number} von 4</translation>
     </message>
     <message>
-      <source>Kinds</source>
+      <source>Jul</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Lake</source>
+      <source>Jun</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>Kinds</source>
+      <translation>Arten</translation>
+    </message>
+    <message>
+      <source>Lake</source>
+      <translation>See</translation>
     </message>
     <message>
       <source>Lanes by lot</source>
@@ -1266,7 +1837,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Sprache</translation>
     </message>
     <message>
       <source>Larger</source>
@@ -1278,15 +1849,23 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Lay a baby beside {one} or {two}</source>
-      <translation type="unfinished" />
+      <translation>Lege ein Baby neben {one} oder {two}</translation>
     </message>
     <message>
       <source>Lay a baby beside {one} or {two}, {left} things left</source>
-      <translation type="unfinished" />
+      <translation>Lege ein Baby neben {one} oder {two}, noch {left}</translation>
+    </message>
+    <message>
+      <source>Lay a segment, a press each; aim finer with Shift</source>
+      <translation>Ein Glied legen, ein Druck je Glied; mit Umschalt feiner zielen</translation>
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
       <translation>Alle Segmente außer dem letzten neu legen (R)</translation>
+    </message>
+    <message>
+      <source>Lay your worm anew</source>
+      <translation>Leg deinen Wurm neu</translation>
     </message>
     <message>
       <source>Lay {left} segments anew, from the last one on; Escape: as it was.</source>
@@ -1294,11 +1873,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Leave for good…</source>
-      <translation type="unfinished" />
+      <translation>Für immer gehen…</translation>
     </message>
     <message>
       <source>Leave for now</source>
-      <translation type="unfinished" />
+      <translation>Für jetzt gehen</translation>
     </message>
     <message>
       <source>Leave it</source>
@@ -1310,7 +1889,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Leave the table?</source>
-      <translation type="unfinished" />
+      <translation>Vom Tisch aufstehen?</translation>
     </message>
     <message>
       <source>Let {names} back</source>
@@ -1318,7 +1897,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Licht</translation>
+    </message>
+    <message>
+      <source>Like all equal bids: both worms stay where they are.</source>
+      <translation>Wie alle gleichen Gebote: Beide Würmer bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>Polonaisen</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -1326,7 +1913,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Longest</source>
-      <translation type="unfinished" />
+      <translation>Längster</translation>
     </message>
     <message>
       <source>Look back</source>
@@ -1349,8 +1936,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Ich sehe mich um …</translation>
     </message>
     <message>
-      <source>Menu</source>
+      <source>Lowest goes first</source>
+      <translation>Die Kleinste zieht zuerst</translation>
+    </message>
+    <message>
+      <source>Mar</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Measured twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menü</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -1361,11 +1964,23 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Mehr zu {name}</translation>
     </message>
     <message>
+      <source>More for this game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
       <translation>Maul: Ist es an einem Futter, bekommt sein Wurm ein beliebiges Organ, und das darf gleich wirken. Das Futter bleibt liegen.</translation>
     </message>
     <message>
       <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
+      <translation>Diesmal Mäuler. Wähle Geben, dann klicke auf deinen Wurm: Er ist auch ein I.</translation>
+    </message>
+    <message>
+      <source>Move the outline; turn it, flip it</source>
+      <translation>Den Umriss bewegen; drehen, spiegeln</translation>
+    </message>
+    <message>
+      <source>Moves</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1402,11 +2017,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Network</source>
+      <translation>Netzwerk</translation>
+    </message>
+    <message>
+      <source>Never began</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Next chapter</source>
-      <translation type="unfinished" />
+      <translation>Nächstes Kapitel</translation>
     </message>
     <message>
       <source>Next round</source>
@@ -1414,23 +2033,35 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Night School</source>
-      <translation type="unfinished" />
+      <translation>Abendschule</translation>
     </message>
     <message>
       <source>No bid ever rests.</source>
       <translation>Kein Gebot ruht je.</translation>
     </message>
     <message>
+      <source>No bid, no seat</source>
+      <translation>Kein Gebot, kein Platz</translation>
+    </message>
+    <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
-      <translation type="unfinished" />
+      <translation>Kein Gehirn kann diesen Würfel jetzt drehen. Klicke, um zu sehen, woher seine Zahl kommt.</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
       <translation>Von keiner Firewall dieses Laptops ist bekannt, dass sie an ist.</translation>
     </message>
     <message>
-      <source>No games are saved yet.</source>
-      <translation>Noch sind keine Spiele gespeichert.</translation>
+      <source>No game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No game in it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No game yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No log of this game is saved.</source>
@@ -1485,12 +2116,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Keiner stößt zusammen</translation>
     </message>
     <message>
+      <source>Nobody can read a sealed bid, and nobody can change it.</source>
+      <translation>Niemand kann ein versiegeltes Gebot lesen, und niemand kann es ändern.</translation>
+    </message>
+    <message>
       <source>Nobody can read it, and you cannot change it.</source>
       <translation>Niemand kann es lesen, und du kannst es nicht ändern.</translation>
     </message>
     <message>
       <source>Nobody could cheat the dice</source>
-      <translation type="unfinished" />
+      <translation>Niemand konnte beim Würfeln schummeln</translation>
     </message>
     <message>
       <source>Nobody else is here yet</source>
@@ -1529,12 +2164,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nicht an meinem Tisch</translation>
     </message>
     <message>
+      <source>Not checked any more: {count} steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not finished</source>
       <translation>Nicht zu Ende</translation>
     </message>
     <message>
-      <source>Not rolled yet.</source>
+      <source>Not for this program</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not rolled yet.</source>
+      <translation>Noch nicht gewürfelt.</translation>
     </message>
     <message>
       <source>Not wholly on the table: {gap} mm too far.</source>
@@ -1542,7 +2185,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Not yet: {question}</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht: {question}</translation>
     </message>
     <message>
       <source>Nothing else: there are no worms yet.</source>
@@ -1550,7 +2193,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Nothing flies or trembles</source>
-      <translation type="unfinished" />
+      <translation>Nichts fliegt oder zittert</translation>
     </message>
     <message>
       <source>Nothing has been opened yet.</source>
@@ -1559,6 +2202,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Nothing here keeps visitors out</source>
       <translation>Nichts hält hier Besucher fern</translation>
+    </message>
+    <message>
+      <source>Nothing here yet. A race takes ten minutes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing is decided in this hour yet.</source>
@@ -1601,6 +2248,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Auf {spaces} kannst du gerade nichts tun: {reason}.</translation>
     </message>
     <message>
+      <source>Nothing was played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing was taken back.</source>
       <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
@@ -1609,7 +2260,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nichts: keine Aufrufe, keine ungeöffneten Gebote, keine Beweise für Lügen.</translation>
     </message>
     <message>
-      <source>Now you know an hour. Collars make babies and brains turn dice: How to play tells you more.</source>
+      <source>Nov</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now you know an hour. Collars and brains are in How to play.</source>
+      <translation>Jetzt kennst du eine Stunde. Halsbänder und Gehirne stehen in der Anleitung.</translation>
+    </message>
+    <message>
+      <source>Oct</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1626,11 +2285,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>On all worms of the line but one an organ acts. Click the heart.</source>
-      <translation type="unfinished" />
+      <translation>Auf allen Würmern der Reihe bis auf einen handelt ein Organ. Klicke auf das Herz.</translation>
     </message>
     <message>
       <source>One brain could turn a die.</source>
-      <translation type="unfinished" />
+      <translation>Ein Gehirn könnte einen Würfel drehen.</translation>
     </message>
     <message>
       <source>One drizzly evening leads to another, and the pictures need a bigger book.</source>
@@ -1658,7 +2317,19 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>One more sheet?</source>
+      <translation>Noch ein Blatt?</translation>
+    </message>
+    <message>
+      <source>One place is yours.</source>
+      <translation>Ein Platz gehört dir.</translation>
+    </message>
+    <message>
+      <source>One post is swung, once.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One roll for all</source>
+      <translation>Ein Wurf für alle</translation>
     </message>
     <message>
       <source>One step back</source>
@@ -1673,16 +2344,28 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nur zwischen den Runden können alle das Rennen beenden: {why}.</translation>
     </message>
     <message>
+      <source>Only the worm that you choose first must lie in the hour's region.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only the {number} is left for {name}'s X.</source>
       <translation>Für das X von {name} bleibt nur die {number}.</translation>
     </message>
     <message>
-      <source>Open a log file</source>
-      <translation>Eine Protokolldatei öffnen</translation>
+      <source>Only what differs is written here.</source>
+      <translation>Hier steht nur, was anders ist.</translation>
     </message>
     <message>
-      <source>Open a log file…</source>
-      <translation>Protokolldatei öffnen …</translation>
+      <source>Only {faces} sleep</source>
+      <translation>Nur {faces} schlafen</translation>
+    </message>
+    <message>
+      <source>Open a file…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a log file</source>
+      <translation>Eine Protokolldatei öffnen</translation>
     </message>
     <message>
       <source>Open a table</source>
@@ -1693,16 +2376,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Diesen Tisch eröffnen</translation>
     </message>
     <message>
-      <source>Or pass: do nothing. In the first hour there are only A and the pass.</source>
-      <translation>Oder passe: Tu nichts. In der ersten Stunde gibt es nur A und Passen.</translation>
+      <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
+      <translation>Oder passen: nichts tun. In der ersten Stunde kannst du nur legen oder passen.</translation>
     </message>
     <message>
       <source>Organs</source>
-      <translation type="unfinished" />
+      <translation>Organe</translation>
     </message>
     <message>
       <source>Pairs</source>
-      <translation type="unfinished" />
+      <translation>Paare</translation>
     </message>
     <message>
       <source>Pass</source>
@@ -1710,7 +2393,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Pass is for the start of an hour: take back first.</source>
-      <translation type="unfinished" />
+      <translation>Passen geht nur am Anfang einer Stunde: Nimm erst zurück.</translation>
     </message>
     <message>
       <source>Paste</source>
@@ -1734,15 +2417,31 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Legen</translation>
+    </message>
+    <message>
+      <source>Place a worm</source>
+      <translation>Setz einen Wurm</translation>
     </message>
     <message>
       <source>Place a worm of the rolled shape, with an organ</source>
-      <translation type="unfinished" />
+      <translation>Einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
+    </message>
+    <message>
+      <source>Place, give, wake</source>
+      <translation>Setzen, geben, wecken</translation>
+    </message>
+    <message>
+      <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
+      <translation>Legen: Lege einen neuen Wurm der Form mit mindestens einem Feld im Gebiet und gib ihm eins der beiden Organe.</translation>
     </message>
     <message>
       <source>Play</source>
       <translation>Abspielen</translation>
+    </message>
+    <message>
+      <source>Play one, or open a file that somebody sent you.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Players</source>
@@ -1753,8 +2452,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wer eine Zahl allein gewählt hat, zieht, die kleinste zuerst: So oft, wie die Zahl sagt, kommt das letzte Segment nach vorn. Dort berührt es den alten Kopf und keinen anderen Wurm.</translation>
     </message>
     <message>
+      <source>Point at a sheet to read what counts on it.</source>
+      <translation>Zeig auf ein Blatt, dann steht da, was darauf zählt.</translation>
+    </message>
+    <message>
+      <source>Post and line come to rest on the free table, so a swing never wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Posts and the other worms are walls, and nothing leaves the table. Where there is no place for the next head, the worm stops.</source>
       <translation>Pfosten und die anderen Würmer sind Mauern, und nichts verlässt den Tisch. Wo kein Platz für den nächsten Kopf ist, bleibt der Wurm stehen.</translation>
+    </message>
+    <message>
+      <source>Posts are solid: a worm may touch them but not overlap them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Practice race</source>
@@ -1770,19 +2481,23 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Put an apple on one of the dots, {left} in all</source>
-      <translation type="unfinished" />
+      <translation>Lege einen Apfel auf einen der Punkte, {left} im Ganzen</translation>
     </message>
     <message>
       <source>Put an apple on one of the dots: the eye sees it</source>
-      <translation type="unfinished" />
+      <translation>Lege einen Apfel auf einen der Punkte: Das Auge sieht ihn</translation>
     </message>
     <message>
       <source>Put the {shape} where it touches {region}</source>
-      <translation type="unfinished" />
+      <translation>Lege das {shape} so, dass es {region} berührt</translation>
     </message>
     <message>
       <source>R</source>
-      <translation type="unfinished" />
+      <translation>R</translation>
+    </message>
+    <message>
+      <source>R turns a shape, F flips it or swaps head and rear. 1 to 6: an organ.</source>
+      <translation>R dreht eine Form, F spiegelt sie oder tauscht Kopf und Hinterteil. 1 bis 6: ein Organ.</translation>
     </message>
     <message>
       <source>Race on</source>
@@ -1793,12 +2508,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Neu legen</translation>
     </message>
     <message>
+      <source>Read it all</source>
+      <translation>Alles lesen</translation>
+    </message>
+    <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
       <translation>Lies ihn vor, oder lass ein Handy ein Bild davon machen.</translation>
     </message>
     <message>
-      <source>Replay and check</source>
-      <translation>Ansehen und prüfen</translation>
+      <source>Replay</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Report on one page (HTML)</source>
@@ -1818,14 +2537,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Richest</source>
-      <translation type="unfinished" />
+      <translation>Reichster</translation>
     </message>
     <message>
       <source>Rocks</source>
-      <translation type="unfinished" />
+      <translation>Steine</translation>
+    </message>
+    <message>
+      <source>Roll together, draw worms,
+wake their organs.</source>
+      <translation>Zusammen würfeln, Würmer zeichnen,
+ihre Organe wecken.</translation>
     </message>
     <message>
       <source>Rolled for everybody.</source>
+      <translation>Für alle gewürfelt.</translation>
+    </message>
+    <message>
+      <source>Round {round}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1853,6 +2582,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Runde {round}: {bids}.</translation>
     </message>
     <message>
+      <source>Rule {tag}: {said}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rules</source>
       <translation>Regeln</translation>
     </message>
@@ -1863,6 +2596,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Same here</source>
       <translation>Bei mir auch</translation>
+    </message>
+    <message>
+      <source>Same number? None of them moves. That is half the fun.</source>
+      <translation>Dieselbe Zahl? Keiner davon zieht. Das ist der halbe Spaß.</translation>
     </message>
     <message>
       <source>Saturday</source>
@@ -1881,16 +2618,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Fehlerpaket speichern …</translation>
     </message>
     <message>
+      <source>Save the log as a file…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Saved games</source>
       <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
       <source>Saved: {path}</source>
       <translation>Gespeichert: {path}</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <translation>Speichern …</translation>
     </message>
     <message>
       <source>Say it aloud, all together</source>
@@ -1913,12 +2650,28 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{face} versiegeln und zustimmen</translation>
     </message>
     <message>
-      <source>Several organs glow now. Click the tail.</source>
+      <source>Seal, sign, press what has the ring</source>
+      <translation>Versiegeln, unterschreiben, drücken, was den Ring hat</translation>
+    </message>
+    <message>
+      <source>Sealed</source>
+      <translation>Versiegelt</translation>
+    </message>
+    <message>
+      <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Shapes</source>
+      <source>Sep</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Several organs glow now. Click the tail.</source>
+      <translation>Jetzt leuchten mehrere Organe. Klicke auf den Schwanz.</translation>
+    </message>
+    <message>
+      <source>Shapes</source>
+      <translation>Formen</translation>
     </message>
     <message>
       <source>Show everything</source>
@@ -1927,6 +2680,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Show how</source>
       <translation>Zeig mir, wie</translation>
+    </message>
+    <message>
+      <source>Show me</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show me: {what}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Show where tails point</source>
@@ -1953,6 +2714,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Unterschreib deinen Zug: Dann lässt er sich nicht mehr ändern. (Enter)</translation>
     </message>
     <message>
+      <source>Signatures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Signed</source>
       <translation>Unterschrieben</translation>
     </message>
@@ -1971,10 +2736,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Sit down</source>
       <translation>Hinsetzen</translation>
-    </message>
-    <message>
-      <source>Sit down at this table again</source>
-      <translation>Setz dich wieder an diesen Tisch</translation>
     </message>
     <message>
       <source>Sit down there</source>
@@ -1997,12 +2758,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Kleinere Schrift</translation>
     </message>
     <message>
-      <source>So it does not pay to look at the others' bids and vanish.</source>
-      <translation>So lohnt es sich nicht, die Gebote der anderen anzusehen und zu verschwinden.</translation>
-    </message>
-    <message>
       <source>Somebody does not see this table?</source>
       <translation>Jemand sieht diesen Tisch nicht?</translation>
+    </message>
+    <message>
+      <source>Somebody dozes off</source>
+      <translation>Jemand nickt ein</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
@@ -2025,8 +2786,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Etwas ist im Weg</translation>
     </message>
     <message>
-      <source>Sound</source>
+      <source>Something is missing here that what follows rests on.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something stands there that no game writes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something was played before all had sat down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sound</source>
+      <translation>Ton</translation>
     </message>
     <message>
       <source>Sounds on or off</source>
@@ -2082,7 +2855,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Stony Ground</source>
-      <translation type="unfinished" />
+      <translation>Steiniger Boden</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -2097,6 +2870,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Einen Pfosten versetzen?</translation>
     </message>
     <message>
+      <source>Swing first</source>
+      <translation>Erst schwenken</translation>
+    </message>
+    <message>
       <source>Swing it</source>
       <translation>Versetzen</translation>
     </message>
@@ -2105,12 +2882,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Schalte WLAN ein oder steck ein Kabel ein.</translation>
     </message>
     <message>
+      <source>Tab</source>
+      <translation>Tab</translation>
+    </message>
+    <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
       <translation>Schwanz: lässt eine Polonaise tanzen, in der sein Wurm steht. Auf allen ihren Würmern bis auf einen wirkt ein Organ, nur kein Schwanz.</translation>
     </message>
     <message>
+      <source>Take a step back, and forward again</source>
+      <translation>Einen Schritt zurück und wieder vor</translation>
+    </message>
+    <message>
       <source>Take it again</source>
-      <translation type="unfinished" />
+      <translation>Noch einmal</translation>
     </message>
     <message>
       <source>Take it again (Ctrl+Y)</source>
@@ -2118,7 +2903,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Take the last decision back</source>
-      <translation type="unfinished" />
+      <translation>Die letzte Entscheidung zurücknehmen</translation>
     </message>
     <message>
       <source>Take the last decision back (Ctrl+Z)</source>
@@ -2129,6 +2914,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das Letzte zurücknehmen (Z oder Rücktaste)</translation>
     </message>
     <message>
+      <source>Take the last segment back</source>
+      <translation>Das letzte Glied zurücknehmen</translation>
+    </message>
+    <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
       <translation>Sag den anderen, um welche Zahl dein X zieht. (Enter)</translation>
     </message>
@@ -2137,12 +2926,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zehn Runden ohne Fortkommen beenden das Rennen (Regel W3.25).</translation>
     </message>
     <message>
-      <source>Text size</source>
+      <source>Ten rounds without a move, or a hundred rounds, end the race.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Text larger, smaller, as it was</source>
+      <translation>Text größer, kleiner, wie er war</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Textgröße</translation>
+    </message>
+    <message>
       <source>Text size and comforts</source>
-      <translation type="unfinished" />
+      <translation>Textgröße und Komfort</translation>
+    </message>
+    <message>
+      <source>That is all of it</source>
+      <translation>Das ist schon alles</translation>
     </message>
     <message>
       <source>That is all of it. Open a table, and the others join by themselves.</source>
@@ -2154,7 +2955,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
-      <translation type="unfinished" />
+      <translation>Das war die Stunde. Noch ließe sich alles zurücknehmen; jetzt unterschreibe sie.</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
@@ -2162,35 +2963,47 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>That works too, but try it like this first. {said}</source>
-      <translation type="unfinished" />
+      <translation>Das geht auch, aber versuche es erst einmal so. {said}</translation>
     </message>
     <message>
       <source>The Compost Heap</source>
-      <translation type="unfinished" />
+      <translation>Der Komposthaufen</translation>
     </message>
     <message>
       <source>The Great Flood</source>
-      <translation type="unfinished" />
+      <translation>Die große Flut</translation>
     </message>
     <message>
       <source>The Long Dance</source>
-      <translation type="unfinished" />
+      <translation>Der lange Tanz</translation>
     </message>
     <message>
       <source>The X</source>
       <translation>Das X</translation>
     </message>
     <message>
+      <source>The X comes last</source>
+      <translation>Das X kommt zuletzt</translation>
+    </message>
+    <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
       <translation>Das X darf nennen, was sonst niemand geboten hat, auch nicht vergeblich: {numbers} (Regel W3.9).</translation>
     </message>
     <message>
-      <source>The X moves after all others</source>
-      <translation>Das X zieht nach allen anderen</translation>
+      <source>The X swings a post after its worm has moved, if the table says no other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The beginning of the game is missing.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The board at the end</source>
       <translation>Das Brett am Ende</translation>
+    </message>
+    <message>
+      <source>The board that was signed and the board of the rules differ.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The board where the proof ends</source>
@@ -2202,10 +3015,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The dice are new each time: everybody's numbers make them together.</source>
-      <translation type="unfinished" />
+      <translation>Die Würfel sind jedes Mal neu: Die Zahlen aller machen sie gemeinsam.</translation>
     </message>
     <message>
       <source>The dice are still in the cup.</source>
+      <translation>Die Würfel sind noch im Becher.</translation>
+    </message>
+    <message>
+      <source>The dice come from numbers that everybody sealed the hour before.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2226,7 +3043,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished" />
+      <translation>Das Ende</translation>
     </message>
     <message>
       <source>The envelopes open all at once.</source>
@@ -2245,6 +3062,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Der Abend als Tabelle</translation>
     </message>
     <message>
+      <source>The file is damaged here: some of its bytes have changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The finish again</source>
       <translation>Nochmal das Finish</translation>
     </message>
@@ -2257,12 +3078,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das Ziel zählt nur von vorn.</translation>
     </message>
     <message>
+      <source>The first copy is broken behind step {last}; up to step {step} both are the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first segment that touches the finish line ends the race.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
       <translation>Der Frost lässt nur wenige Stunden nach; lasst allen ein wenig Luft.</translation>
     </message>
     <message>
       <source>The full number must be moved, if there is room.</source>
       <translation>Die ganze Zahl muss gezogen werden, wenn Platz ist.</translation>
+    </message>
+    <message>
+      <source>The game ends after the last hour of the sheet.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The game goes on: what was signed is saved.</source>
@@ -2285,6 +3118,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das Spiel ist vorbei: {total} Punkte, {grade}.</translation>
     </message>
     <message>
+      <source>The game itself (log)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The ghost throws {dice}: {face}.</source>
       <translation>Der Geist würfelt {dice}: {face}.</translation>
     </message>
@@ -2294,7 +3131,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The hour is finished: sign it, or take something back</source>
-      <translation type="unfinished" />
+      <translation>Die Stunde ist fertig: Unterschreibe sie oder nimm etwas zurück</translation>
     </message>
     <message>
       <source>The last one in the race wins (rule W3.24).</source>
@@ -2321,8 +3158,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die niedrigste Zahl zieht zuerst. Würmer sind Wände: Überleg, wo deiner liegen wird.</translation>
     </message>
     <message>
-      <source>The next chapter is {title}.</source>
+      <source>The lowest number moves first; an X moves in the place of its number.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The new head touches the old one, at any place round it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The next chapter is {title}.</source>
+      <translation>Das nächste Kapitel heißt {title}.</translation>
     </message>
     <message>
       <source>The next round begins.</source>
@@ -2331,10 +3176,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The option of this hour is chosen already.</source>
       <translation>Die Option dieser Stunde ist schon gewählt.</translation>
-    </message>
-    <message>
-      <source>The other file by itself: {verdict}.</source>
-      <translation>Die andere Datei für sich: {verdict}.</translation>
     </message>
     <message>
       <source>The other file is being checked.</source>
@@ -2357,12 +3198,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die anderen haben inzwischen weitergespielt; ab dem nächsten Schritt bist du wieder dabei.</translation>
     </message>
     <message>
+      <source>The others may go on. A worm that wakes up sits again.</source>
+      <translation>Die anderen dürfen weiterspielen. Ein Wurm, der aufwacht, sitzt wieder am Tisch.</translation>
+    </message>
+    <message>
       <source>The others would go on.</source>
       <translation>Die anderen würden weiterspielen.</translation>
     </message>
     <message>
       <source>The post stands there; Done signs it. (Enter)</source>
       <translation>Dann steht der Pfosten dort; Fertig unterschreibt. (Enter)</translation>
+    </message>
+    <message>
+      <source>The race</source>
+      <translation>Das Rennen</translation>
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
@@ -2385,8 +3234,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Derselbe Schlüssel in einem anderen Spiel ist derselbe Laptop.</translation>
     </message>
     <message>
-      <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
+      <source>The same on every laptop? Then nobody stands between you.</source>
+      <translation>Dieselben auf jedem Laptop? Dann steht niemand zwischen euch.</translation>
+    </message>
+    <message>
+      <source>The seal of {name} does not fit what was played.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
+      <translation>Die Form eines neuen Wurms; Geben und Wecken passen auch zu Würmern dieser Form.</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
@@ -2399,6 +3260,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The six organs</source>
       <translation>Die sechs Organe</translation>
+    </message>
+    <message>
+      <source>The sum also has a grade, from 0 to 5.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of the four rows counts; the highest wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
+      <translation>Die Sonne ist diese Stunde. Gestrichene Stunden sind vorbei, blaue sind der Nachmittag.</translation>
     </message>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
@@ -2421,8 +3294,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Der Tisch des Rennens</translation>
     </message>
     <message>
-      <source>The table rolled for everybody.</source>
+      <source>The table plays exactly the sheet whose digest all have signed.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table rolled for everybody.</source>
+      <translation>Der Tisch hat für alle gewürfelt.</translation>
     </message>
     <message>
       <source>The tail becomes the head (T)</source>
@@ -2430,11 +3307,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The tail points at the other worm: that is a Conga Line. Choose Wake, then click the worm with the tail.</source>
-      <translation type="unfinished" />
+      <translation>Der Schwanz zeigt auf den anderen Wurm: Das ist eine Conga-Reihe. Wähle Wecken, dann klicke auf den Wurm mit dem Schwanz.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
       <translation>Das ganze Spiel ist bewiesen, bis zum letzten Schritt, {step}; dahinter nichts.</translation>
+    </message>
+    <message>
+      <source>The whole screen</source>
+      <translation>Der ganze Bildschirm</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
@@ -2458,7 +3339,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation type="unfinished" />
+      <translation>Dann Legen: {places} Arten. Geben: {adds}. Wecken: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -2467,6 +3348,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
       <translation>Dann steht jemand zwischen euch, oder es gibt zwei Tische: Steht alle auf und trefft euch neu.</translation>
+    </message>
+    <message>
+      <source>Then you may swing one finish post round the other.</source>
+      <translation>Danach darfst du einen Zielpfosten um den anderen schwenken.</translation>
     </message>
     <message>
       <source>Then: {later}</source>
@@ -2481,6 +3366,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>An diesem Tisch ist kein Bot.</translation>
     </message>
     <message>
+      <source>There is no game here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>These are two different games.</source>
       <translation>Das sind zwei verschiedene Spiele.</translation>
     </message>
@@ -2493,12 +3382,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das prüft alles noch einmal; es endet mit 0, wenn alles stimmt, sonst mit 1:</translation>
     </message>
     <message>
+      <source>This edition</source>
+      <translation>Diese Ausgabe</translation>
+    </message>
+    <message>
       <source>This edition has no such rule.</source>
       <translation>Diese Ausgabe kennt so eine Regel nicht.</translation>
     </message>
     <message>
-      <source>This hour so far</source>
+      <source>This file</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This hour so far</source>
+      <translation>Diese Stunde bis jetzt</translation>
     </message>
     <message>
       <source>This hour: {told}.</source>
@@ -2506,7 +3403,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
-      <translation type="unfinished" />
+      <translation>Das ist endgültig: Wer nach Hause gegangen ist, kann nicht in dieses Spiel zurück.</translation>
     </message>
     <message>
       <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
@@ -2514,7 +3411,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>This is {name}'s sheet.</source>
-      <translation type="unfinished" />
+      <translation>Das ist das Blatt von {name}.</translation>
     </message>
     <message>
       <source>This laptop</source>
@@ -2523,6 +3420,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
+    </message>
+    <message>
+      <source>This program does not know these rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This sheet</source>
+      <translation>Dieser Bogen</translation>
     </message>
     <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
@@ -2537,8 +3442,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Drei Würfel fallen für alle: Zwei zeigen Organe, der dritte die Form eines Wurms. Die farbigen Zeilen oder Spalten sind das Gebiet dieser Stunde. Du tust eines davon:</translation>
     </message>
     <message>
+      <source>Three dice fall for everybody: two organs and the shape of a worm.</source>
+      <translation>Drei Würfel fallen für alle: zwei Organe und die Form eines Wurms.</translation>
+    </message>
+    <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation type="unfinished" />
+      <translation>Drei Würfel für alle: zwei Organe und eine Form. Klicke in Zeile 3, und der Wurm liegt quer darin.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
@@ -2547,6 +3456,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Thursday</source>
       <translation>Donnerstag</translation>
+    </message>
+    <message>
+      <source>To go on {count}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>To the mark before</source>
@@ -2574,7 +3487,19 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Total {total}</source>
-      <translation type="unfinished" />
+      <translation>Summe {total}</translation>
+    </message>
+    <message>
+      <source>Touch from either side</source>
+      <translation>Ziel von beiden Seiten</translation>
+    </message>
+    <message>
+      <source>Touch from the front</source>
+      <translation>Ziel nur von vorn</translation>
+    </message>
+    <message>
+      <source>Touch the thread</source>
+      <translation>Berühr den Faden</translation>
     </message>
     <message>
       <source>Touched in round {round}</source>
@@ -2609,6 +3534,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zurückdrehen</translation>
     </message>
     <message>
+      <source>Turn round at the start</source>
+      <translation>Umdrehen vor dem Zug</translation>
+    </message>
+    <message>
+      <source>Turn round when blocked</source>
+      <translation>Umdrehen, wenn es klemmt</translation>
+    </message>
+    <message>
+      <source>Turn round, swing a post, lay anew</source>
+      <translation>Umdrehen, Pfosten schwenken, neu legen</translation>
+    </message>
+    <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
       <translation>Umgedreht: Der Schwanz ist der Kopf, sobald dort ein Segment liegt.</translation>
     </message>
@@ -2617,8 +3554,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Umdrehen zählt mit dem Segment, das folgt: Leg es, oder dreh zurück.</translation>
     </message>
     <message>
-      <source>Two copies</source>
-      <translation>Zwei Kopien</translation>
+      <source>Two X bump</source>
+      <translation>Zwei X stoßen zusammen</translation>
     </message>
     <message>
       <source>Two games for one table of laptops.</source>
@@ -2633,6 +3570,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zwei spielen gegen ein drittes, gewürfeltes Gebot: den Geist.</translation>
     </message>
     <message>
+      <source>Two spaces touch when they share an edge, never at a corner.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Type the code that the other laptop shows.</source>
       <translation>Tipp den Code ein, den der andere Laptop zeigt.</translation>
     </message>
@@ -2645,16 +3590,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Rückgängig</translation>
     </message>
     <message>
+      <source>Undo as much as you like. Once signed, it stands.</source>
+      <translation>Nimm zurück, so viel du magst. Unterschrieben gilt es.</translation>
+    </message>
+    <message>
       <source>Until you sign</source>
       <translation>Bis du unterschreibst</translation>
     </message>
     <message>
-      <source>Verify the log and show the game again</source>
-      <translation>Das Protokoll prüfen und das Spiel nochmal zeigen</translation>
+      <source>Use these</source>
+      <translation>Diese nehmen</translation>
+    </message>
+    <message>
+      <source>Venice 1995</source>
+      <translation>Venice 1995</translation>
     </message>
     <message>
       <source>Wait</source>
-      <translation type="unfinished" />
+      <translation>Warten</translation>
     </message>
     <message>
       <source>Wait after all</source>
@@ -2662,7 +3615,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
-      <translation type="unfinished" />
+      <translation>Warten auf die Würfel</translation>
     </message>
     <message>
       <source>Waiting for {first} and {second}</source>
@@ -2677,6 +3630,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es fehlt noch: {names}</translation>
     </message>
     <message>
+      <source>Waiting for {names}. A second press goes ahead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Waiting for {name}</source>
       <translation>Warten auf {name}</translation>
     </message>
@@ -2686,11 +3643,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Wake</source>
-      <translation type="unfinished" />
+      <translation>Wecken</translation>
     </message>
     <message>
       <source>Wake all organs of a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Alle Organe eines passenden Wurms wecken</translation>
+    </message>
+    <message>
+      <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
+      <translation>Wecken: Wähle einen Wurm, der eins der beiden Organe hat oder die Form hat, auch im Gebiet. Alle seine Organe dürfen handeln, eins nach dem anderen.</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -2715,6 +3676,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Watch</source>
       <translation>Zusehen</translation>
+    </message>
+    <message>
+      <source>Watch from the start</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Watch {hour}</source>
@@ -2745,8 +3710,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Mittwoch</translation>
     </message>
     <message>
-      <source>What acts may let other organs act, on any worm; the question above the chain says what is open. An organ acts once an hour, and only if that changes something.</source>
-      <translation>Was wirkt, kann weitere Organe wirken lassen, auf jedem Wurm; die Frage über der Kette sagt, was offen ist. Ein Organ wirkt einmal in der Stunde, und nur, wenn sich dadurch etwas ändert.</translation>
+      <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
+      <translation>Was handelt, kann andere Organe handeln lassen, auf jedem Wurm; die Zeile unter der Auswahl sagt, was zu tun ist. Ein Organ handelt einmal in der Stunde und nur, wenn sich dadurch etwas ändert.</translation>
+    </message>
+    <message>
+      <source>What all signed and what the file says differ.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What can be decided now</source>
@@ -2770,11 +3739,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What glows may act. Click the eye.</source>
-      <translation type="unfinished" />
+      <translation>Was leuchtet, darf handeln. Klicke auf das Auge.</translation>
     </message>
     <message>
       <source>What happened</source>
-      <translation type="unfinished" />
+      <translation>Was geschah</translation>
     </message>
     <message>
       <source>What happened outside the rules</source>
@@ -2797,16 +3766,40 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Was kein Protokoll zeigen kann</translation>
     </message>
     <message>
+      <source>What stands here for {name} bears another signature.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What stands here for {name} is against the rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the file says here was never played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the signs mean</source>
+      <translation>Was die Zeichen bedeuten</translation>
+    </message>
+    <message>
       <source>What this hour has done so far</source>
       <translation>Was diese Stunde bisher geschah</translation>
+    </message>
+    <message>
+      <source>What was begun last is finished first.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What was checked</source>
       <translation>Was geprüft wurde</translation>
     </message>
     <message>
-      <source>What was done in this hour</source>
+      <source>What was checked, and how to see it yourself</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was done in this hour</source>
+      <translation>Was in dieser Stunde getan wurde</translation>
     </message>
     <message>
       <source>What you have just moved rests for a round. Think of what the others will choose.</source>
@@ -2817,6 +3810,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Was {name} versiegelt hatte, wurde nie geöffnet und gilt nicht.</translation>
     </message>
     <message>
+      <source>Whatever number it names, it moves after all the others.</source>
+      <translation>Welche Zahl es auch nennt, es zieht nach allen anderen.</translation>
+    </message>
+    <message>
       <source>Where does {organ} put a food ({left} left)?</source>
       <translation>Wohin legt {organ} Futter (noch {left})?</translation>
     </message>
@@ -2825,12 +3822,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wohin wächst {worm} (bisher {size} von höchstens {limit}: Herzen {hearts} + früher gewachsen {before})?</translation>
     </message>
     <message>
+      <source>Where it matters, a worm must reach the line from its front.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Where the proof ends</source>
       <translation>Wo der Beweis endet</translation>
     </message>
     <message>
       <source>Which baby gets which organ?</source>
       <translation>Welches Baby bekommt welches Organ?</translation>
+    </message>
+    <message>
+      <source>Which edition?</source>
+      <translation>Welche Ausgabe?</translation>
     </message>
     <message>
       <source>Which line dances, led by {organ}?</source>
@@ -2845,6 +3850,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Welchen Partner wählt {organ}?</translation>
     </message>
     <message>
+      <source>Which sheet?</source>
+      <translation>Welches Blatt?</translation>
+    </message>
+    <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Wer zu den Würfeln beigetragen hat, nachgerechnet</translation>
     </message>
@@ -2853,12 +3862,28 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wer am Tisch saß</translation>
     </message>
     <message>
+      <source>Who sat there, who whispered, who saw what: ask each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who starts where is drawn, not taken in order.</source>
+      <translation>Wer wo startet, wird gelost und geht nicht der Reihe nach.</translation>
+    </message>
+    <message>
+      <source>Whoever moves by an X may swing one finish post round the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Why?</source>
       <translation>Warum?</translation>
     </message>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
       <translation>Windows fragt beim ersten Start, ob Python ins Netz darf: Erlaube es für private Netzwerke, und stell dieses Netz unter Einstellungen &gt; Netzwerk und Internet auf „privat“</translation>
+    </message>
+    <message>
+      <source>With other copies of this game</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>With {names}</source>
@@ -2871,6 +3896,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
       <translation>Worm &amp; Cozy ist für 1 bis {most} Spieler, nicht für {value}</translation>
+    </message>
+    <message>
+      <source>Worm &amp; Cozy is for 1 to {most} players.</source>
+      <translation>Worm &amp; Cozy ist für 1 bis {most} Spieler.</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy, at the first open table that is met</source>
@@ -2906,6 +3935,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Worms</source>
+      <translation>Würmer</translation>
+    </message>
+    <message>
+      <source>Worms have their letters in the order in which they were placed.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2921,8 +3954,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Würmeln (Blatz 1994, nach Tidwell)</translation>
     </message>
     <message>
-      <source>X</source>
-      <translation>X</translation>
+      <source>Würmeln 1994</source>
+      <translation>Würmeln 1994</translation>
     </message>
     <message>
       <source>X names {number}</source>
@@ -2930,7 +3963,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Du</translation>
     </message>
     <message>
       <source>You are</source>
@@ -2947,6 +3980,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
       <translation>Du hast dein Gebot nicht aufgedeckt. Du sitzt wieder am Tisch, sobald alle anderen zustimmen.</translation>
+    </message>
+    <message>
+      <source>You got up</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You have left the game for good.</source>
@@ -2978,6 +4015,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>You pass, though you could: {options}.</source>
+      <translation>Du passt, obwohl es ginge: {options}.</translation>
+    </message>
+    <message>
+      <source>You play alone</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3054,11 +4095,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
-      <translation type="unfinished" />
+      <translation>Dein Wurm bleibt und döst. Du kannst zurückkommen, solange die anderen spielen; das Spiel steht in deinem Regal. Wenn du für immer gehst, kannst du nicht zurück.</translation>
     </message>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
       <translation>Dein Wurm bleibt als Hindernis, und du bietest nicht mehr. Wer als Letzter im Rennen ist, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Zoom, and show everything again</source>
+      <translation>Zoomen, und alles wieder zeigen</translation>
     </message>
     <message>
       <source>a Conga Line dances</source>
@@ -3263,7 +4308,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>a {shape} and
 an organ</source>
-      <translation type="unfinished" />
+      <translation>ein {shape} und
+ein Organ</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
@@ -3282,17 +4328,10 @@ an organ</source>
       <translation>alles stimmt</translation>
     </message>
     <message>
-      <source>all dice, lots and the emblem, computed again from what was opened</source>
-      <translation>alle Würfel, Lose und das Emblem, neu berechnet aus dem, was geöffnet wurde</translation>
-    </message>
-    <message>
       <source>all organs
 of {worms}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>alone, for the best grade</source>
-      <translation>allein, um die beste Stufe</translation>
+      <translation>alle Organe
+von {worms}</translation>
     </message>
     <message>
       <source>an X alone</source>
@@ -3313,7 +4352,8 @@ of {worms}</source>
     <message>
       <source>an organ
 to {worms}</source>
-      <translation type="unfinished" />
+      <translation>ein Organ
+für {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
@@ -3326,6 +4366,10 @@ to {worms}</source>
     <message>
       <source>anchor</source>
       <translation>Anker</translation>
+    </message>
+    <message>
+      <source>another game</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>another key has this name in 1 other game on this laptop</source>
@@ -3401,7 +4445,7 @@ to {worms}</source>
     </message>
     <message>
       <source>baby of {count}</source>
-      <translation type="unfinished" />
+      <translation>Baby, {count} lang</translation>
     </message>
     <message>
       <source>bear</source>
@@ -3478,6 +4522,10 @@ to {worms}</source>
     <message>
       <source>broom</source>
       <translation>Besen</translation>
+    </message>
+    <message>
+      <source>bump</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>bump!</source>
@@ -3604,10 +4652,6 @@ to {worms}</source>
       <translation>Kragen {space}: mit wem?</translation>
     </message>
     <message>
-      <source>collision</source>
-      <translation>Zusammenstoß</translation>
-    </message>
-    <message>
       <source>column {column}</source>
       <translation>Spalte {column}</translation>
     </message>
@@ -3621,7 +4665,7 @@ to {worms}</source>
     </message>
     <message>
       <source>comparing</source>
-      <translation type="unfinished" />
+      <translation>vergleicht</translation>
     </message>
     <message>
       <source>conga</source>
@@ -3644,12 +4688,36 @@ to {worms}</source>
       <translation>gemütliche Würmer</translation>
     </message>
     <message>
+      <source>crawls {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>crawls {count} of {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>crawls {count} of {number} and is stuck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>crawls {count} of {number} and stops there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>crown</source>
       <translation>Krone</translation>
     </message>
     <message>
       <source>decision {number}: {said}</source>
       <translation>Entscheidung {number}: {said}</translation>
+    </message>
+    <message>
+      <source>dice</source>
+      <translation>Würfel</translation>
+    </message>
+    <message>
+      <source>differ in step {next}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>different worm shapes on the sheet</source>
@@ -3685,11 +4753,11 @@ to {worms}</source>
     </message>
     <message>
       <source>drawing</source>
-      <translation type="unfinished" />
+      <translation>zeichnet</translation>
     </message>
     <message>
       <source>drawing, {total}</source>
-      <translation type="unfinished" />
+      <translation>zeichnet, {total}</translation>
     </message>
     <message>
       <source>drrrrr…</source>
@@ -3920,10 +4988,6 @@ to {worms}</source>
       <translation>Stufe {grade} von 5, {name}</translation>
     </message>
     <message>
-      <source>greedy</source>
-      <translation>gierig</translation>
-    </message>
-    <message>
       <source>group</source>
       <translation>Gruppe</translation>
     </message>
@@ -4001,7 +5065,7 @@ to {worms}</source>
     </message>
     <message>
       <source>hour {hour} of {count}</source>
-      <translation type="unfinished" />
+      <translation>Stunde {hour} von {count}</translation>
     </message>
     <message>
       <source>in this edition a worm does not turn round</source>
@@ -4140,6 +5204,10 @@ to {worms}</source>
       <translation>seine Bytes sind nicht die eines Schlüssels</translation>
     </message>
     <message>
+      <source>its log is damaged, {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>its log is damaged, {why}</source>
       <translation>sein Protokoll ist beschädigt, {why}</translation>
     </message>
@@ -4150,6 +5218,10 @@ to {worms}</source>
     <message>
       <source>its log is no log: {why}</source>
       <translation>sein Protokoll ist keines: {why}</translation>
+    </message>
+    <message>
+      <source>its log {reason}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>its log {why}</source>
@@ -4206,6 +5278,10 @@ to {worms}</source>
     <message>
       <source>last digest {digest}</source>
       <translation>letzte Prüfsumme {digest}</translation>
+    </message>
+    <message>
+      <source>last night</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>last played</source>
@@ -4336,6 +5412,10 @@ to {worms}</source>
       <translation>zog {number}</translation>
     </message>
     <message>
+      <source>moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>moves 1st</source>
       <translation>zieht als 1.</translation>
     </message>
@@ -4360,22 +5440,6 @@ to {worms}</source>
       <translation>zieht als Nächstes</translation>
     </message>
     <message>
-      <source>moves {count}</source>
-      <translation>zieht {count}</translation>
-    </message>
-    <message>
-      <source>moves {count} of {number}</source>
-      <translation>zieht {count} von {number}</translation>
-    </message>
-    <message>
-      <source>moves {count} of {number} and is stuck</source>
-      <translation>zieht {count} von {number} und steckt fest</translation>
-    </message>
-    <message>
-      <source>moves {count} of {number} and stops there</source>
-      <translation>zieht {count} von {number} und hält dort an</translation>
-    </message>
-    <message>
       <source>moves {number}</source>
       <translation>zieht {number}</translation>
     </message>
@@ -4397,7 +5461,7 @@ to {worms}</source>
     </message>
     <message>
       <source>my die: {face}, changed; the table rolled {old}</source>
-      <translation type="unfinished" />
+      <translation>mein Würfel: {face}, geändert; der Tisch würfelte {old}</translation>
     </message>
     <message>
       <source>name</source>
@@ -4564,6 +5628,10 @@ to {worms}</source>
       <translation>keiner</translation>
     </message>
     <message>
+      <source>none chosen</source>
+      <translation>keine gewählt</translation>
+    </message>
+    <message>
       <source>normal</source>
       <translation>normal</translation>
     </message>
@@ -4650,6 +5718,10 @@ to {worms}</source>
     <message>
       <source>onto {space}</source>
       <translation>auf {space}</translation>
+    </message>
+    <message>
+      <source>openings</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>organs</source>
@@ -4796,20 +5868,16 @@ to {worms}</source>
       <translation>hat aufgegeben</translation>
     </message>
     <message>
-      <source>retired: its log is damaged, {reason}</source>
-      <translation>abgelegt: Sein Protokoll ist beschädigt, {reason}</translation>
-    </message>
-    <message>
       <source>retired: its log is missing or no log; what others saved can be audited</source>
       <translation>abgelegt: Sein Protokoll fehlt oder ist keins; was andere gespeichert haben, lässt sich prüfen</translation>
     </message>
     <message>
-      <source>retired: its log {reason}</source>
-      <translation>abgelegt: Sein Protokoll {reason}</translation>
+      <source>retired: {why}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>reveal</source>
-      <translation>Aufdecken</translation>
+      <source>retired: {why}; {game}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>ringed</source>
@@ -4849,7 +5917,7 @@ to {worms}</source>
     </message>
     <message>
       <source>same here</source>
-      <translation type="unfinished" />
+      <translation>bei mir auch</translation>
     </message>
     <message>
       <source>scissors</source>
@@ -4873,7 +5941,7 @@ to {worms}</source>
     </message>
     <message>
       <source>shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>Form {shape}</translation>
     </message>
     <message>
       <source>shapes</source>
@@ -4882,6 +5950,10 @@ to {worms}</source>
     <message>
       <source>sheet</source>
       <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>signatures</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>signed</source>
@@ -4893,7 +5965,7 @@ to {worms}</source>
     </message>
     <message>
       <source>signed, {total}</source>
-      <translation type="unfinished" />
+      <translation>unterschrieben, {total}</translation>
     </message>
     <message>
       <source>silent</source>
@@ -4901,7 +5973,7 @@ to {worms}</source>
     </message>
     <message>
       <source>silent, {since}</source>
-      <translation type="unfinished" />
+      <translation>still, {since}</translation>
     </message>
     <message>
       <source>six</source>
@@ -4970,6 +6042,10 @@ to {worms}</source>
     <message>
       <source>step {step}: {said}</source>
       <translation>Schritt {step}: {said}</translation>
+    </message>
+    <message>
+      <source>steps</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>still underground</source>
@@ -5236,8 +6312,16 @@ to {worms}</source>
       <translation>die Regeln dieses Spiels sind gescheitert ({what}): bitte schick uns sein Protokoll</translation>
     </message>
     <message>
-      <source>the second</source>
-      <translation>die zweite</translation>
+      <source>the same</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the same up to step {step}, where one breaks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the same up to step {step}, where one ends</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the second organ die</source>
@@ -5520,16 +6604,20 @@ to {worms}</source>
       <translation>an diesem Tisch wird ohne Neulegen gespielt</translation>
     </message>
     <message>
-      <source>thoughtful</source>
-      <translation>bedacht</translation>
-    </message>
-    <message>
       <source>three</source>
       <translation>drei</translation>
     </message>
     <message>
       <source>tiger</source>
       <translation>Tiger</translation>
+    </message>
+    <message>
+      <source>tiles</source>
+      <translation>Plättchen</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>too few are present to go on without the others</source>
@@ -5712,6 +6800,10 @@ to {worms}</source>
       <translation>ja</translation>
     </message>
     <message>
+      <source>yesterday</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>you</source>
       <translation>du</translation>
     </message>
@@ -5732,8 +6824,16 @@ to {worms}</source>
       <translation>dein eigener Wurm</translation>
     </message>
     <message>
-      <source>{count} brains could turn a die.</source>
+      <source>{counted}, no doubts.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{counted}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} brains could turn a die.</source>
+      <translation>{count} Gehirne könnten einen Würfel drehen.</translation>
     </message>
     <message>
       <source>{count} bytes of a record</source>
@@ -5744,16 +6844,16 @@ to {worms}</source>
       <translation>{count} Bytes: kürzer als die {least} Bytes am Anfang jedes Protokolls</translation>
     </message>
     <message>
+      <source>{count} chosen</source>
+      <translation>{count} gewählt</translation>
+    </message>
+    <message>
       <source>{count} friends</source>
       <translation>{count} Freunde</translation>
     </message>
     <message>
       <source>{count} games</source>
       <translation>{count} Spiele</translation>
-    </message>
-    <message>
-      <source>{count} hours, every decision allowed by the rules</source>
-      <translation>{count} Stunden, jede Entscheidung von den Regeln erlaubt</translation>
     </message>
     <message>
       <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
@@ -5764,32 +6864,16 @@ to {worms}</source>
       <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen: alle stimmen auf {mm} mm überein</translation>
     </message>
     <message>
-      <source>{count} moves, each allowed by the rules of this edition</source>
-      <translation>{count} Züge, jeder von den Regeln dieser Ausgabe erlaubt</translation>
-    </message>
-    <message>
-      <source>{count} opened values, each equal to what was sealed</source>
-      <translation>{count} geöffnete Werte, jeder gleich dem versiegelten</translation>
-    </message>
-    <message>
       <source>{count} points more make you {next}.</source>
-      <translation type="unfinished" />
+      <translation>Noch {count} Punkte, und du bist: {next}.</translation>
     </message>
     <message>
       <source>{count} races</source>
       <translation>{count} Rennen</translation>
     </message>
     <message>
-      <source>{count} saved games</source>
-      <translation>{count} gespeicherte Spiele</translation>
-    </message>
-    <message>
       <source>{count} segments</source>
       <translation>{count} Glieder</translation>
-    </message>
-    <message>
-      <source>{count} signatures, each by the key of its seat</source>
-      <translation>{count} Unterschriften, jede vom Schlüssel ihres Platzes</translation>
     </message>
     <message>
       <source>{count} steps, each sealed by all at the table or by a call</source>
@@ -5808,6 +6892,14 @@ to {worms}</source>
       <translation>{count}: {points}</translation>
     </message>
     <message>
+      <source>{day} {month}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day} {month} {year}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{day}'s race, round {round}</source>
       <translation>Rennen vom {day}, Runde {round}</translation>
     </message>
@@ -5816,12 +6908,24 @@ to {worms}</source>
       <translation>Bögen vom {day}, Stunde {hour}</translation>
     </message>
     <message>
+      <source>{day}, nobody won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}, round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{decision}  ↩ {frame}</source>
       <translation>{decision}  ↩ {frame}</translation>
     </message>
     <message>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} wird {new} statt {old}</translation>
+    </message>
+    <message>
+      <source>{edition} is for {least} to {most} players.</source>
+      <translation>{edition} ist für {least} bis {most} Spieler.</translation>
     </message>
     <message>
       <source>{edition}, {seats} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
@@ -5854,6 +6958,10 @@ to {worms}</source>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} ist kein Protokoll dieses Programms. Das Protokoll eines Spiels ist die Datei namens 'log' im Ordner dieses Spiels.</translation>
+    </message>
+    <message>
+      <source>{file}, step {step}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file}: {what}</source>
@@ -5908,12 +7016,20 @@ to {worms}</source>
       <translation>{free} Plätze frei</translation>
     </message>
     <message>
+      <source>{game} of another program</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{game}, 1 player: {hours} hours, about {low} to {high} minutes among people</source>
       <translation>{game}, 1 Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
     </message>
     <message>
       <source>{game}, {seats} players: {hours} hours, about {low} to {high} minutes among people</source>
       <translation>{game}, {seats} Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
+    </message>
+    <message>
+      <source>{game}: {names}, {date}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{gap} mm across the line</source>
@@ -5929,7 +7045,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{hearts} for its hearts + {before} grown before = {limit}</source>
-      <translation type="unfinished" />
+      <translation>{hearts} für seine Herzen + {before} früher gewachsen = {limit}</translation>
     </message>
     <message>
       <source>{here} of {seats} are here</source>
@@ -5945,7 +7061,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{hour}, {region}</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}</translation>
     </message>
     <message>
       <source>{hour}, {region}: what do you do?</source>
@@ -5965,7 +7081,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} von {worm}: Klicke, damit es handelt</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
@@ -5973,7 +7089,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} von {worm}: könnte handeln</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
@@ -5985,11 +7101,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{least} or more</source>
-      <translation type="unfinished" />
+      <translation>{least} oder mehr</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>{least} bis {most}</translation>
     </message>
     <message>
       <source>{left} of {number} left.</source>
@@ -6029,7 +7145,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{names} are the coziest</source>
-      <translation type="unfinished" />
+      <translation>{names} haben es am gemütlichsten</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
@@ -6040,16 +7156,16 @@ to {worms}</source>
       <translation>{names} stoßen mit der {face} zusammen, {others} mit der {other}</translation>
     </message>
     <message>
+      <source>{names} bump over {face}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{names} can be heard</source>
       <translation>Zu hören: {names}</translation>
     </message>
     <message>
-      <source>{names} cancel each other with {face}.</source>
-      <translation>{names} heben sich mit {face} auf.</translation>
-    </message>
-    <message>
       <source>{names} has dozed off</source>
-      <translation type="unfinished" />
+      <translation>{names} ist eingenickt</translation>
     </message>
     <message>
       <source>{names} has gone home…</source>
@@ -6181,11 +7297,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name} is the coziest</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name} is {grade}</source>
-      <translation type="unfinished" />
+      <translation>{name} hat es am gemütlichsten</translation>
     </message>
     <message>
       <source>{name} leads by {count}</source>
@@ -6232,20 +7344,28 @@ to {worms}</source>
       <translation>{name} bleibt liegen.</translation>
     </message>
     <message>
+      <source>{name} wants to play again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} wins!</source>
       <translation>{name} gewinnt!</translation>
     </message>
     <message>
-      <source>{name} would go on</source>
+      <source>{name} won, {day}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} would go on</source>
+      <translation>{name} würde weiterspielen</translation>
     </message>
     <message>
       <source>{name} {deeds}: it touches the line.</source>
       <translation>{name} {deeds}: Die Linie ist berührt.</translation>
     </message>
     <message>
-      <source>{name} {deeds}: {gap} mm to the line.</source>
-      <translation>{name} {deeds}: noch {gap} mm bis zur Linie.</translation>
+      <source>{name} {deeds}: {gap} mm to go.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} {gap} mm away</source>
@@ -6254,6 +7374,14 @@ to {worms}</source>
     <message>
       <source>{name}'s X names {number}.</source>
       <translation>Das X von {name} nennt {number}.</translation>
+    </message>
+    <message>
+      <source>{name}'s envelope held a {held}, the file says {shown}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s envelope held something else than the file says.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -6273,7 +7401,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
-      <translation type="unfinished" />
+      <translation>Von {name}s Laptop kam seit {since} kein Wort. Deckel zu? Ruft erst einmal über den Tisch. {name} kann jederzeit zurückkommen.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things.</source>
@@ -6348,12 +7476,16 @@ to {worms}</source>
       <translation>{name}: {before} mm.</translation>
     </message>
     <message>
+      <source>{name}: {grade}</source>
+      <translation>{name}: {grade}</translation>
+    </message>
+    <message>
       <source>{name}: {note}</source>
       <translation>{name}: {note}</translation>
     </message>
     <message>
-      <source>{name}: {rows} rows, {cols} columns, {hours} hours {alone}</source>
-      <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours} Stunden {alone}</translation>
+      <source>{name}: {rows} rows, {cols} columns, {hours}</source>
+      <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours}</translation>
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>
@@ -6364,12 +7496,12 @@ to {worms}</source>
       <translation>{number} Glieder reichen bis hierher</translation>
     </message>
     <message>
-      <source>{number}. {name}</source>
-      <translation>{number}. {name}</translation>
-    </message>
-    <message>
       <source>{n} credits for the next hour</source>
       <translation>{n} Gutschriften für die nächste Stunde</translation>
+    </message>
+    <message>
+      <source>{one} and {other}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{one} and {two}, things left: {left}</source>
@@ -6428,6 +7560,10 @@ to {worms}</source>
       <translation>{pattern}; Schlüssel: {key}</translation>
     </message>
     <message>
+      <source>{round}: {said}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{row}: {count} counted, worth {points}</source>
       <translation>{row}: {count} gezählt, das gibt {points}</translation>
     </message>
@@ -6441,14 +7577,34 @@ to {worms}</source>
     </message>
     <message>
       <source>{said}; the next sign counts at {mark}</source>
-      <translation type="unfinished" />
+      <translation>{said}; das nächste Zeichen zählt ab {mark}</translation>
     </message>
     <message>
       <source>{seats} players</source>
       <translation>{seats} Spieler</translation>
     </message>
     <message>
+      <source>{seats} players, about {rounds} rounds</source>
+      <translation>{seats} Spieler, etwa {rounds} Runden</translation>
+    </message>
+    <message>
+      <source>{seats} players, {hours}</source>
+      <translation>{seats} Spieler, {hours}</translation>
+    </message>
+    <message>
       <source>{sheet}, {hours} hours</source>
+      <translation>{sheet}, {hours} Stunden</translation>
+    </message>
+    <message>
+      <source>{sheet}, {hour}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{sheet}, {names} {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{signatures} signatures</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6456,8 +7612,16 @@ to {worms}</source>
       <translation>{signatures} Unterschriften geprüft, {steps} Schritte beglaubigt</translation>
     </message>
     <message>
-      <source>{size} %</source>
+      <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{size} %</source>
+      <translation>{size} %</translation>
     </message>
     <message>
       <source>{space}: a food</source>

@@ -37,8 +37,8 @@ SWITCH_S = 0.0005
 """How long one Python thread may keep another waiting; a tenth of Python's default."""
 
 
-def run_window(place: Place, log: Path | None = None) -> int:
-    """Open the window for the player at *place*, on *log* if there is one; return the exit code.
+def run_window(place: Place, log: Path | None = None, step: int | None = None) -> int:
+    """Open the window for the player at *place*, on *log* at *step*, if any; return the exit code.
 
     The name in *place* is kept; "" stands for the last one kept. Raises `DiskError`.
     """
@@ -54,7 +54,7 @@ def run_window(place: Place, log: Path | None = None) -> int:
     bridge = NodeBridge(replace(place, name=identity.name))
     window = MainWindow(bridge, settings, speaker)
     sys.excepthook = _teller(window, bridge, place.version)
-    window.shown.connect(window.start if log is None else partial(window.replay, log))
+    window.shown.connect(window.start if log is None else partial(window.replay, log, step))
     Signals(window)
     window.show()
     return app.exec()

@@ -17,8 +17,11 @@ def add_arguments(command: ArgumentParser) -> None:
     add_place(command)
 
 
-def run(chosen: Namespace, log: Path | None = None) -> int:
-    """Show the window, with *log* if any, until it closes; return the code. Raises `UsageError`."""
+def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> int:
+    """Show the window, with *log* at *step* if any, until it closes; return the code.
+
+    Raises `UsageError`.
+    """
     from gui.window.app import run_window
 
     if chosen.name:
@@ -28,6 +31,6 @@ def run(chosen: Namespace, log: Path | None = None) -> int:
     data = chosen.data or data_directory()
     place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
     try:
-        return run_window(place, log)
+        return run_window(place, log, step)
     except DiskError as error:
         raise UsageError(trouble_words(error.trouble)) from None

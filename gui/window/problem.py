@@ -36,7 +36,9 @@ class Problems:
 
     def _save(self, trace: str) -> None:
         log = self._bridge.log
-        ask_and_save(self._window, "zip", lambda to: write_bundle(to, self._version, trace, log))
+        ask_and_save(
+            self._window, "wormup.zip", lambda to: write_bundle(to, self._version, trace, log)
+        )
 
 
 def write_bundle(path: Path, version: str, trace: str, log: Path | None) -> None:

@@ -84,10 +84,9 @@ def shortly(profile: Profile) -> list[str]:
 
 def _shortly(profile: Profile, name: str) -> str:
     match name:
-        case "faces" if profile.may_stop:
-            return words("Bids from {least}, stop early", least=profile.faces[0].value)
         case "faces":
-            return words("Bids from {least}", least=profile.faces[0].value)
+            bids = marked("Bids from {least}, stop early"), marked("Bids from {least}")
+            return words(bids[not profile.may_stop], least=profile.faces[0].value)
         case "resting" if profile.resting == profile.faces:
             return words("Every bid that moved you sleeps a round")
         case "resting":

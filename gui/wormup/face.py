@@ -25,8 +25,10 @@ from gui.wormup.refusals import (
     reason_words,
     refusal_words,
 )
+from gui.wormup.rules import rule_words
 from gui.wormup.story import (
     AWAY,
+    die,
     drawn,
     ending,
     marks,
@@ -36,6 +38,9 @@ from gui.wormup.story import (
     progress,
     proved_words,
     remembered,
+    round_label,
+    round_words,
+    title,
     told,
     winners,
 )
@@ -43,15 +48,19 @@ from gui.wormup.svg import board_svg
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "VIEW", "WAITING", "at_a_glance",
-    "checked_words", "drawn", "edition_words", "ending", "game_words", "house_rules", "marks",
-    "moves_words", "news", "picture", "places", "progress", "proved_words", "reason_words",
-    "refusal_words", "remembered", "score_lines", "terms_words", "told", "usual", "wanted",
-    "winners", "written",
+    "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
+    "WAITING", "at_a_glance", "checked_words", "counted_words", "die", "drawn", "edition_words",
+    "ending", "ends_words", "game_words", "house_rules", "marks", "moves_words", "news",
+    "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
+    "remembered", "result_data", "round_label", "round_words", "rule_words", "score_lines",
+    "terms_words", "title", "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 VIEW = "gui.wormup.race_view:RaceView"
+GUIDE = "gui.wormup.strip:usual"
+LESSON = ""
 FORM = "gui.wormup.form:RaceForm"
+THUMBNAIL = "gui.wormup.thumbnail:paint_thumbnail"
 WAITING = "gui.wormup.waiting:paint_waiting"
 RESULT = "gui.wormup.result:result_parts"
 REMEASURED = "gui.wormup.remeasure:remeasured"
@@ -63,9 +72,15 @@ def checked_words(openings: int, moves: int) -> str:
     return words("{openings} openings match their commitments, {moves} moves checked", **named)
 
 
-def moves_words(count: int) -> str:
-    """Return that *count* moves were allowed."""
-    return words("{count} moves, each allowed by the rules of this edition", count=count)
+def counted_words(signatures: int, openings: int, moves: int) -> str:
+    """Return how much an audit has checked, in a few words."""
+    named = {"signatures": signatures, "openings": openings, "moves": moves}
+    return words("{signatures} signatures, {openings} envelopes, {moves} moves", **named)
+
+
+def moves_words() -> tuple[str, str]:
+    """Return what is counted, and that all was allowed."""
+    return words("Moves"), words("Each is allowed by the rules of this edition.")
 
 
 def score_lines(names: Sequence[str], state: GameState) -> list[tuple[str | int, ...]]:
@@ -86,11 +101,31 @@ def score_lines(names: Sequence[str], state: GameState) -> list[tuple[str | int,
     return lines
 
 
+def result_data(names: Sequence[str], state: GameState) -> dict[str, object]:
+    """Return how the race ended, its places and distances."""
+    race = state.race
+    assert race.result is not None, "the race is over"
+    return {
+        "ending": race.result.name.lower(),
+        "rounds": race.round,
+        "winners": [names[seat] for seat in winners(state)],
+        "places": [[names[seat] for seat in group] for group in race.ranking()],
+        "mm_to_the_line": {
+            name: round(millimetres(race, seat), 2) for seat, name in enumerate(names)
+        },
+    }
+
+
 def picture(names: Sequence[str], state: GameState) -> str:
     """Return the final board as SVG."""
     race = state.race
     won = f"{names[race.winner]} wins in" if race.winner is not None else "nobody wins after"
     return board_svg(race, tuple(names), f"Worm Up!: {won} round {race.round}")
+
+
+def ends_words(state: GameState) -> str:
+    """Return where a log ends, of which the rest is missing."""
+    return words("Ends at round {round}", round=state.race.round)
 
 
 def game_words(terms: Terms) -> str:

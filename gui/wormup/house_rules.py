@@ -85,16 +85,16 @@ class HouseRules(Dialog):
         self._options = options
         self._chip = Chip("", Tone.AMBER)
         self._head()
-        self._switches = []
-        rows, column = _Rows(), QVBoxLayout()
+        self._switches: list[Switch] = []
+        inside = QWidget()
+        column = QVBoxLayout(inside)
         column.setContentsMargins(0, px(SMALL), 0, 0)
         column.setSpacing(0)
         for place, rule in enumerate(_RULES):
             if place:
                 column.addWidget(_Line())
             column.addLayout(self._row(rule, rule.is_in(options)))
-        rows.hold(column)
-        self.column.addWidget(rows, 1)
+        self.column.addWidget(_Rows(inside), 1)
         if not profile.may_repose:
             why = words("This edition has no such rule.")
             self._switches[0].setChecked(False)
@@ -125,11 +125,11 @@ class HouseRules(Dialog):
 
     def _head(self) -> None:
         """Put the chip that counts beside the heading."""
-        heading, row = self.column.takeAt(0).widget(), QHBoxLayout()
+        row, first = QHBoxLayout(), self.column.takeAt(0)
+        heading = first.widget() if first else None
         assert heading is not None
-        said = self.column.itemAt(0).widget()
-        assert said is not None
-        said.setProperty("role", "quiet")
+        if (below := self.column.itemAt(0)) and (said := below.widget()):
+            said.setProperty("role", "quiet")
         row.addWidget(heading, 1)
         row.addWidget(self._chip)
         self.column.insertLayout(0, row)
@@ -174,10 +174,9 @@ class HouseRules(Dialog):
 class _Rows(QScrollArea):
     """The rows: as high as they are, and scrolled where the window is not."""
 
-    def hold(self, column: QVBoxLayout) -> None:
-        """Show what is in *column*."""
-        inside = QWidget()
-        inside.setLayout(column)
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self._inside = inside
         inside.setAutoFillBackground(False)
         self.setWidget(inside)
         self.setWidgetResizable(True)
@@ -186,13 +185,12 @@ class _Rows(QScrollArea):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the size of the rows."""
-        inside = self.widget()
         wide = px(_WIDE) - 2 * px(WIDE) - self.verticalScrollBar().sizeHint().width()
-        return QSize(wide, inside.heightForWidth(wide))
+        return QSize(wide, self._inside.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room of one row."""
-        return QSize(self.widget().minimumSizeHint().width(), px(RULE[1]))
+        return QSize(self._inside.minimumSizeHint().width(), px(RULE[1]))
 
 
 class _Line(QWidget):

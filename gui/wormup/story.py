@@ -6,6 +6,7 @@ Law: it states no rule; what happened is read from the states that the rules cor
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from core.table.encoding import Value
 from core.table.rules import OPEN, Slot
 from core.table.seeds import JointSeed
 from core.table.step import Completed
@@ -15,12 +16,15 @@ from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face, Lanes
 from core.wormup.race import Race, Result, Stage
 from core.wormup.worm import UNITS_PER_MM
+from gui.words.signs import Sign, Signed
 from gui.words.table import changes, listed, names_at, seated
 from gui.words.words import decimal, marked, words
 
 AWAY = marked("the worm stays")
 """What becomes of the seat of a player who is away."""
 
+_NEAR_MM = 10
+"""Nearer than this, tenths of a mm are told."""
 _RESULTS = {
     Result.FINISH: marked("{winner} touches the finish line and wins."),
     Result.WALKOVER: marked("{winner} is the last one left and wins."),
@@ -51,24 +55,38 @@ def news(done: Completed[Any]) -> list[str]:
     return [line.strip() for line in told(done)]
 
 
-def marks(done: Completed[Any]) -> list[str]:
-    """Return what makes a step worth finding again: reveal, X, swing, finish."""
+def marks(done: Completed[Any]) -> list[Signed]:
+    """Return what makes a step worth finding again: bumps, swings, the finish."""
     before, after = done.step.state, done.outcome.state
     if before is None:
         return []
-    said = []
-    if before.committed:
-        faces = [slot.action[2] for slot in done.outcome.slots if slot.action]
-        said.append(words("collision") if len(set(faces)) < len(faces) else words("reveal"))
+    said: list[Signed] = []
+    faces = [slot.action[2] for slot in done.outcome.slots if slot.action[:1] == (OPEN,)]
+    if len(set(faces)) < len(faces):
+        said.append((Sign.BUMP, words("bump")))
     for slot in done.outcome.slots:
-        if slot.action[:1] == (DECLARE,):
-            said.append(words("X"))
         if slot.action[:1] == (MOVE,):
             move = read_move(slot.action)
-            said += [words("swing")] if move and move.swing else []
+            said += [(Sign.SWING, words("swing"))] if move and move.swing else []
     if after.race.stage is Stage.OVER:
-        said.append(words("finish"))
+        said.append((Sign.FINISH, words("finish")))
     return said
+
+
+def die(action: tuple[Value, ...]) -> str:
+    """Return the face of the die that *action* lays open, or ""."""
+    face = read_face(action[2]) if action[:1] == (OPEN,) and len(action) > 2 else None
+    return "" if face is None else str(face.value)
+
+
+def round_words(state: GameState) -> str:
+    """Return the round of the race by its name."""
+    return words("Round {round}", round=state.race.round)
+
+
+def round_label(state: GameState) -> str:
+    """Return the round of the race as it stands below a timeline."""
+    return str(state.race.round)
 
 
 def drawn(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
@@ -110,6 +128,16 @@ def places(state: GameState) -> tuple[int, ...]:
 def progress(state: GameState) -> tuple[str, int]:
     """Return the round of the race."""
     return "round", state.race.round
+
+
+def title(names: Sequence[str], state: GameState, day: str) -> str:
+    """Return what one calls a race: its winner or its round, and the day."""
+    race = state.race
+    if race.winner is not None:
+        return words("{name} won, {day}", name=names[race.winner], day=day)
+    if race.result is not None:
+        return words("{day}, nobody won", day=day[:1].upper() + day[1:])
+    return words("{day}, round {round}", day=day[:1].upper() + day[1:], round=race.round)
 
 
 def remembered(day: str, state: GameState) -> str:
@@ -197,7 +225,7 @@ def _opened(names: list[str], before: Race, slots: tuple[Slot, ...], seed: Joint
     for face, bidders in faces.items():
         if len(bidders) > 1:
             who = listed(bidders)
-            said = words("{names} cancel each other with {face}.", names=who, face=face.value)
+            said = words("{names} bump over {face}.", names=who, face=face.value)
             lines.append(f"  {said}")
     return lines
 
@@ -215,8 +243,9 @@ def _moved(names: list[str], before: Race, after: Race, slot: Slot) -> list[str]
     if after.winner == seat:
         said = words("{name} {deeds}: it touches the line.", **named)
     else:
-        gap = decimal(millimetres(after, seat), 1)
-        said = words("{name} {deeds}: {gap} mm to the line.", gap=gap, **named)
+        far = millimetres(after, seat)
+        gap = f"{far:.0f}" if far >= _NEAR_MM else decimal(far, 1)
+        said = words("{name} {deeds}: {gap} mm to go.", gap=gap, **named)
     return [f"  {said}"]
 
 
@@ -225,12 +254,12 @@ def _advance(before: Race, after: Race, seat: int, count: int) -> str:
     if number == 0:
         return words("does not move")
     if count == number:
-        return words("moves {count}", count=count)
+        return words("crawls {count}", count=count)
     if after.winner == seat:
-        return words("moves {count} of {number}", count=count, number=number)
+        return words("crawls {count} of {number}", count=count, number=number)
     if before.profile.may_stop:
-        return words("moves {count} of {number} and stops there", count=count, number=number)
-    return words("moves {count} of {number} and is stuck", count=count, number=number)
+        return words("crawls {count} of {number} and stops there", count=count, number=number)
+    return words("crawls {count} of {number} and is stuck", count=count, number=number)
 
 
 def _face(face: Face | None) -> str:

@@ -28,9 +28,10 @@ def paint_waiting(painter: QPainter, unit: float, seats: int, taken: int) -> Non
         wave = _WAVES[seat % 2]
         places = [QPointF(_TAILS[seat] + _PITCH * at, lane + wave[at]) * unit for at in range(7)]
         paint_worm(painter, seat, places, _RADIUS * unit, 20 if seat % 2 else 8)
-    paint_finish(painter, *(post * unit for post in _POSTS), _BAND * unit, _THREAD * unit)
-    for post in _POSTS:
-        paint_post(painter, post * unit, _POST * unit)
+    start, end = (post * unit for post in _POSTS)
+    paint_finish(painter, start, end, _BAND * unit, _THREAD * unit)
+    for post in (start, end):
+        paint_post(painter, post, _POST * unit)
 
 
 def _paint_place(painter: QPainter, at: QPointF, radius: float) -> None:

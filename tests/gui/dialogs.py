@@ -20,7 +20,8 @@ def answer_by(key: Qt.Key) -> None:
     def press() -> None:
         dialog = open_dialog()
         assert dialog is not None
-        QTest.keyClick(dialog.focusWidget() or dialog, key)
+        at: QWidget | None = dialog.focusWidget()
+        QTest.keyClick(at or dialog, key)
 
     QTimer.singleShot(0, press)
 

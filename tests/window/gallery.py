@@ -1,16 +1,18 @@
 """All parts in all their states on one sheet, as the art direction shows them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
-from gui.parts.art import paint_icon, paint_picture, paint_shadows
+from gui.parts.art import paint_foot_shadow, paint_icon, paint_picture, paint_shadows
 from gui.parts.badge import Badge, BadgeState
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
-from gui.parts.controls import Field, Stepper, Switch, Tabs
+from gui.parts.controls import Choice, Field, Stepper, Switch, Tabs
+from gui.parts.dialog import Question
 from gui.parts.dice import Envelope, paint_dent, paint_die, paint_envelope
 from gui.parts.focus import RING, use_keys, use_mouse
 from gui.parts.keys import IconKey, Key, Kind
@@ -168,10 +170,8 @@ class Gallery(QWidget):
         self._head("Die", 640, 560)
         wide = 130
         for at, state in enumerate((Envelope.PLACE, Envelope.SEALED, Envelope.OPEN)):
-            frame = QRectF(32 + 160 * at, 725, wide, wide * 0.7)
-            self._paint.append(
-                lambda painter, frame=frame, state=state: _show_envelope(painter, frame, state)
-            )
+            frame = QRectF(32 + 160 * at, 724, wide, wide * 0.7)
+            self._paint.append(partial(_show_envelope, frame=frame, state=state))
         for at, said in enumerate(("waiting", "sealed", "open")):
             self._say(said, 66 + 160 * at, 826)
         self._paint.append(_show_dice)
@@ -208,6 +208,7 @@ class Gallery(QWidget):
         size = Stepper(50, 200, lambda number: f"{number} %", "A")
         size.set_value(100)
         self._place(size, 1060, 1040, 0)
+        self._place(Choice(["English", "Deutsch"]), 1120, 1108)
 
     def _lines(self) -> None:
         self._head("Timeline, slider, progress", 1192)
@@ -243,6 +244,17 @@ class Gallery(QWidget):
         shade = news.geometry().top()
         news.move(32 - 24, shade)
         toast.move(32 - 24, 1690 - 24)
+        self._host = QWidget()
+        self._host.resize(760, 300)
+        question = Question(
+            self._host,
+            "Leave the table?",
+            "Your worm stays and dozes. You can come back as long as the others play.",
+            ("Stay", "Leave for now"),
+            "Leave for good…",
+        )
+        question.show()
+        self._paint.append(lambda painter: painter.drawPixmap(516, 1592, self._host.grab()))
         rows = QListWidget()
         rows.addItems(["Ben", "Cem"])
         rows.setCurrentRow(1)
@@ -258,6 +270,8 @@ def _envelope(seat: int, state: Envelope) -> Callable[[QPainter, QRectF], None]:
     def paint(painter: QPainter, frame: QRectF) -> None:
         high = frame.width() * 0.7
         place = QRectF(frame.left(), frame.center().y() - high / 2, frame.width(), high)
+        if state is not Envelope.PLACE:
+            paint_foot_shadow(painter, place)
         paint_envelope(painter, place, seat, state, NAMES[seat][0])
 
     return paint
@@ -265,30 +279,37 @@ def _envelope(seat: int, state: Envelope) -> Callable[[QPainter, QRectF], None]:
 
 def _die(seat: int, face: str, turn: float) -> Callable[[QPainter, QRectF], None]:
     def paint(painter: QPainter, frame: QRectF) -> None:
-        painter.translate(frame.center())
+        painter.translate(frame.right() - 20, frame.center().y())
+        paint_foot_shadow(painter, QRectF(-20, -21.6, 40, 43.2))
         painter.rotate(turn)
-        paint_die(painter, QRectF(-22, -24, 44, 48), face, seat)
+        paint_die(painter, QRectF(-20, -21.6, 40, 43.2), face, seat)
 
     return paint
 
 
 def _show_envelope(painter: QPainter, frame: QRectF, state: Envelope) -> None:
+    if state is not Envelope.PLACE:
+        paint_foot_shadow(painter, frame)
     paint_envelope(painter, frame, 4, state, "E")
     if state is Envelope.OPEN:
-        paint_die(painter, QRectF(frame.left() + 32, frame.top() - 26, 66, 72), "5", 4)
+        paint_die(painter, QRectF(frame.left() + 30, frame.top() - 23, 70, 76), "5", 4)
         paint_envelope(painter, frame, 4, Envelope.FRONT)
 
 
 def _show_dice(painter: QPainter) -> None:
-    top = 702
+    top = 701
+    for x, up in ((560, 0), (664, 6), (872, 0), (990, 0), (1080, 0), (1170, 0)):
+        paint_foot_shadow(painter, QRectF(x, top - up, 72, 78))
     paint_die(painter, QRectF(560, top, 72, 78), "6", 0)
     paint_die(painter, QRectF(664, top - 6, 72, 78), "6", 0)
     paint_dent(painter, QRectF(768, top, 72, 78), is_chosen=True)
     paint_die(painter, QRectF(872, top, 72, 78), "6", 0, is_asleep=True)
     for at, (organ, turned) in enumerate((("eye", ""), ("mouth", ""), ("tail", "-turned"))):
-        frame = QRectF(992 + 90 * at, top, 72, 78)
+        frame = QRectF(990 + 90 * at, top, 72, 78)
         paint_picture(painter, f"die-cozy{turned}", frame)
-        paint_picture(painter, f"organ-{organ}-bare", frame.adjusted(12, 9, -12, -21))
+        paint_picture(
+            painter, f"organ-{organ}-bare", QRectF(frame.left() - 4, frame.top() - 9, 80, 80)
+        )
 
 
 def _show_organs(painter: QPainter) -> None:
@@ -302,7 +323,8 @@ def _show_organs(painter: QPainter) -> None:
     paint_picture(painter, "rock", QRectF(698, 908, 68, 68))
     icons = (
         "log", "past", "help", "menu", "aa", "sound", "moon", "globe", "undo", "redo", "flip",
-        "seal", "swing", "flag", "shelf", "qr", "people", "save", "compare", "folder", "bot", "door",
+        "seal", "swing", "flag", "shelf", "qr", "people", "save", "compare", "folder", "bot",
+        "door",
     )  # fmt: skip
     for at, icon in enumerate(icons):
         frame = QRectF(800 + 40 * (at % 11), 914 + 40 * (at // 11), 24, 24)

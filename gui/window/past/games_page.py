@@ -1,28 +1,47 @@
-"""The saved games: continue one, or replay and check it. They are judged while the page is open."""
+"""The games shelf: continue a saved game, or look at it again. They are judged meanwhile."""
 
+from collections import Counter
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from gui.parts.keyed_window import back_button
-from gui.parts.label import Label
-from gui.parts.why_button import allow
-from gui.report.saved import Saved, saved
+from gui.faces import GAMES, game_of
+from gui.parts.card import Page, Tray
+from gui.parts.chip import Tone
+from gui.parts.controls import Tabs
+from gui.parts.dialog import ask
+from gui.parts.focus import RING
+from gui.parts.keys import IconKey, Key, Kind, back_key
+from gui.parts.news import Toast
+from gui.parts.pictures import ask_and_save, save_bytes
+from gui.parts.role_label import role_label
+from gui.parts.theme import px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
+from gui.report.saved import Saved, Standing, plain_stem, saved, throw_away
 from gui.window.past.judge_thread import Judging
+from gui.window.past.shelf import Label, Shelf, paint_sleeper
+from gui.words.player_names import player_names
+from gui.words.table import listed
 from gui.words.words import words
+from net.protocol.snapshot import LobbySnapshot
+
+_TOP, _ICONS = 84, 130
+_SLEEPER, _SAID = (366, 70), 410
+_PLAIN = {
+    Standing.LEFT: (Tone.PLAIN, "door"),
+    Standing.LEAVING: (Tone.AMBER, "door"),
+    Standing.OVER: (Tone.GOOD, "check"),
+    Standing.CALLED: (Tone.GOOD, "hand"),
+    Standing.NEVER: (Tone.PLAIN, ""),
+    Standing.BROKEN: (Tone.BAD, "x"),
+    Standing.FOREIGN: (Tone.OPEN, ""),
+}
 
 
-class GamesPage(QWidget):
-    """Lists the saved games while a thread judges them, so that the window never waits."""
+class GamesPage(Page):
+    """Shows the saved games while a thread judges them, so that the window never waits."""
 
     resumed = Signal(Path)
     """The folder of a game to continue."""
@@ -32,82 +51,292 @@ class GamesPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._games: list[Saved] = []
+        self._here: frozenset[str] = frozenset()
+        """The names of who is here now."""
+        self._is_judging = False
         self._judging = Judging(self)
         self._judging.found.connect(self._add)
-        self._judging.finished.connect(self._tell_count)
-        self._list = QListWidget()
-        self._list.setWordWrap(True)
-        self._list.setAccessibleName(words("Saved games"))
-        self._list.currentRowChanged.connect(self._offer)
-        self._list.itemActivated.connect(lambda _item: self._replay())
-        self._said = Label()
-        self._on, self._look = QPushButton(words("Go on")), QPushButton(words("Replay and check"))
-        self._on.clicked.connect(self._resume)
-        self._look.clicked.connect(self._replay)
-        other = QPushButton(words("Open a log file…"))
+        self._judging.finished.connect(self._end)
+        self._back = back_key(self.left)
+        self._title = role_label("title", words("Games shelf"))
+        self._title.setWordWrap(False)
+        self._tabs = Tabs([""] * (2 + len(GAMES)))
+        self._tabs.chosen.connect(lambda _at: self._filter())
+        self._shelf = Shelf()
+        self._shelf.setAccessibleName(words("Saved games"))
+        self._shelf.currentRowChanged.connect(lambda _row: self._offer())
+        self._shelf.wanted.connect(self._do)
+        self._sleeper = _Sleeper()
+        self._tray = _LowTray()
+        self._toast = Toast(self)
+        self._fill_tray()
+        for part in (self._back, self._title, self._tabs, self._shelf, self._sleeper, self._tray):
+            part.setParent(self)
+        for keys, slot in (
+            (QKeySequence(QKeySequence.StandardKey.Delete), self._delete),
+            (QKeySequence(QKeySequence.StandardKey.Save), self._export),
+            (QKeySequence(QKeySequence.StandardKey.Open), self._open),
+        ):
+            shortcut = QShortcut(keys, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+        self.setFocusProxy(self._shelf)
+        self._filter()
+
+    def _fill_tray(self) -> None:
+        self._more = IconKey("dots", words("More for this game"), is_flat=True)
+        self._menu = QMenu(self)
+        self._menu.addAction(words("Save the log as a file…")).triggered.connect(self._export)
+        self._menu.addAction(words("Delete this game…")).triggered.connect(self._delete)
+        self._more.clicked.connect(
+            lambda: self._menu.popup(self._more.mapToGlobal(self._more.rect().topLeft()))
+        )
+        other = Key(words("Open a file…"), Kind.QUIET, "folder")
         other.clicked.connect(self._open)
-        foot = QHBoxLayout()
-        for button in (back_button(self.left), other):
-            foot.addWidget(button)
-        foot.addStretch(1)
-        for button in (self._look, self._on):
-            foot.addWidget(button)
-        title = Label(words("Games"))
-        title.setProperty("role", "title")
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 16, 24, 16)
-        page.addWidget(title)
-        page.addWidget(self._said)
-        page.addWidget(self._list, 1)
-        page.addLayout(foot)
-        self.setFocusProxy(self._list)
-        self._offer()
+        self._look = Key(words("Replay"), Kind.TRAY, "past")
+        self._look.clicked.connect(self._replay)
+        self._big = Key(words("Go on"), Kind.BIG, "play")
+        self._big.clicked.connect(self._do)
+        for key in (self._more, other, self._look, self._big):
+            self._tray.keys.addWidget(key)
 
     def show_games(self, data: Path) -> None:
         """List the games saved in *data*; each appears once it has been checked."""
-        self._games = []
-        self._list.clear()
-        self._said.setText(words("Looking for games…"))
+        self._shelf.clear()
+        self._is_judging = True
+        self._filter()
         self._judging.judge(saved(data))
+
+    def show_lobby(self, lobby: LobbySnapshot) -> None:
+        """Say of each game who of its players is here."""
+        here = frozenset(person.name for person in lobby.people)
+        if here != self._here:
+            self._here = here
+            self._shelf.relabel(self._label)
 
     def stop(self) -> None:
         """Stop judging games."""
         self._judging.stop()
 
+    # -- what stands on it ------------------------------------------------------------------------
+
     def _add(self, game: Saved) -> None:
-        self._games.append(game)
-        self._list.addItem(QListWidgetItem(f"{game.day}   {game.state}"))
-        if len(self._games) == 1:
-            self._list.setCurrentRow(0)
+        self._shelf.put(game, self._label(game))
+        self._filter()
 
-    def _tell_count(self) -> None:
-        count = len(self._games)
-        some = words("1 saved game") if count == 1 else words("{count} saved games", count=count)
-        self._said.setText(some if count else words("No games are saved yet."))
+    def _end(self) -> None:
+        self._is_judging = False
+        self._filter()
 
-    def _chosen(self) -> Saved | None:
-        row = self._list.currentRow()
-        return self._games[row] if 0 <= row < len(self._games) else None
+    def _filter(self) -> None:
+        """Show the games of the tab that is chosen; count those of each."""
+        games = self._shelf.games()
+        kinds = [*GAMES]
+        counts = Counter(game_of(game.rules_id) for game in games)
+        texts = [
+            words("All {count}", count=len(games)),
+            words("To go on {count}", count=sum(game.can_go_on for game in games)),
+            *(f"{words(GAMES[kind].NAME)} {counts[kind]}" for kind in kinds),
+        ]
+        self._tabs.rename(texts)
+        at = self._tabs.current
+        self._shelf.show_only(
+            lambda game: (
+                at <= 0 or (game.can_go_on if at == 1 else game_of(game.rules_id) == kinds[at - 2])
+            )
+        )
+        self._offer()
+        self._lie()
+
+    def _label(self, game: Saved) -> Label:
+        """Return how *game* stands: who is here for it, or what it came to."""
+        if game.standing is Standing.GOES_ON:
+            return Label(self._here_words(game), Tone.AMBER, "play")
+        said = {
+            Standing.LEFT: words("You got up"),
+            Standing.LEAVING: words("Getting up"),
+            Standing.OVER: words("Checks"),
+            Standing.CALLED: words("Checks, with calls"),
+            Standing.NEVER: words("Never began"),
+            Standing.BROKEN: game.ends or words("No game in it"),
+            Standing.FOREIGN: words("Not for this program"),
+        }[game.standing]
+        return Label(said, *_PLAIN[game.standing])
+
+    def _here_words(self, game: Saved) -> str:
+        here = [name for name in player_names(game.others) if name in self._here]
+        if not game.others:
+            return words("You play alone")
+        if len(here) == len(game.others) > 1:
+            return words("All are here")
+        if len(here) == 1:
+            return words("{name} is here", name=here[0])
+        if here:
+            return words("{names} are here", names=listed(here))
+        return words("Not finished")
 
     def _offer(self) -> None:
-        game = self._chosen()
-        none = "" if game else words("Choose a game in the list first.")
-        has_log = game is not None and (game.folder / "log").exists()
+        """Say what can be done with the game that is chosen."""
+        game = self._shelf.chosen
+        if game is None:
+            empty = words("Play one, or open a file that somebody sent you.")
+            looking = words("Looking for games…")
+            self._tray.ask(words("No game yet"), looking if self._is_judging else empty)
+            none = words("There is no game here.")
+        else:
+            self._tray.ask(game.title, self._said(game))
+            none = ""
+        has_log = game is not None and game.has_log
         no_log = "" if has_log else words("No log of this game is saved.")
-        allow(self._look, none or no_log, words("Verify the log and show the game again"))
-        cannot = "" if game is None or game.can_go_on else game.state
-        allow(self._on, none or cannot, words("Sit down at this table again"))
+        goes_on = game is not None and game.can_go_on
+        self._look.setVisible(goes_on)
+        self._look.bar(none or no_log, words("Check the log and show the game again"))
+        self._more.setVisible(game is not None)
+        self._big.setText(words("Go on") if goes_on else words("Replay"))
+        self._big.set_icon("play" if goes_on else "past")
+        self._big.bar(none or ("" if goes_on else no_log), "")
+        self._tray.lie_in(self.width(), self.height())
 
-    def _resume(self) -> None:
-        if game := self._chosen():
+    def _said(self, game: Saved) -> str:
+        """Return the line below the name of *game*."""
+        parts = (game.game, listed(game.names))
+        if game.standing in {Standing.BROKEN, Standing.FOREIGN} or not game.names:
+            return game.state
+        return ", ".join(filter(None, parts))
+
+    # -- what is done with it ---------------------------------------------------------------------
+
+    def _do(self) -> None:
+        """Go on with the game that is chosen, or look at it."""
+        game = self._shelf.chosen
+        if game is not None and game.can_go_on:
             self.resumed.emit(game.folder)
+        else:
+            self._replay()
 
     def _replay(self) -> None:
-        if (game := self._chosen()) and self._look.isEnabled():
+        game = self._shelf.chosen
+        if game is not None and game.has_log:
             self.replayed.emit(game.folder / "log")
 
     def _open(self) -> None:
         path, _kind = QFileDialog.getOpenFileName(self, words("Open a log file"))
         if path:
             self.replayed.emit(Path(path))
+
+    def _export(self) -> None:
+        """Save the log itself: whoever has it can check everything."""
+        game = self._shelf.chosen
+        if game is None or not game.has_log:
+            return
+        name = f"{plain_stem(game)}.log"
+        log = game.folder / "log"
+        if path := ask_and_save(self, name, lambda to: save_bytes(to, log.read_bytes())):
+            self._toast.say(words("Saved: {path}", path=path), "check")
+
+    def _delete(self) -> None:
+        """Delete the game that is chosen, if our player means it."""
+        game = self._shelf.chosen
+        if game is None:
+            return
+        said = words(
+            "It goes from this laptop for good: its log, and your key at its table. The copies of"
+            " the others stay."
+        )
+        if game.can_go_on:
+            said = words(
+                "It goes from this laptop for good: its log, and your key at its table. You can"
+                " never go on with it, and the others have to go on without you."
+            )
+        heading = words("Delete “{game}”?", game=game.title)
+        if ask(self, heading, said, (words("Keep it"), words("Delete it"))) != 1:
+            return
+        try:
+            throw_away(game)
+        except OSError as error:
+            self._toast.say(words("It cannot be deleted: {why}", why=error.strerror))
+            return
+        self._shelf.take_away(game)
+        self._filter()
+        self._toast.say(words("Deleted"), "check")
+
+    # -- room -------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self._lie()
+
+    def _lie(self) -> None:
+        margin, ring, top = px(MARGIN), px(RING), px(_TOP)
+        self._back.move(margin - ring, px(18) - ring)
+        self._back.resize(self._back.sizeHint())
+        self._title.adjustSize()
+        left = self._back.geometry().right() - ring + px(GAP)
+        self._title.move(left, px(18) + (px(44) - self._title.height()) // 2)
+        left = self._title.geometry().right() + px(WIDE + GAP)
+        self._tabs.adjustSize()
+        high = self._tabs.height()
+        is_narrow = left + self._tabs.width() > self.width() - px(_ICONS)
+        if is_narrow:
+            left, top = margin, top + high
+        self._tabs.move(left, px(_TOP) - px(SMALL) if is_narrow else px(17) + (px(48) - high) // 2)
+        self._tray.lie_in(self.width(), self.height())
+        self._shelf.setGeometry(0, top, self.width(), self._tray.y() - top)
+        self._lie_sleeper()
+
+    def _lie_sleeper(self) -> None:
+        """Lay the sleeping worm behind the last game, if there is room for it."""
+        count = sum(not self._shelf.item(row).isHidden() for row in range(self._shelf.count()))
+        place = self._shelf.place(count).translated(self._shelf.pos())
+        place.setRight(self.width() - px(MARGIN))
+        is_seen = place.bottom() <= self._tray.y()
+        self._sleeper.setVisible(place.width() >= px(_SAID) and is_seen)
+        self._sleeper.setGeometry(place)
+        said = words("Finished games sleep here.\nOpen one to see it checked.")
+        if self._is_judging:
+            said = words("Looking for games…")
+        elif count == 0:
+            said = words("Nothing here yet. A race takes ten minutes.")
+        self._sleeper.say(said)
+        self._sleeper.raise_()
+
+
+class _LowTray(Tray):
+    """A tray for a name and a line."""
+
+    HIGH = 104
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading.setProperty("role", "name")
+
+
+class _Sleeper(QWidget):
+    """The unpainted worm, asleep beside the games, with a sentence above it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said = role_label("name")
+        self._said.setParent(self)
+        self._said.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def say(self, said: str) -> None:
+        """Show *said* above the worm."""
+        self._said.setText(said)
+        worm = self.height() - px(_SLEEPER[1])
+        tall = max(px(60), self._said.heightForWidth(min(self.width(), px(_SAID))))
+        self._said.setGeometry(
+            (self.width() - px(_SAID)) // 2, worm - tall - px(TIGHT), px(_SAID), tall
+        )
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the worm on its board."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide, high = px(_SLEEPER[0]), px(_SLEEPER[1])
+        left = (self.width() - wide) / 2
+        paint_sleeper(painter, QRectF(left, self.height() - high, wide, high))
+        painter.end()

@@ -1,43 +1,49 @@
-"""A log opened: verified at once, one verdict, then every moment, with "Why?" and pictures."""
+"""A log opened: verified at once, one verdict, then every moment, with its proof and pictures."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
 
-from PySide6.QtCore import QThread, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
     QFileDialog,
-    QHBoxLayout,
     QMenu,
-    QPushButton,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from core.games import rules_for
-from core.table.audit import Replay
-from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
-from gui.parts.keyed_window import back_button
-from gui.parts.label import Label
-from gui.parts.pictures import ask_and_save, save_picture, save_text
+from gui.parts.card import Page
+from gui.parts.focus import RING
+from gui.parts.keys import IconKey, Key, Kind, back_key
+from gui.parts.news import Toast
+from gui.parts.pictures import ask_and_save, save_bytes, save_picture, save_text
 from gui.parts.role_label import role_label
-from gui.parts.text_box import show_text
+from gui.parts.theme import px
+from gui.parts.tokens import GAP, MARGIN
 from gui.parts.why_button import allow
-from gui.report.compare import compare
-from gui.report.known import read_known
-from gui.report.page import checked_lines, report_page
+from gui.report.checks import About, checks, told
+from gui.report.page import report_page
+from gui.report.saved import file_stem, title_words
 from gui.report.score import score_sheet
-from gui.report.second_opinion import second_opinion
-from gui.report.verdict import SHAPES, Report, Verdict, report
+from gui.report.verdict import Verdict
+from gui.window.past.copies_page import CopiesPage
+from gui.window.past.fair_page import FairPage
+from gui.window.past.opened_log import Opened, Opening, Unread
+from gui.window.past.verdict_card import FACES, Face, Told, VerdictCard
 from gui.window.table.viewer import Viewer
-from gui.words.troubles import trouble_words
 from gui.words.words import words
-from net.driver.disk import read_file, why
+
+_DRAWER_TOP, _CARD_LEFT, _CARD_TOP, _BACK_TOP, _TRAY = 15, 76, 15, 34, 138
 
 
-class ReplayPage(QWidget):
+class ReplayPage(QStackedWidget):
     """Opens a saved game: judges it, then shows it, and saves or compares the findings."""
+
+    has_icons = True
+    """The icons of the corner would lie on the log."""
 
     left = Signal()
 
@@ -45,29 +51,36 @@ class ReplayPage(QWidget):
         super().__init__()
         self._data = data
         """Where the games of this laptop are, which show whose key is known."""
-        self._judge: _Judge | None = None
-        self._compared: list[str] = []
-        self._unread: list[str] = []
-        """What is wrong with a file that is not a log, for experts."""
-        self._verdict, self._file = role_label("heading"), role_label("quiet")
-        self._path = Path()
-        self._empty = Label()
-        self._empty.setWordWrap(True)
-        self._viewer = Viewer(self._empty)
-        self._details = _button(words("What was checked"), self._tell_details)
-        self._why = _button(words("Why?"), self._viewer.explain)
-        self._dice = _button(words("Dice"), self._viewer.show_dice)
-        self._dice.setProperty("tip", words("Who contributed to the dice, recomputed"))
-        self._save = QPushButton(words("Save…"))
-        self._save.setMenu(self._save_menu())
-        self._other: _Judge | None = None
-        self._compare = _button(words("Compare with another file…"), self._ask_other)
-        self._report: Report | None = None
-        self._replay: Replay | None = None
-        self._lay_out()
+        self._opening: Opening | None = None
+        self._opened: Opened | None = None
+        self._unread: Unread | None = None
+        self._step: int | None = None
+        """The step to begin at, if one was asked for."""
+        self._game = _Game()
+        self._fair, self._copies = FairPage(), CopiesPage(data)
+        for page in (self._game, self._fair, self._copies):
+            self.addWidget(page)
+        self._viewer, self._card = self._game.viewer, self._game.card
+        self._toast = Toast(self)
+        self._save_menu = self._make_menu()
+        self._connect()
         self.setFocusProxy(self._viewer)
 
-    def _save_menu(self) -> QMenu:
+    def _connect(self) -> None:
+        game = self._game
+        game.back.clicked.connect(self._back)
+        game.card.clicked.connect(self._show_checks)
+        game.why.clicked.connect(self._viewer.explain)
+        game.dice.clicked.connect(self._viewer.show_dice)
+        game.save.clicked.connect(self._open_menu)
+        game.compare.clicked.connect(self._ask_others)
+        self._viewer.answered.connect(self._answer)
+        self._fair.left.connect(self._show_game)
+        self._fair.asked.connect(self._prove)
+        self._copies.left.connect(self._show_game)
+        self._copies.shown.connect(self._go_to)
+
+    def _make_menu(self) -> QMenu:
         """Return the menu of what can be saved."""
         menu = QMenu(self)
         menu.setToolTipsVisible(True)  # Qt's own
@@ -75,187 +88,292 @@ class ReplayPage(QWidget):
             (words("Picture of this moment (PNG)"), "png"),
             (words("Picture of this moment (SVG)"), "svg"),
             (words("Report on one page (HTML)"), "html"),
+            (words("The game itself (log)"), "log"),
         ):
             menu.addAction(said).triggered.connect(lambda _=False, k=kind: self._export(k))
         self._score = menu.addAction(words("Score sheet (CSV)"))
         self._score.triggered.connect(lambda: self._export("csv"))
         return menu
 
-    def open(self, path: Path) -> None:
-        """Read and judge the log at *path*, then show its end."""
+    # -- opening ----------------------------------------------------------------------------------
+
+    def open(self, path: Path, step: int | None = None) -> None:
+        """Read and judge the log at *path*, then show it at *step*, or its end."""
         self.stop()
-        self._compared, self._unread = [], []
-        self._replay = self._report = None
+        self._step, self._opened, self._unread = step, None, None
+        self._show_game()
         self._viewer.clear()
-        self._path = path
-        self._file.setText(str(path))
+        self._copies.clear()
         checking = words("Checking every signature, opening and move…")
         self._offer(checking)
-        self._verdict.setText(checking)
-        self._judge = judge = _Judge(path, self._data, self)
-        judge.judged.connect(self._show)
-        judge.unread.connect(self._fail)
-        judge.start()
+        self._game.lay(Told(Face.NONE, words("One moment"), checking, small=str(path)))
+        self._opening = opening = Opening([path], self._data, self)
+        opening.opened.connect(self._take)
+        opening.start()
 
     def stop(self) -> None:
         """Stop judging and playing."""
         self._viewer.stop()
-        for judge in filter(None, (self._judge, self._other)):
-            judge.requestInterruption()
-            judge.wait()
-        self._judge = self._other = None
+        self._copies.stop()
+        if self._opening is not None:
+            self._opening.requestInterruption()
+            self._opening.wait()
+            self._opening = None
 
-    def _fail(self, unread: "_Unread") -> None:
-        if self.sender() is not self._judge:
+    def _take(self, found: Opened | Unread) -> None:
+        if self.sender() is not self._opening:
             return
-        self._offer(words("Nothing of this file can be shown."))
-        self._verdict.setText(f"{SHAPES[Verdict.FAILS]} {unread.said}")
-        self._empty.setText("")
-        self._unread = unread.lines()
-        allow(self._details, "")
-
-    def _show(self, replay: Replay, found: Report) -> None:
-        if self.sender() is not self._judge:
+        if isinstance(found, Unread):
+            self._unread = found
+            self._offer(words("Nothing of this file can be shown."))
+            self._game.lay(Told(Face.TORN, words("No game"), found.said))
+            self._game.tell("")
             return
-        self._replay, self._report = replay, found
-        self._verdict.setText(f"{SHAPES[found.verdict]}  {found.line[:1].upper()}{found.line[1:]}")
-        steps = replay.table.completed if replay.table else []
+        self._opened = found
+        self._lay_verdict(found)
+        table = found.replay.table
+        steps = table.completed if table else []
         if not steps:
-            self._empty.setText(words("No step of this game was completed."))
-            self._offer(self._empty.text())
+            self._game.tell(words("No step of this game was completed."))
+            self._offer(words("No step of this game was completed."))
             return
         self._viewer.take(steps)
-        self._viewer.look_back_to(steps[-1].step.number)
+        last = steps[-1].step.number
+        if found.found.broken is not None:
+            self._viewer.break_off(found.found.broken)
+        self._viewer.look_back_to(min(max(self._step or last, 1), last))
+        self._game.offer_start(is_offered=self._step is None)
         self._offer("")
-        self._score.setEnabled(replay.is_over)
+        is_over = found.replay.is_over
+        self._score.setEnabled(is_over)
         unfinished = words("There is a score sheet when the game is over.")
-        self._score.setToolTip("" if replay.is_over else unfinished)
+        self._score.setToolTip("" if is_over else unfinished)
 
-    def _tell_details(self) -> None:
-        lines = checked_lines(self._report) if self._report is not None else self._unread
-        if lines:
-            show_text(self, words("What was checked"), lines)
-
-    def _export(self, kind: str) -> None:
-        view, replay, found = self._viewer.board, self._replay, self._report
-        if view is None or replay is None or found is None or replay.table is None:
+    def _lay_verdict(self, opened: Opened) -> None:
+        found, title = opened.found, title_words(opened.replay, opened.when)
+        heading = words(found.verdict.value)
+        heading = heading[:1].upper() + heading[1:]
+        face = FACES[found.verdict]
+        if found.broken is not None:
+            proved = found.counted if found.steps else ""
+            before = words("Everything before that checks: {counted}", counted=proved)
+            bold = f"{found.broken.heading}:" if found.broken.heading else ""
+            more = before if proved else ""
+            self._game.lay(Told(face, heading, found.broken.said, bold, title, more))
             return
-        table, file = replay.table, self._path.name
-        writers: dict[str, Callable[[Path], None]] = {
-            "html": lambda path: save_text(path, report_page(replay, found, file, self._compared)),
-            "csv": lambda path: save_text(path, score_sheet(table)),
-        }
-        write = writers.get(kind, lambda path: save_picture(path, view))
-        if path := ask_and_save(self, kind, write):
-            self._file.setText(words("Saved: {path}", path=path))
+        said = words("{counted}, no doubts.", counted=found.counted)
+        if found.verdict is not Verdict.CHECKS:
+            said = words("{counted}.", counted=found.counted)
+        self._game.lay(Told(face, heading, said, small=title))
 
     def _offer(self, missing: str) -> None:
         """Offer what can be done with the log that is shown; *missing* says why none is."""
-        for button in (self._details, self._why, self._dice, self._save, self._compare):
-            allow(button, missing, button.property("tip") or "")
+        game = self._game
+        for key in (game.why, game.dice, game.save, game.compare):
+            allow(key, missing, key.property("tip") or "")
 
-    # -- another copy -----------------------------------------------------------------------------
+    # -- is it fair? ------------------------------------------------------------------------------
 
-    def _ask_other(self) -> None:
-        """Ask for another copy of this game, and audit it."""
-        path, _kind = QFileDialog.getOpenFileName(self, words("Compare with another file…"))
-        if path:
-            self.compare(Path(path))
-
-    def compare(self, path: Path) -> None:
-        """Audit the log at *path*, and show how it stands to the one on the page."""
-        allow(self._compare, words("The other file is being checked."))
-        self._other = judge = _Judge(path, self._data, self)
-        judge.judged.connect(lambda replay, found: self._tell_other(judge, path, replay, found))
-        judge.unread.connect(self._tell_unread)
-        judge.start()
-
-    def _tell_unread(self, unread: "_Unread") -> None:
-        if self.sender() is self._other:
-            allow(self._compare, "")
-            show_text(self, words("Two copies"), unread.lines())
-
-    def _tell_other(self, judge: "_Judge", path: Path, replay: Replay, found: Report) -> None:
-        if judge is not self._other or self._replay is None:
+    def _show_checks(self) -> None:
+        """Show what was checked; of a file that cannot be read, why."""
+        if self._unread is not None:
+            self._fair.show_checks("", self._unread.said, [])
+            lines = [self._unread.said, "", words("For experts"), self._unread.details]
+            self._fair.show_proof(None, words("This file"), lines)
+        elif self._opened is not None:
+            found = self._opened.found
+            line = found.line
+            self._fair.show_checks(found.rules_id, line[:1].upper() + line[1:], checks(found))
+        else:
             return
-        allow(self._compare, "")
-        said = compare(self._replay, replay).said
-        self._compared.append(words("{file}: {what}", file=path.name, what=said))
-        verdict = words("The other file by itself: {verdict}.", verdict=found.line)
-        show_text(self, words("Two copies"), [said, verdict])
+        self._viewer.stop()
+        self.setCurrentWidget(self._fair)
+        self._fair.setFocus()
 
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._verdict, 1)
-        for button in (self._details, self._why, self._dice, self._save):
-            head.addWidget(button)
-        foot = QHBoxLayout()
-        foot.addWidget(back_button(self._back))
-        foot.addWidget(self._file, 1)
-        foot.addWidget(self._compare)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(8, 6, 8, 6)
-        page.addLayout(head)
-        page.addWidget(self._viewer, 1)
-        page.addLayout(foot)
+    def _prove(self, about: About) -> None:
+        if self._opened is None:
+            return
+        if about is About.MOVES:
+            self._viewer.explain()
+        elif about is About.DICE:
+            self._viewer.show_dice()
+        else:
+            said = next(c.title for c in checks(self._opened.found) if c.about is about)
+            lines = told(about, self._opened.replay, self._opened.found)
+            self._fair.show_proof(about, said, lines)
+
+    def _answer(self, heading: str, lines: list[str]) -> None:
+        """Show the answer to a question about the step that is looked at."""
+        if self.currentWidget() is not self._fair:
+            self._show_checks()
+        about = About.DICE if heading == words("Dice") else About.MOVES
+        self._fair.show_proof(about, heading, lines)
+
+    def _show_game(self) -> None:
+        self.setCurrentWidget(self._game)
+        self._viewer.setFocus()
+
+    # -- saving -----------------------------------------------------------------------------------
+
+    def _open_menu(self) -> None:
+        key = self._game.save
+        self._save_menu.popup(key.mapToGlobal(key.rect().topLeft()))
+
+    def _export(self, kind: str) -> None:
+        view, opened = self._viewer.board, self._opened
+        if view is None or opened is None or opened.replay.table is None:
+            return
+        table, file, found = opened.replay.table, opened.path.name, opened.found
+        compared = self._copies.lines()
+        writers: dict[str, Callable[[Path], None]] = {
+            "html": lambda to: save_text(
+                to, report_page(opened.replay, found, file, compared, opened.when)
+            ),
+            "csv": lambda to: save_text(to, score_sheet(table, found)),
+            "log": lambda to: save_bytes(to, opened.path.read_bytes()),
+            "png": lambda to: save_picture(to, view),
+            "svg": lambda to: save_picture(to, view),
+        }
+        write = writers[kind]
+        name = f"{file_stem(opened.replay, opened.when)}.{kind}"
+        if path := ask_and_save(self, name, write):
+            folder = QUrl.fromLocalFile(str(path.parent))
+            self._toast.say(
+                words("Saved: {path}", path=path),
+                "check",
+                lambda: QDesktopServices.openUrl(folder),
+            )
+
+    # -- other copies -----------------------------------------------------------------------------
+
+    def _ask_others(self) -> None:
+        """Ask for other copies of this game, and compare all with each other."""
+        said = words("Compare with other files…")
+        paths, _kind = QFileDialog.getOpenFileNames(self, said)
+        if paths:
+            self.compare([Path(path) for path in paths])
+
+    def compare(self, paths: list[Path]) -> None:
+        """Judge the logs at *paths*, and show how all of them stand to each other."""
+        if self._opened is None:
+            return
+        self._viewer.stop()
+        self._copies.compare(self._opened, paths)
+        self.setCurrentWidget(self._copies)
+        self._copies.setFocus()
+
+    def _go_to(self, step: int) -> None:
+        self._show_game()
+        self._viewer.look_back_to(step)
 
     def _back(self) -> None:
         self.stop()
         self.left.emit()
 
 
-def _button(said: str, slot: Callable[[], None]) -> QPushButton:
-    button = QPushButton(said)
-    button.clicked.connect(slot)
-    return button
+class _Game(QWidget):
+    """The game of a log, with the verdict and the keys over it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        cover = Page()
+        self._empty = role_label("name")
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(cover)
+        column.addWidget(self._empty)
+        self.viewer = Viewer(cover, drawer_top=_DRAWER_TOP)
+        self.viewer.setParent(self)
+        self.viewer.turned.connect(lambda: self.offer_start(is_offered=False))
+        self.back, self.card = back_key(lambda: None), VerdictCard()
+        self.back.setParent(self)
+        self.card.setParent(self)
+        self.log = IconKey("log", words("What happened"), "F2")
+        self.log.setParent(self)
+        self.log.clicked.connect(self._open_log)
+        self.start = Key(words("Watch from the start"), Kind.PRIMARY, "play")
+        self.start.setParent(self)
+        self.start.clicked.connect(self._play)
+        self.start.hide()
+        self._fill_drawer()
+        for keys, slot in (
+            ("F2", self._open_log),
+            ("Left", lambda: self.viewer.step_by(-1)),
+            ("Right", lambda: self.viewer.step_by(1)),
+            ("Space", self._space),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    def _fill_drawer(self) -> None:
+        self.why = Key(words("Why?"), Kind.QUIET, "help")
+        self.dice = Key(words("Dice"), Kind.QUIET, "seal")
+        self.dice.setProperty("tip", words("Who contributed to the dice, recomputed"))
+        self.save = Key(words("Save"), Kind.QUIET, "save")
+        self.compare = Key(words("Compare"), Kind.QUIET, "compare")
+        self.compare.setProperty("tip", words("With other copies of this game"))
+        drawer = self.viewer.drawer
+        for key in (self.why, self.dice, self.save, self.compare):
+            drawer.keys.addWidget(key)
+        drawer.toggled.connect(self._lie)
+        drawer.open()
+
+    def lay(self, told: Told) -> None:
+        """Show what the log comes to on the card."""
+        self.card.tell(told)
+        self._lie()
+
+    def tell(self, said: str) -> None:
+        """Show *said* where the board would be."""
+        self._empty.setText(said)
+
+    def offer_start(self, *, is_offered: bool) -> None:
+        """Offer to watch the game from its start, as the next thing."""
+        self.start.setVisible(is_offered)
+        self._lie()
+        if is_offered:
+            self.start.setFocus()
+
+    def _play(self) -> None:
+        self.offer_start(is_offered=False)
+        self.viewer.setFocus()
+        self.viewer.play()
+
+    def _space(self) -> None:
+        """Press what has the focus, if it can be pressed; else play, or stop."""
+        here = QApplication.focusWidget()
+        if isinstance(here, QAbstractButton):
+            here.click()
+        else:
+            self.viewer.play()
+
+    def _open_log(self) -> None:
+        self.viewer.drawer.open(is_open=not self.viewer.drawer.is_open)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Fill the page with the game, and lay the rest over it."""
+        super().resizeEvent(event)
+        self.viewer.resize(self.size())
+        self._lie()
+
+    def _lie(self) -> None:
+        margin, ring = px(MARGIN), px(RING)
+        drawer = self.viewer.drawer
+        self.back.setGeometry(margin - ring, px(_BACK_TOP) - ring, *_pair(self.back))
+        wide = drawer.x() - margin if drawer.is_open else self.width() - px(80)
+        self.card.lie_at(px(_CARD_LEFT), px(_CARD_TOP), self)
+        self.card.keep_within(wide)
+        self.log.setVisible(not drawer.is_open)
+        wide, high = _pair(self.log)
+        self.log.setGeometry(self.width() - margin + ring - wide, px(22) - ring, wide, high)
+        wide, high = _pair(self.start)
+        right = drawer.x() if drawer.is_open else self.width()
+        top = self.height() - px(_TRAY) - margin - high - px(GAP)
+        self.start.setGeometry((right - wide) // 2, top, wide, high)
+        for part in (self.back, self.card, self.log, self.start):
+            part.raise_()
 
 
-class _Unread(NamedTuple):
-    """Why a file is not shown: a sentence for everybody, and details for experts."""
-
-    said: str
-    details: str
-
-    def lines(self) -> list[str]:
-        return [self.said, "", words("For experts"), self.details]
-
-
-def _read(path: Path) -> LogFile | _Unread:
-    """Return the log at *path*, or why it cannot be read."""
-    try:
-        return read(read_file(path, LOG_BYTES_MAX))
-    except OSError as error:
-        said = words("{path} cannot be read: {why}", path=path.name, why=trouble_words(why(error)))
-        return _Unread(said, str(error))
-    except NotALogError as error:
-        said = words(
-            "{file} is not a log of this program. The log of a game is the file called 'log' in"
-            " the folder of that game.",
-            file=path.name,
-        )
-        return _Unread(said, f"{path}: {trouble_words(error.trouble)}")
-
-
-class _Judge(QThread):
-    """Reads and audits one log in its own thread; an interrupted one emits nothing."""
-
-    judged = Signal(object, object)
-    unread = Signal(object)
-
-    def __init__(self, path: Path, data: Path | None, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._path, self._data = path, data
-
-    def run(self) -> None:
-        log = _read(self._path)
-        if isinstance(log, _Unread):
-            self.unread.emit(log)
-            return
-        replay = Replay(rules_for)
-        for body in log.bodies:
-            replay.read((body,))
-            if self.isInterruptionRequested():
-                return
-        known = read_known(self._data) if self._data is not None else None
-        found = replace(report(log, replay, known), second=second_opinion(replay.table))
-        self.judged.emit(replay, found)
+def _pair(key: Key) -> tuple[int, int]:
+    hint = key.sizeHint()
+    return hint.width(), hint.height()

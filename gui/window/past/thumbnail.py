@@ -14,18 +14,21 @@ from gui.words.player_names import names_of
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
-    from core.table.step import Step
-    from gui.parts.game_view import GameView
+    from core.table.genesis import Genesis
 
 
-def thumbnail(step: Step[Any], width: float, height: float, ratio: float) -> QPixmap:
-    """Return the board before *step*, *width* by *height* px."""
+def thumbnail(
+    genesis: Genesis,
+    state: Any,  # noqa: ANN401  # each game's own
+    size: tuple[float, float],
+    ratio: float,
+) -> QPixmap:
+    """Return the board of the game of *genesis* in *state*, of a *size* in px."""
+    width, height = size
     pixmap = blank(width, height, ratio)
-    view: GameView = part(known_face(step.genesis.rules_id).VIEW)()
-    view.show_moment(names_of(step.genesis), step.state)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    view.paint_moment(painter, QRectF(0, 0, width, height))
+    paint = part(known_face(genesis.rules_id).THUMBNAIL)
+    paint(painter, QRectF(0, 0, width, height), names_of(genesis), state)
     painter.end()
-    view.deleteLater()
     return pixmap

@@ -100,9 +100,9 @@ class LastGame(Card):
         here = [name for name in others if any(one.name == name for one in people)]
         if is_on:
             self.title.setText(words("Go on with {names}", names=names))
-            self.said.setText(words("{title}: they are playing now", title=self._game.title))
+            self.said.setText(words("{title}: they are playing now", title=self._game.remembered))
         else:
-            self.title.setText(self._game.title)
+            self.title.setText(self._game.remembered)
             self.said.setText(_here_words(player_names(here), names))
         self.said.setVisible(bool(self.said.text()))
         self.key.bar("", self._game.state)
@@ -167,10 +167,10 @@ class _Board(QWidget):
         QTimer.singleShot(0, self, self._draw)
 
     def _draw(self) -> None:
-        if self._game and self._game.last and self._game.last.state is not None:
-            size = self.sizeHint()
-            ratio = self.devicePixelRatioF()
-            self._drawn = thumbnail(self._game.last, size.width(), size.height(), ratio)
+        last = self._game.last if self._game else None
+        if last is not None and last.state is not None:
+            size = self.sizeHint().toTuple()
+            self._drawn = thumbnail(last.genesis, last.state, size, self.devicePixelRatioF())
             self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name

@@ -98,7 +98,7 @@ class OpenPage(Page):
         self._tray.lean_left()
         self._tray.heading.setProperty("role", "name")
         self._change = Key(words("Change"), Kind.QUIET, "pen")
-        self._change.chosen.connect(lambda: self._form.ask_house_rules())
+        self._change.chosen.connect(self._ask)
         self._change.setAccessibleName(words("Change the house rules"))
         self._tray.things.addWidget(self._change)
         self._open = Key(words("Open this table"), Kind.BIG, "table")
@@ -139,6 +139,10 @@ class OpenPage(Page):
         self._open.setText(why or words("Open this table"))
         lines = (form.house_rules(), form.seats_words if wished != seats else "")
         self._tray.ask(form.said(seats), "\n".join(filter(None, lines)))
+
+    def _ask(self) -> None:
+        """Ask for the house rules of the game that is chosen."""
+        self._form.ask_house_rules()
 
     def _emit(self) -> None:
         terms, bots, level = self.terms(), self._bots.value, self._level.level

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 from core.table.step import Completed
 from gui.parts.focus import RING
 from gui.parts.game_view import GameView, Wish
-from gui.parts.guide import show_guide
+from gui.parts.guide import GuidePage
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey
 from gui.parts.news import News
 from gui.parts.role_label import role_label
+from gui.parts.text_box import show_text
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL
 from gui.report.terms import terms_of
@@ -31,12 +32,14 @@ from gui.words.player_names import player_names
 from gui.words.presence import agreed_words
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
-from net.protocol.commands import CallOn, LetBack, SameHere, Wait
+from net.protocol.commands import Aside, CallOn, LetBack, SameHere, Wait
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 _ICON_TOP, _NEWS_TOP, _FOOT = 22, 84, 148
 _HINT_WIDE = 640
+LAID = "laid"
+"""The kind of the aside that shows a move being laid."""
 
 
 class TablePage(QWidget):
@@ -80,6 +83,7 @@ class TablePage(QWidget):
         self._hint = role_label("hint")
         self._hint.setParent(self)
         self._icons = self._make_icons()
+        self._guide: GuidePage | None = None
         self._silence, self._leaving = Silence(self), Leaving(self)
         self._connect()
 
@@ -168,8 +172,22 @@ class TablePage(QWidget):
     def show_guide(self) -> None:
         """Show how to play the game, on a page beside the table."""
         view, steps = self._viewer.live, self._viewer.steps
-        if view is not None and steps:
-            show_guide(self, view.guide(steps[-1].outcome.state))
+        if view is None or not steps or steps[-1].outcome.state is None or self._guide:
+            return
+        self._guide = guide = GuidePage(view.guide(steps[-1].outcome.state))
+        guide.setParent(self)
+        guide.left.connect(self._close_guide)
+        guide.resize(self.size())
+        guide.show()
+        guide.raise_()
+        guide.setFocus()
+
+    def _close_guide(self) -> None:
+        """Show the table again."""
+        if self._guide is not None:
+            self._guide.deleteLater()
+            self._guide = None
+            self._viewer.setFocus()
 
     def say(self, said: str) -> None:
         """Show a sentence, once, and pass it to the screen reader."""
@@ -236,7 +254,10 @@ class TablePage(QWidget):
         board = viewer.board
         states = board.seat_states(None if past else snapshot) if board and shown.state else ()
         self._seats.show_table(shown, states, seconds)
-        self._seats.show_badges(is_shown=board is None or board.has_badges)
+        has_badges = board is None or board.has_badges
+        self._seats.show_badges(is_shown=has_badges)
+        if not has_badges:
+            self._news.hide()
         self._call.show_table(snapshot, seconds)
         self._show_due()
 
@@ -256,6 +277,8 @@ class TablePage(QWidget):
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
         view.wished.connect(self._grant)
+        view.laid.connect(lambda laid: self.asked.emit(Aside(LAID, laid)))
+        view.told.connect(self._show_seats)
 
     def _grant(self, wish: Wish) -> None:
         """Do what our player wants when the game is over, or pass it on."""
@@ -265,6 +288,16 @@ class TablePage(QWidget):
             self._look_back(on=True)
         else:
             self.wished.emit(wish)
+
+    def show_ghost(self, seat: int, laid: object) -> None:
+        """Show how far *seat* has laid its move, as its program says."""
+        if self._viewer.live is not None:
+            self._viewer.live.show_ghost(seat, laid)
+
+    def stamp(self) -> None:
+        """Show that the log of the finished game has been checked."""
+        if self._viewer.live is not None:
+            self._viewer.live.stamp()
 
     def tell_evening(self, line: str) -> None:
         """Say at the end of the game how the evening stands."""
@@ -306,6 +339,7 @@ class TablePage(QWidget):
         viewer.turned.connect(self._show_seats)
         viewer.turned.connect(self._mark_past)
         viewer.made.connect(self._take)
+        viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
         self._silence.ticked.connect(self._show_seats)
         self._seats.chosen.connect(viewer.look_at_seat)
         drawer.toggled.connect(self._icons["log"].setChecked)
@@ -326,6 +360,9 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._viewer.resize(self.size())
         self._lie()
+        if self._guide is not None:
+            self._guide.resize(self.size())
+            self._guide.raise_()
 
     def _lie(self) -> None:
         """Lay badges, icons, news and the slip over the table."""

@@ -1,7 +1,7 @@
 """A game on the screen: its board, what happened in words, and a way back to any step."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -12,25 +12,17 @@ from gui.faces import known_face, part
 from gui.parts.card import Card, Shadow
 from gui.parts.drawer import Drawer
 from gui.parts.game_view import GameView
-from gui.parts.log_view import LogView
+from gui.parts.log_view import Heading, LogView
 from gui.parts.reel import Reel
-from gui.parts.text_box import show_text
 from gui.parts.theme import px
 from gui.parts.timeline import Mark, Timeline
-from gui.parts.tokens import GAP, MARGIN, TRAY, WIDE
+from gui.parts.tokens import GAP, MARGIN, SMALL, TRAY
 from gui.report.dice import dice_lines, opening_before
-from gui.report.story import mark_words, news
+from gui.report.fault import Fault
+from gui.report.story import Entry, entry, marks, news
 from gui.words.words import words
 
 _TOP, _DRAWER_TOP, _TRAY = 88, 84, 138
-
-
-class _Told(NamedTuple):
-    """What a step brought, held back until it has been shown."""
-
-    step: int
-    lines: list[str]
-    mark: str
 
 
 class Viewer(QWidget):
@@ -52,6 +44,8 @@ class Viewer(QWidget):
     """The last thing that happened, and the seat it is about."""
     made = Signal(GameView)
     """The board of the present."""
+    answered = Signal(str, list)
+    """An answer to a question of our player: its heading, and sentences."""
 
     def __init__(self, *covers: QWidget, drawer_top: int = _DRAWER_TOP) -> None:
         """Show the first of *covers* until there is a board; the drawer begins at *drawer_top*."""
@@ -62,7 +56,8 @@ class Viewer(QWidget):
         self._past: GameView | None = None
         self._reel: Reel | None = None
         self._marks: list[Mark] = []
-        self._held: list[_Told] = []
+        self._held: list[tuple[Entry, list[Mark]]] = []
+        self._rounds: list[tuple[int, str]] = []
         self._is_back = False
         self._cover: QWidget | None = covers[0]
         self._drawer_top = drawer_top
@@ -72,7 +67,7 @@ class Viewer(QWidget):
         self._foot = Card(TRAY)
         self._foot.setParent(self)
         column = QVBoxLayout(self._foot)
-        column.setContentsMargins(px(WIDE), 0, px(WIDE), 0)
+        column.setContentsMargins(px(SMALL), 0, px(GAP), 0)
         column.addWidget(self._timeline)
         self._foot.hide()
         Shadow(self._foot)
@@ -145,7 +140,7 @@ class Viewer(QWidget):
     def remark(self, said: str) -> None:
         """Add a line to the log that belongs to no step of its own."""
         if self.steps:
-            self._log.add(self.steps[-1].step.number, [said])
+            self._log.add(self.steps[-1].step.number, [(said, None)])
 
     def look_back_to(self, step: int) -> None:
         """Look at the table after *step*, until one looks at the present again."""
@@ -168,6 +163,27 @@ class Viewer(QWidget):
         self._turn()
         self._fit()
 
+    def break_off(self, fault: Fault) -> None:
+        """Show in log and timeline that the proof ends with the last step, because of *fault*."""
+        if not self.steps:
+            return
+        last = self.steps[-1].step.number
+        self._log.begin(last, Heading(fault.heading, fault.dice, "", fault.seat, is_broken=True))
+        self._log.add(last, [(fault.said, fault.seat)], is_broken=True)
+        if fault.later:
+            said = words("Not checked any more: {count} steps", count=fault.later)
+            self._log.begin(last + 1, Heading(words("Behind that")))
+            self._log.add(last + 1, [(said, None)])
+        self._timeline.show_steps(last + fault.later, self._marks, self._rounds, torn=last)
+
+    def play(self) -> None:
+        """Play step after step, from the start if this is the end, or stop playing."""
+        self._timeline.toggle()
+
+    def step_by(self, way: int) -> None:
+        """Look at the step *way* steps further on."""
+        self._timeline.by(way)
+
     def look_at_seat(self, seat: int) -> None:
         """Show more of *seat* on the board that is looked at."""
         if self.board is not None:
@@ -181,6 +197,7 @@ class Viewer(QWidget):
         """Forget a finished log, for another one."""
         self.stop()
         self.steps, self._marks, self._reel, self._held = [], [], None, []
+        self._rounds = []
         self._log.clear()
         self._timeline.wait_for(None)
         self._timeline.show_steps(1, ())
@@ -195,7 +212,7 @@ class Viewer(QWidget):
         at = (self.looked_at or self.steps[-1]).step.number if self.steps else 0
         opened = opening_before(self.steps, at)
         nothing = [words("Nothing has been opened yet.")]
-        show_text(self, words("Dice"), dice_lines(opened) if opened else nothing)
+        self.answered.emit(words("Dice"), dice_lines(opened) if opened else nothing)
 
     def explain(self) -> None:
         """Show what happened in the step looked at, and the rules and gaps that matter for it."""
@@ -204,13 +221,14 @@ class Viewer(QWidget):
         done = self.looked_at or self.steps[-1]
         told = [words("Step {step}", step=done.step.number), *news(done)]
         why = self.board.explain() or [words("Nothing is to be explained here.")]
-        show_text(self, words("Why?"), [*told, "", *why])
+        self.answered.emit(words("Why?"), [*told, "", *why])
 
     # -- telling what has been shown --------------------------------------------------------------
 
     def _hold(self, done: Completed[Any]) -> None:
         self.steps.append(done)
-        self._held.append(_Told(done.step.number, news(done), mark_words(done)))
+        number = done.step.number
+        self._held.append((entry(done), [Mark(number, said, sign) for sign, said in marks(done)]))
 
     def _tell_held(self, *, at_once: bool = False) -> None:
         """Write what is held back into the log, unless it is still being shown."""
@@ -218,19 +236,29 @@ class Viewer(QWidget):
             self.turned.emit()
             return
         held, self._held = self._held, []
-        for step, lines, mark in held:
-            self._log.add(step, lines)
-            if mark:
-                self._marks.append(Mark(step, mark))
-            for line in lines:
+        for told, marked in held:
+            self._write(told)
+            self._marks += marked
+            for line in told.sentences:
                 self.told.emit(line)
         if held:
-            self._timeline.show_steps(held[-1].step, self._marks)
+            self._timeline.show_steps(held[-1][0].step, self._marks, self._rounds)
             self.turned.emit()
+
+    def _write(self, told: Entry) -> None:
+        """Write what a step brought into the log, below the name of its round."""
+        if told.label and told.label not in (label for _, label in self._rounds[-1:]):
+            self._rounds.append((told.step, told.label))
+        if told.dice or told.lines:
+            self._log.begin(told.step, Heading(told.heading, told.dice, told.said))
+        self._log.add(told.step, told.lines)
 
     # -- what is shown ----------------------------------------------------------------------------
 
     def _look_at(self, step: int) -> None:
+        if self.steps and step > self.steps[-1].step.number:
+            self._timeline.go(self.steps[-1].step.number)  # behind it nothing is proved
+            return
         if self._reel is None and self.steps:
             self._past = self._make_board(self.steps[0].step.genesis.rules_id)
             self._past.told.connect(self.turned)
@@ -274,6 +302,6 @@ class Viewer(QWidget):
         self.drawer.lie_in(wide - margin, top, high - tray - margin - px(GAP) - top)
         right = wide - self.drawer.x() if self.drawer.is_open else 0
         bottom = tray + margin if self._is_back else 0
-        for view in (self.live, self._past):
-            if view is not None:
+        for view in map(self._stack.widget, range(self._stack.count())):
+            if isinstance(view, GameView):
                 view.set_frame(px(_TOP), right, bottom)

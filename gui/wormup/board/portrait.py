@@ -21,7 +21,8 @@ from gui.wormup.board.scenery import Scenery
 from gui.wormup.story import millimetres
 
 _LEAST = 15.0
-"""The width of a segment, in px, below which a small picture shows less of the course instead."""
+"""The width of a segment, in px, below which a small picture shows less of the course instead,
+though always every lane."""
 
 
 def paint_race(
@@ -66,12 +67,13 @@ def _camera(race: Race, width: int, height: int, painter: QPainter) -> Camera:
     camera = fitted(frame, width, height, ratio)
     if camera.scale * D >= _LEAST:
         return camera
-    scale = _LEAST / D
+    lanes = [at.y for worm in race.worms for at in worm.segments]
+    across = max(lanes) - min(lanes) + 1.6 * D
+    scale = max(camera.scale, min(_LEAST / D, height / across))
     x = frame.right() - width / 2 / scale
-    leader = min(range(len(race.worms)), key=lambda seat: millimetres(race, seat))
     y = frame.center().y()
     if frame.height() * scale > height:
-        y = race.worms[leader].head.y
+        y = (max(lanes) + min(lanes)) / 2
     return replace(camera, scale=scale, x=max(x, frame.left() + width / 2 / scale), y=y)
 
 

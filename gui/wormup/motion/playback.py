@@ -43,7 +43,8 @@ class Playback(QObject):
     def __init__(self, board: Board, page: QWidget) -> None:
         super().__init__(board)
         self._board = board
-        self.reveal, self.teller = Reveal(board), Teller(page)
+        self.teller = Teller(page)
+        self.reveal = Reveal(board, self.teller)
         Shadow(self.teller)
         self._steps = Steps(board, self.reveal, self.teller)
         self._steps.sounded.connect(self.sounded)

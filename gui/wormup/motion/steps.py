@@ -90,7 +90,7 @@ class Steps(QObject):
         slot = done.outcome.slots[0]
         name, *_ = slot.action or ("",)
         if name == DECLARE and after.race.x_seat is not None:
-            yield from self._named(after.race, table)
+            yield from self._named(before.race, after.race, table)
         move = read_move(slot.action) if name == MOVE else None
         if move is None:
             return
@@ -119,8 +119,11 @@ class Steps(QObject):
         yield closing_beat(self._reveal, lambda: bool(self._namings))
         yield self._known(table, after, Phase.PLAYED)
 
-    def _named(self, after: Race, table: Table) -> Iterator[Beat]:
+    def _named(self, before: Race, after: Race, table: Table) -> Iterator[Beat]:
         """Yield how the X of a seat gets its number, and with it the order of the round."""
+        asked = bids_of(before, table.names, table.letters)
+        waiting = replace(reveal_telling(before, asked, table.own_seat), key="")
+        yield self._known(table, before, Phase.ORDERED, waiting)
         bids = bids_of(after, table.names, table.letters)
         telling = reveal_telling(after, bids, table.own_seat)
         self._namings += 1

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from core.wormup.profiles import Face
-from gui.parts.art import paint_ground_shadow, paint_icon, paint_picture
+from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_icon, paint_picture
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import Type, font, look, px
@@ -227,7 +227,7 @@ def _paint_naming(painter: QPainter, frame: QRectF, inside: Inside) -> None:
         )
     for face, side, tilt, x, y in dice:
         body = QRectF(-side / 2, -side * 0.54, side, side * 1.08)
-        paint_ground_shadow(painter, body.translated(x, y))
+        paint_foot_shadow(painter, body.translated(x, y))
         painter.save()
         painter.translate(x, y)
         painter.rotate(tilt)

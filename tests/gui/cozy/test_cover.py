@@ -8,14 +8,15 @@ from gui.cozy.cover import _colony, paint_cover
 from gui.parts.art import blank
 
 
-@pytest.mark.parametrize("size", [(262, 144), (393, 216)])
-def test_it_fills_its_frame(qapp, size):
-    pixmap = blank(*size, 1.0)
+@pytest.mark.parametrize(("wide", "high"), [(262, 144), (393, 216)])
+def test_it_fills_its_frame(qapp, wide, high):
+    pixmap = blank(wide, high, 1.0)
     painter = QPainter(pixmap)
-    paint_cover(painter, QRectF(0, 0, *size))
+    paint_cover(painter, QRectF(0, 0, wide, high))
     painter.end()
     image = pixmap.toImage()
-    assert all(image.pixelColor(x, y).alpha() == 255 for x in (0, size[0] - 1) for y in (0, 99))
+    corners = [(x, y) for x in (0, wide - 1) for y in (0, high - 1)]
+    assert all(image.pixelColor(x, y).alpha() == 255 for x, y in corners)
 
 
 def test_its_organs_lie_on_its_worms_and_no_two_worms_on_one_space():

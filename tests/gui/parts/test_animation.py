@@ -1,5 +1,7 @@
 """One animation at a time."""
 
+from collections.abc import Callable
+
 import pytest
 
 from gui.parts.animation import (
@@ -102,8 +104,12 @@ def test_it_says_when_a_beat_has_told_something(qtbot, motion):
 
 
 def test_a_chain_shows_each_part_once_to_its_end():
-    seen = []
-    parts = [Beat(ms, lambda s, n=n: seen.append((n, s))) for n, ms in enumerate((100, 0, 100))]
+    seen: list[tuple[int, float]] = []
+
+    def noting(number: int) -> Callable[[float], None]:
+        return lambda share: seen.append((number, share))
+
+    parts = [Beat(ms, noting(number)) for number, ms in enumerate((100, 0, 100))]
     chain = chained(parts)
     assert chain.ms == 200
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):

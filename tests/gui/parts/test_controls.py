@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from gui.parts.controls import Field, Stepper, Switch, Tabs
+from gui.parts.controls import Choice, Field, Stepper, Switch, Tabs
 from gui.parts.focus import use_mouse
 from gui.parts.touch import Touch
 
@@ -147,6 +147,29 @@ class TestTabs:
         sun = tabs.findChildren(Touch)[1]
         face = QAccessible.queryAccessibleInterface(sun)
         assert face.text(QAccessible.Text.Name) == "Day" == sun.toolTip()
+
+
+class TestChoice:
+    def test_it_shows_what_is_chosen_and_has_room_for_the_longest(self, qtbot):
+        choice = shown(qtbot, Choice(["English", "Deutsch (Schweiz)"]))
+        pictures = []
+        for at in range(2):
+            choice.setCurrentIndex(at)
+            pictures.append(choice.grab().toImage())
+        assert pictures[0] != pictures[1]
+        assert choice.sizeHint().width() > shown(qtbot, Choice(["English"])).sizeHint().width() + 50
+
+    def test_arrows_choose_and_show_the_ring(self, qtbot):
+        choice = shown(qtbot, Choice(["English", "Deutsch"]))
+        choice.activateWindow()
+        QTest.qWaitForWindowActive(choice)
+        choice.setFocus()
+        choice.setCurrentIndex(1)
+        without = choice.grab().toImage()
+        choice.setCurrentIndex(0)
+        QTest.keyClick(choice, Qt.Key.Key_Down)
+        assert choice.currentText() == "Deutsch"
+        assert choice.grab().toImage() != without
 
 
 class TestField:

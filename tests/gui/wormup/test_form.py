@@ -73,6 +73,7 @@ def test_whoever_does_not_open_is_out_only_where_that_is_chosen(qtbot, key, is_t
 
     def switch_on():
         card = open_dialog()
+        assert card is not None
         next(one for one in card.findChildren(Switch) if "No bid" in one.accessibleName()).click()
         answer_with(key)
 

@@ -80,7 +80,7 @@ def test_laying_anew_can_be_chosen_only_where_the_edition_has_it(room):
 
 def test_only_the_main_key_takes_what_is_switched(room):
     card = card_of(room)
-    results = []
+    results: list[int] = []
     card.finished.connect(results.append)
     press(card, "Cancel")
     card.show()

@@ -31,7 +31,7 @@ def view(qtbot, monkeypatch):
     monkeypatch.setattr(move_panel, "TOO_SOON_MS", 0)
     view = RaceView()
     view.resize(1_280, 720)
-    view.set_frame(73, 0)
+    view.set_frame(88, 0)
     qtbot.addWidget(view)
     view.show()
     qtbot.waitExposed(view)
@@ -343,7 +343,7 @@ class _Counter(QObject):
 
 def test_the_race_lies_inside_what_badges_tray_and_drawer_leave_free(view):
     local = _race_view(view)
-    view.set_frame(73, 426)
+    view.set_frame(88, 426)
     room, camera = view.board.camera.room(), view.board.camera
     assert (room.left(), room.top()) == (24, 88)
     assert room.right() == 1_280 - 426 - 24

@@ -25,7 +25,8 @@ def steps(page):
     board = Board()
     board.setParent(page)
     board.resize(1024, 600)
-    return Steps(board, Reveal(board), Teller(page))
+    teller = Teller(page)
+    return Steps(board, Reveal(board, teller), teller)
 
 
 def _steps():

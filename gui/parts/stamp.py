@@ -1,0 +1,47 @@
+"""The stamp of a log that checks: a tick in two rings, with its words between them."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from gui.parts.art import paint_picture
+from gui.parts.theme import Type, font
+from gui.parts.tokens import DAY
+from gui.words.words import words
+
+_BOX, _RADIUS, _LETTER = 160, 61.5, 17.5
+"""The side of the picture, how far from its middle the letters stand, and their height."""
+
+
+def paint_stamp(painter: QPainter, frame: QRectF) -> None:
+    """Paint the stamp "Everything checks" into *frame*, in the language spoken now."""
+    paint_picture(painter, "stamp-blank", frame)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(frame.center())
+    side = min(frame.width(), frame.height()) / _BOX
+    painter.scale(side, side)
+    letters = QFont(font(Type.HEADING))
+    letters.setPixelSize(round(_LETTER))
+    painter.setFont(letters)
+    painter.setPen(QColor(DAY.act))
+    _paint_arc(painter, words("EVERYTHING"), is_above=True)
+    _paint_arc(painter, words("CHECKS"), is_above=False)
+    painter.restore()
+
+
+def _paint_arc(painter: QPainter, said: str, *, is_above: bool) -> None:
+    """Paint *said* round the upper half of the ring, or round the lower one."""
+    metrics = QFontMetricsF(painter.font())
+    wides = [metrics.horizontalAdvance(letter) * 1.12 for letter in said]
+    turn = 180 / (3.141592653589793 * _RADIUS)  # degrees a unit along the ring
+    at = -sum(wides) / 2 * turn
+    for letter, wide in zip(said, wides, strict=True):
+        half = wide / 2 * turn
+        at += half
+        painter.save()
+        painter.rotate(at if is_above else -at)
+        middle = QPointF(0, -_RADIUS if is_above else _RADIUS)
+        box = QRectF(middle.x() - 20, middle.y() - 20, 40, 40)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+        painter.restore()
+        at += half

@@ -1,0 +1,118 @@
+"""What an audit has checked, a number and a sentence each, and where to see it oneself (P12).
+
+The window and the report on one page say it in the same words.
+"""
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from core.table.audit import Replay
+from gui.faces import face_of
+from gui.report.dice import dice_lines, openings
+from gui.report.second_opinion import Opinion
+from gui.report.verdict import Report
+from gui.words.words import sentence, words
+
+
+class About(Enum):
+    """What a check is about."""
+
+    SIGNATURES = "signatures"
+    ENVELOPES = "envelopes"
+    DICE = "dice"
+    MOVES = "moves"
+    AGAIN = "again"
+    LIMITS = "limits"
+
+
+class Check(NamedTuple):
+    """One thing that was checked: how often, what it is, and what it says."""
+
+    about: About
+    number: str
+    title: str
+    said: str
+
+
+def checks(found: Report) -> list[Check]:
+    """Return what was checked in the log that *found* describes; last, what no log can show."""
+    face = face_of(found.rules_id)
+    moves = face.moves_words() if face else (words("Moves"), words("Nothing was played."))
+    return [
+        Check(
+            About.SIGNATURES,
+            str(found.signatures),
+            words("Signatures"),
+            words("Each is by the key of its seat: nobody can write for another."),
+        ),
+        Check(
+            About.ENVELOPES,
+            str(found.openings),
+            words("Envelopes"),
+            words("Each held what was sealed: nobody changed a bid or a number."),
+        ),
+        Check(
+            About.DICE,
+            str(found.draws),
+            words("Dice, lots and the emblem"),
+            words("Everybody's numbers make them. All are computed again."),
+        ),
+        Check(About.MOVES, str(found.moves), *moves),
+        *_again(found),
+        Check(
+            About.LIMITS,
+            str(len(limits())),
+            words("What no log can show"),
+            words("Who sat there, who whispered, who saw what: ask each other."),
+        ),
+    ]
+
+
+def _again(found: Report) -> Iterator[Check]:
+    second = found.second
+    if second is None or second.opinion is Opinion.NOTHING:
+        return
+    number = {Opinion.AGREES: str(second.moves), Opinion.DIFFERS: "!"}.get(second.opinion, "?")
+    yield Check(About.AGAIN, number, words("Measured twice"), sentence(second.lines[0]))
+
+
+def told(about: About, replay: Replay, found: Report) -> list[str]:
+    """Return in sentences how to see for oneself what *about* was checked."""
+    match about:
+        case About.SIGNATURES | About.MOVES:
+            return _keys(found)
+        case About.ENVELOPES | About.DICE:
+            return _openings(replay)
+        case About.AGAIN:
+            return [sentence(line) for line in found.second.lines] if found.second else []
+        case About.LIMITS:
+            return [sentence(line) for line in limits()]
+
+
+def _keys(found: Report) -> list[str]:
+    lines = [words("The same key in another game is the same laptop.")]
+    for seat in found.seats:
+        lines.append(words("{name}: key {key}", name=seat.name, key=seat.key))
+        lines += map(sentence, seat.known_lines())
+    steps = words("{count} steps, each sealed by all at the table or by a call", count=found.steps)
+    experts = [line.strip() for line in found.lines()]
+    return [*lines, sentence(steps), "", words("For experts"), *experts]
+
+
+def _openings(replay: Replay) -> list[str]:
+    steps = replay.table.completed if replay.table else []
+    return [line for done in openings(steps) for line in dice_lines(done)]
+
+
+def limits() -> list[str]:
+    """Return what no log can show, part of a sentence each."""
+    return [
+        words("who sat at the keyboard, and whether a program chose the moves"),
+        words("whether players whispered, or looked at each other's screens"),
+        words("when it was played and how long anybody thought: a log has no clock to trust"),
+        words("that there is no other copy that ends differently: compare the copies"),
+        words("whether somebody who vanished had first looked at what the others opened"),
+        words("that the name of a player is the name of the person"),
+        words("that several keys are several people: one person alone can make all of them"),
+    ]

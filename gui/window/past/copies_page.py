@@ -1,0 +1,241 @@
+"""Several copies of one game: how each stands to each other, and both boards where two part."""
+
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from gui.parts.card import Bare, Card, Page
+from gui.parts.chip import Chip, Tone
+from gui.parts.focus import RING
+from gui.parts.keys import Key, Kind, back_key
+from gui.parts.role_label import role_label
+from gui.parts.theme import px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
+from gui.report.compare import Comparison, Copies, compare
+from gui.report.verdict import Verdict
+from gui.window.past.opened_log import Opened, Opening, Unread
+from gui.window.past.thumbnail import thumbnail
+from gui.words.words import words
+
+_TOP, _BOARD = 84, 230
+_TONES = {
+    Copies.OTHER_GAME: Tone.OPEN,
+    Copies.EQUAL: Tone.GOOD,
+    Copies.SHORTER: Tone.AMBER,
+    Copies.BROKEN: Tone.BAD,
+    Copies.FORKED: Tone.BAD,
+}
+_VERDICTS = {
+    Verdict.CHECKS: Tone.GOOD,
+    Verdict.CALLED: Tone.GOOD,
+    Verdict.UNFINISHED: Tone.AMBER,
+    Verdict.PROVEN: Tone.AMBER,
+    Verdict.FAILS: Tone.BAD,
+}
+
+
+class _Pair(NamedTuple):
+    first: Opened
+    second: Opened
+    found: Comparison
+
+
+class CopiesPage(Page):
+    """Compares copies each to all; what can be read is named, and so is what cannot."""
+
+    shown = Signal(int)
+    """The step of the first copy that is wanted on the board."""
+    left = Signal()
+
+    def __init__(self, data: Path | None) -> None:
+        super().__init__()
+        self._data = data
+        self._copies: list[Opened] = []
+        self._unread: list[Unread] = []
+        self._opening: Opening | None = None
+        self._back = back_key(self.left)
+        self._back.setParent(self)
+        self._title = role_label("title", words("Copies compared"))
+        self._title.setWordWrap(False)
+        self._title.setParent(self)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusProxy(self._back)
+
+    def clear(self) -> None:
+        """Forget all copies."""
+        self.stop()
+        self._copies, self._unread = [], []
+
+    def stop(self) -> None:
+        """Stop judging."""
+        if self._opening is not None:
+            self._opening.requestInterruption()
+            self._opening.wait()
+            self._opening = None
+
+    def compare(self, first: Opened, paths: list[Path]) -> None:
+        """Judge the logs at *paths*, and compare them with *first*, with each other and before."""
+        self.stop()
+        if not self._copies or self._copies[0] is not first:
+            self._copies, self._unread = [first], []
+        self._opening = opening = Opening(paths, self._data, self)
+        opening.opened.connect(self._take)
+        opening.start()
+        self._show()
+
+    def lines(self) -> list[str]:
+        """Return how every other copy stands to the first, a sentence each."""
+        return [
+            words("{file}: {what}", file=pair.second.path.name, what=pair.found.said)
+            for pair in self._pairs()
+            if pair.first is self._copies[0]
+        ]
+
+    def _take(self, found: Opened | Unread) -> None:
+        if self.sender() is not self._opening:
+            return
+        if isinstance(found, Unread):
+            self._unread.append(found)
+        else:
+            self._copies.append(found)
+        self._show()
+
+    def _pairs(self) -> list[_Pair]:
+        return [
+            _Pair(one, other, compare(one.replay, other.replay, is_broken=_broken(one, other)))
+            for one, other in combinations(self._copies, 2)
+        ]
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        ground = Bare()
+        column = QVBoxLayout(ground)
+        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(WIDE))
+        column.setSpacing(px(MARGIN))
+        column.addWidget(self._table())
+        pairs = self._pairs()
+        for pair in pairs:
+            column.addWidget(self._card(pair))
+        for unread in self._unread:
+            column.addWidget(_unread_card(unread))
+        if not pairs and not self._unread:
+            column.addWidget(role_label("name", words("The other file is being checked.")))
+        column.addStretch(1)
+        self._scroll.setWidget(ground)
+        self._lie()
+
+    def _table(self) -> QWidget:
+        """Return each copy with its verdict, and how it stands to every other."""
+        card = Card()
+        grid = QGridLayout(card)
+        grid.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
+        grid.setHorizontalSpacing(px(MARGIN))
+        grid.setVerticalSpacing(px(TIGHT))
+        for column, said in enumerate((words("Copy"), words("By itself"))):
+            grid.addWidget(role_label("strong", said), 0, column)
+        found = {(id(one), id(two)): said for one, two, said in self._pairs()}
+        for at, copy in enumerate(self._copies):
+            grid.addWidget(role_label("strong", str(at + 1)), 0, at + 2)
+            name = role_label("name", f"{at + 1}  {_name(copy.path)}")
+            name.setToolTip(str(copy.path))
+            grid.addWidget(name, at + 1, 0)
+            verdict = words(copy.found.verdict.value)
+            chip = Chip(verdict[:1].upper() + verdict[1:], _VERDICTS[copy.found.verdict])
+            grid.addWidget(chip, at + 1, 1, Qt.AlignmentFlag.AlignLeft)
+            for other, second in enumerate(self._copies):
+                pair = found.get((id(copy), id(second)), found.get((id(second), id(copy))))
+                if pair is not None:
+                    cell = Chip(pair.brief, _TONES[pair.copies])
+                    grid.addWidget(cell, at + 1, other + 2, Qt.AlignmentFlag.AlignLeft)
+        grid.setColumnStretch(len(self._copies) + 2, 1)
+        return card
+
+    def _card(self, pair: _Pair) -> QWidget:
+        """Return how two copies stand to each other, with their boards where they part."""
+        card = Card()
+        column = QVBoxLayout(card)
+        column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
+        head = QHBoxLayout()
+        numbers = [self._copies.index(one) + 1 for one in (pair.first, pair.second)]
+        head.addWidget(
+            role_label("heading", words("{one} and {other}", one=numbers[0], other=numbers[1]))
+        )
+        head.addStretch(1)
+        if pair.first is self._copies[0] and pair.found.step > 0:
+            go = Key(words("Go to step {step}", step=pair.found.step), Kind.SECOND, "past")
+            go.clicked.connect(lambda _=False, step=pair.found.step: self.shown.emit(step))
+            head.addWidget(go)
+        column.addLayout(head)
+        column.addWidget(role_label("", pair.found.said))
+        if pair.found.copies not in {Copies.OTHER_GAME, Copies.EQUAL}:
+            boards = QHBoxLayout()
+            boards.setSpacing(px(GAP))
+            for copy in (pair.first, pair.second):
+                boards.addWidget(_Board(copy, pair.found.step + 1), 1)
+            column.addLayout(boards)
+        return card
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay the title and what is below it."""
+        super().resizeEvent(event)
+        self._lie()
+
+    def _lie(self) -> None:
+        margin, ring, top = px(MARGIN), px(RING), px(_TOP)
+        self._back.move(margin - ring, px(22) - ring)
+        self._back.resize(self._back.sizeHint())
+        self._title.adjustSize()
+        left = self._back.geometry().right() + px(TIGHT)
+        self._title.move(left, px(22) + (px(44) - self._title.height()) // 2)
+        self._scroll.setGeometry(0, top, self.width(), self.height() - top)
+
+
+class _Board(QLabel):
+    """The board of a copy after a step, or where it ends."""
+
+    def __init__(self, copy: Opened, step: int) -> None:
+        super().__init__()
+        steps = copy.replay.table.completed if copy.replay.table else []
+        self._done = steps[min(step, len(steps)) - 1] if steps else None
+        self._pixmap = QPixmap()
+        said = words("No step of this game was completed.")
+        if self._done is not None:
+            said = words("{file}, step {step}", file=_name(copy.path), step=self._done.step.number)
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.setFixedHeight(px(_BOARD))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the board, once for each size."""
+        painter, ratio = QPainter(self), self.devicePixelRatioF()
+        done = self._done
+        if done is not None and self._pixmap.size() != self.size() * ratio:
+            size = self.size().toTuple()
+            self._pixmap = thumbnail(done.step.genesis, done.outcome.state, size, ratio)
+        painter.drawPixmap(0, 0, self._pixmap)
+        painter.end()
+
+
+def _unread_card(unread: Unread) -> QWidget:
+    card = Card()
+    column = QVBoxLayout(card)
+    column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
+    column.addWidget(role_label("name", _name(unread.path)))
+    column.addWidget(role_label("", unread.said))
+    return card
+
+
+def _broken(one: Opened, other: Opened) -> tuple[bool, bool]:
+    return (one.found.verdict is Verdict.FAILS, other.found.verdict is Verdict.FAILS)
+
+
+def _name(path: Path) -> str:
+    """Return *path* as one tells copies apart: all of them are called "log"."""
+    return f"{path.parent.name}/{path.name}" if path.name == "log" else path.name

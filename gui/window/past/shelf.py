@@ -1,0 +1,383 @@
+"""The shelf: saved games as cards on wooden boards, each with a picture of its last moment."""
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from gui.parts.art import HIGH, paint_shadow
+from gui.parts.chip import Tone, paint_chip
+from gui.parts.focus import has_ring, paint_ring
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import MARGIN, SMALL, TIGHT, UNPAINTED, WHITE
+from gui.parts.worms import FACE, paint_face, paint_head, paint_segment
+from gui.report.saved import Saved, Standing
+from gui.window.past.thumbnail import thumbnail
+
+Index = QModelIndex | QPersistentModelIndex
+_STEP, _GAP, _BELOW = 316, 15, 16
+"""The least px from one card to the next, between two, and below a card."""
+_TOP, _BOARD, _CORNER = 4, 18, 16
+_TITLE, _CHIP, _END = 34, 32, 26
+_PICTURE, _INSET = 128, 10
+_FACE, _FACE_STEP, _SCROLL = 31, 26, 10
+_CHIP_ICON = 25
+
+
+class Label(NamedTuple):
+    """What the chip of a card says."""
+
+    chip: str
+    tone: Tone
+    icon: str = ""
+
+
+class _Role(IntEnum):
+    GAME = Qt.ItemDataRole.UserRole
+    LABEL = GAME + 1
+    PICTURE = GAME + 2
+
+
+class _Painter(QStyledItemDelegate):
+    """Paints one card."""
+
+    def __init__(self, shelf: "Shelf") -> None:
+        super().__init__(shelf)
+        self._shelf = shelf
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room from one card to the next."""
+        return self._shelf.gridSize()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the card with picture, title, chip and faces."""
+        frame, state = QRect(option.rect), option.state
+        size = self._shelf.card
+        card = QRectF(
+            frame.left() + px(MARGIN), frame.top() + px(_TOP), size.width(), size.height()
+        )
+        now = look().theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint_shadow(painter, card, px(_CORNER), HIGH)
+        painter.setPen(Qt.PenStyle.NoPen)
+        is_over = bool(state & QStyle.StateFlag.State_MouseOver)
+        painter.setBrush(QColor(now.paper2 if is_over else now.paper))
+        painter.drawPath(_standing(card))
+        if state & QStyle.StateFlag.State_Selected:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(now.act), px(4)))
+            painter.drawPath(_standing(card.adjusted(-1, -1, 1, 1)))
+            if has_ring(self._shelf):
+                paint_ring(painter, card, px(_CORNER))
+        self._paint_inside(painter, card, index)
+        painter.restore()
+
+    def _paint_inside(self, painter: QPainter, card: QRectF, index: Index) -> None:
+        now, inset = look().theme, px(_INSET)
+        game: Saved = index.data(_Role.GAME)
+        shown: Label = index.data(_Role.LABEL)
+        place = QRectF(
+            card.left() + inset, card.top() + inset, card.width() - 2 * inset, px(_PICTURE)
+        )
+        pixmap = index.data(_Role.PICTURE)
+        if isinstance(pixmap, QPixmap):
+            painter.save()
+            shape = QPainterPath()
+            shape.addRoundedRect(place, px(12), px(12))
+            painter.setClipPath(shape)
+            painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+            painter.restore()
+        else:
+            _paint_blank(painter, place, is_broken=pixmap is not None)
+        painter.setFont(font(Type.KEY))
+        painter.setPen(QColor(now.ink))
+        letters = painter.fontMetrics()
+        left, wide = card.left() + inset + px(6), card.width() - 2 * inset - px(TIGHT)
+        title = letters.elidedText(game.title, Qt.TextElideMode.ElideRight, round(wide))
+        line = QRectF(left, place.bottom() + px(SMALL), wide + 2, _title_high())
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, title)
+        foot = QRectF(
+            card.left() + px(14), line.bottom() + px(SMALL), card.width() - px(28), px(32)
+        )
+        self._paint_foot(painter, foot, game, shown)
+
+    def _paint_foot(self, painter: QPainter, foot: QRectF, game: Saved, shown: Label) -> None:
+        """Paint the chip at the left, and who sat there at the right."""
+        letters = QFontMetrics(font(Type.CHIP))
+        count = len(game.names) if game.standing is not Standing.BROKEN else 0
+        faces = px(_FACE) + (count - 1) * px(_FACE_STEP) if count else 0
+        extra = px(26) + (px(_CHIP_ICON) if shown.icon else 0)
+        most = foot.width() - faces - px(TIGHT)
+        text = letters.elidedText(shown.chip, Qt.TextElideMode.ElideRight, round(most - extra))
+        chip = QRectF(
+            foot.left(), foot.top(), letters.horizontalAdvance(text) + extra, foot.height()
+        )
+        paint_chip(painter, chip, text, shown.tone, shown.icon)
+        for seat in range(count):
+            x = foot.right() - faces + seat * px(_FACE_STEP)
+            high = px(_FACE) * FACE
+            face = QRectF(x, foot.center().y() - high / 2, px(_FACE), high)
+            paint_face(painter, face, seat, "content" if game.can_go_on else "happy")
+
+
+def _standing(card: QRectF) -> QPainterPath:
+    """Return the outline of a card that stands on a board: round above, nearly square below."""
+    big, small = px(_CORNER + 2), px(5)
+    path = QPainterPath()
+    path.moveTo(card.left(), card.bottom() - small)
+    path.lineTo(card.left(), card.top() + big)
+    path.quadTo(card.topLeft(), QRectF(card).topLeft() + QPoint(big, 0))
+    path.lineTo(card.right() - big, card.top())
+    path.quadTo(card.topRight(), card.topRight() + QPoint(0, big))
+    path.lineTo(card.right(), card.bottom() - small)
+    path.quadTo(card.bottomRight(), card.bottomRight() - QPoint(small, 0))
+    path.lineTo(card.left() + small, card.bottom())
+    path.quadTo(card.bottomLeft(), card.bottomLeft() - QPoint(0, small))
+    return path
+
+
+def _paint_blank(painter: QPainter, place: QRectF, *, is_broken: bool) -> None:
+    """Paint the place of a picture that is not there yet, or that nobody can paint."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look().theme.paper2))
+    painter.drawRoundedRect(place, px(12), px(12))
+    if is_broken:
+        side = px(74)
+        face = QRectF(0, 0, side, side * FACE)
+        face.moveCenter(place.center())
+        paint_face(painter, face, None, "dizzy")
+
+
+def _title_high() -> int:
+    return max(px(_TITLE), QFontMetrics(font(Type.KEY)).height() + SMALL)
+
+
+def _chip_high() -> int:
+    return max(px(_CHIP), QFontMetrics(font(Type.CHIP)).height() + SMALL)
+
+
+class Shelf(QListWidget):
+    """Holds the games; what is seen is painted, and pictures only while nothing else is to do."""
+
+    wanted = Signal()
+    """The game that is chosen was clicked twice, or Enter pressed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = QSize()
+        self.setProperty("role", "shelf")
+        self.setViewMode(QListWidget.ViewMode.IconMode)
+        self.setMovement(QListWidget.Movement.Static)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setItemDelegate(_Painter(self))
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.itemActivated.connect(lambda _item: self.wanted.emit())
+        self._idle = QTimer(self)
+        self._idle.setInterval(0)
+        self._idle.timeout.connect(self._paint_one)
+        self.verticalScrollBar().valueChanged.connect(self._want_pictures)
+
+    def put(self, game: Saved, shown: Label) -> None:
+        """Put *game* on the shelf, behind the others."""
+        item = QListWidgetItem(f"{game.title}, {shown.chip}, {', '.join(game.names)}")
+        item.setData(_Role.GAME, game)
+        item.setData(_Role.LABEL, shown)
+        self.addItem(item)
+        self._want_pictures()
+
+    def relabel(self, label: Callable[[Saved], Label]) -> None:
+        """Write the chips anew: others have come or gone."""
+        for row in range(self.count()):
+            item = self.item(row)
+            item.setData(_Role.LABEL, label(item.data(_Role.GAME)))
+
+    def show_only(self, wanted: Callable[[Saved], bool]) -> None:
+        """Show the games that are *wanted*."""
+        for row in range(self.count()):
+            item = self.item(row)
+            item.setHidden(not wanted(item.data(_Role.GAME)))
+        chosen = self.currentItem()
+        if self.currentRow() < 0 or chosen.isHidden():
+            first = next((row for row in range(self.count()) if not self.item(row).isHidden()), -1)
+            self.setCurrentRow(first)
+        self._want_pictures()
+        self.viewport().update()
+
+    def games(self) -> list[Saved]:
+        """Return all games, the last played first."""
+        return [self.item(row).data(_Role.GAME) for row in range(self.count())]
+
+    @property
+    def chosen(self) -> Saved | None:
+        """The game that is chosen, if any."""
+        item = self.currentItem()
+        if self.currentRow() < 0 or item.isHidden():
+            return None
+        game: Saved = item.data(_Role.GAME)
+        return game
+
+    def take_away(self, game: Saved) -> None:
+        """Take *game* off the shelf."""
+        for row in range(self.count()):
+            if self.item(row).data(_Role.GAME) is game:
+                self.takeItem(row)
+                return
+
+    # -- pictures ---------------------------------------------------------------------------------
+
+    def _want_pictures(self) -> None:
+        if not self._idle.isActive():
+            self._idle.start()
+
+    def _paint_one(self) -> None:
+        """Paint the picture of one card in sight; rest when all are there."""
+        seen = self.viewport().rect()
+        for row in range(self.count()):
+            item = self.item(row)
+            if item.isHidden() or item.data(_Role.PICTURE) is not None:
+                continue
+            where = self.visualItemRect(item)
+            if where.top() > seen.bottom():
+                break
+            if where.intersects(seen):
+                item.setData(_Role.PICTURE, self._picture(item.data(_Role.GAME)))
+                return
+        self._idle.stop()
+
+    def _picture(self, game: Saved) -> QPixmap | bool:
+        """Return the last moment of *game*; False if there is none to paint."""
+        state = game.last.state if game.last is not None else None
+        if state is None or game.standing is Standing.BROKEN:
+            return False
+        size = self.card.width() - 2 * px(_INSET), px(_PICTURE)
+        assert game.last is not None, "it has a state"
+        return thumbnail(game.last.genesis, state, size, self.devicePixelRatioF())
+
+    # -- room -------------------------------------------------------------------------------------
+
+    @property
+    def columns(self) -> int:
+        """How many cards stand on a board."""
+        return max(1, self._room() // max(px(_STEP), round(_STEP * look().text)))
+
+    @property
+    def pitch(self) -> int:
+        """The px from one board to the next."""
+        return self.card.height() + px(_BELOW)
+
+    def place(self, number: int) -> QRect:
+        """Return where the card *number* of those shown stands, or would."""
+        row, column = divmod(number, self.columns)
+        top = row * self.pitch + px(_TOP) - self.verticalScrollBar().value()
+        return QRect(QPoint(column * self.gridSize().width() + px(MARGIN), top), self.card)
+
+    def _room(self) -> int:
+        return self.width() - px(_SCROLL)
+
+    def fit(self) -> None:
+        """Take the sizes of the look and of the window now."""
+        step = self._room() // self.columns
+        high = px(_INSET + _PICTURE + _END) + 2 * px(SMALL) + _title_high() + _chip_high()
+        card = QSize(step - px(_GAP), high)
+        if card == self.card:
+            return
+        self.card = card
+        self.setGridSize(QSize(step, self.pitch))
+        for row in range(self.count()):
+            self.item(row).setData(_Role.PICTURE, None)
+        self._want_pictures()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the sizes of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Make the cards as wide as there is room."""
+        super().resizeEvent(event)
+        self.fit()
+        self._want_pictures()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the boards, and the cards on them."""
+        painter = QPainter(self.viewport())
+        painter.setClipRegion(event.region())
+        pitch, top = self.pitch, -self.verticalScrollBar().value()
+        board = top + px(_TOP) + self.card.height()
+        while board < self.viewport().height() - px(_BOARD) // 2:
+            if board > -pitch:
+                self._paint_board(painter, board)
+            board += pitch
+        painter.end()
+        super().paintEvent(event)
+
+    def _paint_board(self, painter: QPainter, top: int) -> None:
+        """Paint a board whose upper edge is at *top*, from wall to wall, and its shade below."""
+        wide, high = self.viewport().width(), px(_BOARD)
+        now = look().theme
+        edge = QRectF(0, top, wide, high)
+        light, dark = QColor(UNPAINTED.mark), QColor(UNPAINTED.rim)
+        wood = QLinearGradient(edge.topLeft(), edge.bottomLeft())
+        wood.setColorAt(0.0, light)
+        wood.setColorAt(1.0, light.darker(120))
+        painter.fillRect(edge, wood)
+        gleam = QColor(WHITE)
+        gleam.setAlphaF(0.35)
+        painter.fillRect(QRectF(0, top, wide, px(4)), gleam)
+        painter.fillRect(QRectF(0, top + high - 1, wide, 1.5), dark)
+        shade = QLinearGradient(0, top + high, 0, top + high + px(30))
+        begin, end = QColor(now.shadow), QColor(now.shadow)
+        begin.setAlphaF(0.32)
+        end.setAlphaF(0.0)
+        shade.setColorAt(0.0, begin)
+        shade.setColorAt(1.0, end)
+        painter.fillRect(QRectF(0, top + high, wide, px(30)), shade)
+
+
+def paint_sleeper(painter: QPainter, frame: QRectF) -> None:
+    """Paint the unpainted worm asleep, across *frame*."""
+    bead = frame.width() / 8.1
+    middle = frame.center().y()
+    bends = (0.0, -0.22, -0.3, -0.24, 0.04, 0.12, 0.12)
+    for at, bend in enumerate(bends):
+        x = frame.left() + bead * (at + 0.5)
+        paint_segment(painter, QRectF(x, middle + bend * bead, 0, 0).topLeft(), bead, None)
+    head = QRectF(frame.left() + bead * 7.5, middle + 0.1 * bead, 0, 0).topLeft()
+    paint_head(painter, head, bead * 1.12, None, "sleeps")

@@ -1,0 +1,261 @@
+"""What an opened log comes to, on a card: a picture, the verdict, and one line why."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.art import HIGH, LOW, paint_icon, paint_picture, paint_shadow
+from gui.parts.focus import has_ring, paint_ring
+from gui.parts.stamp import paint_stamp
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import CARD, GAP, SMALL, TIGHT
+from gui.parts.touch import Touch
+from gui.report.verdict import Verdict
+from gui.words.words import words
+
+_SHADE = 24
+"""Room round the card for its shadow, in px at art 1."""
+_LEFT, _RIGHT, _HIGH, _MOST = 128, 26, 84, 720
+"""Where the words begin, what is free behind them, the least height, the greatest width."""
+_STAMP, _DISC, _SLIP, _PILL = 92, 64, 106, 40
+
+
+class Face(Enum):
+    """What stands at the left of the card."""
+
+    STAMP = "stamp"
+    HOURGLASS = "wait"
+    HAND = "hand"
+    TORN = "torn-slip"
+    NONE = ""
+
+
+FACES = {
+    Verdict.CHECKS: Face.STAMP,
+    Verdict.CALLED: Face.HAND,
+    Verdict.UNFINISHED: Face.HOURGLASS,
+    Verdict.PROVEN: Face.HAND,
+    Verdict.FAILS: Face.TORN,
+}
+
+
+class Told(NamedTuple):
+    """What a log comes to, as it stands on the card."""
+
+    face: Face
+    heading: str
+    said: str = ""
+    bold: str = ""
+    """Where it is said of, before what is said."""
+    small: str = ""
+    """What the log is of."""
+    proved: str = ""
+    """What still checks, on a pill of its own."""
+
+
+class VerdictCard(Touch):
+    """Shows a verdict; a click asks what was checked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told = Told(Face.NONE, "")
+        self._within = 0
+
+    @property
+    def told(self) -> Told:
+        """What is shown."""
+        return self._told
+
+    @property
+    def said(self) -> str:
+        """The line below the verdict."""
+        return f"{self._told.bold} {self._told.said}".strip()
+
+    def tell(self, told: Told) -> None:
+        """Show what a log comes to."""
+        self._told = told
+        said = (told.heading, self.said, told.small, told.proved)
+        self.setAccessibleName(". ".join(filter(None, said)))
+        self.setToolTip(words("What was checked, and how to see it yourself"))
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the room that the words need."""
+        self.resize(self.sizeHint())
+        self.update()
+
+    # -- room -------------------------------------------------------------------------------------
+
+    def _left(self) -> int:
+        return px(_LEFT) if self._told.face is not Face.NONE else px(_RIGHT)
+
+    def _most(self) -> int:
+        """Return the width that the card may have beside what is at the right."""
+        room = self._within - self.x() - px(_SHADE) if self._within else px(_MOST)
+        return max(px(_LEFT + _RIGHT) + 120, min(px(_MOST), room))
+
+    def _lines(self) -> list[str]:
+        """Return the line below the verdict, broken where it must be."""
+        letters = QFontMetrics(font(Type.BODY))
+        room = self._most() - self._left() - px(_RIGHT)
+        lines: list[str] = []
+        for word in self.said.split():
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and letters.horizontalAdvance(longer) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines
+
+    def _card(self) -> QSize:
+        big, body, small = (QFontMetrics(font(use)) for use in (Type.HONOUR, Type.BODY, Type.SMALL))
+        bold = QFontMetrics(font(Type.STRONG))
+        lines = self._lines()
+        wides = [
+            big.horizontalAdvance(self._told.heading),
+            small.horizontalAdvance(self._told.small),
+        ]
+        wides += [body.horizontalAdvance(line) for line in lines]
+        if lines:
+            extra = bold.horizontalAdvance(self._told.bold) - body.horizontalAdvance(
+                self._told.bold
+            )
+            wides[2] += extra + px(SMALL)
+        high = big.height() + len(lines) * body.height() + px(GAP)
+        if self._told.small:
+            high += small.height() + px(SMALL)
+        wide = min(max(wides) + self._left() + px(_RIGHT), self._most())
+        return QSize(wide, max(px(_HIGH), high))
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the card, its shadow, and the pill below it."""
+        card, shade = self._card(), px(_SHADE)
+        wide, high = card.width(), card.height()
+        if self._told.proved:
+            wide = max(wide, self._pill_wide())
+            high += px(GAP) + self._pill_high()
+        return QSize(wide + 2 * shade, high + 2 * shade)
+
+    def _pill_wide(self) -> int:
+        return QFontMetrics(font(Type.STRONG)).horizontalAdvance(self._told.proved) + px(62)
+
+    def _pill_high(self) -> int:
+        return max(px(_PILL), QFontMetrics(font(Type.STRONG)).height() + px(TIGHT))
+
+    def lie_at(self, left: int, top: int, parent: QWidget) -> None:
+        """Lie with the card's own corner at *left*, *top* px of *parent*."""
+        self.setParent(parent)
+        self.move(left - px(_SHADE), top - px(_SHADE))
+        self.fit()
+
+    def keep_within(self, right: int) -> None:
+        """Reach no further than *right* px of the page."""
+        self._within = right
+        self.fit()
+
+    # -- painting ---------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the card with its picture and words, and the pill."""
+        painter, now, shade = QPainter(self), look().theme, px(_SHADE)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = self._card()
+        frame = QRectF(shade, shade, size.width(), size.height())
+        paint_shadow(painter, frame, px(CARD), HIGH)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(now.paper2 if self.underMouse() else now.paper))
+        painter.drawRoundedRect(frame, px(CARD), px(CARD))
+        self._paint_face(painter, frame)
+        self._paint_words(painter, frame)
+        if has_ring(self):
+            paint_ring(painter, frame, px(CARD))
+        if self._told.proved:
+            self._paint_pill(painter, frame)
+        painter.end()
+
+    def _paint_face(self, painter: QPainter, frame: QRectF) -> None:
+        now = look().theme
+        middle = QPointF(frame.left() + px(64), frame.center().y())
+        if self._told.face is Face.STAMP:
+            side = px(_STAMP) * 160 / 152
+            paint_stamp(painter, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
+        elif self._told.face is Face.TORN:
+            side = px(_SLIP)
+            middle.setX(frame.left() + px(58))
+            place = QRectF(middle.x() - side / 2, middle.y() - side * 0.41, side, side * 0.82)
+            paint_picture(painter, "torn-slip", place)
+        elif self._told.face is not Face.NONE:
+            side = px(_DISC)
+            disc = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(now.amberpale))
+            painter.drawEllipse(disc)
+            inside = side * 0.2
+            icon = disc.adjusted(inside, inside, -inside, -inside)
+            paint_icon(painter, self._told.face.value, icon, now.amberink)
+
+    def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
+        now, left = look().theme, frame.left() + self._left()
+        lines = self._lines()
+        painter.setFont(font(Type.HONOUR))
+        big = painter.fontMetrics()
+        body, small = QFontMetrics(font(Type.BODY)), QFontMetrics(font(Type.SMALL))
+        high = (
+            big.height() + len(lines) * body.height() + (small.height() if self._told.small else 0)
+        )
+        y = frame.center().y() - high / 2
+        is_bad = self._told.face is Face.TORN
+        painter.setPen(QColor(now.bad if is_bad else now.ink))
+        room = frame.right() - left - px(TIGHT)
+        said = big.elidedText(self._told.heading, Qt.TextElideMode.ElideRight, round(room) + 2)
+        painter.drawText(QRectF(left, y, room + 4, big.height()), _TEXT, said)
+        y += big.height()
+        for row, line in enumerate(lines):
+            self._paint_line(painter, QPointF(left, y), line, is_first=row == 0)
+            y += body.height()
+        if self._told.small:
+            painter.setFont(font(Type.SMALL))
+            painter.setPen(QColor(now.ink2))
+            said = small.elidedText(self._told.small, Qt.TextElideMode.ElideRight, round(room))
+            painter.drawText(QRectF(left, y, room + 2, small.height()), _TEXT, said)
+
+    def _paint_line(self, painter: QPainter, at: QPointF, line: str, *, is_first: bool) -> None:
+        now, left = look().theme, at.x()
+        if is_first and self._told.bold and line.startswith(self._told.bold):
+            strong = QFont(font(Type.STRONG))
+            painter.setFont(strong)
+            painter.setPen(QColor(now.ink))
+            letters = painter.fontMetrics()
+            wide = letters.horizontalAdvance(f"{self._told.bold} ")
+            painter.drawText(
+                QRectF(left, at.y(), wide + 2, letters.height()), _TEXT, self._told.bold
+            )
+            left += wide
+            line = line.removeprefix(self._told.bold).strip()
+        painter.setFont(font(Type.BODY))
+        painter.setPen(QColor(now.ink2))
+        letters = painter.fontMetrics()
+        wide = letters.horizontalAdvance(line) + 2
+        painter.drawText(QRectF(left, at.y(), wide, letters.height()), _TEXT, line)
+
+    def _paint_pill(self, painter: QPainter, frame: QRectF) -> None:
+        """Paint what still checks."""
+        now, high = look().theme, self._pill_high()
+        pill = QRectF(frame.left(), frame.bottom() + px(GAP), self._pill_wide(), high)
+        paint_shadow(painter, pill, min(high / 2, px(20)), LOW)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(now.paper))
+        painter.drawRoundedRect(pill, high / 2, high / 2)
+        side = px(20)
+        icon = QRectF(pill.left() + px(16), pill.center().y() - side / 2, side, side)
+        paint_icon(painter, "check", icon, now.act)
+        painter.setFont(font(Type.STRONG))
+        painter.setPen(QColor(now.ink))
+        painter.drawText(pill.adjusted(px(45), 0, 0, 0), _MIDDLE, self._told.proved)
+
+
+_TEXT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft

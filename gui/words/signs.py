@@ -1,0 +1,17 @@
+"""What makes a step of a game worth finding again, and how it is drawn on a timeline."""
+
+from enum import Enum
+
+
+class Sign(Enum):
+    """A kind of mark; each has its own shape, whose name is the value."""
+
+    BUMP = "star"
+    SWING = "x"
+    SILENCE = "z"
+    FINISH = "flag"
+    OTHER = "dot"
+
+
+Signed = tuple[Sign, str]
+"""A mark of a step: its kind, and what happened in a word."""
