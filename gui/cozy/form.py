@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QWheelEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QWheelEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout
 
 from core.bots.levels import SHEET_LEVELS
@@ -24,7 +24,7 @@ from gui.parts.label import tip
 from gui.parts.miniature import Miniature, Paint
 from gui.parts.pick import Ground, Pick, PickCard
 from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
+from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL
 from gui.words.words import words
 
@@ -183,7 +183,10 @@ class _SheetCard(PickCard):
         self._row.setContentsMargins(edge, edge, edge, edge)
         self._row.setSpacing(px(GAP))
         self._lines.setSpacing(px(SMALL))
-        wide = px(_SHEET) + 2 * edge + px(GAP) + round(_WORDS * look().text)
+        letters = QFontMetrics(font(Type.CARD))
+        longest = max(map(letters.horizontalAdvance, self.accessibleName().split()))
+        room = max(round(_WORDS * look().text), longest + SMALL)
+        wide = px(_SHEET) + 2 * edge + px(GAP) + room
         self.setFixedSize(wide, max(px(_HIGH), self.heightForWidth(wide)))
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.parts.art import blank
 from gui.parts.theme import look, px
-from gui.parts.tokens import TILE
+from gui.parts.tokens import BLACK, TILE
 
 Paint = Callable[[QPainter, QRectF], None]
 
@@ -49,7 +49,7 @@ class Miniature(QWidget):
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillPath(corners, Qt.GlobalColor.black)
+        painter.fillPath(corners, QColor(BLACK))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         painter.drawPixmap(0, 0, flat)
         painter.end()

@@ -142,7 +142,8 @@ class RaceForm(TableForm, Ground):
     def _scale(self) -> None:
         """Lay the cards: four in a row, or two where the window is small or the text large."""
         is_small = look().art < 1 or look().size > _LARGE
-        self._grid.setContentsMargins(px(MARGIN), px(GAP), px(MARGIN), px(MARGIN))
+        top, foot = (TIGHT, GAP) if is_small else (GAP, MARGIN)
+        self._grid.setContentsMargins(px(MARGIN), px(top), px(MARGIN), px(foot))
         self._grid.setSpacing(px(GAP))
         for at, card in enumerate(self._pick.cards):
             row, column = divmod(at, 2) if is_small else (0, at)

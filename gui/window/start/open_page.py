@@ -44,6 +44,8 @@ _TOP = 72
 _GAME = (172, 104)
 """The height of a game's card: with its picture, and without."""
 _COVER, _INSET = (262, 144), 14
+_CHIPS = 0.45
+"""The most of a card's width that chips may take beside the words."""
 _DISC, _OUT = 40, 8
 _KEY = 300
 _LARGE = 1.25
@@ -201,13 +203,13 @@ class OpenPage(Page):
         margin = px(MARGIN)
         is_small = look().art < 1 or look().size > _LARGE
         for card in self._cards:
-            card.scale(is_small=is_small)
+            card.scale((width - 3 * margin) // 2, is_small=is_small)
         self._column.setSpacing(0)
         self._column.setContentsMargins(0, px(GAP), 0, SMALL if is_small else margin)
         self._games.setContentsMargins(margin, 0, margin, 0)
         self._games.setSpacing(margin)
         self._heads.setContentsMargins(
-            px(20), px(TIGHT if is_small else MARGIN + 3), margin, px(0 if is_small else 2)
+            px(20), px(SMALL if is_small else MARGIN + 3), margin, px(0 if is_small else 2)
         )
         self._heads.setSpacing(px(GAP))
         self._foot.setContentsMargins(margin, 0, margin, 0)
@@ -261,13 +263,14 @@ class _GameCard(PickCard):
         self._row.addLayout(self._words, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 
-    def scale(self, *, is_small: bool) -> None:
+    def scale(self, wide: int, *, is_small: bool) -> None:
         """Take the spaces of the look now; where it *is_small* there is no picture."""
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        is_beside = is_small and self._chips.sizeHint().width() < _CHIPS * wide
         inset = px(_INSET)
         bottom = inset // 2 if is_small else inset
         self._picture.setVisible(not is_small)
-        self._words.setDirection(beside if is_small else below)
+        self._words.setDirection(beside if is_beside else below)
         self._words.setContentsMargins(
             0, 0 if is_small else px(SMALL), 0, 0 if is_small else px(10)
         )
