@@ -115,18 +115,18 @@ def _keep_last(window: MainWindow) -> None:
 
 def open_race(window: MainWindow) -> None:
     window._pages.turn_to(window._open_page())
-    window._open_page()._game.setCurrentIndex(0)
+    window._open_page()._game.choose(0)
 
 
 def open_edition(window: MainWindow) -> None:
     open_race(window)
-    window._open_page()._form._edition.setCurrentIndex(1)  # type: ignore[attr-defined]
-    window._open_page()._bots.setValue(1)
+    window._open_page()._form.take("wormup/venice1995", Options().plain())
+    window._open_page()._bots.set_value(1)
 
 
 def open_cozy(window: MainWindow) -> None:
     window._pages.turn_to(window._open_page())
-    window._open_page()._game.setCurrentIndex(1)
+    window._open_page()._game.choose(1)
 
 
 def network(window: MainWindow) -> None:
