@@ -25,7 +25,7 @@ from gui.parts.miniature import Miniature, Paint
 from gui.parts.pick import Ground, Pick, PickCard
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL
+from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.words.words import words
 
 _HIGH, _SHEET, _WORDS = 172, 140, 119
@@ -183,6 +183,7 @@ class _SheetCard(PickCard):
         self._row.setContentsMargins(edge, edge, edge, edge)
         self._row.setSpacing(px(GAP))
         self._lines.setSpacing(px(SMALL))
+        self._lines.setContentsMargins(0, px(WIDE), 0, 0)  # below the disc
         letters = QFontMetrics(font(Type.CARD))
         longest = max(map(letters.horizontalAdvance, self.accessibleName().split()))
         room = max(round(_WORDS * look().text), longest + SMALL)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import HIGH, paint_shadows
 from gui.parts.card import Casts, paint_tick
-from gui.parts.focus import has_ring, paint_ring, use_keys
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys
 from gui.parts.theme import look, px
 from gui.parts.tokens import CARD
 from gui.parts.touch import Touch
@@ -54,6 +54,10 @@ class PickCard(Touch):
             painter.setPen(QPen(QColor(now.edge), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+        if has_ring(self):
+            inside = px(RING)
+            frame = QRectF(self.rect()).adjusted(inside, inside, -inside, -inside)
+            paint_ring(painter, frame, px(CARD) - inside)
         painter.end()
 
     def paint_inside(self, painter: QPainter) -> None:
@@ -70,7 +74,7 @@ class PickCard(Touch):
 
 
 class Pick(QObject):
-    """Which of several cards is chosen: always one; Tab reaches only that one."""
+    """Which of several cards is chosen: always one."""
 
     chosen = Signal(int)
 
@@ -93,15 +97,12 @@ class Pick(QObject):
         self.cards.append(card)
         card.clicked.connect(lambda: self.choose(at))
         card.moved.connect(self._move)
-        card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def choose(self, at: int) -> None:
         """Choose the card *at* this place."""
         had_keys = any(card.hasFocus() for card in self.cards)
         for place, card in enumerate(self.cards):
             card.setChecked(place == at)
-            is_it = Qt.FocusPolicy.StrongFocus if place == at else Qt.FocusPolicy.NoFocus
-            card.setFocusPolicy(is_it)
             if parent := card.parentWidget():
                 parent.update()
         if had_keys:
@@ -130,7 +131,5 @@ class Ground(QWidget):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(now.act))
                 painter.drawRoundedRect(frame, corner + out, corner + out)
-                if has_ring(card):
-                    paint_ring(painter, frame, corner + out)
                 paint_tick(painter, card.disc().translated(card.pos()))
         painter.end()

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout
 
+from gui.parts.focus import use_keys, use_mouse
 from gui.parts.pick import Ground, Pick, PickCard
 from gui.parts.theme import look
 
@@ -50,12 +51,14 @@ def test_arrow_keys_move_the_choice_in_a_circle_and_the_focus_with_it(ground, qt
     assert cards[at].hasFocus()
 
 
-def test_tab_reaches_only_the_card_that_is_chosen(ground):
-    _, cards, pick = ground
-    pick.choose(1)
-    assert [bool(card.focusPolicy() & Qt.FocusPolicy.TabFocus) for card in cards] == [
-        False, True, False,
-    ]  # fmt: skip
+def test_a_card_that_has_the_keys_shows_it_itself(ground, qtbot):
+    _, cards, _ = ground
+    before = cards[1].grab().toImage()
+    use_keys()
+    cards[1].setFocus()
+    qtbot.waitUntil(cards[1].hasFocus)
+    assert cards[1].grab().toImage() != before
+    use_mouse()
 
 
 def test_the_ring_lies_round_the_card_that_is_chosen(ground):
