@@ -63,7 +63,7 @@ class LookPanel(Card):
         self.dice.show_dice(hour, hour, (), owner)
         count = len(now.sheet.hours)
         said = words("hour {hour} of {count}", hour=min(hour.hour + 1, count), count=count)
-        self.scores.show_colony(now.colony, sheet_title(now.sheet), said)
+        self.scores.show_colony(now.colony, sheet_title(now.sheet), said, at_once=True)
         self.back.setVisible(can_return)
 
     def show_hour(self, turns: Sequence[Turn], decisions: Sequence[Decision]) -> None:
