@@ -166,6 +166,8 @@ QLabel[role="code"] {{ {_type(Type.CODE, text)} }}
 QLabel[role="own-code"] {{ {_type(Type.OWN_CODE, text)} }}
 QLabel[role="strong"] {{ {_type(Type.STRONG, text)} }}
 QLabel[role="small"] {{ {_type(Type.SMALL, text)} color: {theme.ink2}; }}
+QLabel[role="long"] {{ {_type(Type.STRONG, text)} color: {theme.ink2}; }}
+QLabel[role="line"] {{ {_type(Type.SMALL, text)} }}
 QLabel[role="quiet"], QLabel[role="nobody"] {{ color: {theme.ink2}; }}
 QLabel[role="bad"] {{ {_type(Type.SMALL, text)} color: {theme.bad}; }}
 QLabel[role="hint"] {{ color: {theme.mintink}; background: {theme.mint};
