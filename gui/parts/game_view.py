@@ -187,6 +187,12 @@ class GameView(QWidget):
     def tell_evening(self, _line: str) -> None:
         """Say at the end of a game how the evening stands; "" before its second game."""
 
+    wants_past = False
+    """Whether the end of a game is compared with those before it."""
+
+    def tell_past(self, _seat: int, _state: Any) -> None:  # noqa: ANN401  # each game's own
+        """Compare with another game of ours on the same terms: our seat in it, and its end."""
+
     @property
     def has_badges(self) -> bool:
         """Whether the badges of the seats lie over the board now."""
