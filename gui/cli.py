@@ -13,7 +13,7 @@ from typing import NamedTuple
 from gui.terminal.output import complain
 from gui.words.terms import UsageError
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 
 
 class Command(NamedTuple):

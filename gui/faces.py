@@ -58,6 +58,10 @@ class Face(Protocol):
     WAITING: str
     """The function that paints what lies on the table while it fills, likewise: (painter, unit,
     seats, taken) on 500 by 300 units round 0, 0."""
+    GUIDE: str
+    """The function that returns how the game is usually played, as `Contents`, likewise: ()."""
+    LESSON: str
+    """The page of a guided first game, likewise; "" where practice is a game with bots."""
     RESULT: str
     """The function that writes a table's result as HTML, likewise: (names, state, told, is_whole)
     gives its parts, where *told* is the ending in words and *is_whole* says that nothing of the
@@ -184,6 +188,11 @@ def face_of(rules_id: str) -> Face | None:
 def known_face(rules_id: str) -> Face:
     """Return the face of a game whose rules this program has already found."""
     return _face(game_of(rules_id))
+
+
+def has_lesson(game: str) -> bool:
+    """Return whether *game* has a guided first game."""
+    return bool(_face(game).LESSON)
 
 
 def game_of(rules_id: str) -> str:

@@ -18,29 +18,35 @@ from typing import TYPE_CHECKING, NamedTuple
 import environment
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
     from gui.window.main_window import MainWindow
 
 INSIDE = "WORMUP_SCREENSHOTS"
 """Set in the process that runs in our own environment."""
-POINTS = 9.0
+GALLERY = "gallery"
 
 
 class Variant(NamedTuple):
-    """One way to look at everything: window size in px, text size in %, language, grey or not."""
+    """One way to look at everything: window size in px, text size in %, language, light, grey."""
 
     name: str
     width: int
     height: int
     text: int = 100
     language: str = "en"
+    light: str = "day"
     is_grey: bool = False
 
 
 VARIANTS = (
     Variant("1280x720", 1280, 720),
     Variant("1024x600", 1024, 600),
+    Variant("1920x1080", 1920, 1080),
+    Variant("1280x720-evening", 1280, 720, light="evening"),
     Variant("1280x720-de", 1280, 720, language="de"),
     Variant("1024x600-de", 1024, 600, language="de"),
+    Variant("1280x720-de-text150", 1280, 720, text=150, language="de"),
     Variant("1280x720-text200", 1280, 720, text=200),
     Variant("1280x720-grey", 1280, 720, is_grey=True),
 )
@@ -70,8 +76,13 @@ def take(variant: Variant, folder: Path, page: str) -> None:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
 
+    from gui.parts.theme import ARGUMENTS, Look, wear
+    from gui.parts.tokens import DAY, EVENING
     from tests.window import scenes
+    from tests.window.gallery import Gallery
 
+    app = QApplication.instance() or QApplication(["screenshots", *ARGUMENTS])
+    assert isinstance(app, QApplication)
     folder.mkdir(parents=True, exist_ok=True)
     folder = folder.absolute()
     with tempfile.TemporaryDirectory() as home, contextlib.chdir(home):
@@ -86,32 +97,32 @@ def take(variant: Variant, folder: Path, page: str) -> None:
             image = window.grab().toImage()
             if variant.is_grey:
                 image = image.convertToFormat(QImage.Format.Format_Grayscale8)
-            picture = folder / f"{number:02}-{name}.png"
-            image.save(str(picture))
-            print(picture)
+            _save(image, folder / f"{number:02}-{name}.png")
+        if page in GALLERY and variant is VARIANTS[0]:
+            for light in (DAY, EVENING):
+                wear(app, Look(light))
+                _save(Gallery().picture().toImage(), folder / f"{GALLERY}-{light.name}.png")
         window.close()
+
+
+def _save(image: QImage, picture: Path) -> None:
+    image.save(str(picture))
+    print(picture)
 
 
 def _window(variant: Variant, data: Path) -> MainWindow:
     """Open the window as *variant* sets it."""
-    from PySide6.QtWidgets import QApplication
-
     from gui.cli import VERSION
-    from gui.parts.theme import ARGUMENTS, dress, size_text
     from gui.window.bridge import NodeBridge
     from gui.window.language import Speaker
     from gui.window.main_window import MainWindow
     from gui.window.settings import Settings
     from net.driver.place import Place
 
-    app = QApplication.instance() or QApplication(["screenshots", *ARGUMENTS])
-    assert isinstance(app, QApplication)
-    dress(app)
-    size_text(app, POINTS)
     speaker = Speaker()
     speaker.speak(variant.language)
     settings = Settings(data)
-    settings.text_size, settings.mute = variant.text, True
+    settings.text_size, settings.light, settings.mute = variant.text, variant.light, True
     window = MainWindow(NodeBridge(Place("Ann", VERSION, data)), settings, speaker)
     window.resize(variant.width, variant.height)
     window.show()

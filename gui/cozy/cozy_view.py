@@ -11,11 +11,12 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from core.cozy.decisions import Decision
+from core.cozy.decisions import ActOrgan, Decision
 from core.cozy.game import DICE_ONLY, GameState
 from core.cozy.grid import Cell
 from core.cozy.scoring import score_of
 from core.cozy.turn import Turn
+from core.cozy.worm import Kind
 from core.table.step import Completed
 from gui.cozy.around.end_panel import EndPanel, result_words
 from gui.cozy.around.film import Film, frames
@@ -24,7 +25,6 @@ from gui.cozy.around.moment import paint_moment
 from gui.cozy.around.past_hours import PastHour, past_hours
 from gui.cozy.automatic import automatic_play, waits_words
 from gui.cozy.explaining import explained
-from gui.cozy.guide import guide_parts
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
@@ -36,11 +36,12 @@ from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.marks import NOTHING
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.sheet_view import SheetView
+from gui.cozy.strip import contents
 from gui.cozy.words import points_words, sheet_title
 from gui.parts.art import ground, paint_shadows
 from gui.parts.badge import BadgeState
 from gui.parts.game_view import GameView, Sound
-from gui.parts.guide import Part
+from gui.parts.guide import Contents
 from gui.parts.theme import look, px
 from gui.words.player_names import names_of
 from gui.words.words import words
@@ -53,6 +54,8 @@ _TOP = 88
 
 class CozyView(GameView):
     """Shows the game; holds our draft and which sheet is enlarged. A snapshot brings the rest."""
+
+    is_wide = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,7 +147,20 @@ class CozyView(GameView):
             self.sounded.emit(Sound.FINISH)
             self.said.emit(result_words(snapshot.names, state))
         elif state.is_rolled and snapshot.may_act:
-            self.sounded.emit(Sound.MY_TURN)
+            self.sounded.emit(Sound.DICE)
+
+    def _sound_decision(self) -> None:
+        """Sound what the last decision did: an organ by its kind and its place in the chain."""
+        before, after = self.draft_of_hour.turns[-2:]
+        decision, now = self.draft_of_hour.decisions[-1], score_of(after.colony)
+        old = score_of(before.colony)
+        if isinstance(decision, ActOrgan):
+            kind = list(Kind).index(before.colony.organ_at[decision.cell].kind)
+            self.sounded.emit(Sound.organ(kind, len(before.acted)))
+        elif sum(now.points[:-1]) > sum(old.points[:-1]):
+            self.sounded.emit(Sound.STAR)
+        elif now.points[-1] < old.points[-1]:
+            self.sounded.emit(Sound.CROSS)
 
     def _sound_refusal(self) -> None:
         self.sounded.emit(Sound.BLOCKED)
@@ -159,7 +175,7 @@ class CozyView(GameView):
             return
         sealed = None if snapshot.state.is_last_hour else DICE_ONLY
         self.editor.show_hour(hour.start, can_sign=False, waits=words("Signing."))
-        self.sounded.emit(Sound.SEALED)
+        self.sounded.emit(Sound.HOUR_SIGNED)
         self._ask(Play(snapshot.step, hour.action(), sealed))
 
     def show_step(self, done: Completed[Any]) -> None:
@@ -168,7 +184,7 @@ class CozyView(GameView):
         self._hours = found or self._hours
         if self._snapshot is not None:
             if len(found) > 1:
-                self.sounded.emit(Sound.OPENED)
+                self.sounded.emit(Sound.HOUR_SIGNED)
         else:
             names = names_of(done.step.genesis)
             self.show_moment(names, done.outcome.state)
@@ -201,9 +217,9 @@ class CozyView(GameView):
         if self._state is not None:
             paint_moment(painter, frame, self._names, self._state)
 
-    def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # any game's
+    def guide(self, state: Any) -> Contents:  # noqa: ANN401  # any game's
         """Return how to play Worm & Cozy on this sheet."""
-        return guide_parts(state.sheet)
+        return contents(state.sheet)
 
     def explain(self) -> list[str]:
         """Return an answer to "Why?": what the pointer is on, then the rules that matter now."""
@@ -299,6 +315,7 @@ class CozyView(GameView):
     def stamp(self) -> None:
         """Show that the log of the finished game has been checked."""
         self.end.stamp.stamp()
+        self.sounded.emit(Sound.STAMPED)
 
     def tell_evening(self, line: str) -> None:
         """Say at the end how the evening stands."""
@@ -319,6 +336,8 @@ class CozyView(GameView):
         is_next = len(self.draft_of_hour.decisions) > self._seen
         self._seen = len(self.draft_of_hour.decisions)
         picture = Picture(turn, start.hour, is_on, has_links=self._has_links)
+        if is_next:
+            self._sound_decision()
         self.sheet.show_picture(picture, in_motion=is_next)
         count = len(state.sheet.hours)
         said = words("hour {hour} of {count}", hour=min(start.hour + 1, count), count=count)

@@ -39,16 +39,18 @@ from gui.words.words import table_reason_words, words
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW", "WAITING", "at_a_glance",
-    "checked_words", "counted_words", "die", "drawn", "edition_words", "ending", "ends_words",
-    "game_words", "house_rules", "marks", "moves_words", "news", "picture", "places", "progress",
-    "proved_words", "reason_words", "refusal_words", "remembered", "result_data", "round_label",
-    "round_words", "rule_words", "score_lines", "terms_words", "title", "told", "usual", "wanted",
-    "winners", "written",
+    "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
+    "WAITING", "at_a_glance", "checked_words", "counted_words", "die", "drawn", "edition_words",
+    "ending", "ends_words", "game_words", "house_rules", "marks", "moves_words", "news",
+    "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
+    "remembered", "result_data", "round_label", "round_words", "rule_words", "score_lines",
+    "terms_words", "title", "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 MOVE = HOUR
 VIEW = "gui.cozy.cozy_view:CozyView"
+GUIDE = "gui.cozy.strip:usual"
+LESSON = "gui.cozy.lesson_page:LessonPage"
 FORM = "gui.cozy.form:CozyForm"
 THUMBNAIL = "gui.cozy.thumbnail:paint_thumbnail"
 WAITING = "gui.cozy.waiting:paint_waiting"

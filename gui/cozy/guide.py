@@ -3,17 +3,18 @@
 Law: it says what the rules core does, in plain words and without its tags.
 """
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from core.cozy.grid import Cell, Face
 from core.cozy.sheet import Sheet
-from core.cozy.worm import Kind, Organ
+from core.cozy.worm import Kind, Organ, Worm
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.hour.organ_help import organ_help
-from gui.cozy.sheet.organ import paint_organ
+from gui.cozy.sheet.geometry import SheetGeometry
+from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.paper import paint_food
-from gui.cozy.sheet.worm import rim_colour, worm_colour
+from gui.cozy.sheet.worm import Coat, paint_body, rim_colour, spine, worm_colour
 from gui.cozy.words import row_words
 from gui.parts.art import paint_picture
 from gui.parts.guide import Line, Paint, Part
@@ -30,7 +31,9 @@ def guide_parts(sheet: Sheet) -> list[Part]:
         Part(words("Conga Lines"), _lines()),
         Part(words("Babies"), _babies()),
         Part(words("What counts on this sheet"), _rows(sheet)),
+        Part(words("What the signs mean"), _signs()),
         Part(words("Until you sign"), _signing()),
+        Part(words("Keys"), _keys()),
     ]
 
 
@@ -40,7 +43,8 @@ def _aim() -> tuple[Line, ...]:
             words(
                 "Everybody has a sheet. All use the same dice, and nobody touches the sheet of"
                 " another. You lay worms, give them organs, and let the organs act. At the end"
-                " four rows count, and the highest total wins."
+                " four rows count, and the highest total wins. Below 0 is quite usual in the first"
+                " games."
             )
         ),
     )
@@ -58,30 +62,30 @@ def _hour(sheet: Sheet) -> tuple[Line, ...]:
         ),
         Line(
             words(
-                "A: lay a new worm of the shape, with at least one space in the region, and give it"
-                " one of the two organs."
+                "Place: lay a new worm of the shape, with at least one space in the region, and"
+                " give it one of the two organs."
             ),
             lambda painter, frame: paint_shape(painter, frame, shape),
         ),
         Line(
             words(
-                "B: give one of the two organs to a worm in the region, if it has the other one or"
-                " is of the shape."
+                "Give: give one of the two organs to a worm in the region, if it has the other one"
+                " or is of the shape."
             ),
             _given,
         ),
         Line(
             words(
-                "C: choose a worm that has one of the two organs or is of the shape, in the region"
-                " too. All its organs may act, one after the other."
+                "Wake: choose a worm that has one of the two organs or is of the shape, in the"
+                " region too. All its organs may act, one after the other."
             ),
             _acting,
         ),
-        Line(words("Or pass: do nothing. In the first hour there are only A and the pass.")),
+        Line(words("Or pass: do nothing. In the first hour you can only place or pass.")),
         Line(
             words(
-                "What acts may let other organs act, on any worm; the question above the chain says"
-                " what is open. An organ acts once an hour, and only if that changes something."
+                "What acts may let other organs act, on any worm; the line below the choices says"
+                " what to do. An organ acts once an hour, and only if that changes something."
             )
         ),
     )
@@ -93,7 +97,10 @@ def _organs() -> tuple[Line, ...]:
         "Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm"
         " has one tail at most. Collars, brains and hearts go on any free space."
     )
-    return (*lines, Line(places))
+    grows = words(
+        "A worm grows at one end only, over blank spaces, and never at the end with its tail."
+    )
+    return (*lines, Line(places), Line(grows))
 
 
 def _lines() -> tuple[Line, ...]:
@@ -117,13 +124,20 @@ def _babies() -> tuple[Line, ...]:
             ),
             _baby,
         ),
+        Line(
+            words(
+                "A collar does one thing for each collar of its worm, and one for each of the"
+                " partner's that touches one of them: a baby, or an organ for every baby of this"
+                " hour."
+            )
+        ),
     )
 
 
 def _rows(sheet: Sheet) -> tuple[Line, ...]:
     counted = [Line(f"★  {row_words(row)}") for row in sheet.rewards]
     said = words(
-        "In each row the groups up to what you have are circled: a star is a point, a circle"
+        "In each row the groups up to what you have are filled: a star is a point, a circle"
         " nothing, a cross a point less. Point at a row to see on the sheet what it counts."
     )
     return (*counted, Line(f"✗  {row_words(sheet.penalty)}"), Line(said))
@@ -137,6 +151,28 @@ def _signing() -> tuple[Line, ...]:
                 " you sign the hour does it stand. The next dice fall when all have signed."
             )
         ),
+    )
+
+
+def _signs() -> tuple[Line, ...]:
+    return (
+        Line(words("Blue dots along a worm: a draught, for it touches a blank space."), _draught),
+        Line(words("A golden ring: this organ may act now."), _ready),
+        Line(words("A green tick: it has acted this hour."), _done),
+        Line(words("A black brain is used up."), _used),
+        Line(words("A green dot: here it may go."), _dot),
+        Line(words("A number in a dark disc: so many mouths would wake at an apple here.")),
+        Line(words("A round end is a head or still undecided, a point is the rear."), _ends),
+        Line(words("The sun is this hour. Struck hours are over, blue ones are the afternoon.")),
+    )
+
+
+def _keys() -> tuple[Line, ...]:
+    return (
+        Line(words("A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.")),
+        Line(words("R turns a shape, F flips it or swaps head and rear. 1 to 6: an organ.")),
+        Line(words("D: done. G: organs for the babies. L: all choices as a list.")),
+        Line(words("Ctrl+Z, Ctrl+Y: back and again. Ctrl+Enter: sign the hour. Esc: back.")),
     )
 
 
@@ -199,3 +235,37 @@ def _half(frame: QRectF, middle: float) -> QRectF:
 def _within(frame: QRectF, part: float) -> QRectF:
     margin = frame.width() * part
     return frame.adjusted(margin, margin, -margin, -margin)
+
+
+def _state(kind: Kind, state: State) -> Paint:
+    return lambda painter, frame: paint_organ(painter, frame, kind, state)
+
+
+_ready, _done = _state(Kind.HEART, State.READY), _state(Kind.EYE, State.DONE)
+
+
+def _used(painter: QPainter, frame: QRectF) -> None:
+    paint_organ(painter, frame, Organ(Cell(0, 0), Kind.BRAIN, filled=True))
+
+
+def _dot(painter: QPainter, frame: QRectF) -> None:
+    painter.setPen(QPen(QColor(look().theme.paper), 2))
+    painter.setBrush(QColor(look().theme.act))
+    painter.drawEllipse(frame.center(), frame.width() * 0.12, frame.width() * 0.12)
+
+
+def _draught(painter: QPainter, frame: QRectF) -> None:
+    _worm(painter, frame, 1)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look().theme.ice))
+    for dot in range(5):
+        spot = QPointF(frame.left() + frame.width() * (0.1 + 0.2 * dot), frame.bottom() - 3)
+        painter.drawEllipse(spot, 2.4, 2.4)
+
+
+def _ends(painter: QPainter, frame: QRectF) -> None:
+    """Paint a worm of two spaces with its head at the left."""
+    side = frame.width() / 2
+    geometry = SheetGeometry(1, 2, frame.left(), frame.top() + side / 2, side)
+    worm = Worm("", (Cell(0, 0), Cell(0, 1)), faced=True)
+    paint_body(painter, geometry, worm, spine(geometry, worm), Coat(0))

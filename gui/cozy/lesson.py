@@ -205,9 +205,7 @@ HOURS = (
 )
 SIGN = marked("That was the hour. Everything could still be taken back; now sign it.")
 ASTRAY = marked("That works too, but try it like this first. {said}")
-END = marked(
-    "Now you know an hour. Collars make babies and brains turn dice: How to play tells you more."
-)
+END = marked("Now you know an hour. Collars and brains are in How to play.")
 
 
 @cache

@@ -137,7 +137,8 @@ class LessonPage(QWidget):
         wide = min(self.width() - 2 * margin, px(1000))
         high = max(px(60), self._row.heightForWidth(wide))
         if self._turn.is_over:
-            self._card.setGeometry(self.width() - margin - wide // 2, px(10), wide // 2, high)
+            half = self.width() // 2
+            self._card.setGeometry(half, px(10), half - margin, px(60))
         else:
             self._card.setGeometry(margin, px(10), wide, high)
         self.view.set_frame(px(10) + max(high, px(66)) + px(12), 0)

@@ -17,26 +17,16 @@ _HASTE_MS = 150
 """How long a hastened beat still takes at most."""
 
 
-def straight(share: float) -> float:
-    """Return *share* as it is: clocks, fading, confetti."""
-    return share
-
-
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A part of a motion that takes *ms*; *show* draws it at a share from 0 to 1 on *curve*."""
+    """A part of a motion that takes *ms*; *show* draws it at a share from 0 to 1."""
 
     ms: int
     show: Callable[[float], None]
-    curve: Callable[[float], float] = straight
     tells: bool = False
     """Whether something is known afterwards that was not known before."""
     is_rest: bool = False
     """Whether nothing moves: it is time to read, as much as the player likes."""
-
-    def at(self, share: float) -> None:
-        """Draw it when *share* of its time has gone."""
-        self.show(self.curve(share))
 
 
 def chained(parts: Sequence[Beat], *, tells: bool = False) -> Beat:
@@ -49,10 +39,10 @@ def chained(parts: Sequence[Beat], *, tells: bool = False) -> Beat:
         nonlocal at
         gone = total * share
         while at < len(parts) and (share >= 1.0 or gone >= ends[at]):
-            parts[at].at(1.0)
+            parts[at].show(1.0)
             at += 1
         if at < len(parts):
-            parts[at].at(1.0 - (ends[at] - gone) / parts[at].ms)
+            parts[at].show(1.0 - (ends[at] - gone) / parts[at].ms)
 
     return Beat(total, show, tells=tells)
 
@@ -100,7 +90,7 @@ class Motion(QObject):
     def play_first(self, beats: Sequence[Beat]) -> None:
         """Play *beats* in place of the time to read that passes, then what waits."""
         if self.is_resting and beats:
-            self._beats[0].at(1.0)
+            self._beats[0].show(1.0)
             self._beats[:1] = beats
             self._begin()
 
@@ -114,7 +104,7 @@ class Motion(QObject):
         beat, gone = self._beats[0], self._share()
         left = round(min(_HASTE_MS, beat.ms * (1 - gone)))
         self._beats[0] = Beat(
-            left, lambda share: beat.at(gone + (1 - gone) * share), tells=beat.tells
+            left, lambda share: beat.show(gone + (1 - gone) * share), tells=beat.tells
         )
         self._clock.restart()
 
@@ -128,7 +118,7 @@ class Motion(QObject):
         if not self._beats:
             return
         for beat in self._beats:
-            beat.at(1.0)
+            beat.show(1.0)
         self._end()
 
     def _share(self) -> float:
@@ -137,14 +127,14 @@ class Motion(QObject):
     def _tick(self) -> None:
         share = self._share()
         if share < 1.0:
-            self._beats[0].at(share)
+            self._beats[0].show(share)
         else:
             self._next()
 
     def _next(self) -> None:
         """Show the end of this beat and the beginning of the next one."""
         beat = self._beats[0]
-        beat.at(1.0)
+        beat.show(1.0)
         if not self._beats:
             return  # what it showed has skipped the rest
         self._beats.pop(0)
@@ -160,7 +150,7 @@ class Motion(QObject):
         beat = self._beats[0]
         self._clock.start()
         self._timer.setInterval(round(beat.ms / self.speed) if beat.is_rest else FRAME_MS)
-        beat.at(0.0)
+        beat.show(0.0)
 
     def _end(self) -> None:
         self._beats = []

@@ -11,7 +11,7 @@ from functools import lru_cache
 from importlib.resources import files
 from math import ceil
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
@@ -249,3 +249,11 @@ def ground(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
     painter.fillRect(0, 0, width, height, edge)
     painter.end()
     return pixmap
+
+
+def paint_wood(painter: QPainter, frame: QRectF) -> None:
+    """Paint wood into *frame*, for a picture on a card."""
+    theme = look().theme
+    painter.drawTiledPixmap(
+        frame, _wood(theme, painter.device().devicePixelRatioF()), QPointF(0, 40)
+    )

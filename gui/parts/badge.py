@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from gui.parts.art import LOW, paint_shadow
+from gui.parts.art import LOW, paint_picture, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring
 from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-_HIGH, _CORNER, _FACE, _THING, _TAB = 58, 18, 42, 50, 18
-_FACE_LEFT, _TEXT_LEFT, _RIGHT = 8, 60, 12
+_HIGH, _CORNER, _FACE, _THING, _TAB = 58, 18, 44, 50, 18
+_FACE_LEFT, _TEXT_LEFT, _RIGHT, _TAB_LEFT = 7, 60, 12, 14
+_SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _LARGE = 1.45
 """From this size of text on, a badge drops what it says before it cuts a name."""
 
@@ -59,7 +60,7 @@ class Badge(Touch):
         self._state = BadgeState()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.show_state(BadgeState())
+        self._tell()
 
     @property
     def letter(self) -> str:
@@ -78,12 +79,17 @@ class Badge(Touch):
         if same == (old.said, old.mood, old.is_turn, old.rests, old.number, old.key):
             return
         self._state = state
+        self._tell()
+        self.update()
+
+    def _tell(self) -> None:
+        """Say it to a screen reader, and to somebody who cannot see all of it."""
+        state = self._state
         rests = words("{face} sleeps", face=state.rests) if state.rests else ""
         told = ", ".join(part for part in (state.said, state.number, rests) if part)
         who = words("{name} (you)", name=self.text()) if self._is_you else self.text()
         self.setAccessibleName(f"{who}: {told}" if told else who)
         self.setToolTip(tip(self.accessibleName()))
-        self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the height; the width is for the bar to say."""
@@ -100,7 +106,7 @@ class Badge(Touch):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint paper, ring of the turn, face, words and thing."""
         painter, now, state = QPainter(self), look().theme, self._state
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(_SMOOTH)
         ring, corner = px(RING), px(_CORNER)
         paper = QRectF(ring, ring, self.width() - 2 * ring, self._high())
         paint_shadow(painter, paper, corner, LOW)
@@ -113,11 +119,14 @@ class Badge(Touch):
         place = QRectF(0, 0, face, face * 1.03)
         place.moveCenter(paper.center())
         place.moveLeft(paper.left() + px(_FACE_LEFT))
+        wide, high = place.width(), place.height()
+        foot = QRectF(place.left() + 0.04 * wide, place.bottom() - 0.2 * high, wide, 0.26 * high)
+        paint_picture(painter, "shadow", foot)
         paint_face(painter, place, self._seat, state.mood)
         end = self._paint_thing(painter, paper)
         self._paint_words(painter, paper, end)
         if self._is_you:
-            self._paint_you(painter, place, paper)
+            self._paint_you(painter, paper)
         if has_ring(self):
             paint_ring(painter, paper.adjusted(2, 2, -2, -2), corner)
         painter.end()
@@ -179,7 +188,7 @@ class Badge(Touch):
         painter.drawText(line, 0, said)
 
     def _tag_width(self) -> float:
-        return QFontMetrics(font(Type.CHIP)).horizontalAdvance(f"{self._state.rests}z") + px(8)
+        return QFontMetrics(font(Type.CHIP)).horizontalAdvance(f"{self._state.rests}z") + px(6)
 
     def _paint_tag(self, painter: QPainter, frame: QRectF) -> None:
         """Paint the tag that says which face sleeps."""
@@ -193,20 +202,19 @@ class Badge(Touch):
         wide = painter.fontMetrics().horizontalAdvance(self._state.rests)
         box = frame.adjusted(px(4), 0, 0, 0)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._state.rests)
-        letters.setPointSizeF(letters.pointSizeF() * 0.68)
+        letters.setPointSizeF(letters.pointSizeF() * 0.75)
         painter.setFont(letters)
         painter.drawText(box.adjusted(wide + 1, 1, 0, 0), 0, "z")
 
-    def _paint_you(self, painter: QPainter, face: QRectF, paper: QRectF) -> None:
+    def _paint_you(self, painter: QPainter, paper: QRectF) -> None:
         """Paint the tab that says which seat is ours."""
         now, said = look().theme, words("you")
         painter.setFont(font(Type.CHIP))
         letters = painter.fontMetrics()
         wide, high = letters.horizontalAdvance(said) + px(14), max(px(_TAB), letters.height() - 2)
         tab = QRectF(0, 0, wide, high)
-        tab.moveCenter(face.center())
         tab.moveBottom(paper.bottom() + px(_TAB) / 2)
-        tab.moveLeft(max(tab.left(), paper.left() + px(4)))
+        tab.moveLeft(paper.left() + px(_TAB_LEFT))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(now.ink))
         painter.drawRoundedRect(tab, high / 2, high / 2)

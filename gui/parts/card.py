@@ -194,7 +194,7 @@ class Tray(Card):
         """What lies in the middle, and the keys; the big one is added last."""
         self._grid = QGridLayout(self)
         self._is_tall: bool | None = None
-        self._laid: tuple[bool, bool, int, int] | None = None
+        self._laid: tuple[bool, bool, int, int, int] | None = None
         """How prompt, things and keys lie now."""
         self._leans_left = False
         self._scale()
@@ -230,7 +230,7 @@ class Tray(Card):
         rows = 2 if self.things.count() else 1
         wide = max(self._said_wide(rows) * 1.06, px(self._PROMPT))
         least = max(wanted, wide) if self._leans_left and not is_tall else 0
-        now = (is_tall, is_in_line, round(wide), round(least))
+        now = (is_tall, is_in_line, round(self._said_wide(1)), round(wide), round(least))
         if now == self._laid:
             return
         self._laid = now

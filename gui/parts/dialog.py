@@ -2,50 +2,111 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from gui.parts.art import HIGH, paint_shadow
+from gui.parts.focus import RING, use_keys
+from gui.parts.keyed_window import stops
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
-from gui.parts.tokens import CARD, MARGIN, SMALL, WIDE
+from gui.parts.tokens import CARD, SMALL, TIGHT, WIDE
 
 _LEAST = 480
+_KEYBOARD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 class Dialog(QDialog):
-    """Lies over the window of *parent* and veils it; subclasses and callers fill `column`."""
+    """Lies over the window of *parent* and veils it; subclasses and callers fill `column`.
+
+    It is a part of that window, no window of its own: it moves and grows with it, and neither the
+    mouse nor a key reaches what it veils.
+    """
 
     def __init__(self, parent: QWidget, heading: str, said: str = "", width: int = _LEAST) -> None:
-        window = parent.window()
-        super().__init__(window)
+        super().__init__(parent.window())
+        self.setWindowFlags(Qt.WindowType.Widget)
         self._wide = width
-        self.setWindowTitle(heading)
-        self.setWindowFlags(Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-        self.setModal(True)
+        self._before: QWidget | None = parent.window().focusWidget()
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription(said)
         self._card = QWidget(self)
         self.column, self.keys = QVBoxLayout(self._card), QHBoxLayout()
         """What the card says, and its keys: the quiet one at the left, the main one last."""
-        self.column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(MARGIN))
-        self.column.setSpacing(px(MARGIN) - px(SMALL))
+        edge = px(WIDE)
+        self.column.setContentsMargins(edge, px(WIDE - SMALL), edge, edge - px(RING))
+        self.column.setSpacing(px(TIGHT))
         self.column.addWidget(role_label("heading", heading))
         if said:
             self.column.addWidget(role_label("", said))
-        self.keys.setSpacing(px(SMALL))
-        self.setGeometry(window.geometry())
+        self.keys.setSpacing(0)
+        parent.window().installEventFilter(self)
+        self.hide()
 
     def finish(self) -> None:
         """Put the keys below everything else, and the card in the middle."""
+        self.keys.setContentsMargins(0, px(TIGHT), -px(RING), 0)
         self.column.addLayout(self.keys)
-        wide = min(
-            max(px(self._wide), self._card.minimumSizeHint().width()), self.width() - px(WIDE)
-        )
+        self._lie()
+
+    def _lie(self) -> None:
+        """Cover the window, with the card in its middle."""
+        self.setGeometry(self.window().rect())
+        least, room = self._card.minimumSizeHint().width(), self.width() - px(WIDE)
+        wide = min(max(px(self._wide), least), room)
         high = max(self._card.sizeHint().height(), self._card.heightForWidth(wide))
         high = min(high, self.height() - px(WIDE))
         self._card.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Grow with the window."""
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._lie()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the keys."""
+        super().showEvent(event)
+        self.raise_()
+        held: QWidget | None = self.window().focusWidget()
+        (held if held is not None and self.isAncestorOf(held) else self).setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+        """Give the keys back."""
+        super().hideEvent(event)
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
+            self._before.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys from what is veiled; those with Ctrl or Alt are the program's."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and not event.modifiers() & ~_KEYBOARD
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Let Escape do what is harmless, and nothing that is veiled hear of a key."""
+        super().keyPressEvent(event)
+        event.accept()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802, FBT001, A002  # Qt's names
+        """Move the focus within the card, in a circle."""
+        parts = [part for part in stops(self) if part is not self]
+        if not parts:
+            return True
+        use_keys()
+        here = self.window().focusWidget()
+        way = 1 if next else -1
+        at = (parts.index(here) + way) % len(parts) if here in parts else 0
+        parts[at].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the veil and the card."""
@@ -75,8 +136,8 @@ class Question(Dialog):
         stay = self._key(harmless, Kind.SECOND, 0)
         self.keys.addWidget(stay)
         self.keys.addWidget(self._key(wanted, Kind.PRIMARY, 1))
-        stay.setFocus()
         self.finish()
+        stay.setFocus()
 
     def _key(self, said: str, kind: Kind, answer: int) -> Key:
         key = Key(said, kind)
@@ -88,8 +149,8 @@ class Question(Dialog):
         self.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Let Escape and Enter do what is harmless; a key with the focus takes Enter itself."""
-        if event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        """Let Enter do what is harmless, as Escape does; a key with the focus takes it itself."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._take(0)
         else:
             super().keyPressEvent(event)
@@ -99,6 +160,7 @@ def ask(parent: QWidget, heading: str, said: str, answers: Sequence[str], quiet:
     """Ask which of two *answers* is meant; return 0 for the harmless first, or 2 for *quiet*."""
     question = Question(parent, heading, said, answers, quiet)
     question.exec()
+    question.deleteLater()
     return question.answer
 
 
@@ -109,6 +171,7 @@ def tell(parent: QWidget, heading: str, said: str, done: str) -> None:
     key.chosen.connect(dialog.accept)
     dialog.keys.addStretch(1)
     dialog.keys.addWidget(key)
-    key.setFocus()
     dialog.finish()
+    key.setFocus()
     dialog.exec()
+    dialog.deleteLater()

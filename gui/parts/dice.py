@@ -6,10 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from gui.parts.art import paint_picture
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import DAY, SEATS
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import DAY, FOLD, LETTER, SEATS
 from gui.parts.worms import worm_name
 
+_UNITS = 200
+"""The width of an envelope in its own units."""
+_WAX = QPointF(100, 81)
+"""The middle of its wax."""
+_SMALL = 80
 _HIGH = 1.08
 """The height of a die with its lip, as a share of its width."""
 _FAR = 23
@@ -90,11 +95,8 @@ def paint_dent(painter: QPainter, frame: QRectF, *, is_chosen: bool = False) -> 
     now, side = look().theme, min(frame.width(), frame.height())
     corner = side * 0.18
     painter.setBrush(QColor(now.paper2))
-    pen = QPen(QColor(now.edge), max(1.2, side * 0.025))
-    pen.setDashPattern([3, 2.2])
-    painter.setPen(pen)
-    inside = side * 0.03
-    painter.drawRoundedRect(frame.adjusted(inside, inside, -inside, -inside), corner, corner)
+    painter.setPen(_dashed())
+    painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
     if is_chosen:
         out = side * 0.055
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -102,35 +104,61 @@ def paint_dent(painter: QPainter, frame: QRectF, *, is_chosen: bool = False) -> 
         painter.drawRoundedRect(frame.adjusted(-out, -out, out, out), corner + out, corner + out)
 
 
+def _dashed() -> QPen:
+    """Return the pen for a place of an envelope or a die that is still free."""
+    wide = max(1.5, px(18) / 10)
+    pen = QPen(QColor(look().theme.edge), wide)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([px(5) / wide, px(4) / wide])
+    return pen
+
+
 def paint_envelope(
     painter: QPainter, frame: QRectF, seat: int, state: Envelope, letter: str = ""
 ) -> None:
     """Paint *seat*'s envelope into *frame*, whose height is 0.7 of its width; flaps stand above it.
 
-    A sealed one bears *letter* in its wax.
+    A sealed one bears *letter* in its wax. A small one has bolder strokes than a large one.
     """
-    unit = frame.width() / 200
+    unit = frame.width() / _UNITS
     box = QRectF(frame.left() - 4 * unit, frame.top() - 90 * unit, 208 * unit, 236 * unit)
     if state is Envelope.PLACE:
-        now = look().theme
-        pen = QPen(QColor(now.edge), max(1.5, 2.0 * unit))
-        pen.setDashPattern([5, 4] if frame.width() > 80 else [3, 2.4])
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen)
-        painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 5 * unit + 1, 5 * unit + 1)
+        painter.setPen(_dashed())
+        painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 4 * unit + 2, 4 * unit + 2)
         return
-    name = (
-        "envelope-front" if state is Envelope.FRONT else f"envelope-{state.value}-{worm_name(seat)}"
-    )
-    paint_picture(painter, name, box)
+    if state is Envelope.SEALED and frame.width() < px(_SMALL):
+        _paint_small(painter, frame, seat)
+    else:
+        is_front = state is Envelope.FRONT
+        name = "front" if is_front else f"{state.value}-{worm_name(seat)}"
+        paint_picture(painter, f"envelope-{name}", box)
     if state is Envelope.SEALED and letter:
-        letters = QFont(font(Type.STRONG))
-        letters.setPixelSize(max(7, round(30 * unit)))
+        letters = QFont(font(Type.CHIP))
+        letters.setPixelSize(max(7, round(35 * unit + 1)))
         painter.setFont(letters)
         painter.setPen(QColor(SEATS[seat % len(SEATS)].pips))
-        middle = frame.center() + QPointF(0, 11 * unit)
-        painter.drawText(
-            QRectF(middle.x() - 30 * unit, middle.y() - 30 * unit, 60 * unit, 60 * unit),
-            Qt.AlignmentFlag.AlignCenter,
-            letter,
-        )
+        wax = QRectF(0, 0, 80 * unit, 80 * unit)
+        wax.moveCenter(frame.topLeft() + _WAX * unit)
+        painter.drawText(wax, Qt.AlignmentFlag.AlignCenter, letter)
+
+
+def _paint_small(painter: QPainter, frame: QRectF, seat: int) -> None:
+    """Paint a sealed envelope as large as on a badge, where its picture's strokes would vanish."""
+    unit, wide, worm = frame.width() / _UNITS, max(1.0, px(13) / 10), SEATS[seat % len(SEATS)]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(DAY.edge), wide))
+    painter.setBrush(QColor(LETTER))
+    painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), 9 * unit, 9 * unit)
+    painter.translate(frame.topLeft())
+    painter.setPen(QPen(QColor(FOLD), wide))
+    for x, end in ((6, 80), (194, 120)):
+        painter.drawLine(QPointF(x, 134) * unit, QPointF(end, 70) * unit)
+    painter.setPen(QPen(QColor(DAY.edge), wide))
+    painter.setBrush(QColor(DAY.paper2))
+    painter.drawPolygon([QPointF(x, y) * unit for x, y in ((6, 5), (100, 92), (194, 5))])
+    painter.setPen(QPen(QColor(worm.rim), wide))
+    painter.setBrush(QColor(worm.body))
+    painter.drawEllipse(_WAX * unit, 37 * unit, 37 * unit)
+    painter.restore()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from core.table.encoding import Value
     from core.table.step import Completed
     from gui.parts.badge import BadgeState
-    from gui.parts.guide import Part
+    from gui.parts.guide import Contents
     from net.protocol.snapshot import TableSnapshot
 
 
@@ -125,6 +125,9 @@ class TableForm(QWidget):
 class GameView(QWidget):
     """A game's board and controls; each game has a subclass."""
 
+    is_wide = False
+    """Whether it needs the whole width, so that a drawer covers some of it."""
+
     asked = Signal(object)
     """A `Play` that our player has decided on."""
     said = Signal(str)
@@ -214,7 +217,7 @@ class GameView(QWidget):
         """Return what a beginner should do now; "" if there is no hint."""
         return ""
 
-    def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # each game's own
+    def guide(self, state: Any) -> Contents:  # noqa: ANN401  # each game's own
         """Return how to play the game, as it is set up in *state*."""
         raise NotImplementedError
 

@@ -1,36 +1,61 @@
-"""How to play a game, on one illustrated page beside the table: F1, closed with Esc.
+"""How to play a game: four pictures that move, a few words each; and all of it to read.
 
-Law: the game supplies its page; here it is only laid out.
+Law: the game supplies what is shown; here it is only laid out. Nothing moves unless it is seen.
 """
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPalette, QPixmap
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QGridLayout,
+    QHBoxLayout,
     QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from gui.parts.art import blank, paint_wood
+from gui.parts.card import Bare, Card, Page, Tray
+from gui.parts.controls import Tabs
+from gui.parts.focus import RING
+from gui.parts.keys import Key, Kind, back_key
 from gui.parts.label import Label
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.words.words import words
 
 Paint = Callable[[QPainter, QRectF], None]
 """Paints into a square."""
+Show = Callable[[QPainter, QRectF, float], None]
+"""Paints a picture into a frame at a share, 0 to 1, of its loop."""
+LOOP_MS, _FRAME_MS = 2400, 40
+_TELLING = 0.75
+"""The share at which a loop stands if nothing may move."""
 _PICTURE_LINES = 2.6
-"""The height of a picture, in lines of text."""
+"""The height of a small picture, in lines of text."""
+_NUMBER = 46
 
 
 class Line(NamedTuple):
-    """One piece of text, with the drawing beside it."""
+    """One piece of text, with the drawing or the key beside it."""
 
     said: str
     paint: Paint | None = None
+    key: str = ""
 
 
 class Part(NamedTuple):
@@ -40,37 +65,222 @@ class Part(NamedTuple):
     lines: tuple[Line, ...]
 
 
-class Guide(QDialog):
-    """Shows *parts* in a window of their own; the game goes on beside it."""
+class Panel(NamedTuple):
+    """One of four pictures: its heading, about twelve words, and what it shows."""
 
-    def __init__(self, parent: QWidget, parts: Sequence[Part]) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(words("How to play"))
+    heading: str
+    said: str
+    show: Show
+
+
+class Chapter(NamedTuple):
+    """What stands behind one tab: four panels, or parts to read."""
+
+    tab: str
+    panels: tuple[Panel, ...] = ()
+    parts: tuple[Part, ...] = ()
+
+
+class Contents(NamedTuple):
+    """All that a game says of how it is played."""
+
+    game: str
+    chapters: tuple[Chapter, ...]
+    parts: tuple[Part, ...]
+    """The whole of it, to read."""
+
+
+class GuidePage(Page):
+    """Shows *contents*; its last key leads to a game for practice."""
+
+    left = Signal()
+    practice_asked = Signal()
+    other_asked = Signal()
+    """How the other game is played is wanted."""
+
+    def __init__(self, contents: Contents, practice: str = "", other: str = "") -> None:
+        """Show *contents*; *practice* and *other* are the words on two keys, or ""."""
+        super().__init__()
+        self._contents = contents
+        self._tabs = Tabs([chapter.tab for chapter in contents.chapters])
+        self._title = Label(words("How to play"))
+        self._title.setProperty("role", "title")
+        self._back = back_key(self.left)
+        self._sheets = QStackedWidget()
+        for chapter in contents.chapters:
+            sheet = _Strip(chapter.panels) if chapter.panels else _Text(chapter.parts)
+            self._sheets.addWidget(sheet)
+        self._all = _Text(contents.parts)
+        self._sheets.addWidget(self._all)
+        self._tabs.chosen.connect(self._sheets.setCurrentIndex)
+        self._tray = Tray()
+        self._tray.setParent(self)
+        self._fill_tray(practice, other)
+        head = QHBoxLayout()
+        head.setSpacing(px(MARGIN))
+        for part in (self._back, self._title, self._tabs):
+            head.addWidget(part)
+        head.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self._sheets, 1)
+        self.setFocusProxy(self._tabs)
+        self._fit()
+
+    def _fill_tray(self, practice: str, other: str) -> None:
+        self._tray.ask(
+            words("That is all of it"),
+            words("A few minutes against sleepy bots show the rest.") if practice else "",
+        )
+        read = Key(words("Read it all"), Kind.QUIET, "log")
+        read.chosen.connect(lambda: self._sheets.setCurrentWidget(self._all))
+        if other:
+            change = Key(other, Kind.QUIET, "swing")
+            change.chosen.connect(self.other_asked)
+            self._tray.keys.addWidget(change)
+        self._tray.keys.addWidget(read)
+        if practice:
+            play = Key(practice, Kind.BIG, "race")
+            play.chosen.connect(self.practice_asked)
+            self._tray.keys.addWidget(play)
+        else:
+            go_on = Key(words("Back to the table"), Kind.BIG, "play")
+            go_on.chosen.connect(self.left)
+            self._tray.keys.addWidget(go_on)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay the tray at the foot."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        self._tray.lie_in(self.width(), self.height())
+        margin = px(MARGIN)
+        foot = self._tray.height() + margin + px(GAP)
+        self._column.setContentsMargins(margin - px(RING), margin - px(RING), margin, foot)
+        self._column.setSpacing(px(TIGHT))
+
+
+class _Strip(Bare):
+    """Four cards side by side, two by two where there is little room; their loops run together."""
+
+    def __init__(self, panels: Sequence[Panel]) -> None:
+        super().__init__()
+        self._cards = [_PanelCard(number, panel) for number, panel in enumerate(panels, 1)]
+        self._grid = QGridLayout(self)
+        for column, card in enumerate(self._cards):
+            self._grid.addWidget(card, 0, column)
+        self._grid.setContentsMargins(px(RING), px(GAP), 0, px(RING))
+        self._grid.setSpacing(px(GAP))
+        self._clock, self._since = QTimer(self), QElapsedTimer()
+        self._clock.setInterval(_FRAME_MS)
+        self._clock.timeout.connect(self._tick)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Let the loops run, if anything may move."""
+        super().showEvent(event)
+        if look().is_calm:
+            self._clock.stop()
+        else:
+            self._since.start()
+            self._clock.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+        """Let nothing run that nobody sees."""
+        super().hideEvent(event)
+        self._clock.stop()
+
+    def _tick(self) -> None:
+        share = self._since.elapsed() % LOOP_MS / LOOP_MS
+        for card in self._cards:
+            card.turn_to(share)
+
+
+class _PanelCard(Card):
+    """A picture, its heading and its words; the number stands on its corner."""
+
+    def __init__(self, number: int, panel: Panel) -> None:
+        super().__init__()
+        self._number, self._panel = number, panel
+        self._share = _TELLING
+        heading, said = Label(panel.heading), Label(panel.said)
+        heading.setProperty("role", "heading")
+        for label in (heading, said):
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setAccessibleName(f"{panel.heading}: {panel.said}")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(MARGIN), px(GAP), px(GAP), px(MARGIN))
+        column.setSpacing(px(TIGHT))
+        column.addStretch(1)
+        column.addWidget(heading)
+        column.addWidget(said)
+        self._heading = heading
+
+    def turn_to(self, share: float) -> None:
+        """Show the picture at *share* of its loop."""
+        self._share = share
+        self.update(self._frame().toAlignedRect())
+
+    def _frame(self) -> QRectF:
+        edge = px(GAP)
+        foot = self._heading.y() - px(SMALL)
+        return QRectF(edge, edge, self.width() - 2 * edge, max(px(40), foot - edge))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint paper, picture and number."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_paper(painter)
+        frame, window = self._frame(), QPainterPath()
+        window.addRoundedRect(frame, px(TILE), px(TILE))
+        painter.save()
+        painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
+        paint_wood(painter, frame)
+        self._panel.show(painter, frame, self._share)
+        painter.restore()
+        self._paint_number(painter)
+        painter.end()
+
+    def _paint_number(self, painter: QPainter) -> None:
+        now, side = look().theme, px(_NUMBER)
+        disc = QRectF(px(2), px(2), side, side)
+        painter.setBrush(QColor(now.amber))
+        painter.setPen(QPen(QColor(now.amberink), px(3)))
+        painter.drawEllipse(disc)
+        painter.setFont(font(Type.HEADING))
+        painter.setPen(QColor(now.amberink))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._number))
+
+
+class _Text(Bare):
+    """Parts to read, on a card that scrolls."""
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        super().__init__()
         self._side = round(self.fontMetrics().height() * _PICTURE_LINES)
-        page = QWidget()
-        self._grid = QGridLayout(page)
+        card, inner = Card(), QWidget()
+        self._grid = QGridLayout(inner)
         self._grid.setColumnStretch(1, 1)
-        self._grid.setHorizontalSpacing(12)
+        self._grid.setHorizontalSpacing(px(MARGIN))
+        self._grid.setContentsMargins(px(WIDE), px(SMALL), px(WIDE), px(MARGIN))
         for part in parts:
             self._add(part)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.paper = QScrollArea()
-        self.paper.setWidget(page)
+        self.paper.setWidget(inner)
         self.paper.setWidgetResizable(True)
-        page.setBackgroundRole(QPalette.ColorRole.Base)
-        page.setAutoFillBackground(True)
-        self.paper.setAccessibleName(self.windowTitle())
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setText(words("Close"))
-        buttons.rejected.connect(self.reject)
+        self.paper.setAccessibleName(words("How to play"))
+        QVBoxLayout(card).addWidget(self.paper)
         column = QVBoxLayout(self)
-        column.addWidget(self.paper)
-        column.addWidget(buttons)
-        room = parent.window().size() - QSize(40, 60)
-        letters = self.fontMetrics()
-        wanted = QSize(90 * letters.averageCharWidth() + self._side, 44 * letters.lineSpacing())
-        self.resize(wanted.boundedTo(room))
-        self.paper.setFocus()
+        column.setContentsMargins(px(RING), px(GAP), 0, px(RING))
+        column.addWidget(card)
 
     def _add(self, part: Part) -> None:
         row = self._grid.rowCount()
@@ -81,19 +291,17 @@ class Guide(QDialog):
         for below, line in enumerate(part.lines, row + 1):
             text = Label(line.said)
             text.setWordWrap(True)
-            text.setTextFormat(Qt.TextFormat.PlainText)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._grid.addWidget(text, below, 1)
-            if line.paint is not None:
+            if line.key:
+                self._grid.addWidget(_KeyCaps(line.key), below, 0)
+            elif line.paint is not None:
                 picture = Label()
                 picture.setPixmap(self._painted(line.paint))
                 self._grid.addWidget(picture, below, 0, Qt.AlignmentFlag.AlignTop)
 
     def _painted(self, paint: Paint) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(round(self._side * ratio), round(self._side * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = blank(self._side, self._side, self.devicePixelRatioF())
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint(painter, QRectF(1, 1, self._side - 2, self._side - 2))
@@ -101,13 +309,37 @@ class Guide(QDialog):
         return pixmap
 
 
-def show_guide(parent: QWidget, parts: Sequence[Part]) -> Guide:
-    """Show *parts* beside *parent*, or the page that is open already."""
-    guide = next((one for one in parent.findChildren(Guide) if one.isVisible()), None)
-    if guide is None:
-        guide = Guide(parent, parts)
-        guide.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        guide.show()
-    guide.raise_()
-    guide.activateWindow()
-    return guide
+class _KeyCaps(QWidget):
+    """Keys of the keyboard, as they look: "Ctrl Z", or "4 5 6 7 X"."""
+
+    def __init__(self, keys: str) -> None:
+        super().__init__()
+        self._keys = keys.split()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(keys)
+
+    def _widths(self) -> list[int]:
+        letters = self.fontMetrics()
+        return [letters.horizontalAdvance(key) + 2 * px(SMALL) for key in self._keys]
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for all caps."""
+        wide = sum(self._widths()) + px(TIGHT) * len(self._keys)
+        return QSize(wide, self.fontMetrics().height() + px(SMALL) + px(TIGHT))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint each cap on its lip."""
+        painter, now, left = QPainter(self), look().theme, 1.0
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for key, wide in zip(self._keys, self._widths(), strict=True):
+            cap = QRectF(left, 1, wide, self.height() - px(TIGHT) - 1)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(now.edge))
+            painter.drawRoundedRect(cap.translated(0, px(3)), px(SMALL), px(SMALL))
+            painter.setPen(QPen(QColor(now.edge), 1.5))
+            painter.setBrush(QColor(now.paper))
+            painter.drawRoundedRect(cap, px(SMALL), px(SMALL))
+            painter.setPen(QColor(now.ink))
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+            left += wide + px(TIGHT)
+        painter.end()

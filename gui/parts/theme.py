@@ -3,7 +3,7 @@
 Law: the first picture needs it, so it needs little of Qt itself; painting is elsewhere.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from importlib.resources import files
@@ -12,9 +12,6 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from gui.parts.tokens import DAY, Theme
-
-INK, PAPER, TABLE = QColor(DAY.ink), QColor(DAY.paper), QColor(DAY.table)
-LINE, GOOD, BAD, HINT = QColor(DAY.edge), QColor(DAY.good), QColor(DAY.bad), QColor(DAY.ring)
 
 ARGUMENTS = ("-style", "Fusion")
 """The style that our colours are made for, as Qt reads it from a command line: asked for in
@@ -200,13 +197,3 @@ QMenu::item {{ padding: {8 * art}px {16 * art}px; }}
 QMenu::item:selected {{ background: {theme.mint}; }}
 QPushButton[barred="true"] {{ color: {theme.ink2}; }}
 """
-
-
-def dress(app: QApplication) -> None:
-    """Set the colours of *app*."""
-    wear(app, look())
-
-
-def size_text(app: QApplication, points: float) -> None:
-    """Set the size of all text of *app* to *points*, and of titles in proportion."""
-    wear(app, replace(look(), size=points / 12 / max(1.0, (1.0 + look().art) / 2)))

@@ -116,6 +116,8 @@ GLOW = "#FFD35A"
 MEDALS = ("#F9CC45", "#DAD4C8", "#E0A873")
 """The first three places."""
 WHITE, BLACK = "#FFFFFF", "#000000"
+LETTER, FOLD = "#FFF8E9", "#CDB994"
+"""The paper of an envelope, and its folds."""
 STAR = "#FAD35C"
 """A star among marks; its rim is `amberink` by day."""
 

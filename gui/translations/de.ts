@@ -28,6 +28,10 @@
       <translation>(Danach: {then}.)</translation>
     </message>
     <message>
+      <source>0 or less</source>
+      <translation>0 oder weniger</translation>
+    </message>
+    <message>
       <source>1 AM</source>
       <translation>1 Uhr</translation>
     </message>
@@ -50,6 +54,10 @@
     <message>
       <source>1 player</source>
       <translation>1 Spieler</translation>
+    </message>
+    <message>
+      <source>1 point more makes you {next}.</source>
+      <translation>Noch 1 Punkt, und du bist: {next}.</translation>
     </message>
     <message>
       <source>1 saved game</source>
@@ -120,20 +128,8 @@
       <translation>20 Uhr</translation>
     </message>
     <message>
-      <source>&lt;b&gt;Total {total}&lt;/b&gt;</source>
-      <translation>&lt;b&gt;Summe {total}&lt;/b&gt;</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;Total&lt;/b&gt;</source>
-      <translation>&lt;b&gt;Summe&lt;/b&gt;</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;{name}&lt;/b&gt;, {hour}</source>
-      <translation>&lt;b&gt;{name}&lt;/b&gt;, {hour}</translation>
-    </message>
-    <message>
-      <source>A  Place</source>
-      <translation>A  Legen</translation>
+      <source>A Short Winter Day</source>
+      <translation>Ein kurzer Wintertag</translation>
     </message>
     <message>
       <source>A VPN or a virtual network is on: {name}</source>
@@ -148,6 +144,10 @@
       <translation>Ein Aufruf hat diesen Schritt abgeschlossen. Unterschrieben von {names}.</translation>
     </message>
     <message>
+      <source>A click or a key hurries it on.</source>
+      <translation>Ein Klick oder eine Taste treibt es an.</translation>
+    </message>
+    <message>
       <source>A code needs the same Wi-Fi or a cable.</source>
       <translation>Ein Code braucht dasselbe WLAN oder ein Kabel.</translation>
     </message>
@@ -156,12 +156,32 @@
       <translation>Ein Spiel, geprüft: {names}</translation>
     </message>
     <message>
+      <source>A heart goes on any free space. Click c1.</source>
+      <translation>Ein Herz passt auf jedes freie Feld. Klicke auf c1.</translation>
+    </message>
+    <message>
+      <source>A heart lets its worm grow. Click it.</source>
+      <translation>Ein Herz lässt seinen Wurm wachsen. Klicke darauf.</translation>
+    </message>
+    <message>
+      <source>A hundred rounds are over</source>
+      <translation>Hundert Runden sind vorbei</translation>
+    </message>
+    <message>
       <source>A hundred rounds are over: the race ends without a winner.</source>
       <translation>Hundert Runden sind vorbei: Das Rennen endet ohne Sieger.</translation>
     </message>
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
       <translation>Nach hundert Runden endet das Rennen (Regel W3.25).</translation>
+    </message>
+    <message>
+      <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
+      <translation>Ein Maul an einem Apfel bringt seinem Wurm ein Organ nach Wahl. Klicke auf das Maul.</translation>
+    </message>
+    <message>
+      <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
+      <translation>Ein neuer Wurm bekommt ein Organ. Klicke für das Auge auf a3, dann auf den Pfeil nach oben: Dorthin schaut es.</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
@@ -176,8 +196,16 @@
       <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
     </message>
     <message>
+      <source>A point for everybody you leave behind.</source>
+      <translation>Ein Punkt für alle, die du hinter dir lässt.</translation>
+    </message>
+    <message>
       <source>A post may be swung before the advance too</source>
       <translation>Ein Pfosten darf auch vor dem Zug geschwenkt werden</translation>
+    </message>
+    <message>
+      <source>A post stands in the way</source>
+      <translation>Ein Pfosten steht im Weg</translation>
     </message>
     <message>
       <source>A problem of this program</source>
@@ -186,6 +214,10 @@
     <message>
       <source>A program of this laptop takes a free seat</source>
       <translation>Ein Programm dieses Laptops nimmt einen freien Platz</translation>
+    </message>
+    <message>
+      <source>A re-posed worm must not touch the thread.</source>
+      <translation>Ein neu gelegter Wurm darf den Faden nicht berühren.</translation>
     </message>
     <message>
       <source>A sheet of your own</source>
@@ -198,6 +230,10 @@
     <message>
       <source>A successful bid of {faces} rests for one round.</source>
       <translation>Ein erfolgreiches Gebot von {faces} ruht eine Runde lang.</translation>
+    </message>
+    <message>
+      <source>A while has passed: this is how the race stands.</source>
+      <translation>Inzwischen ist einiges passiert: So steht das Rennen.</translation>
     </message>
     <message>
       <source>A worm may be laid anew before it moves</source>
@@ -220,16 +256,8 @@
       <translation>Ein Wurm dreht nie um.</translation>
     </message>
     <message>
-      <source>A: click where the worm is to lie. R turns it, F flips it.</source>
-      <translation>A: Klick dorthin, wo der Wurm liegen soll. R dreht ihn, F spiegelt ihn.</translation>
-    </message>
-    <message>
       <source>A: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
       <translation>A: Lege einen neuen Wurm der Form, mit mindestens einem Feld im Gebiet, und gib ihm eines der beiden Organe.</translation>
-    </message>
-    <message>
-      <source>A: place a worm of the rolled shape and an organ</source>
-      <translation>A: einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
     </message>
     <message>
       <source>Add a bot</source>
@@ -240,6 +268,14 @@
       <translation>Nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
     </message>
     <message>
+      <source>Again!</source>
+      <translation>Noch einmal!</translation>
+    </message>
+    <message>
+      <source>Again, slowly</source>
+      <translation>Noch einmal, langsam</translation>
+    </message>
+    <message>
       <source>Agree to end…</source>
       <translation>Ende vorschlagen …</translation>
     </message>
@@ -248,12 +284,20 @@
       <translation>Alle sind einig: Das Rennen endet ohne Sieger.</translation>
     </message>
     <message>
+      <source>All bids are in</source>
+      <translation>Alle haben geboten</translation>
+    </message>
+    <message>
       <source>All bids are in: the envelopes open.</source>
       <translation>Alle Gebote sind da: Die Umschläge gehen auf.</translation>
     </message>
     <message>
       <source>All choose a number in secret. A player who chose a number alone moves that many segments; equal numbers cancel each other, and nobody of them moves.</source>
       <translation>Alle wählen heimlich eine Zahl. Wer seine Zahl allein hat, zieht so viele Segmente; gleiche Zahlen heben sich auf, und keiner davon zieht.</translation>
+    </message>
+    <message>
+      <source>All friends, no winner</source>
+      <translation>Lauter Freunde, kein Sieger</translation>
     </message>
     <message>
       <source>All have said yes meanwhile</source>
@@ -288,8 +332,28 @@
       <translation>Alle anderen lassen {name} wieder mitspielen.</translation>
     </message>
     <message>
+      <source>All you can do now</source>
+      <translation>Alles, was jetzt geht</translation>
+    </message>
+    <message>
+      <source>All you can do now (L)</source>
+      <translation>Alles, was jetzt geht (L)</translation>
+    </message>
+    <message>
+      <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
+      <translation>Alle {rolls} Würfe nachgerechnet, alle {hours} Stunden unterschrieben.</translation>
+    </message>
+    <message>
+      <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
+      <translation>Ein Auge sieht drei Felder breit nach vorn und gerade zu beiden Seiten. Lege den Apfel auf b2.</translation>
+    </message>
+    <message>
       <source>An hour</source>
       <translation>Eine Stunde</translation>
+    </message>
+    <message>
+      <source>And c2.</source>
+      <translation>Und c2.</translation>
     </message>
     <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
@@ -304,8 +368,16 @@ sehen, was sich dort tun lässt. Außerdem:
   h  die Regeln kurz        k  die Zeichen des Blatts    q  gehen, alles bleibt</translation>
     </message>
     <message>
+      <source>Areas</source>
+      <translation>Flächen</translation>
+    </message>
+    <message>
       <source>As it was</source>
       <translation>Wie zuvor</translation>
+    </message>
+    <message>
+      <source>As soon as all laptops have it, the race goes on.</source>
+      <translation>Sobald alle Laptops es haben, geht das Rennen weiter.</translation>
     </message>
     <message>
       <source>As the system</source>
@@ -318,18 +390,6 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Asking {host}…</source>
       <translation>Frage {host} …</translation>
-    </message>
-    <message>
-      <source>B  Organ</source>
-      <translation>B  Organ</translation>
-    </message>
-    <message>
-      <source>B: add a rolled organ to a worm that fits</source>
-      <translation>B: einem passenden Wurm ein gewürfeltes Organ geben</translation>
-    </message>
-    <message>
-      <source>B: click the worm that gets an organ.</source>
-      <translation>B: Klick den Wurm an, der ein Organ bekommt.</translation>
     </message>
     <message>
       <source>B: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
@@ -360,8 +420,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Vor oder nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
     </message>
     <message>
+      <source>Before {hour}</source>
+      <translation>Vor {hour}</translation>
+    </message>
+    <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
       <translation>Hinter dem Buchstaben ein Organ und sein Blick, etwa Ae&gt; oder Am^:  e Auge, m Maul,</translation>
+    </message>
+    <message>
+      <source>Best so far here: {total}.</source>
+      <translation>Dein Bestes hier: {total}.</translation>
     </message>
     <message>
       <source>Between the stones there is just room for someone long and patient.</source>
@@ -378,10 +446,6 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Bidding</source>
       <translation>Bieten</translation>
-    </message>
-    <message>
-      <source>Bids</source>
-      <translation>Gebote</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
@@ -412,12 +476,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Gehirn: Wirkt es, darfst du in der nächsten Stunde einen Würfel ändern. Oder du verbrauchst es, wenn sein Wurm im Gebiet liegt, und änderst gleich einen Würfel: Klick den Würfel an, bevor du A, B oder C wählst.</translation>
     </message>
     <message>
-      <source>Brains can turn a die first: click a die.</source>
-      <translation>Mit Gehirnen lässt sich vorher ein Würfel drehen: Klick einen Würfel an.</translation>
+      <source>Brains</source>
+      <translation>Gehirne</translation>
     </message>
     <message>
-      <source>C  Act</source>
-      <translation>C  Nutzen</translation>
+      <source>Brains can turn a die first: click a die.</source>
+      <translation>Mit Gehirnen lässt sich vorher ein Würfel drehen: Klick einen Würfel an.</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -488,24 +552,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C8.2, {row}: {count}, das gibt {points}; auf {spaces}.</translation>
     </message>
     <message>
-      <source>C: all organs of a worm that fits may act</source>
-      <translation>C: alle Organe eines passenden Wurms nutzen</translation>
-    </message>
-    <message>
       <source>C: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>C: Wähle einen Wurm, der eines der beiden Organe hat oder von der Form ist, ebenfalls im Gebiet. Alle seine Organe dürfen wirken, eines nach dem anderen.</translation>
     </message>
     <message>
-      <source>C: click the worm whose organs act.</source>
-      <translation>C: Klick den Wurm an, dessen Organe wirken.</translation>
-    </message>
-    <message>
       <source>Calm motion</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Chain</source>
-      <translation>Kette</translation>
     </message>
     <message>
       <source>Change your name</source>
@@ -528,10 +580,6 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Prüfe jede Unterschrift, jede Öffnung und jeden Zug …</translation>
     </message>
     <message>
-      <source>Choose a face first.</source>
-      <translation>Wähle zuerst ein Gebot.</translation>
-    </message>
-    <message>
       <source>Choose a face first: it is your bid if not all agree.</source>
       <translation>Wähle zuerst ein Gebot: Es gilt, wenn nicht alle zustimmen.</translation>
     </message>
@@ -548,16 +596,96 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Wähle einen Namen: {problem}</translation>
     </message>
     <message>
-      <source>Choose what a die becomes for a credit.</source>
-      <translation>Wähle, was ein Würfel für eine Gutschrift wird.</translation>
+      <source>Choose a number</source>
+      <translation>Wähle eine Zahl</translation>
     </message>
     <message>
-      <source>Choose which brain is filled in, and what a die becomes.</source>
-      <translation>Wähle, welches Gehirn du ausfüllst und was ein Würfel wird.</translation>
+      <source>Choose an organ</source>
+      <translation>Wähle ein Organ</translation>
     </message>
     <message>
-      <source>Click to turn this die by a brain, or drop a brain on it.</source>
-      <translation>Klick, um diesen Würfel mit einem Gehirn zu drehen, oder zieh ein Gehirn darauf.</translation>
+      <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
+      <translation>Wähle den Schwanz, klicke auf e3 am anderen Ende, dann auf den Pfeil nach oben. Ein Wurm hat höchstens einen Schwanz.</translation>
+    </message>
+    <message>
+      <source>Choose what a die becomes for a credit</source>
+      <translation>Wähle, was ein Würfel für ein Guthaben wird</translation>
+    </message>
+    <message>
+      <source>Choose what happens in {region}</source>
+      <translation>Wähle, was in {region} geschieht</translation>
+    </message>
+    <message>
+      <source>Choose which brain is filled in, and what a die becomes</source>
+      <translation>Wähle, welches Gehirn ausgemalt wird und was ein Würfel wird</translation>
+    </message>
+    <message>
+      <source>Click a glowing mouth to let it eat</source>
+      <translation>Klicke auf ein leuchtendes Maul, damit es frisst</translation>
+    </message>
+    <message>
+      <source>Click a glowing organ to let it act</source>
+      <translation>Klicke auf ein leuchtendes Organ, damit es handelt</translation>
+    </message>
+    <message>
+      <source>Click a glowing organ: one more may dance</source>
+      <translation>Klicke auf ein leuchtendes Organ: Eins darf noch tanzen</translation>
+    </message>
+    <message>
+      <source>Click a glowing organ: {left} more may dance</source>
+      <translation>Klicke auf ein leuchtendes Organ: {left} dürfen noch tanzen</translation>
+    </message>
+    <message>
+      <source>Click a space of a baby for the {kind}</source>
+      <translation>Klicke auf ein Feld eines Babys ({kind})</translation>
+    </message>
+    <message>
+      <source>Click a space of {worm} for the {kind}</source>
+      <translation>Klicke auf ein Feld von {worm} ({kind})</translation>
+    </message>
+    <message>
+      <source>Click b3 for the mouth, then the arrow up: there lies the apple.</source>
+      <translation>Klicke für das Maul auf b3, dann auf den Pfeil nach oben: Dort liegt der Apfel.</translation>
+    </message>
+    <message>
+      <source>Click e2: the worm grows to where the tail below it points.</source>
+      <translation>Klicke auf e2: Der Wurm wächst dorthin, wohin der Schwanz darunter zeigt.</translation>
+    </message>
+    <message>
+      <source>Click in the fan, or pull the last segment to the front.</source>
+      <translation>Klicke in den Fächer oder zieh das letzte Glied nach vorn.</translation>
+    </message>
+    <message>
+      <source>Click the arrow that the tail points along</source>
+      <translation>Klicke auf den Pfeil, in den der Schwanz zeigt</translation>
+    </message>
+    <message>
+      <source>Click the arrow that the {kind} looks along</source>
+      <translation>Klicke auf den Pfeil der Blickrichtung ({kind})</translation>
+    </message>
+    <message>
+      <source>Click the worm that gets an organ</source>
+      <translation>Klicke auf den Wurm, der ein Organ bekommt</translation>
+    </message>
+    <message>
+      <source>Click the worm that the dance begins with</source>
+      <translation>Klicke auf den Wurm, mit dem der Tanz beginnt</translation>
+    </message>
+    <message>
+      <source>Click the worm that wakes up</source>
+      <translation>Klicke auf den Wurm, der aufwacht</translation>
+    </message>
+    <message>
+      <source>Click the worm to pair up with</source>
+      <translation>Klicke auf den Wurm, der Partner wird</translation>
+    </message>
+    <message>
+      <source>Click the worm with the tail again: the dance begins with it.</source>
+      <translation>Klicke wieder auf den Wurm mit dem Schwanz: Mit ihm beginnt der Tanz.</translation>
+    </message>
+    <message>
+      <source>Click to turn this die by a brain.</source>
+      <translation>Klicke, um diesen Würfel mit einem Gehirn zu drehen.</translation>
     </message>
     <message>
       <source>Close</source>
@@ -580,6 +708,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Mit einer anderen Datei vergleichen…</translation>
     </message>
     <message>
+      <source>Conga</source>
+      <translation>Conga</translation>
+    </message>
+    <message>
       <source>Conga Lines</source>
       <translation>Polonaisen</translation>
     </message>
@@ -588,8 +720,24 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Strecke</translation>
     </message>
     <message>
+      <source>Cozy</source>
+      <translation>Behaglich</translation>
+    </message>
+    <message>
       <source>Ctrl with + and -</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Y</source>
+      <translation>Strg+Y</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z</source>
+      <translation>Strg+Z</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <translation>D</translation>
     </message>
     <message>
       <source>Day</source>
@@ -612,12 +760,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Spielt an diesem Tisch nicht weiter</translation>
     </message>
     <message>
-      <source>Do we hear each other?</source>
-      <translation>Hören wir uns?</translation>
+      <source>Do nothing this hour (P)</source>
+      <translation>In dieser Stunde nichts tun (P)</translation>
     </message>
     <message>
-      <source>Do you want to leave the race, or to end it?</source>
-      <translation>Möchtest du das Rennen verlassen oder beenden?</translation>
+      <source>Do we hear each other?</source>
+      <translation>Hören wir uns?</translation>
     </message>
     <message>
       <source>Does a mouth at the food on {space} act?</source>
@@ -668,20 +816,32 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Fertig: keine Organe mehr für Babys</translation>
     </message>
     <message>
-      <source>Drag a finish post round the other one; the pale line shows where the finish would lie. Let go and it stands there. Escape leaves the posts alone.</source>
-      <translation>Zieh einen Zielpfosten um den anderen herum; die blasse Linie zeigt, wo das Ziel läge. Lass los, dann steht er dort. Escape lässt die Pfosten, wie sie sind.</translation>
+      <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
+      <translation>Zieh einen Zielpfosten um den anderen oder dreh ihn mit Links und Rechts; Hoch: der andere Pfosten. Enter versetzt ihn.</translation>
     </message>
     <message>
-      <source>Drag a finish post, or turn it with Left and Right; Up: the other post; Enter.</source>
-      <translation>Zieh einen Zielpfosten oder dreh ihn mit Links und Rechts; Hoch: der andere Pfosten; Enter.</translation>
+      <source>Drag a finish post round the other one; the tray shows what it does to every head. Swing it, or leave it as it is.</source>
+      <translation>Zieh einen Zielpfosten um den anderen; unten steht, was das für jeden Kopf bedeutet. Versetz ihn oder lass ihn stehen.</translation>
     </message>
     <message>
-      <source>Drag your last segment to the head, again and again. It snaps where it may lie. Backspace takes it back; Done signs it.</source>
-      <translation>Zieh dein letztes Segment an den Kopf, immer wieder. Es rastet ein, wo es liegen darf. Rücktaste nimmt es zurück; „Fertig“ unterschreibt.</translation>
+      <source>Drag it round the other one.</source>
+      <translation>Zieh ihn um den anderen herum.</translation>
     </message>
     <message>
-      <source>Drop the envelope on the table: then the bid cannot be changed.</source>
-      <translation>Leg den Umschlag auf den Tisch: Dann lässt sich das Gebot nicht mehr ändern.</translation>
+      <source>Draught</source>
+      <translation>Zugluft</translation>
+    </message>
+    <message>
+      <source>Draw {worm} longer by a space</source>
+      <translation>Zeichne {worm} um ein Feld länger</translation>
+    </message>
+    <message>
+      <source>Draw {worm} longer, by up to {left} spaces</source>
+      <translation>Zeichne {worm} länger, um bis zu {left} Felder</translation>
+    </message>
+    <message>
+      <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
+      <translation>Leg den Umschlag auf den Tisch: Niemand kann es mehr ändern. (Enter)</translation>
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -715,12 +875,36 @@ letzte. Am Ende zählen vier Zeilen (r zeigt sie); jeder Wurm, der ein leeres Fe
 berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
+      <source>Each thing is a baby, or organs for babies: {left} left</source>
+      <translation>Jedes Mal ein Baby oder Organe für Babys: noch {left}</translation>
+    </message>
+    <message>
+      <source>Eaten</source>
+      <translation>Gefressen</translation>
+    </message>
+    <message>
+      <source>Edge</source>
+      <translation>Rand</translation>
+    </message>
+    <message>
       <source>Edition</source>
       <translation>Ausgabe</translation>
     </message>
     <message>
-      <source>End the race without a winner, if all agree.</source>
-      <translation>Das Rennen ohne Sieger beenden, wenn alle zustimmen.</translation>
+      <source>End the race together?</source>
+      <translation>Das Rennen gemeinsam beenden?</translation>
+    </message>
+    <message>
+      <source>Ended together in round {round}</source>
+      <translation>Gemeinsam beendet in Runde {round}</translation>
+    </message>
+    <message>
+      <source>Equal bids bump noses.</source>
+      <translation>Gleiche Gebote stoßen zusammen.</translation>
+    </message>
+    <message>
+      <source>Equal bids bump noses: nobody moves.</source>
+      <translation>Gleiche Gebote stoßen zusammen: Keiner zieht.</translation>
     </message>
     <message>
       <source>Esc</source>
@@ -751,8 +935,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle an den Tisch</translation>
     </message>
     <message>
-      <source>Everything</source>
-      <translation>Alles</translation>
+      <source>Everything checks</source>
+      <translation>Alles stimmt</translation>
     </message>
     <message>
       <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
@@ -763,12 +947,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Bis zum Schritt {step}, in Runde {round}, ist alles bewiesen; dahinter nichts.</translation>
     </message>
     <message>
+      <source>Eye and mouth could still act. Enough for now: press Done.</source>
+      <translation>Auge und Maul könnten noch handeln. Genug für jetzt: Drücke Fertig.</translation>
+    </message>
+    <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
       <translation>Auge: legt Futter auf leere Felder, die es sieht, eines für jedes Auge seines Wurms. Es sieht nach vorn drei Felder breit und gerade nach beiden Seiten; nichts verstellt ihm den Blick. Mäuler an neuem Futter dürfen gleich wirken.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
       <translation>Augen und Mäuler kommen auf die ersten zwei Felder eines Wurms, ein Schwanz auf sein letztes, und ein Wurm hat höchstens einen Schwanz. Kragen, Gehirne und Herzen kommen auf jedes freie Feld.</translation>
+    </message>
+    <message>
+      <source>F</source>
+      <translation>F</translation>
     </message>
     <message>
       <source>FINISH</source>
@@ -779,12 +971,40 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Würfelseite {face}</translation>
     </message>
     <message>
+      <source>Family Album</source>
+      <translation>Familienalbum</translation>
+    </message>
+    <message>
+      <source>Fed</source>
+      <translation>Satte</translation>
+    </message>
+    <message>
+      <source>Filled</source>
+      <translation>Belegt</translation>
+    </message>
+    <message>
+      <source>First Rain</source>
+      <translation>Der erste Regen</translation>
+    </message>
+    <message>
       <source>First end what you have begun, or leave it with Escape.</source>
       <translation>Bring erst zu Ende, was du begonnen hast, oder brich mit Escape ab.</translation>
     </message>
     <message>
-      <source>Flip (F)</source>
-      <translation>Spiegeln (F)</translation>
+      <source>Fits, {gap} mm from the post</source>
+      <translation>Passt, {gap} mm bis zum Pfosten</translation>
+    </message>
+    <message>
+      <source>Fits, {gap} mm from {name}</source>
+      <translation>Passt, {gap} mm bis zu {name}</translation>
+    </message>
+    <message>
+      <source>Flip</source>
+      <translation>Spiegeln</translation>
+    </message>
+    <message>
+      <source>Foods</source>
+      <translation>Futter</translation>
     </message>
     <message>
       <source>For experts</source>
@@ -807,10 +1027,22 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Freitag</translation>
     </message>
     <message>
+      <source>Friends</source>
+      <translation>Freunde</translation>
+    </message>
+    <message>
       <source>Friends on the same Wi-Fi appear by themselves.
 Meanwhile: a race against bots keeps you warm.</source>
       <translation>Freunde im selben WLAN erscheinen von selbst.
 Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
+    </message>
+    <message>
+      <source>Full lines</source>
+      <translation>Voll</translation>
+    </message>
+    <message>
+      <source>G</source>
+      <translation>G</translation>
     </message>
     <message>
       <source>Game</source>
@@ -849,6 +1081,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Geist</translation>
     </message>
     <message>
+      <source>Give</source>
+      <translation>Geben</translation>
+    </message>
+    <message>
+      <source>Give a rolled organ to a worm that fits</source>
+      <translation>Einem passenden Wurm ein gewürfeltes Organ geben</translation>
+    </message>
+    <message>
       <source>Give the babies organs</source>
       <translation>Den Babys Organe geben</translation>
     </message>
@@ -885,12 +1125,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Stufe</translation>
     </message>
     <message>
-      <source>Grade, 0 to {best}</source>
-      <translation>Stufe, 0 bis {best}</translation>
+      <source>Group</source>
+      <translation>Gruppe</translation>
     </message>
     <message>
       <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
       <translation>Das halbe Beet ist jetzt ein See. Baut das Ufer, und haltet euch aneinander fest.</translation>
+    </message>
+    <message>
+      <source>Head at the other end</source>
+      <translation>Kopf ans andere Ende</translation>
     </message>
     <message>
       <source>Head at the other end (F)</source>
@@ -901,8 +1145,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Herz: Sein Wurm wächst an einem Ende über leere Felder, um so viele, wie er Herzen hat, und noch um so viele, wie er schon einmal gewachsen ist.</translation>
     </message>
     <message>
+      <source>Hearts. Choose Place and click row 1 for a second worm.</source>
+      <translation>Herzen. Wähle Legen und klicke in Zeile 1 für einen zweiten Wurm.</translation>
+    </message>
+    <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
       <translation>Hier kommt der Wurm nicht weiter: Nimm das letzte Segment zurück (Rücktaste).</translation>
+    </message>
+    <message>
+      <source>Hide where tails point</source>
+      <translation>Nicht zeigen, wohin Schwänze zeigen</translation>
+    </message>
+    <message>
+      <source>Hour by hour</source>
+      <translation>Stunde für Stunde</translation>
     </message>
     <message>
       <source>House rules of this table</source>
@@ -961,8 +1217,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Daraus wird das Emblem gelost: {pictures}.</translation>
     </message>
     <message>
+      <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
+      <translation>Er ist schon um 1 gewachsen, darum darf er jetzt um 2 wachsen. Klicke auf d2.</translation>
+    </message>
+    <message>
+      <source>It is yours to leave as well.</source>
+      <translation>Du darfst ihn auch stehen lassen.</translation>
+    </message>
+    <message>
       <source>It leads to nobody in this room. Switch it off if you are not found.</source>
       <translation>Es führt zu niemandem in diesem Raum. Schalte es aus, wenn dich niemand findet.</translation>
+    </message>
+    <message>
+      <source>It snaps to the pale place. {why}</source>
+      <translation>Es rastet auf dem blassen Platz ein. {why}</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -985,6 +1253,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Beitrittscode, Gruppe {number} von 4</translation>
     </message>
     <message>
+      <source>Kinds</source>
+      <translation>Arten</translation>
+    </message>
+    <message>
+      <source>Lake</source>
+      <translation>See</translation>
+    </message>
+    <message>
       <source>Lanes by lot</source>
       <translation>Bahnen auslosen</translation>
     </message>
@@ -997,12 +1273,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Größer</translation>
     </message>
     <message>
-      <source>Larger (+)</source>
-      <translation>Größer (+)</translation>
-    </message>
-    <message>
       <source>Larger text</source>
       <translation>Größere Schrift</translation>
+    </message>
+    <message>
+      <source>Lay a baby beside {one} or {two}</source>
+      <translation>Lege ein Baby neben {one} oder {two}</translation>
+    </message>
+    <message>
+      <source>Lay a baby beside {one} or {two}, {left} things left</source>
+      <translation>Lege ein Baby neben {one} oder {two}, noch {left}</translation>
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
@@ -1021,20 +1301,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Leave the posts</source>
-      <translation>Pfosten lassen</translation>
+      <source>Leave it</source>
+      <translation>Stehen lassen</translation>
     </message>
     <message>
-      <source>Leave the race; your worm stays.</source>
-      <translation>Das Rennen verlassen; dein Wurm bleibt.</translation>
+      <source>Leave the posts as they are (Esc)</source>
+      <translation>Die Pfosten stehen lassen (Esc)</translation>
     </message>
     <message>
       <source>Leave the table?</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Let go: it snaps to the pale place. Not just where you are: {why}.</source>
-      <translation>Lass los: Es rastet an der blassen Stelle ein. Nicht genau hier: {why}.</translation>
     </message>
     <message>
       <source>Let {names} back</source>
@@ -1045,20 +1321,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Lines</source>
-      <translation>Polonaisen</translation>
-    </message>
-    <message>
-      <source>List (L)</source>
-      <translation>Liste (L)</translation>
-    </message>
-    <message>
       <source>Listening for some seconds…</source>
       <translation>Horche einige Sekunden …</translation>
     </message>
     <message>
-      <source>Log</source>
-      <translation>Verlauf</translation>
+      <source>Longest</source>
+      <translation>Längster</translation>
     </message>
     <message>
       <source>Look back</source>
@@ -1093,20 +1361,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Mehr zu {name}</translation>
     </message>
     <message>
-      <source>More: resign, or agree to end the race</source>
-      <translation>Mehr: aufgeben oder vorschlagen, das Rennen zu beenden</translation>
-    </message>
-    <message>
-      <source>More…</source>
-      <translation>Mehr …</translation>
-    </message>
-    <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
       <translation>Maul: Ist es an einem Futter, bekommt sein Wurm ein beliebiges Organ, und das darf gleich wirken. Das Futter bleibt liegen.</translation>
     </message>
     <message>
+      <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
+      <translation>Diesmal Mäuler. Wähle Geben, dann klicke auf deinen Wurm: Er ist auch ein I.</translation>
+    </message>
+    <message>
       <source>Moving</source>
       <translation>Ziehen</translation>
+    </message>
+    <message>
+      <source>My move</source>
+      <translation>Mein Zug</translation>
     </message>
     <message>
       <source>NETWORK</source>
@@ -1117,20 +1385,44 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>NICHT gleich</translation>
     </message>
     <message>
-      <source>Name it</source>
-      <translation>Nennen</translation>
+      <source>Name a number</source>
+      <translation>Nenne eine Zahl</translation>
+    </message>
+    <message>
+      <source>Name my number</source>
+      <translation>Meine Zahl nennen</translation>
+    </message>
+    <message>
+      <source>Name {face}</source>
+      <translation>{face} nennen</translation>
+    </message>
+    <message>
+      <source>Neither moves.</source>
+      <translation>Keiner zieht.</translation>
     </message>
     <message>
       <source>Network</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Next chapter</source>
+      <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+      <source>Next round</source>
+      <translation>Nächste Runde</translation>
+    </message>
+    <message>
+      <source>Night School</source>
+      <translation>Abendschule</translation>
+    </message>
+    <message>
       <source>No bid ever rests.</source>
       <translation>Kein Gebot ruht je.</translation>
     </message>
     <message>
-      <source>No brain can turn this die now.</source>
-      <translation>Gerade kann kein Gehirn diesen Würfel drehen.</translation>
+      <source>No brain can turn this die now. Click to see where its number came from.</source>
+      <translation>Kein Gehirn kann diesen Würfel jetzt drehen. Klicke, um zu sehen, woher seine Zahl kommt.</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -1153,8 +1445,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Kein neuer Wurm: {reason}.</translation>
     </message>
     <message>
-      <source>No option is chosen yet.</source>
-      <translation>Es ist noch keine Option gewählt.</translation>
+      <source>No number is left for {name}'s X.</source>
+      <translation>Für das X von {name} bleibt keine Zahl.</translation>
     </message>
     <message>
       <source>No organ for a worm: {reason}.</source>
@@ -1163,6 +1455,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
       <translation>Noch kein Mitspieler, aber andere Geräte: Also wird man auch Mitspieler hören.</translation>
+    </message>
+    <message>
+      <source>No room beside the post: {gap} mm too little.</source>
+      <translation>Kein Platz neben dem Pfosten: {gap} mm zu wenig.</translation>
+    </message>
+    <message>
+      <source>No room beside your own worm: {gap} mm too little.</source>
+      <translation>Kein Platz neben deinem eigenen Wurm: {gap} mm zu wenig.</translation>
+    </message>
+    <message>
+      <source>No room beside {name}: {gap} mm too little.</source>
+      <translation>Kein Platz neben {name}: {gap} mm zu wenig.</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
@@ -1177,8 +1481,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Kein Wurm wirkt: {reason}.</translation>
     </message>
     <message>
+      <source>Nobody bumps noses</source>
+      <translation>Keiner stößt zusammen</translation>
+    </message>
+    <message>
+      <source>Nobody can read it, and you cannot change it.</source>
+      <translation>Niemand kann es lesen, und du kannst es nicht ändern.</translation>
+    </message>
+    <message>
+      <source>Nobody could cheat the dice</source>
+      <translation>Niemand konnte beim Würfeln schummeln</translation>
+    </message>
+    <message>
       <source>Nobody else is here yet</source>
       <translation>Noch ist niemand da</translation>
+    </message>
+    <message>
+      <source>Nobody got on for ten rounds</source>
+      <translation>Zehn Runden lang kam niemand voran</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds: the race ends without a winner.</source>
@@ -1197,6 +1517,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Niemand hat sich gesetzt.</translation>
     </message>
     <message>
+      <source>None of them moves.</source>
+      <translation>Von ihnen zieht keiner.</translation>
+    </message>
+    <message>
       <source>Not after all</source>
       <translation>Doch nicht</translation>
     </message>
@@ -1207,6 +1531,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Not finished</source>
       <translation>Nicht zu Ende</translation>
+    </message>
+    <message>
+      <source>Not rolled yet.</source>
+      <translation>Noch nicht gewürfelt.</translation>
+    </message>
+    <message>
+      <source>Not wholly on the table: {gap} mm too far.</source>
+      <translation>Nicht ganz auf dem Tisch: {gap} mm zu weit.</translation>
+    </message>
+    <message>
+      <source>Not yet: {question}</source>
+      <translation>Noch nicht: {question}</translation>
     </message>
     <message>
       <source>Nothing else: there are no worms yet.</source>
@@ -1273,6 +1609,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nichts: keine Aufrufe, keine ungeöffneten Gebote, keine Beweise für Lügen.</translation>
     </message>
     <message>
+      <source>Now you know an hour. Collars make babies and brains turn dice: How to play tells you more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Of two players nobody can be left out, so the game ends here.</source>
       <translation>Zu zweit kann niemand ausgelassen werden; damit endet das Spiel hier.</translation>
     </message>
@@ -1283,6 +1623,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
       <translation>Auf einem Blatt:  A ist ein Wurm, (A) sein Kopf;  o Futter;  # Stein;  . leer.</translation>
+    </message>
+    <message>
+      <source>On all worms of the line but one an organ acts. Click the heart.</source>
+      <translation>Auf allen Würmern der Reihe bis auf einen handelt ein Organ. Klicke auf das Herz.</translation>
+    </message>
+    <message>
+      <source>One brain could turn a die.</source>
+      <translation>Ein Gehirn könnte einen Würfel drehen.</translation>
     </message>
     <message>
       <source>One drizzly evening leads to another, and the pictures need a bigger book.</source>
@@ -1301,6 +1649,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Eins mehr</translation>
     </message>
     <message>
+      <source>One more game?</source>
+      <translation>Noch ein Spiel?</translation>
+    </message>
+    <message>
+      <source>One more race?</source>
+      <translation>Noch ein Rennen?</translation>
+    </message>
+    <message>
+      <source>One more sheet?</source>
+      <translation>Noch ein Blatt?</translation>
+    </message>
+    <message>
       <source>One step back</source>
       <translation>Einen Schritt zurück</translation>
     </message>
@@ -1311,6 +1671,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Only between rounds can all agree to end the race: {why}.</source>
       <translation>Nur zwischen den Runden können alle das Rennen beenden: {why}.</translation>
+    </message>
+    <message>
+      <source>Only the {number} is left for {name}'s X.</source>
+      <translation>Für das X von {name} bleibt nur die {number}.</translation>
     </message>
     <message>
       <source>Open a log file</source>
@@ -1333,12 +1697,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Oder passe: Tu nichts. In der ersten Stunde gibt es nur A und Passen.</translation>
     </message>
     <message>
-      <source>Other end (F)</source>
-      <translation>Anderes Ende (F)</translation>
+      <source>Organs</source>
+      <translation>Organe</translation>
+    </message>
+    <message>
+      <source>Pairs</source>
+      <translation>Paare</translation>
     </message>
     <message>
       <source>Pass</source>
       <translation>Passen</translation>
+    </message>
+    <message>
+      <source>Pass is for the start of an hour: take back first.</source>
+      <translation>Passen geht nur am Anfang einer Stunde: Nimm erst zurück.</translation>
     </message>
     <message>
       <source>Paste</source>
@@ -1361,6 +1733,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Bild dieses Augenblicks (SVG)</translation>
     </message>
     <message>
+      <source>Place</source>
+      <translation>Legen</translation>
+    </message>
+    <message>
+      <source>Place a worm of the rolled shape, with an organ</source>
+      <translation>Einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
+    </message>
+    <message>
       <source>Play</source>
       <translation>Abspielen</translation>
     </message>
@@ -1379,6 +1759,34 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Practice race</source>
       <translation>Übungsrennen</translation>
+    </message>
+    <message>
+      <source>Press and hold to look at your own number</source>
+      <translation>Gedrückt halten: deine eigene Zahl ansehen</translation>
+    </message>
+    <message>
+      <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
+      <translation>Zieh am Kopf, und der Wurm folgt, oder klicke in den Fächer. Er rastet ein, wo er liegen darf. Zurückziehen nimmt zurück; Fertig unterschreibt.</translation>
+    </message>
+    <message>
+      <source>Put an apple on one of the dots, {left} in all</source>
+      <translation>Lege einen Apfel auf einen der Punkte, {left} im Ganzen</translation>
+    </message>
+    <message>
+      <source>Put an apple on one of the dots: the eye sees it</source>
+      <translation>Lege einen Apfel auf einen der Punkte: Das Auge sieht ihn</translation>
+    </message>
+    <message>
+      <source>Put the {shape} where it touches {region}</source>
+      <translation>Lege das {shape} so, dass es {region} berührt</translation>
+    </message>
+    <message>
+      <source>R</source>
+      <translation>R</translation>
+    </message>
+    <message>
+      <source>Race on</source>
+      <translation>Weiterlaufen</translation>
     </message>
     <message>
       <source>Re-pose</source>
@@ -1401,16 +1809,40 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Endgültig aufgeben</translation>
     </message>
     <message>
+      <source>Resign?</source>
+      <translation>Aufgeben?</translation>
+    </message>
+    <message>
       <source>Resign…</source>
       <translation>Aufgeben …</translation>
+    </message>
+    <message>
+      <source>Richest</source>
+      <translation>Reichster</translation>
+    </message>
+    <message>
+      <source>Rocks</source>
+      <translation>Steine</translation>
+    </message>
+    <message>
+      <source>Rolled for everybody.</source>
+      <translation>Für alle gewürfelt.</translation>
     </message>
     <message>
       <source>Round {round}.</source>
       <translation>Runde {round}.</translation>
     </message>
     <message>
+      <source>Round {round}: bid in secret</source>
+      <translation>Runde {round}: Biete geheim</translation>
+    </message>
+    <message>
       <source>Round {round}: choose a face and seal your bid.</source>
       <translation>Runde {round}: Wähle ein Gebot und versiegle es.</translation>
+    </message>
+    <message>
+      <source>Round {round}: secret bids</source>
+      <translation>Runde {round}: geheime Gebote</translation>
     </message>
     <message>
       <source>Round {round}: waiting for the bids of {names}.</source>
@@ -1441,6 +1873,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Speichern</translation>
     </message>
     <message>
+      <source>Save a picture</source>
+      <translation>Bild speichern</translation>
+    </message>
+    <message>
       <source>Save a problem bundle…</source>
       <translation>Fehlerpaket speichern …</translation>
     </message>
@@ -1469,16 +1905,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wertungstabelle (CSV)</translation>
     </message>
     <message>
-      <source>Seal</source>
-      <translation>Versiegeln</translation>
+      <source>Seal my {face}</source>
+      <translation>Meine {face} versiegeln</translation>
     </message>
     <message>
       <source>Seal {face} and agree</source>
       <translation>{face} versiegeln und zustimmen</translation>
     </message>
     <message>
-      <source>Show everything (F)</source>
-      <translation>Alles zeigen (F)</translation>
+      <source>Several organs glow now. Click the tail.</source>
+      <translation>Jetzt leuchten mehrere Organe. Klicke auf den Schwanz.</translation>
+    </message>
+    <message>
+      <source>Shapes</source>
+      <translation>Formen</translation>
+    </message>
+    <message>
+      <source>Show everything</source>
+      <translation>Alles zeigen</translation>
     </message>
     <message>
       <source>Show how</source>
@@ -1503,6 +1947,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Sign the hour (Ctrl+Enter): after that nothing is taken back</source>
       <translation>Die Stunde unterschreiben (Strg+Enter): Danach wird nichts zurückgenommen</translation>
+    </message>
+    <message>
+      <source>Sign your move: then it cannot be changed. (Enter)</source>
+      <translation>Unterschreib deinen Zug: Dann lässt er sich nicht mehr ändern. (Enter)</translation>
+    </message>
+    <message>
+      <source>Signed</source>
+      <translation>Unterschrieben</translation>
     </message>
     <message>
       <source>Signed.</source>
@@ -1539,10 +1991,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Smaller</source>
       <translation>Kleiner</translation>
-    </message>
-    <message>
-      <source>Smaller (-)</source>
-      <translation>Kleiner (-)</translation>
     </message>
     <message>
       <source>Smaller text</source>
@@ -1601,6 +2049,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Bleiben</translation>
     </message>
     <message>
+      <source>Stay here</source>
+      <translation>Hier bleiben</translation>
+    </message>
+    <message>
+      <source>Stay in the race</source>
+      <translation>Im Rennen bleiben</translation>
+    </message>
+    <message>
       <source>Step</source>
       <translation>Schritt</translation>
     </message>
@@ -1625,6 +2081,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Noch derselbe Raum?</translation>
     </message>
     <message>
+      <source>Stony Ground</source>
+      <translation>Steiniger Boden</translation>
+    </message>
+    <message>
       <source>Sunday</source>
       <translation>Sonntag</translation>
     </message>
@@ -1633,36 +2093,44 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Pfosten schwenken</translation>
     </message>
     <message>
-      <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation>Schalte WLAN ein oder steck ein Kabel ein.</translation>
+      <source>Swing a post?</source>
+      <translation>Einen Pfosten versetzen?</translation>
     </message>
     <message>
-      <source>Table:</source>
-      <translation>Tisch:</translation>
+      <source>Swing it</source>
+      <translation>Versetzen</translation>
+    </message>
+    <message>
+      <source>Switch on Wi-Fi, or plug in a cable.</source>
+      <translation>Schalte WLAN ein oder steck ein Kabel ein.</translation>
     </message>
     <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
       <translation>Schwanz: lässt eine Polonaise tanzen, in der sein Wurm steht. Auf allen ihren Würmern bis auf einen wirkt ein Organ, nur kein Schwanz.</translation>
     </message>
     <message>
+      <source>Take it again</source>
+      <translation>Noch einmal</translation>
+    </message>
+    <message>
       <source>Take it again (Ctrl+Y)</source>
       <translation>Wieder so (Strg+Y)</translation>
+    </message>
+    <message>
+      <source>Take the last decision back</source>
+      <translation>Die letzte Entscheidung zurücknehmen</translation>
     </message>
     <message>
       <source>Take the last decision back (Ctrl+Z)</source>
       <translation>Letzte Entscheidung zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
-      <source>Take the last part back (Backspace)</source>
-      <translation>Letzten Teil zurücknehmen (Rücktaste)</translation>
+      <source>Take the last part back (Z or Backspace)</source>
+      <translation>Das Letzte zurücknehmen (Z oder Rücktaste)</translation>
     </message>
     <message>
-      <source>Tell the others by which number your X moves.</source>
-      <translation>Sag den anderen, um welche Zahl dein X zieht.</translation>
-    </message>
-    <message>
-      <source>Tell the others your move: then it cannot be changed.</source>
-      <translation>Zeig den anderen deinen Zug: Dann lässt er sich nicht mehr ändern.</translation>
+      <source>Tell the others by which number your X moves. (Enter)</source>
+      <translation>Sag den anderen, um welche Zahl dein X zieht. (Enter)</translation>
     </message>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
@@ -1685,8 +2153,28 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>So eine Zeile gibt es nicht: Gib eine Nummer, Felder wie c4 oder ? für Hilfe.</translation>
     </message>
     <message>
+      <source>That was the hour. Everything could still be taken back; now sign it.</source>
+      <translation>Das war die Stunde. Noch ließe sich alles zurücknehmen; jetzt unterschreibe sie.</translation>
+    </message>
+    <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
       <translation>Für ein Kabel genügt das. Mit einem WLAN ist noch nichts verbunden.</translation>
+    </message>
+    <message>
+      <source>That works too, but try it like this first. {said}</source>
+      <translation>Das geht auch, aber versuche es erst einmal so. {said}</translation>
+    </message>
+    <message>
+      <source>The Compost Heap</source>
+      <translation>Der Komposthaufen</translation>
+    </message>
+    <message>
+      <source>The Great Flood</source>
+      <translation>Die große Flut</translation>
+    </message>
+    <message>
+      <source>The Long Dance</source>
+      <translation>Der lange Tanz</translation>
     </message>
     <message>
       <source>The X</source>
@@ -1713,6 +2201,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die Würfel rollen.</translation>
     </message>
     <message>
+      <source>The dice are new each time: everybody's numbers make them together.</source>
+      <translation>Die Würfel sind jedes Mal neu: Die Zahlen aller machen sie gemeinsam.</translation>
+    </message>
+    <message>
+      <source>The dice are still in the cup.</source>
+      <translation>Die Würfel sind noch im Becher.</translation>
+    </message>
+    <message>
       <source>The dice have not been rolled yet.</source>
       <translation>Die Würfel sind noch nicht gefallen.</translation>
     </message>
@@ -1727,6 +2223,26 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The emblem: {words}</source>
       <translation>Das Emblem: {words}</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation>Das Ende</translation>
+    </message>
+    <message>
+      <source>The envelopes open all at once.</source>
+      <translation>Alle Umschläge öffnen sich zugleich.</translation>
+    </message>
+    <message>
+      <source>The evening</source>
+      <translation>Der Abend</translation>
+    </message>
+    <message>
+      <source>The evening as a chart</source>
+      <translation>Der Abend als Kurve</translation>
+    </message>
+    <message>
+      <source>The evening as a table</source>
+      <translation>Der Abend als Tabelle</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -1777,16 +2293,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Der Boden wird weich, und die ersten Würmer wachen hungrig auf.</translation>
     </message>
     <message>
-      <source>The hour is finished: sign it, or take something back.</source>
-      <translation>Die Stunde ist zu Ende: Unterschreib sie oder nimm etwas zurück.</translation>
-    </message>
-    <message>
-      <source>The hour is not finished: an option or the pass comes first.</source>
-      <translation>Die Stunde ist noch nicht fertig: erst kommt eine Option oder das Passen.</translation>
+      <source>The hour is finished: sign it, or take something back</source>
+      <translation>Die Stunde ist fertig: Unterschreibe sie oder nimm etwas zurück</translation>
     </message>
     <message>
       <source>The last one in the race wins (rule W3.24).</source>
       <translation>Wer als Letzter im Rennen ist, gewinnt (Regel W3.24).</translation>
+    </message>
+    <message>
+      <source>The last one left, in round {round}</source>
+      <translation>Als Letzter übrig, in Runde {round}</translation>
     </message>
     <message>
       <source>The line {line} dances, {left} more of it may act: which organ?</source>
@@ -1797,8 +2313,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die niedrigste Zahl zieht zuerst (Regel W3.7).</translation>
     </message>
     <message>
+      <source>The lowest number moves first. Worms are walls.</source>
+      <translation>Die kleinste Zahl zieht zuerst. Würmer sind Wände.</translation>
+    </message>
+    <message>
       <source>The lowest number moves first. Worms are walls: think about where yours will lie.</source>
       <translation>Die niedrigste Zahl zieht zuerst. Würmer sind Wände: Überleg, wo deiner liegen wird.</translation>
+    </message>
+    <message>
+      <source>The next chapter is {title}.</source>
+      <translation>Das nächste Kapitel heißt {title}.</translation>
+    </message>
+    <message>
+      <source>The next round begins.</source>
+      <translation>Die nächste Runde beginnt.</translation>
     </message>
     <message>
       <source>The option of this hour is chosen already.</source>
@@ -1833,6 +2361,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die anderen würden weiterspielen.</translation>
     </message>
     <message>
+      <source>The post stands there; Done signs it. (Enter)</source>
+      <translation>Dann steht der Pfosten dort; Fertig unterschreibt. (Enter)</translation>
+    </message>
+    <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
       <translation>Das Rennen endet mit genau dem Segment, das die Linie berührt (Regel W3.17).</translation>
     </message>
@@ -1853,8 +2385,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Derselbe Schlüssel in einem anderen Spiel ist derselbe Laptop.</translation>
     </message>
     <message>
-      <source>The shape of a new worm; for B and C the shape that a worm was laid with.</source>
-      <translation>Die Form eines neuen Wurms; für B und C die Form, mit der ein Wurm gelegt wurde.</translation>
+      <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
+      <translation>Die Form eines neuen Wurms; Geben und Wecken passen auch zu Würmern dieser Form.</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
@@ -1889,8 +2421,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Der Tisch des Rennens</translation>
     </message>
     <message>
+      <source>The table rolled for everybody.</source>
+      <translation>Der Tisch hat für alle gewürfelt.</translation>
+    </message>
+    <message>
       <source>The tail becomes the head (T)</source>
       <translation>Der Schwanz wird zum Kopf (T)</translation>
+    </message>
+    <message>
+      <source>The tail points at the other worm: that is a Conga Line. Choose Wake, then click the worm with the tail.</source>
+      <translation>Der Schwanz zeigt auf den anderen Wurm: Das ist eine Conga-Reihe. Wähle Wecken, dann klicke auf den Wurm mit dem Schwanz.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -1917,8 +2457,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Ihr gemeinsamer Zufall {seed}…, nachgerechnet: {verdict}.</translation>
     </message>
     <message>
-      <source>Then A: {places} places; B: {adds}; C: {acts}.</source>
-      <translation>Danach A: {places} Plätze; B: {adds}; C: {acts}.</translation>
+      <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
+      <translation>Dann Legen: {places} Arten. Geben: {adds}. Wecken: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -1957,8 +2497,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Diese Ausgabe kennt so eine Regel nicht.</translation>
     </message>
     <message>
-      <source>This evening: {score}</source>
-      <translation>Heute Abend: {score}</translation>
+      <source>This hour so far</source>
+      <translation>Diese Stunde bis jetzt</translation>
     </message>
     <message>
       <source>This hour: {told}.</source>
@@ -1971,6 +2511,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
       <translation>Das ist der Code dieses Laptops: Tipp ihn am anderen ein, oder hier den anderen.</translation>
+    </message>
+    <message>
+      <source>This is {name}'s sheet.</source>
+      <translation>Das ist das Blatt von {name}.</translation>
     </message>
     <message>
       <source>This laptop</source>
@@ -1993,6 +2537,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Drei Würfel fallen für alle: Zwei zeigen Organe, der dritte die Form eines Wurms. Die farbigen Zeilen oder Spalten sind das Gebiet dieser Stunde. Du tust eines davon:</translation>
     </message>
     <message>
+      <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
+      <translation>Drei Würfel für alle: zwei Organe und eine Form. Klicke in Zeile 3, und der Wurm liegt quer darin.</translation>
+    </message>
+    <message>
       <source>Three minutes, with bots</source>
       <translation>Drei Minuten, mit Bots</translation>
     </message>
@@ -2009,12 +2557,28 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zur nächsten Marke</translation>
     </message>
     <message>
-      <source>Too far from the head: click in the arc beside it, or drag the last segment there.</source>
-      <translation>Zu weit vom Kopf: Klick in den Bogen daneben, oder zieh das letzte Segment dorthin.</translation>
+      <source>Tonight: {score}.</source>
+      <translation>Heute Abend: {score}.</translation>
+    </message>
+    <message>
+      <source>Too far from the head: click in the fan beside it, or pull the head.</source>
+      <translation>Zu weit vom Kopf: Klicke in den Fächer daneben oder zieh am Kopf.</translation>
+    </message>
+    <message>
+      <source>Too near to the edge of the table</source>
+      <translation>Zu nah am Tischrand</translation>
     </message>
     <message>
       <source>Total</source>
       <translation>Summe</translation>
+    </message>
+    <message>
+      <source>Total {total}</source>
+      <translation>Summe {total}</translation>
+    </message>
+    <message>
+      <source>Touched in round {round}</source>
+      <translation>Berührt in Runde {round}</translation>
     </message>
     <message>
       <source>Try things out: Backspace takes a segment back. Only Done signs the move, and then it stands.</source>
@@ -2029,20 +2593,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Dienstag</translation>
     </message>
     <message>
-      <source>Turn (R)</source>
-      <translation>Drehen (R)</translation>
+      <source>Turn</source>
+      <translation>Wenden</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
       <translation>Einen Zielpfosten um den anderen drehen (S)</translation>
     </message>
     <message>
-      <source>Turn back</source>
-      <translation>Zurückdrehen</translation>
+      <source>Turn a post first, with the mouse or Left and Right.</source>
+      <translation>Dreh erst einen Pfosten, mit der Maus oder mit Links und Rechts.</translation>
     </message>
     <message>
-      <source>Turn round</source>
-      <translation>Umdrehen</translation>
+      <source>Turn back</source>
+      <translation>Zurückdrehen</translation>
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
@@ -2073,6 +2637,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Tipp den Code ein, den der andere Laptop zeigt.</translation>
     </message>
     <message>
+      <source>Understood</source>
+      <translation>Verstanden</translation>
+    </message>
+    <message>
       <source>Undo</source>
       <translation>Rückgängig</translation>
     </message>
@@ -2093,8 +2661,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Doch warten</translation>
     </message>
     <message>
-      <source>Waiting for the dice.</source>
-      <translation>Warte auf die Würfel.</translation>
+      <source>Waiting for the dice</source>
+      <translation>Warten auf die Würfel</translation>
+    </message>
+    <message>
+      <source>Waiting for {first} and {second}</source>
+      <translation>Warten auf {first} und {second}</translation>
     </message>
     <message>
       <source>Waiting for {missing}</source>
@@ -2103,6 +2675,22 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Waiting for {names}</source>
       <translation>Es fehlt noch: {names}</translation>
+    </message>
+    <message>
+      <source>Waiting for {name}</source>
+      <translation>Warten auf {name}</translation>
+    </message>
+    <message>
+      <source>Waiting for {number} players</source>
+      <translation>Warten auf {number} Mitspieler</translation>
+    </message>
+    <message>
+      <source>Wake</source>
+      <translation>Wecken</translation>
+    </message>
+    <message>
+      <source>Wake all organs of a worm that fits</source>
+      <translation>Alle Organe eines passenden Wurms wecken</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -2131,6 +2719,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Watch {hour}</source>
       <translation>{hour} ansehen</translation>
+    </message>
+    <message>
+      <source>Watch {name}</source>
+      <translation>{name} zusehen</translation>
     </message>
     <message>
       <source>We start by ourselves when all five sit.</source>
@@ -2177,16 +2769,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Was tun die Würmer {one} und {two} zusammen (noch {left})?</translation>
     </message>
     <message>
+      <source>What glows may act. Click the eye.</source>
+      <translation>Was leuchtet, darf handeln. Klicke auf das Auge.</translation>
+    </message>
+    <message>
       <source>What happened</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>What happened outside the rules</source>
       <translation>Was außerhalb der Regeln geschah</translation>
-    </message>
-    <message>
-      <source>What happened, in words, beside the board</source>
-      <translation>Was geschehen ist, in Worten neben dem Brett</translation>
     </message>
     <message>
       <source>What has happened</source>
@@ -2211,6 +2803,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>What was checked</source>
       <translation>Was geprüft wurde</translation>
+    </message>
+    <message>
+      <source>What was done in this hour</source>
+      <translation>Was in dieser Stunde getan wurde</translation>
     </message>
     <message>
       <source>What you have just moved rests for a round. Think of what the others will choose.</source>
@@ -2309,6 +2905,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
     <message>
+      <source>Worms</source>
+      <translation>Würmer</translation>
+    </message>
+    <message>
       <source>Worms may not touch each other (rule W3.4).</source>
       <translation>Würmer dürfen einander nicht berühren (Regel W3.4).</translation>
     </message>
@@ -2325,12 +2925,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>X</translation>
     </message>
     <message>
+      <source>X names {number}</source>
+      <translation>X nennt {number}</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <translation>Du</translation>
+    </message>
+    <message>
       <source>You are</source>
       <translation>Du bist</translation>
     </message>
     <message>
       <source>You are watching.</source>
       <translation>Du schaust zu.</translation>
+    </message>
+    <message>
+      <source>You bid {face}</source>
+      <translation>Du bietest {face}</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
@@ -2365,8 +2977,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Du lässt etwas liegen: {what}.</translation>
     </message>
     <message>
-      <source>You pass, though {options} could be done.</source>
-      <translation>Du passt, obwohl {options} möglich ist.</translation>
+      <source>You pass, though you could: {options}.</source>
+      <translation>Du passt, obwohl es ginge: {options}.</translation>
     </message>
     <message>
       <source>You sit down first; others join</source>
@@ -2381,12 +2993,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Du würdest {names} wieder mitspielen lassen. Noch haben nicht alle anderen zugestimmt.</translation>
     </message>
     <message>
+      <source>Your X</source>
+      <translation>Dein X</translation>
+    </message>
+    <message>
+      <source>Your X is alone. It moves by any number that nobody has bid.</source>
+      <translation>Dein X ist allein. Es zieht um jede Zahl, die niemand geboten hat.</translation>
+    </message>
+    <message>
       <source>Your X is alone: name the number that your worm moves by.</source>
       <translation>Dein X ist allein: Nenn die Zahl, um die dein Wurm zieht.</translation>
     </message>
     <message>
       <source>Your X was alone: choose any number that nobody bid. You may swing a post too.</source>
       <translation>Dein X war allein: Wähle eine Zahl, die niemand geboten hat. Einen Pfosten darfst du auch schwenken.</translation>
+    </message>
+    <message>
+      <source>Your bid is sealed</source>
+      <translation>Dein Gebot ist versiegelt</translation>
     </message>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
@@ -2405,8 +3029,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Dein Zug, {number}: zieh das letzte Segment an den Kopf, klick neben den Kopf oder nimm die Pfeiltasten.</translation>
     </message>
     <message>
+      <source>Your move: {number}</source>
+      <translation>Dein Zug: {number}</translation>
+    </message>
+    <message>
       <source>Your name</source>
       <translation>Dein Name</translation>
+    </message>
+    <message>
+      <source>Your open envelope: nothing is in it yet</source>
+      <translation>Dein offener Umschlag: noch leer</translation>
+    </message>
+    <message>
+      <source>Your open envelope: {face} is in it</source>
+      <translation>Dein offener Umschlag: {face} liegt darin</translation>
+    </message>
+    <message>
+      <source>Your sealed envelope</source>
+      <translation>Dein versiegelter Umschlag</translation>
     </message>
     <message>
       <source>Your table is open</source>
@@ -2423,10 +3063,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>a Conga Line dances</source>
       <translation>eine Polonaise tanzt</translation>
-    </message>
-    <message>
-      <source>a baby of {count} ({key})</source>
-      <translation>ein Baby von {count} ({key})</translation>
     </message>
     <message>
       <source>a baby of {size} spaces:</source>
@@ -2459,10 +3095,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>a course of {value_mm} mm does not fit on the table</source>
       <translation>eine Strecke von {value_mm} mm passt nicht auf den Tisch</translation>
-    </message>
-    <message>
-      <source>a credit: drop it on a die</source>
-      <translation>eine Gutschrift: zieh sie auf einen Würfel</translation>
     </message>
     <message>
       <source>a decision cannot be read</source>
@@ -2629,6 +3261,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>ein Wurm dreht nur um, wenn sein Kopf blockiert ist</translation>
     </message>
     <message>
+      <source>a {shape} and
+an organ</source>
+      <translation>ein {shape} und
+ein Organ</translation>
+    </message>
+    <message>
       <source>acts in a step that is not its turn</source>
       <translation>handelt in einem Schritt, in dem er nicht dran ist</translation>
     </message>
@@ -2641,12 +3279,26 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>nach dem Neulegen muss der Wurm ziehen</translation>
     </message>
     <message>
+      <source>all check</source>
+      <translation>alles stimmt</translation>
+    </message>
+    <message>
       <source>all dice, lots and the emblem, computed again from what was opened</source>
       <translation>alle Würfel, Lose und das Emblem, neu berechnet aus dem, was geöffnet wurde</translation>
     </message>
     <message>
+      <source>all organs
+of {worms}</source>
+      <translation>alle Organe
+von {worms}</translation>
+    </message>
+    <message>
       <source>alone, for the best grade</source>
       <translation>allein, um die beste Stufe</translation>
+    </message>
+    <message>
+      <source>an X alone</source>
+      <translation>ein X allein</translation>
     </message>
     <message>
       <source>an eye</source>
@@ -2659,6 +3311,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>an open table: {game}</source>
       <translation>ein offener Tisch: {game}</translation>
+    </message>
+    <message>
+      <source>an organ
+to {worms}</source>
+      <translation>ein Organ
+für {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
@@ -2745,6 +3403,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Babys</translation>
     </message>
     <message>
+      <source>baby of {count}</source>
+      <translation>Baby, {count} lang</translation>
+    </message>
+    <message>
       <source>bear</source>
       <translation>Bär</translation>
     </message>
@@ -2759,6 +3421,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>belongs to another game</source>
       <translation>gehört zu einem anderen Spiel</translation>
+    </message>
+    <message>
+      <source>bids {face}</source>
+      <translation>bietet {face}</translation>
     </message>
     <message>
       <source>bird</source>
@@ -2815,6 +3481,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>broom</source>
       <translation>Besen</translation>
+    </message>
+    <message>
+      <source>bump!</source>
+      <translation>rums!</translation>
+    </message>
+    <message>
+      <source>bumped</source>
+      <translation>angestoßen</translation>
     </message>
     <message>
       <source>butter</source>
@@ -2902,7 +3576,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>choosing</source>
-      <translation type="unfinished" />
+      <translation>wählt</translation>
     </message>
     <message>
       <source>click to take {space} back</source>
@@ -2985,10 +3659,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>verschiedene Wurmformen auf dem Blatt</translation>
     </message>
     <message>
-      <source>do nothing this hour</source>
-      <translation>diese Stunde nichts tun</translation>
-    </message>
-    <message>
       <source>does not begin with a genesis</source>
       <translation>beginnt nicht mit einer Genesis</translation>
     </message>
@@ -3015,6 +3685,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>dotted</source>
       <translation>gepunktet</translation>
+    </message>
+    <message>
+      <source>drawing</source>
+      <translation>zeichnet</translation>
+    </message>
+    <message>
+      <source>drawing, {total}</source>
+      <translation>zeichnet, {total}</translation>
+    </message>
+    <message>
+      <source>drrrrr…</source>
+      <translation>drrrrr…</translation>
     </message>
     <message>
       <source>drum</source>
@@ -3133,6 +3815,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Fisch</translation>
     </message>
     <message>
+      <source>five</source>
+      <translation>fünf</translation>
+    </message>
+    <message>
       <source>flag</source>
       <translation>Fahne</translation>
     </message>
@@ -3163,6 +3849,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>fork</source>
       <translation>Gabel</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>vier</translation>
     </message>
     <message>
       <source>friends</source>
@@ -3311,6 +4001,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>horse</source>
       <translation>Pferd</translation>
+    </message>
+    <message>
+      <source>hour {hour} of {count}</source>
+      <translation>Stunde {hour} von {count}</translation>
     </message>
     <message>
       <source>in this edition a worm does not turn round</source>
@@ -3617,6 +4311,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Marken sind ganze Zahlen, die ab 1 oder mehr steigen, eine je Gruppe, nicht {value}</translation>
     </message>
     <message>
+      <source>mm</source>
+      <translation>mm</translation>
+    </message>
+    <message>
       <source>mm to the line</source>
       <translation>mm bis zur Linie</translation>
     </message>
@@ -3637,6 +4335,34 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Mäuler am Futter {space}</translation>
     </message>
     <message>
+      <source>moved {number}</source>
+      <translation>zog {number}</translation>
+    </message>
+    <message>
+      <source>moves 1st</source>
+      <translation>zieht als 1.</translation>
+    </message>
+    <message>
+      <source>moves 2nd</source>
+      <translation>zieht als 2.</translation>
+    </message>
+    <message>
+      <source>moves 3rd</source>
+      <translation>zieht als 3.</translation>
+    </message>
+    <message>
+      <source>moves 4th</source>
+      <translation>zieht als 4.</translation>
+    </message>
+    <message>
+      <source>moves 5th</source>
+      <translation>zieht als 5.</translation>
+    </message>
+    <message>
+      <source>moves next</source>
+      <translation>zieht als Nächstes</translation>
+    </message>
+    <message>
       <source>moves {count}</source>
       <translation>zieht {count}</translation>
     </message>
@@ -3653,6 +4379,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>zieht {count} von {number} und hält dort an</translation>
     </message>
     <message>
+      <source>moves {number}</source>
+      <translation>zieht {number}</translation>
+    </message>
+    <message>
+      <source>moving</source>
+      <translation>zieht</translation>
+    </message>
+    <message>
       <source>mushroom</source>
       <translation>Pilz</translation>
     </message>
@@ -3665,12 +4399,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>mein Würfel: {face}, geändert</translation>
     </message>
     <message>
+      <source>my die: {face}, changed; the table rolled {old}</source>
+      <translation>mein Würfel: {face}, geändert; der Tisch würfelte {old}</translation>
+    </message>
+    <message>
       <source>name</source>
       <translation>Name</translation>
     </message>
     <message>
       <source>names a seat that is not at the table</source>
       <translation>nennt einen Platz, den es am Tisch nicht gibt</translation>
+    </message>
+    <message>
+      <source>naming</source>
+      <translation>nennt eine Zahl</translation>
     </message>
     <message>
       <source>needle</source>
@@ -3753,6 +4495,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>kein Netzwerk ist an: Schalte WLAN ein oder steck ein Kabel an</translation>
     </message>
     <message>
+      <source>no number left</source>
+      <translation>keine Zahl übrig</translation>
+    </message>
+    <message>
       <source>no organ of a matching worm in {region} could do anything</source>
       <translation>kein Organ eines passenden Wurms in {region} könnte etwas tun</translation>
     </message>
@@ -3833,10 +4579,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>nicht von allen ist das Salz im Emblem, also beweist es nichts: öffne einen anderen Tisch</translation>
     </message>
     <message>
-      <source>not playing an hour</source>
-      <translation>nicht in einer Stunde</translation>
-    </message>
-    <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
       <translation>Hinweis: Ein unvollendetes Spiel bleibt; solo --resume setzt es fort</translation>
     </message>
@@ -3879,6 +4621,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>on {space}:</source>
       <translation>auf {space}:</translation>
+    </message>
+    <message>
+      <source>one</source>
+      <translation>eins</translation>
     </message>
     <message>
       <source>one finish post may be swung, once</source>
@@ -3949,6 +4695,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>passen: diese Stunde nichts tun</translation>
     </message>
     <message>
+      <source>passed over</source>
+      <translation>übergangen</translation>
+    </message>
+    <message>
       <source>passes</source>
       <translation>passt</translation>
     </message>
@@ -3963,6 +4713,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>place a new worm of shape {shape}, which gets {kinds}:</source>
       <translation>einen neuen Wurm der Form {shape} legen, dazu {kinds}:</translation>
+    </message>
+    <message>
+      <source>place {place}</source>
+      <translation>Platz {place}</translation>
     </message>
     <message>
       <source>places worm {worm}, shape {shape}, on {spaces}</source>
@@ -3987,6 +4741,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>pointing up</source>
       <translation>mit der Spitze nach oben</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>points, game by game</source>
+      <translation>Punkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+      <source>points, race by race</source>
+      <translation>Punkte, Rennen für Rennen</translation>
     </message>
     <message>
       <source>pumpkin</source>
@@ -4061,8 +4827,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Steine, die kein leeres Feld berühren</translation>
     </message>
     <message>
-      <source>rolled: {dice}</source>
-      <translation>gewürfelt: {dice}</translation>
+      <source>rolls {face}</source>
+      <translation>würfelt {face}</translation>
     </message>
     <message>
       <source>rounds</source>
@@ -4109,6 +4875,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>getrennte leere Gebiete von 2 bis 6 Feldern</translation>
     </message>
     <message>
+      <source>shape {shape}</source>
+      <translation>Form {shape}</translation>
+    </message>
+    <message>
       <source>shapes</source>
       <translation>Formen</translation>
     </message>
@@ -4125,12 +4895,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>hat zweierlei unterschrieben</translation>
     </message>
     <message>
+      <source>signed, {total}</source>
+      <translation>unterschrieben, {total}</translation>
+    </message>
+    <message>
       <source>silent</source>
       <translation>still</translation>
     </message>
     <message>
       <source>silent, {since}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>six</source>
+      <translation>sechs</translation>
     </message>
     <message>
       <source>snail</source>
@@ -4179,6 +4957,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>state</source>
       <translation>Stand</translation>
+    </message>
+    <message>
+      <source>stays put</source>
+      <translation>bleibt liegen</translation>
     </message>
     <message>
       <source>step {step}, {place}: {said}</source>
@@ -4247,10 +5029,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>the beacon is off, for UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
       <translation>der Beacon ist aus, denn UDP-Port {port} ist nicht frei ({what}): Schließ das Programm, das ihn hält, oder spiel per Code mit</translation>
-    </message>
-    <message>
-      <source>the brain on {space}: drop it on a die to fill it in</source>
-      <translation>das Gehirn auf {space}: zieh es auf einen Würfel, um es auszufüllen</translation>
     </message>
     <message>
       <source>the call counts on a seat that signed two different things</source>
@@ -4625,10 +5403,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>in {folder} ist kein unvollendetes Solospiel: lass --resume weg</translation>
     </message>
     <message>
-      <source>thinking</source>
-      <translation>überlegt</translation>
-    </message>
-    <message>
       <source>this account may not read it</source>
       <translation>dieses Konto darf sie nicht lesen</translation>
     </message>
@@ -4753,6 +5527,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>bedacht</translation>
     </message>
     <message>
+      <source>three</source>
+      <translation>drei</translation>
+    </message>
+    <message>
       <source>tiger</source>
       <translation>Tiger</translation>
     </message>
@@ -4771,6 +5549,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>turns round</source>
       <translation>dreht um</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>zwei</translation>
     </message>
     <message>
       <source>umbrella</source>
@@ -4835,6 +5617,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
       <translation>wer an der Tastatur saß und ob ein Programm die Züge gewählt hat</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <translation>gewinnt</translation>
     </message>
     <message>
       <source>with the head on {space}</source>
@@ -4949,6 +5735,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>dein eigener Wurm</translation>
     </message>
     <message>
+      <source>{count} brains could turn a die.</source>
+      <translation>{count} Gehirne könnten einen Würfel drehen.</translation>
+    </message>
+    <message>
       <source>{count} bytes of a record</source>
       <translation>{count} Bytes eines Eintrags</translation>
     </message>
@@ -4959,6 +5749,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>{count} friends</source>
       <translation>{count} Freunde</translation>
+    </message>
+    <message>
+      <source>{count} games</source>
+      <translation>{count} Spiele</translation>
     </message>
     <message>
       <source>{count} hours, every decision allowed by the rules</source>
@@ -4981,8 +5775,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{count} geöffnete Werte, jeder gleich dem versiegelten</translation>
     </message>
     <message>
+      <source>{count} points more make you {next}.</source>
+      <translation>Noch {count} Punkte, und du bist: {next}.</translation>
+    </message>
+    <message>
+      <source>{count} races</source>
+      <translation>{count} Rennen</translation>
+    </message>
+    <message>
       <source>{count} saved games</source>
       <translation>{count} gespeicherte Spiele</translation>
+    </message>
+    <message>
+      <source>{count} segments</source>
+      <translation>{count} Glieder</translation>
     </message>
     <message>
       <source>{count} signatures, each by the key of its seat</source>
@@ -5037,12 +5843,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{face} ist gewählt: Versiegle es, oder wähle etwas anderes.</translation>
     </message>
     <message>
-      <source>{face} rests</source>
-      <translation>{face} ruht</translation>
-    </message>
-    <message>
       <source>{face} sleeps</source>
       <translation>{face} schläft</translation>
+    </message>
+    <message>
+      <source>{face} sleeps this round, it just moved you.</source>
+      <translation>Die {face} schläft, sie hat dich eben bewegt.</translation>
+    </message>
+    <message>
+      <source>{face} sleeps, it just moved you.</source>
+      <translation>Die {face} schläft.</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
@@ -5063,6 +5873,26 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>{first} and {second} are {gap} mm apart; they may not touch (rule W3.4).</source>
       <translation>{first} und {second} sind {gap} mm auseinander; sie dürfen sich nicht berühren (Regel W3.4).</translation>
+    </message>
+    <message>
+      <source>{first} goes first with {one}, then {second} with {two}.</source>
+      <translation>{first} zieht zuerst, mit {one}, dann {second} mit {two}.</translation>
+    </message>
+    <message>
+      <source>{first} goes first, then {second}, then {third}.</source>
+      <translation>{first} zieht zuerst, dann {second}, dann {third}.</translation>
+    </message>
+    <message>
+      <source>{first} goes first, then {second}, {third} and {fourth}.</source>
+      <translation>{first} zieht zuerst, dann {second}, {third} und {fourth}.</translation>
+    </message>
+    <message>
+      <source>{first} goes first, then {second}, {third}, {fourth} and {fifth}.</source>
+      <translation>{first} zieht zuerst, dann {second}, {third}, {fourth} und {fifth}.</translation>
+    </message>
+    <message>
+      <source>{first} moves {one}.</source>
+      <translation>{first} zieht {one}.</translation>
     </message>
     <message>
       <source>{frame}. {rule}</source>
@@ -5089,10 +5919,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{game}, {seats} Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
     </message>
     <message>
-      <source>{gap} mm</source>
-      <translation>{gap} mm</translation>
-    </message>
-    <message>
       <source>{gap} mm across the line</source>
       <translation>{gap} mm über der Linie</translation>
     </message>
@@ -5103,6 +5929,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>{gap} mm from the line</source>
       <translation>{gap} mm vor der Linie</translation>
+    </message>
+    <message>
+      <source>{hearts} for its hearts + {before} grown before = {limit}</source>
+      <translation>{hearts} für seine Herzen + {before} früher gewachsen = {limit}</translation>
     </message>
     <message>
       <source>{here} of {seats} are here</source>
@@ -5117,12 +5947,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{hours} Stunden</translation>
     </message>
     <message>
-      <source>{hour}, {region}: what do you do?</source>
-      <translation>{hour}, {region}: Was tust du?</translation>
+      <source>{hour}, {region}</source>
+      <translation>{hour}, {region}</translation>
     </message>
     <message>
-      <source>{kind} ({key})</source>
-      <translation>{kind} ({key})</translation>
+      <source>{hour}, {region}: what do you do?</source>
+      <translation>{hour}, {region}: Was tust du?</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -5137,24 +5967,40 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{kind} {space} von {worm}, untätig: {reason}</translation>
     </message>
     <message>
+      <source>{kind} {space} of {worm}: click to let it act</source>
+      <translation>{kind} {space} von {worm}: Klicke, damit es handelt</translation>
+    </message>
+    <message>
       <source>{kind} {space} of {worm}: done this hour</source>
       <translation>{kind} {space} von {worm}: hat diese Stunde gewirkt</translation>
     </message>
     <message>
-      <source>{kind} {space} of {worm}: ready</source>
-      <translation>{kind} {space} von {worm}: bereit</translation>
+      <source>{kind} {space} of {worm}: it could act</source>
+      <translation>{kind} {space} von {worm}: könnte handeln</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
       <translation>{kind}: auf diesem Wurm ist kein Platz dafür</translation>
     </message>
     <message>
-      <source>{left} of {number} left</source>
-      <translation>noch {left} von {number}</translation>
+      <source>{laid} of {number} segments are laid</source>
+      <translation>{laid} von {number} Gliedern liegen</translation>
+    </message>
+    <message>
+      <source>{least} or more</source>
+      <translation>{least} oder mehr</translation>
+    </message>
+    <message>
+      <source>{least} to {most}</source>
+      <translation>{least} bis {most}</translation>
     </message>
     <message>
       <source>{left} of {number} left.</source>
       <translation>Noch {left} von {number}.</translation>
+    </message>
+    <message>
+      <source>{left} to go</source>
+      <translation>Noch {left}</translation>
     </message>
     <message>
       <source>{length} cm</source>
@@ -5185,6 +6031,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{names} spielen {game}</translation>
     </message>
     <message>
+      <source>{names} are the coziest</source>
+      <translation>{names} haben es am gemütlichsten</translation>
+    </message>
+    <message>
+      <source>{names} bump noses over {face}</source>
+      <translation>{names} stoßen mit der {face} zusammen</translation>
+    </message>
+    <message>
+      <source>{names} bump noses over {face}, {others} over {other}</source>
+      <translation>{names} stoßen mit der {face} zusammen, {others} mit der {other}</translation>
+    </message>
+    <message>
       <source>{names} can be heard</source>
       <translation>Zu hören: {names}</translation>
     </message>
@@ -5199,6 +6057,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>{names} has gone home…</source>
       <translation>{names}: heimgegangen …</translation>
+    </message>
+    <message>
+      <source>{names} lead together</source>
+      <translation>{names} führen gemeinsam</translation>
     </message>
     <message>
       <source>{names} share the win with {total}.</source>
@@ -5237,6 +6099,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{name} unter {hosts} ist erreichbar</translation>
     </message>
     <message>
+      <source>{name} could still catch up.</source>
+      <translation>{name} könnte noch aufholen.</translation>
+    </message>
+    <message>
       <source>{name} ends with {total}: {grade}.</source>
       <translation>{name} hat am Ende {total}: {grade}.</translation>
     </message>
@@ -5269,8 +6135,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{name} heißt wie wir: Jemand von uns muss einen anderen Namen nehmen</translation>
     </message>
     <message>
-      <source>{name} has resigned</source>
-      <translation>{name} hat aufgegeben</translation>
+      <source>{name} has swung a post, now {gap} mm from the thread</source>
+      <translation>{name} hat einen Pfosten geschwenkt, jetzt {gap} mm vom Faden</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
@@ -5313,6 +6179,34 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{name} ist still seit {time}</translation>
     </message>
     <message>
+      <source>{name} is stuck after {count}, {gap} mm from the thread</source>
+      <translation>{name} steckt nach {count} fest, {gap} mm vom Faden</translation>
+    </message>
+    <message>
+      <source>{name} is the coziest</source>
+      <translation>{name} hat es am gemütlichsten</translation>
+    </message>
+    <message>
+      <source>{name} is {grade}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} leads by {count}</source>
+      <translation>{name} führt mit {count}</translation>
+    </message>
+    <message>
+      <source>{name} lies in the way</source>
+      <translation>{name} liegt im Weg</translation>
+    </message>
+    <message>
+      <source>{name} moved {count}, now {gap} mm from the thread</source>
+      <translation>{name} zog {count}, jetzt {gap} mm vom Faden</translation>
+    </message>
+    <message>
+      <source>{name} moves {number}</source>
+      <translation>{name} zieht {number}</translation>
+    </message>
+    <message>
       <source>{name} moves {number}.</source>
       <translation>{name} zieht {number}.</translation>
     </message>
@@ -5325,12 +6219,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{name} nennt {number} mit dem X.</translation>
     </message>
     <message>
+      <source>{name} now names a number with the X.</source>
+      <translation>{name} nennt jetzt mit dem X eine Zahl.</translation>
+    </message>
+    <message>
       <source>{name} resigns.</source>
       <translation>{name} gibt auf.</translation>
     </message>
     <message>
       <source>{name} sits down alone.</source>
       <translation>{name} setzt sich allein.</translation>
+    </message>
+    <message>
+      <source>{name} stays put.</source>
+      <translation>{name} bleibt liegen.</translation>
+    </message>
+    <message>
+      <source>{name} wins!</source>
+      <translation>{name} gewinnt!</translation>
     </message>
     <message>
       <source>{name} would go on</source>
@@ -5343,6 +6249,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>{name} {deeds}: {gap} mm to the line.</source>
       <translation>{name} {deeds}: noch {gap} mm bis zur Linie.</translation>
+    </message>
+    <message>
+      <source>{name} {gap} mm away</source>
+      <translation>{name} {gap} mm entfernt</translation>
+    </message>
+    <message>
+      <source>{name}'s X names {number}.</source>
+      <translation>Das X von {name} nennt {number}.</translation>
+    </message>
+    <message>
+      <source>{name}'s evening</source>
+      <translation>{name}s Abend</translation>
     </message>
     <message>
       <source>{name}'s head</source>
@@ -5409,32 +6327,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>der Wurm von {name}</translation>
     </message>
     <message>
-      <source>{name}, total {total}, {note}</source>
-      <translation>{name}, Summe {total}, {note}</translation>
-    </message>
-    <message>
       <source>{name}, {face}: {why}.</source>
       <translation>{name}, {face}: {why}.</translation>
     </message>
     <message>
-      <source>{name}, {sheet}: total {total}</source>
-      <translation>{name}, {sheet}: Summe {total}</translation>
-    </message>
-    <message>
-      <source>{name}: X, moves {number}</source>
-      <translation>{name}: X, zieht {number}</translation>
-    </message>
-    <message>
-      <source>{name}: a sealed envelope</source>
-      <translation>{name}: ein versiegelter Umschlag</translation>
-    </message>
-    <message>
       <source>{name}: key {key}</source>
       <translation>{name}: Schlüssel {key}</translation>
-    </message>
-    <message>
-      <source>{name}: no bid yet</source>
-      <translation>{name}: noch kein Gebot</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line</source>
@@ -5445,12 +6343,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{name}: noch {away} mm bis zur Linie.</translation>
     </message>
     <message>
-      <source>{name}: {face}</source>
-      <translation>{name}: {face}</translation>
+      <source>{name}: {before} mm, then {after} mm.</source>
+      <translation>{name}: {before} mm, dann {after} mm.</translation>
     </message>
     <message>
-      <source>{name}: {face}, cancelled</source>
-      <translation>{name}: {face}, aufgehoben</translation>
+      <source>{name}: {before} mm.</source>
+      <translation>{name}: {before} mm.</translation>
     </message>
     <message>
       <source>{name}: {note}</source>
@@ -5459,6 +6357,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours} hours {alone}</source>
       <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours} Stunden {alone}</translation>
+    </message>
+    <message>
+      <source>{name}: {wins} wins, {points} points.</source>
+      <translation>{name}: {wins} Siege, {points} Punkte.</translation>
+    </message>
+    <message>
+      <source>{number} segments reach here</source>
+      <translation>{number} Glieder reichen bis hierher</translation>
     </message>
     <message>
       <source>{number}. {name}</source>
@@ -5483,10 +6389,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>{openings} openings match their commitments, {moves} moves checked</source>
       <translation>{openings} Öffnungen passen zu dem, was eingeschlossen war, {moves} Züge geprüft</translation>
-    </message>
-    <message>
-      <source>{option}. Not now: {reason}.</source>
-      <translation>{option}. Gerade nicht: {reason}.</translation>
     </message>
     <message>
       <source>{organ} acts: {effect}</source>
@@ -5541,16 +6443,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{said} (Regel {tag}, {edition})</translation>
     </message>
     <message>
+      <source>{said}; the next sign counts at {mark}</source>
+      <translation>{said}; das nächste Zeichen zählt ab {mark}</translation>
+    </message>
+    <message>
       <source>{seats} players</source>
       <translation>{seats} Spieler</translation>
     </message>
     <message>
-      <source>{seat}. Click to see the sheet.</source>
-      <translation>{seat}. Klick, um das Blatt zu sehen.</translation>
-    </message>
-    <message>
-      <source>{sheet}: {hour}</source>
-      <translation>{sheet}: {hour}</translation>
+      <source>{sheet}, {hours} hours</source>
+      <translation>{sheet}, {hours} Stunden</translation>
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>

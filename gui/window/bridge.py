@@ -41,6 +41,8 @@ class NodeBridge(QObject):
     """A `Started`: all have sat down."""
     refused = Signal(object)
     """A `Refusal` of what our player asked for."""
+    aside = Signal(int, str, object)
+    """What another seat shows by the way: the seat, the kind, and a `Value`; nobody signed it."""
     noticed = Signal(Trouble)
     code_tried = Signal(object)
     """A `CodeTried`: the outcome of a join code."""
@@ -124,9 +126,9 @@ class NodeBridge(QObject):
             self._thread.wait()
             self._thread = None
 
-    def _tell(self, name: str, value: object) -> None:
+    def _tell(self, name: str, values: tuple[object, ...]) -> None:
         if self.sender() is self._thread:
-            getattr(self, name).emit(value)
+            getattr(self, name).emit(*values)
 
     def _end(self, trouble: Trouble) -> None:
         if self.sender() is self._thread:

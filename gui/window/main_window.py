@@ -6,12 +6,13 @@ Law: a page is imported and made when it is first wanted, so that the window app
 from __future__ import annotations  # the types of pages that are not imported yet
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QIcon
 
 from core.table.trouble import Trouble, TroubleError
+from gui.faces import GAMES, has_lesson
 from gui.parts.art import picture
 from gui.parts.keyed_window import KeyedWindow
 from gui.parts.news import Toast
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
+    from gui.parts.guide import GuidePage
     from gui.window.bridge import NodeBridge
     from gui.window.language import Speaker
     from gui.window.our_table import OurTable
@@ -138,6 +140,27 @@ class MainWindow(KeyedWindow):
         self._replay_page: LazyPage[ReplayPage] = lazy(
             "gui.window.past.replay_page.ReplayPage", self._bridge.data, left=self._show_games
         )
+        games = list(GAMES)
+        self._guides: list[LazyPage[GuidePage]] = [
+            lazy(
+                "gui.window.start.guide.game_guide",
+                game,
+                left=home,
+                practice_asked=lambda game=game: self._practise(game),
+                other_asked=lambda at=at: self._show_guide(1 - at),
+            )
+            for at, game in enumerate(games)
+        ]
+        self._lessons: dict[str, LazyPage[Any]] = {
+            game: lazy(
+                "gui.window.start.guide.lesson",
+                game,
+                left=home,
+                spoke=lambda said: announce(self, said),
+                sounded=lambda sound: self._ours().play_sound(sound),
+            )
+            for game in games
+        }
         self._network_page: LazyPage[NetworkPage] = lazy(
             "gui.window.start.network_page.NetworkPage",
             left=home,
@@ -158,6 +181,7 @@ class MainWindow(KeyedWindow):
         self._start.practice_asked.connect(self._ours.slot("practise"))
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
+        self._start.guide_asked.connect(self._show_guide)
         self._start.resumed.connect(self._resume)
         self._pages.addWidget(self._start)
         if self._lobby is not None:
@@ -183,6 +207,17 @@ class MainWindow(KeyedWindow):
         self._games_page().show_games(self._bridge.data)
         if self._lobby is not None:
             self._games_page().show_lobby(self._lobby)
+
+    def _show_guide(self, at: int = 0) -> None:
+        self._pages.turn_to(self._guides[at]())
+
+    def _practise(self, game: str) -> None:
+        """Play *game* for practice: its lesson, or a table with bots where it has none."""
+        if has_lesson(game):
+            self._lessons[game]().restart()
+            self._pages.turn_to(self._lessons[game]())
+        else:
+            self._ours().practise()
 
     def _show_network(self) -> None:
         self._network_page().show_codes(self._bridge.join_codes)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,23 +11,19 @@ from core.table.rules import Refusal
 from core.table.step import Completed
 from gui.faces import known_face
 from gui.parts.game_view import Sound, Wish
-from gui.parts.pictures import ask_and_save, save_image
 from gui.report.drafts import keep, kept
-from gui.report.evening_score import EveningScore
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
-from gui.window.pages import LazyPage, Pages
+from gui.window.our_evening import OurEvening
+from gui.window.pages import Pages
 from gui.window.seating import Seating
 from gui.window.settings import Settings
 from gui.window.sounds import Sounds
 from gui.window.table.table_page import TablePage
-from gui.words.words import sentence, words
+from gui.words.words import sentence
 from net.protocol.commands import SameHere
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
-
-if TYPE_CHECKING:
-    from gui.window.table.evening import EveningPage
 
 
 class OurTable(QObject):
@@ -49,12 +45,10 @@ class OurTable(QObject):
         self._pages, self._bridge = pages, bridge
         self._sounds = Sounds(bridge.data / "sounds", settings)
         bots = BotSeats(bridge.data, self)
-        self._seating, self._score = Seating(bridge, bots), EveningScore()
-        self._evening: LazyPage[EveningPage] = pages.lazy(
-            "gui.window.table.evening.EveningPage",
-            wished=self._grant,
-            left=self._leave_evening,
-        )
+        self._seating = Seating(bridge, bots)
+        self._evening = OurEvening(pages, self)
+        self._evening.wished.connect(self._grant)
+        self._evening.said.connect(self.said)
         self.avoid, self.close = self._seating.avoid, bots.stop
         bridge.table_changed.connect(self.take_table)
         bridge.step_done.connect(self.take_step)
@@ -102,6 +96,10 @@ class OurTable(QObject):
             if lobby is not None:
                 self.take_lobby(lobby)
 
+    def play_sound(self, sound: Sound) -> None:
+        """Play *sound*, unless all are muted."""
+        self._sounds.play(sound)
+
     def clear(self) -> None:
         """Remove our table's page, if there is one."""
         if self.page is not None:
@@ -146,29 +144,10 @@ class OurTable(QObject):
         if wish is Wish.AGAIN:
             self._again()
         elif wish is Wish.EVENING:
-            self._show_evening()
+            self._evening.show(back_to=self.page)
         elif wish is Wish.CLOSE and self.page is not None:
             self._pages.turn_to(self.page)
             self.page.get_up()
-        elif wish is Wish.SAVE:
-            self._save_evening()
-
-    def _show_evening(self) -> None:
-        """Show the score of the evening over the table; Escape leads back to it."""
-        evening, score = self._evening(), self._score
-        evening.show_evening(score.evenings(), are_races=score.are_races, all_check=score.all_check)
-        self._pages.turn_to(evening)
-
-    def _save_evening(self) -> None:
-        """Save the score of the evening as a picture."""
-        page = self._evening()
-        image = page.grab().toImage()
-        if path := ask_and_save(page, "png", lambda path: save_image(path, image)):
-            self.said.emit(words("Saved: {path}", path=path))
-
-    def _leave_evening(self) -> None:
-        if self.page is not None:
-            self._pages.turn_to(self.page)
 
     def _again(self) -> None:
         """Play the same again; all players who press it meet at a new table, in their old seats."""
@@ -205,8 +184,7 @@ class OurTable(QObject):
             snapshot = replace(snapshot, must_compare=False)
         self.page.show_table(snapshot)
         if snapshot.is_over and self._bridge.log is not None:
-            self._score.add(self._bridge.log.parent.name, snapshot)
-            self.page.tell_evening(self._score.line)
+            self.page.tell_evening(self._evening.count(self._bridge.log.parent.name, snapshot))
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why what our player asked for cannot be done."""

@@ -10,17 +10,17 @@ from PySide6.QtCore import QObject, QThread, Signal
 from core.table.trouble import Trouble, TroubleError
 from net.driver.doctor import examine, without
 from net.driver.folder import FolderError
-from net.driver.node import Node
+from net.driver.node import News, Node
 from net.driver.place import Place
-from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
+from net.protocol.effects import Notice, Overheard, Rejected, Show, Started, StepDone
 from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.troubles import TableReason
 
-Event = Show | StepDone | Rejected | Notice | Started | CodeTried
+Event = News | CodeTried
 
 
-def news(event: Event) -> tuple[str, object]:  # noqa: PLR0911  # one a kind of event
+def news(event: Event) -> tuple[str, *tuple[object, ...]]:  # noqa: C901, PLR0911  # one a kind
     """Return the signal of the bridge that *event* is, by name, and what it carries."""
     match event:
         case Show(TableSnapshot() as snapshot):
@@ -31,6 +31,8 @@ def news(event: Event) -> tuple[str, object]:  # noqa: PLR0911  # one a kind of 
             return "step_done", done
         case Rejected(refusal):
             return "refused", refusal
+        case Overheard(seat, kind, value):
+            return "aside", seat, kind, value
         case Notice(trouble):
             return "noticed", trouble
         case CodeTried():
@@ -42,7 +44,7 @@ def news(event: Event) -> tuple[str, object]:  # noqa: PLR0911  # one a kind of 
 class NodeThread(QThread):
     """Runs one node; its signals are queued to the window's thread."""
 
-    told = Signal(str, object)
+    told = Signal(str, tuple)
     """The signal of the bridge that is meant, and what it carries."""
     ended = Signal(Trouble)
 
@@ -64,7 +66,8 @@ class NodeThread(QThread):
             raise
 
     def _tell(self, event: Event) -> None:
-        self.told.emit(*news(event))
+        name, *values = news(event)
+        self.told.emit(name, tuple(values))
 
     def _take_up(self) -> None:
         """Go on with a game, or know those again that may yet begin."""

@@ -48,15 +48,17 @@ from gui.wormup.svg import board_svg
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW", "WAITING", "at_a_glance",
-    "checked_words", "counted_words", "die", "drawn", "edition_words", "ending", "ends_words",
-    "game_words", "house_rules", "marks", "moves_words", "news", "picture", "places", "progress",
-    "proved_words", "reason_words", "refusal_words", "remembered", "result_data", "round_label",
-    "round_words", "rule_words", "score_lines", "terms_words", "title", "told", "usual", "wanted",
-    "winners", "written",
+    "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
+    "WAITING", "at_a_glance", "checked_words", "counted_words", "die", "drawn", "edition_words",
+    "ending", "ends_words", "game_words", "house_rules", "marks", "moves_words", "news",
+    "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
+    "remembered", "result_data", "round_label", "round_words", "rule_words", "score_lines",
+    "terms_words", "title", "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 VIEW = "gui.wormup.race_view:RaceView"
+GUIDE = "gui.wormup.strip:usual"
+LESSON = ""
 FORM = "gui.wormup.form:RaceForm"
 THUMBNAIL = "gui.wormup.thumbnail:paint_thumbnail"
 WAITING = "gui.wormup.waiting:paint_waiting"

@@ -6,8 +6,7 @@ Law: what editions differ in is read from the profile; the rest says what the ru
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from core.wormup.profiles import Face, SwingWhen
-from core.wormup.race import Race
+from core.wormup.profiles import Face, Options, Profile, SwingWhen
 from gui.parts.art import paint_picture
 from gui.parts.dice import paint_die
 from gui.parts.guide import Line, Paint, Part
@@ -17,16 +16,16 @@ from gui.wormup.editions import described, option_words
 from gui.wormup.refusals import edition_name
 
 
-def guide_parts(race: Race) -> list[Part]:
-    """Return the page for the edition and the house rules of *race*."""
-    edition = tuple(Line(said) for said in described(race.profile))
-    house = tuple(Line(said) for said in option_words(race.options))
+def guide_parts(profile: Profile, options: Options) -> list[Part]:
+    """Return the page for the edition of *profile* with house rules as *options*."""
+    edition = tuple(Line(said) for said in described(profile))
+    house = tuple(Line(said) for said in option_words(options))
     parts = [
         Part(words("What it is about"), _aim()),
         Part(words("Bidding"), _bidding()),
         Part(words("Moving"), _moving()),
-        Part(words("The X"), _x(race)),
-        Part(edition_name(race.profile.edition), edition),
+        Part(words("The X"), _x(options)),
+        Part(edition_name(profile.edition), edition),
     ]
     return [*parts, *([Part(words("House rules of this table"), house)] if house else [])]
 
@@ -79,10 +78,10 @@ def _moving() -> tuple[Line, ...]:
     )
 
 
-def _x(race: Race) -> tuple[Line, ...]:
+def _x(options: Options) -> tuple[Line, ...]:
     when = (
         words("After its move it may swing one finish post round the other.")
-        if race.options.swing_when is SwingWhen.AFTER
+        if options.swing_when is SwingWhen.AFTER
         else words("Before or after its move it may swing one finish post round the other.")
     )
     alone = words("A player who chose the X alone moves by any number that nobody has bid.")

@@ -15,12 +15,12 @@ _BID_FREE = marked(
 )
 _DECLARE = marked("Your X was alone: choose any number that nobody bid. You may swing a post too.")
 _MOVE = marked(
-    "Drag your last segment to the head, again and again. It snaps where it may lie. Backspace"
-    " takes it back; Done signs it."
+    "Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling"
+    " back takes it back; Done signs it."
 )
 _SWING = marked(
-    "Drag a finish post round the other one; the pale line shows where the finish would lie. Let go"
-    " and it stands there. Escape leaves the posts alone."
+    "Drag a finish post round the other one; the tray shows what it does to every head. Swing it,"
+    " or leave it as it is."
 )
 _MAY_SWING = marked(
     "All is laid. With your X you may swing one finish post now; or press Done, which signs it."

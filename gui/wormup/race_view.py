@@ -20,7 +20,7 @@ from gui.parts.badge import BadgeState
 from gui.parts.card import Shadow
 from gui.parts.focus import use_keys
 from gui.parts.game_view import GameView, Sound
-from gui.parts.guide import Part
+from gui.parts.guide import Contents
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
 from gui.words.player_names import names_of
@@ -33,7 +33,6 @@ from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Sprite
 from gui.wormup.board.zoom_bar import ZoomBar
 from gui.wormup.explain import explained
-from gui.wormup.guide import guide_parts
 from gui.wormup.hints import hint_words
 from gui.wormup.motion.finish import END_RIGHT, LEFT, Finish, end_frame
 from gui.wormup.motion.playback import Playback
@@ -44,6 +43,7 @@ from gui.wormup.move.kept import ghost_of, kept_draft, kept_face, taken_up
 from gui.wormup.panels.controls import Controls
 from gui.wormup.panels.things import Inside
 from gui.wormup.sentences import due_words, race_words, waiting_heading, waiting_words, waits_words
+from gui.wormup.strip import contents
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 
@@ -95,8 +95,8 @@ class RaceView(GameView):
         self._lie()
 
     def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
-        """Return what the badges say of what is shown now; the podium says it all."""
-        if self._state is None or self.finish.is_shown:
+        """Return what the badges say of what is shown now."""
+        if self._state is None:
             return ()
         acted = snapshot.acted if snapshot and snapshot.state is self._state else self._acted
         return self.playback.seat_states(self._state, seat_letters(self._names), acted)
@@ -104,6 +104,11 @@ class RaceView(GameView):
     def tell_evening(self, line: str) -> None:
         """Say at the finish how the evening stands."""
         self.controls.result.tell_evening(line)
+
+    @property
+    def has_badges(self) -> bool:
+        """Whether the badges lie over the board; at the finish the podium tells it all."""
+        return not self.finish.is_shown
 
     def stamp(self) -> None:
         """Press the stamp at the finish: the log has been checked."""
@@ -176,9 +181,9 @@ class RaceView(GameView):
         if self._scenery:
             paint_race(painter, frame, self._scenery.race, self._names, legend=True)
 
-    def guide(self, state: Any) -> list[Part]:  # noqa: ANN401  # each game's own
+    def guide(self, state: Any) -> Contents:  # noqa: ANN401  # each game's own
         """Return how to play Worm Up! in this edition."""
-        return guide_parts(state.race)
+        return contents(state.race.profile, state.race.options)
 
     def explain(self) -> list[str]:
         """Return the rules that matter for what is shown, with the measured gaps."""

@@ -83,17 +83,6 @@ def race_words(race: Race, names: Sequence[str]) -> str:
     return " ".join(parts)
 
 
-def resting_notes(race: Race) -> tuple[str, ...]:
-    """Return for each seat the face it may not bid this round, or that it has left the race."""
-    is_over = race.stage is Stage.OVER
-    return tuple(
-        words("{face} rests", face=face.value)
-        if race.active[seat] and face and not is_over
-        else ("" if race.active[seat] else words("resigned"))
-        for seat, face in enumerate(race.rest)
-    )
-
-
 def _actor_words(race: Race, name: str, actor: int) -> str:
     if race.stage is Stage.DECLARE:
         return words("{name} names a number with the X.", name=name)

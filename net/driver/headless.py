@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from core.table.messages import mask_of, seats_of
 from core.table.rules import SeatMask
-from net.driver.node import Node
+from net.driver.node import News, Node
 from net.protocol.commands import CallOn, LetBack, Play, SameHere
-from net.protocol.effects import Notice, Rejected, Show, Started, StepDone
+from net.protocol.effects import Show
 from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import TableSnapshot
 
@@ -34,7 +34,7 @@ class PatienceLost:
     gone: SeatMask
 
 
-Event = Show | StepDone | Rejected | Notice | Started | CodeTried | PatienceLost
+Event = News | CodeTried | PatienceLost
 Think = Callable[[TableSnapshot], Play]
 
 

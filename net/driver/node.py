@@ -41,6 +41,7 @@ from net.protocol.effects import (
     Lasting,
     NoteLeaving,
     Notice,
+    Overheard,
     Penalize,
     Rejected,
     RenewSecret,
@@ -60,7 +61,8 @@ from net.protocol.troubles import FolderReason, NetworkReason, PeerReason, Table
 LOOK_S = 1.0
 """A node takes a turn at least this often: what `due` does not cover is less urgent."""
 NOTICED_MAX = 256
-Observer = Callable[[Show | StepDone | Rejected | Notice | Started | CodeTried], None]
+News = Show | StepDone | Rejected | Overheard | Notice | Started
+Observer = Callable[[News | CodeTried], None]
 
 
 class Node:
@@ -242,7 +244,7 @@ class Node:
             case _:
                 self._tell(effect)
 
-    def _tell(self, effect: Show | StepDone | Rejected | Notice | Started) -> None:
+    def _tell(self, effect: News) -> None:
         """Pass *effect* to the player; begin the table if it has started."""
         if isinstance(effect, Started):
             self._begin(effect)

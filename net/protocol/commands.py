@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from core.table.digests import DIGEST_BYTES
 from core.table.encoding import Value
 from core.table.rules import SeatMask
 from net.protocol.join_code import JoinCode
-from net.protocol.packets import Terms
+from net.protocol.packets import AsidePacket, Terms, decode, encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,22 @@ class LeaveTable:
 
 
 @dataclass(frozen=True, slots=True)
+class Aside:
+    """Show the others *value* by the way: "laid", "again" or "gesture" says what it is.
+
+    It may get lost. Of several within a moment only the last is sent. Raises `MalformedError`, for
+    whoever is sent what is malformed blames us.
+    """
+
+    kind: str
+    value: Value
+
+    def __post_init__(self) -> None:
+        """Check that the others can read it."""
+        decode(encode(AsidePacket(bytes(DIGEST_BYTES), self.kind, self.value)))
+
+
+@dataclass(frozen=True, slots=True)
 class Watch:
     """Follow a table without a seat: verify everything, sign nothing (P12).
 
@@ -98,4 +115,5 @@ class TakeUp:
 
 
 LobbyCommand = Meet | GetUp | Watch | Avoid | TakeUp
-Command = LobbyCommand | SameHere | Play | CallOn | Wait | LetBack | LeaveTable | JoinByCode
+TableCommand = Play | SameHere | CallOn | Wait | LetBack | LeaveTable | Aside
+Command = LobbyCommand | TableCommand | JoinByCode

@@ -6,6 +6,7 @@ Law: the order of effects IS the promise. After a write or a sync fails, nothing
 from dataclasses import dataclass
 from typing import Any
 
+from core.table.encoding import Value
 from core.table.genesis import Genesis, Sit
 from core.table.rules import Refusal
 from core.table.step import Completed
@@ -102,6 +103,15 @@ class Rejected:
 
 
 @dataclass(frozen=True, slots=True)
+class Overheard:
+    """Another *seat* shows something by the way: unsigned, it counts for nothing."""
+
+    seat: int
+    kind: str
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
 class Show:
     """Something that a window may know has changed."""
 
@@ -129,6 +139,7 @@ Effect = (
     | Started
     | StepDone
     | Rejected
+    | Overheard
     | Show
     | Notice
 )

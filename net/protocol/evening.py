@@ -46,7 +46,8 @@ class Evening:
     ) -> None:
         """Leave the lobby for *table*, new or resumed; our player may be *leaving* it for good."""
         self._introductions.look_for([offer.identity for offer in table.genesis.offers])
-        self._session = Session(table, sits, clean=clean, leaving=leaving)
+        knows = self._links.knows_asides
+        self._session = Session(table, sits, clean=clean, leaving=leaving, knows_asides=knows)
         self._began = table.genesis, sits
         for link, identity in self._links.identities().items():
             self._answers += self._session.meet(link, identity)
@@ -149,7 +150,10 @@ class Evening:
         there = self._session or self._lobby
         if isinstance(heard.packet, Hello):
             self._introductions.meet(link, heard.identity)
-            self._answers += there.meet(link, heard.identity)
+            met = there.meet(link, heard.identity)
+            if met and self._session is not None and self._session.is_seat(heard.identity):
+                met += self._lobby.greet(link)  # our version says that we know asides
+            self._answers += met
             self._relate()
             return
         if isinstance(heard.packet, Peers):

@@ -3,6 +3,7 @@
 Law: all limits are per link, so a flooder harms only its own.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 FRAME_MAX = 64 * 1024
@@ -86,6 +87,11 @@ PLACES_NAMED_MAX = 64
 PLACES_LAST_S = 60.0
 PORT_MIN = 1024
 """An inbox takes a free port, never a service's port."""
+ASIDES: Mapping[str, tuple[int, float]] = {"laid": (5, 1.0), "again": (5, 1.0), "gesture": (1, 5.0)}
+"""The kinds of asides: how many of each we take from a seat, and within how many seconds."""
+ASIDE_BYTES_MAX = 2048
+ASIDE_SLACK = 1.25
+"""We send ours so much more slowly than others take them, for on the way they may bunch up."""
 
 
 @dataclass(slots=True)

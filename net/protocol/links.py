@@ -18,6 +18,7 @@ from net.protocol.limits import (
 )
 from net.protocol.packets import (
     ForgedHelloError,
+    Greeting,
     Hello,
     Packet,
     encode,
@@ -35,6 +36,7 @@ class _Peer:
     identity: bytes | None = None
     greeted: float = -HELLO_EVERY_S
     pause: float = HELLO_EVERY_S
+    knows_asides: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,10 @@ class Links:
         """Return the known identities of the connections that are up."""
         return {link: p.identity for link, p in self._peers.items() if p.identity is not None}
 
+    def knows_asides(self, link: Link) -> bool:
+        """Return whether *link* has greeted us as a program that can be sent asides."""
+        return link in self._peers and self._peers[link].knows_asides
+
     def receive(self, link: Link, frame: bytes, now: float) -> tuple[Heard | None, list[Effect]]:
         """Read a *frame*; the effects answer a hello, or shut out a link that misbehaves."""
         peer = self._peer(link, now)
@@ -84,6 +90,8 @@ class Links:
             return self._take_hello(link, peer, packet, now)
         if peer.identity is None:
             return None, self._greet(link, peer, now)
+        if isinstance(packet, Greeting):
+            peer.knows_asides = packet.knows_asides
         return Heard(peer.identity, packet) if packet is not None else None, []
 
     def _take_hello(

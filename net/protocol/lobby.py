@@ -154,6 +154,10 @@ class Lobby:
             return []
         self._people[link] = Person(identity)
         self._changed = True
+        return self.greet(link)
+
+    def greet(self, link: Link) -> list[Effect]:
+        """Say who we are."""
         return [Send(link, encode(self._greeting))]
 
     def lose(self, link: Link) -> None:

@@ -4,11 +4,13 @@ A packet is one frame: the packed array of its name and its fields. Law: decodin
 or raises `MalformedError`; hellos and offers are verified here, the rest by the code that uses it.
 
 hello (signed) · greeting (name, version, rules) · open (a table to join) · closed · join (an offer)
-· leave · genesis (the document and the sits so far) · have · msgs · peers (where each peer is)
+· leave · genesis (the document and the sits so far) · have · msgs · peers (where each peer is) ·
+aside (what a seat shows the others by the way)
 """
 
 import contextlib
 import ipaddress
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,13 +21,15 @@ from core.table.genesis import Genesis, Offer, Sit, parse_new_offer
 from core.table.messages import SEATS_MAX, STEP_MAX, Message, parse_message, parse_wire
 from core.table.naming import name_refusal
 from core.table.signing import KEY_BYTES, SigningKey, is_sound_key, verify
-from net.protocol.limits import JUDGED_MAX
+from net.protocol.limits import ASIDE_BYTES_MAX, ASIDES, JUDGED_MAX
 
 HELLO_TAG = "wormup/1/hello"
 VERSION_MAX = 32
 RULES_MAX = 64
 PEERS_MAX = 32
 ADDRESSES_MAX = 8
+ASIDES_SINCE = (0, 2)
+"""The first version that knows asides: to an older program they are malformed."""
 Address = tuple[str, int]
 """IPv4 in dotted form, and a port."""
 Wire = tuple[bytes, bytes]
@@ -66,6 +70,12 @@ class Greeting:
     def value(self) -> Value:
         """The packet as it is packed."""
         return ("greeting", self.name, self.version, self.rules)
+
+    @property
+    def knows_asides(self) -> bool:
+        """Whether this program can be sent asides."""
+        begins = re.match(r"(\d+)\.(\d+)", self.version)
+        return begins is not None and tuple(map(int, begins.groups())) >= ASIDES_SINCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +208,33 @@ class Peers:
         return ("peers", tuple((p.link, p.identity, p.addresses) for p in self.peers))
 
 
-Packet = Hello | Greeting | OpenTable | Closed | Join | Leave | GenesisPacket | Have | Msgs | Peers
+@dataclass(frozen=True, slots=True)
+class AsidePacket:
+    """What the sender's seat shows the others of *game* by the way: unsigned, in no log."""
+
+    game: bytes
+    kind: str
+    content: Value
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("aside", self.game, self.kind, self.content)
+
+
+Packet = (
+    Hello
+    | Greeting
+    | OpenTable
+    | Closed
+    | Join
+    | Leave
+    | GenesisPacket
+    | Have
+    | Msgs
+    | Peers
+    | AsidePacket
+)
 
 
 def make_hello(identity: SigningKey, mine: bytes, yours: bytes) -> Hello:
@@ -366,6 +402,15 @@ def _address(value: Value) -> Address:
             raise _malformed(Peers)
 
 
+def _read_aside(fields: tuple[Value, ...]) -> AsidePacket:
+    match fields:
+        case (bytes(game), str(kind), content) if (
+            len(game) == DIGEST_BYTES and kind in ASIDES and len(pack(content)) <= ASIDE_BYTES_MAX
+        ):
+            return AsidePacket(game, kind, content)
+    raise _malformed(AsidePacket)
+
+
 def _number(value: Value, low: int, high: int) -> int:
     if type(value) is int and low <= value <= high:
         return value
@@ -384,4 +429,5 @@ _READERS: dict[str, Callable[[tuple[Value, ...]], Packet]] = {
     "have": _read_have,
     "msgs": _read_msgs,
     "peers": _read_peers,
+    "aside": _read_aside,
 }

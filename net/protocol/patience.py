@@ -42,7 +42,7 @@ class Patience:
             self._pool, self._owed, self._since, self._acting = pool, {}, {}, {}
         passed, self._looked = now - self._looked, now
         slept = passed if passed > SLEPT_S else 0.0  # ourselves: it blames nobody
-        acting = _acting(pool) & others
+        acting = acting_seats(pool) & others
         self._acting = {s: self._acting.get(s, now - slept) + slept for s in seats_of(acting)}
         owing = _owing(pool, table.proven()) & others
         for seat in seats_of(owing):
@@ -79,7 +79,7 @@ class Patience:
         return tuple(self._acting.get(seat) for seat in range(seats))
 
 
-def _acting(pool: Pool[State]) -> SeatMask:
+def acting_seats(pool: Pool[State]) -> SeatMask:
     """Return the authors whose players have to choose something."""
     step = pool.step
     if step.state is None or step.opens:
@@ -91,7 +91,7 @@ def _owing(pool: Pool[State], proven: SeatMask) -> SeatMask:
     """Return the seats whose programs have to sign something: an opening, an answer, a seal."""
     step = pool.step
     unacted = step.authors & ~pool.seats_with(Kind.ACT)
-    owing = unacted & ~_acting(pool)
+    owing = unacted & ~acting_seats(pool)
     if pool.normal() is not None and not step.at_table & proven:
         unsealed = step.at_table & ~_sealed(pool)
         owing |= mask_of(s for s in seats_of(unsealed) if pool.last_answered(s) == NO_CALL)

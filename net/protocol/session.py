@@ -5,7 +5,7 @@ once: append, sync, only then send. Law: nobody hears of what is not on our disk
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from core.table.genesis import Sit
 from core.table.messages import Kind, Message, seats_of
@@ -13,9 +13,19 @@ from core.table.rules import Reason, Refusal, State
 from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Table, Taken, Taking, Waiting, Written
 from core.table.trouble import Trouble
+from net.protocol.asides import Asides
 from net.protocol.caller import Caller, agreed, farewells, waiting_calls
 from net.protocol.catching_up import CatchingUp
-from net.protocol.commands import CallOn, LeaveTable, LetBack, Play, SameHere, Wait
+from net.protocol.commands import (
+    Aside,
+    CallOn,
+    LeaveTable,
+    LetBack,
+    Play,
+    SameHere,
+    TableCommand,
+    Wait,
+)
 from net.protocol.effects import (
     Append,
     Blame,
@@ -33,6 +43,7 @@ from net.protocol.leaving import Leaving
 from net.protocol.limits import FIRST_STEP_WITHIN_S, SPECTATORS_MAX
 from net.protocol.neighbours import Neighbours
 from net.protocol.packets import (
+    AsidePacket,
     Closed,
     GenesisPacket,
     Greeting,
@@ -65,13 +76,20 @@ class Session:
     """Guards our promises at one table: what we sign is on disk before we send it."""
 
     def __init__(
-        self, table: Table[State], sits: Sequence[Sit], *, clean: bool, leaving: bool
+        self,
+        table: Table[State],
+        sits: Sequence[Sit],
+        *,
+        clean: bool,
+        leaving: bool,
+        knows_asides: Callable[[Link], bool] = lambda _: False,
     ) -> None:
         self._table = table
         self._genesis_frame = encode(genesis_packet(table.genesis, sits))
         self._neighbours = Neighbours(table.genesis, table.seat)
         self._parting = Parting()
         self._exchange = Exchange(self._parting)
+        self._asides = Asides(knows_asides)
         self._waiting = WaitingRoom()
         self._fresh: list[Message] = []
         self._taken: list[Message] = []
@@ -100,6 +118,10 @@ class Session:
         """The digest that names the game."""
         return self._table.genesis.game
 
+    def is_seat(self, identity: bytes) -> bool:
+        """Return whether *identity* sits at the table."""
+        return self._neighbours.is_seat(identity)
+
     @property
     def stalling(self) -> tuple[bytes, ...]:
         """The identities that are heard and do not sign what they owe."""
@@ -109,7 +131,7 @@ class Session:
     @property
     def due(self) -> float:
         """When `turn` has something to do even if nothing happens, by the driver's clock."""
-        return self._exchange.due
+        return min(self._exchange.due, self._asides.due)
 
     # -- events -----------------------------------------------------------------------------------
 
@@ -157,6 +179,8 @@ class Session:
                     self._at_end.add(who)
             case Msgs() if packet.game == self.game:
                 self._take_all(link, packet.messages, now)
+            case AsidePacket() if packet.game == self.game and self._neighbours.is_seat(who):
+                return self._asides.hear(self._table, self._identities.index(who), packet, now)
             case Greeting() | OpenTable() | Closed() | Join():
                 return [Send(link, self._genesis_frame)]  # it is in a lobby, perhaps for us
             case GenesisPacket((*_, tuple(offers)), sits) if len(sits) < len(offers):
@@ -165,7 +189,7 @@ class Session:
                 pass
         return []
 
-    def command(self, command: Play | SameHere | CallOn | Wait | LetBack | LeaveTable) -> None:
+    def command(self, command: TableCommand) -> None:
         """Do what our player asks, or return the reason against it with the next turn."""
         self._changed = True
         match command:
@@ -176,6 +200,8 @@ class Session:
                 self._do(refusal or self._table.act(command.action, command.sealed))
             case LeaveTable():
                 self._leaving.wanted = self._table.seat is not None
+            case Aside(kind, value):
+                self._asides.say(kind, value)
             case CallOn() | Wait() | LetBack():
                 self._caller.take(self._table, command)
 
@@ -213,6 +239,7 @@ class Session:
         if self._must_sync:
             effects.append(Sync())
         effects += self._exchange.turn(self._table, self._fresh, now, self._taken)
+        effects += self._asides.turn(self._table, self._neighbours, now)
         effects += self._answers
         done = self._table.completed[self._shown_steps :]
         effects += [StepDone(completed) for completed in done]

@@ -7,7 +7,7 @@ import pytest
 from tests.architecture.tree import PACKAGES, ROOT, name_of, plant, python_files
 
 FACTS = {
-    r'= "0\.1\.0"': "gui/cli.py",  # the version; pyproject.toml reads it there
+    r'= "0\.2\.0"': "gui/cli.py",  # the version; pyproject.toml reads it there
     r"\b45_?454\b": "net/driver/place.py",  # where peers look for each other
     r"\b64 \* 1024\b(?! \*)|\b1 << 16\b": "net/protocol/limits.py",  # a frame
     r"\bUNITS_PER_MM = ": "core/wormup/worm.py",
@@ -35,7 +35,7 @@ def test_every_fact_has_one_owner():
 @pytest.mark.parametrize(
     "line",
     [
-        'VERSION = "0.1.0"',
+        'VERSION = "0.2.0"',
         "add(default=45454)",
         "FRAME_BYTES_MAX = 64 * 1024",
         "UNITS_PER_MM = 25",

@@ -23,6 +23,7 @@ from core.table.messages import Act, Place, unsigned
 from core.table.signing import SigningKey, TableSecret
 from net.driver.pulse import PULSE
 from net.protocol.packets import (
+    AsidePacket,
     GenesisPacket,
     Have,
     Msgs,
@@ -251,7 +252,7 @@ def hellos(target: Target, _rng: random.Random) -> Iterator[int]:
 def opens(target: Target, _rng: random.Random) -> Iterator[int]:
     """Tell of a table with five true offers, as often as a link may."""
     packet = OpenTable(0, Terms("x", bytes(32), 1, 5), _five()[0].offers)
-    return _crowd(target, [packet], 95)
+    return _crowd(target, [packet], 65)
 
 
 def geneses(target: Target, _rng: random.Random) -> Iterator[int]:
@@ -275,6 +276,12 @@ def haves(target: Target, _rng: random.Random) -> Iterator[int]:
     """Ask for another step each time, as often as a link may."""
     game = _game(target).game
     return _crowd(target, [Have(game, step, bytes(32), (), 0) for step in range(1, 60)], 195)
+
+
+def asides(target: Target, _rng: random.Random) -> Iterator[int]:
+    """Say by the way, without a seat, as much as may be said."""
+    packet = AsidePacket(_game(target).game, "gesture", bytes(2000))
+    return _crowd(target, [packet], 65)
 
 
 def late(target: Target, _rng: random.Random) -> Iterator[int]:
@@ -337,7 +344,7 @@ WORST: tuple[Attack, ...] = (
 """Those that once ended the program or filled its memory."""
 OTHERS: tuple[Attack, ...] = (
     *(pings, short_pings, odd_bytes, half_handshakes, slow_frames, hellos, opens, geneses),
-    *(haves, late, datagrams),
+    *(haves, late, asides, datagrams),
 )
 ATTACKS: dict[str, Attack] = {each.__name__: each for each in (*WORST, *OTHERS)}
 

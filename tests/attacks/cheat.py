@@ -19,7 +19,9 @@ from net.driver.hints import Hint
 from net.driver.identity import load_identity
 from net.driver.links import Down, Event, Frame
 from net.driver.sockets import Sockets
+from net.protocol.limits import ASIDES
 from net.protocol.packets import (
+    AsidePacket,
     GenesisPacket,
     Have,
     Msgs,
@@ -98,8 +100,13 @@ def asks(chair: Chair) -> Iterator[Packet]:
     return repeat(Have(chair.have.game, 1, chair.have.game, (), 0))
 
 
+def asides(chair: Chair) -> Iterator[Packet]:
+    """Say by the way all there is to say, each as long as it may be."""
+    return cycle([AsidePacket(chair.have.game, kind, bytes(2000)) for kind in ASIDES])
+
+
 FLOODS: dict[str, Flood] = {
-    each.__name__: each for each in (forged, too_many, waiting, repeats, calls, asks)
+    each.__name__: each for each in (forged, too_many, waiting, repeats, calls, asks, asides)
 }
 
 

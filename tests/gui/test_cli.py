@@ -12,6 +12,7 @@ import pytest
 from gui.cli import COMMANDS, VERSION, main
 from gui.report.compare import Comparison, Copies
 from net.driver.place import Place
+from net.protocol.packets import Greeting
 from tests.gui.race_log import race
 
 
@@ -166,6 +167,11 @@ def test_without_a_command_the_window_opens(monkeypatch) -> None:
     monkeypatch.setattr("gui.window.app.run_window", run_window)
     assert main([]) == 0
     assert opened == [(VERSION, None)]
+
+
+def test_this_version_knows_asides() -> None:
+    """Or nobody who plays it would be sent any."""
+    assert Greeting("Ann", VERSION, ()).knows_asides
 
 
 def test_a_log_is_replayed_in_the_window(log, monkeypatch) -> None:

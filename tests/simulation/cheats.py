@@ -2,8 +2,8 @@
 
 Every message here is one that honest seats find valid by itself, or all but: two acts, two answers,
 two seals, a second signature long after the step, a copied commitment, and what breaks one clause
-only. It also lies about where it is and which peers are there. A cheat knows its own
-table.
+only. It also lies about where it is and which peers are there, and babbles by the way. A cheat
+knows its own table.
 """
 
 import random
@@ -30,11 +30,13 @@ from core.table.messages import (
 from core.table.promises import highest_call
 from core.table.signing import TableSecret
 from core.table.table import Table
-from net.protocol.packets import Have, Msgs, Peers, Whereabouts, encode
+from net.protocol.limits import ASIDES
+from net.protocol.packets import AsidePacket, Have, Msgs, Peers, Whereabouts, encode
 from tests.tampering import decided_by
 from tests.toy import toy_action
 
 FLOOD_FRAMES = 60
+ASIDES_AT_ONCE = 12
 
 Draft = tuple[Place, Body] | None
 
@@ -85,6 +87,16 @@ class Cheat:
         previous = rng.choice((table.step.previous, rng.randbytes(32)))
         return encode(Have(table.genesis.game, step, previous, ids, rng.randrange(32)))
 
+    def babble(self) -> list[bytes]:
+        """Say by the way whatever comes to mind, often more than may be said, or too long."""
+        rng, frames = self._rng, []
+        for _ in range(rng.randint(1, ASIDES_AT_ONCE)):
+            game = rng.choice((self._table.genesis.game, self._table.genesis.game, bytes(32)))
+            kind = rng.choice((*ASIDES, *ASIDES, "shout"))
+            said = rng.choice((rng.randrange(99), ("move", 3), bytes(rng.randint(0, 3000))))
+            frames.append(encode(AsidePacket(game, kind, said)))
+        return frames
+
     def _unknown_ids(self) -> list[bytes]:
         return [self._rng.randbytes(32) for _ in range(self._rng.randint(0, 2))]
 
@@ -107,7 +119,7 @@ class Cheat:
         in_game = table.step.in_game
         call = answer.call
         wrong: list[Callable[[], Here]] = [
-            lambda: answer._replace(last=(rng.choice(ids),)),
+            lambda: answer._replace(last=(rng.choice(ids or [rng.randbytes(32)]),)),
             lambda: answer._replace(held=tuple(sorted(rng.sample(ids, min(len(ids), 3))))),
             lambda: answer._replace(held=()),
             lambda: answer._replace(call=call._replace(gone=rng.randrange(32) & in_game)),

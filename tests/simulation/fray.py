@@ -7,6 +7,7 @@ minority stays away, and the others go on without it. At last everybody is back,
 import random
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 from core.table.calls import convicted
@@ -276,13 +277,12 @@ class Fray(World):
         self._do_mischief(peer, table)
 
     def _do_mischief(self, peer: Peer, table: Table[Any]) -> None:
-        """Flood, withhold, lie, stall, or sign something that an honest seat would not."""
+        """Flood, withhold, lie, stall, babble, or sign something that an honest seat would not."""
         cheat = Cheat(self.rng, TableSecret(peer.disk.secret), table)
         dice = self.rng.random()
         if dice < 0.02:
             self._count("flood")
-            for frame in cheat.flood():
-                self._tell(peer, frame)
+            self._tell(peer, *cheat.flood())
         elif dice < 0.1:
             self._count("withheld")
             others = [other.public for other in self.peers]
@@ -293,6 +293,9 @@ class Fray(World):
         elif dice < 0.25:
             self._count("stall")
             self.stalling[peer.name] = self.now + self.rng.randint(1, STALL_TICKS_MAX)
+        elif dice < 0.28:
+            self._count("aside")
+            self._tell(peer, *cheat.babble())
         elif scheme := cheat.scheme():
             name, message = scheme
             self._count(name)
@@ -302,9 +305,9 @@ class Fray(World):
             if name != "copied commitment" and self.rng.random() < 0.5:
                 table.take(message)
 
-    def _tell(self, peer: Peer, frame: bytes) -> None:
-        """Send *frame* to some of the others."""
-        for other in self.peers:
+    def _tell(self, peer: Peer, *frames: bytes) -> None:
+        """Send each of *frames* to some of the others."""
+        for frame, other in product(frames, self.peers):
             if other is not peer and self.rng.random() < 0.5:
                 self.network.send(peer.public, other.public, frame)
 

@@ -22,7 +22,7 @@ ALL_KINDS = {
     *("crash", "torn log", "disk", "quit"),
     *("two acts", "two answers", "two seals", "late signature"),
     *("copied commitment", "withheld", "flood"),
-    *("almost valid", "lie", "stall"),
+    *("almost valid", "lie", "stall", "aside"),
 }
 
 

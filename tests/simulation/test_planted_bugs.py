@@ -77,7 +77,7 @@ def test_a_bug_is_found_within_a_few_games_of_a_campaign(fray, finding, games, s
 def test_who_follows_any_number_is_stopped_for_good_by_a_cheat_that_jumps():
     """R3, L1: one signed message would use the numbers of calls up."""
     fray: Any = with_bug(Fray, FollowsAnyNumber)
-    played = (play(number, 4, 1, fray).failures for number in range(11, 41))
+    played = (play(number, 4, 1, fray).failures for number in range(188, 218))
     failed: dict[int, str] = next(filter(None, played), {})
     assert ["a connected majority stands at" in said for said in failed.values()] == [True]
 

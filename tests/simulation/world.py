@@ -165,7 +165,7 @@ class World:
         peer.public = sha256(f"{peer.name} {peer.runs}".encode()).digest()
         rules = ((self.rules.rules_id, self.rules.rules_hash),)
         peer.evening = self.evening_class(
-            Lobby(peer.name, "0", rules, peer.identity, self.rules_for),
+            Lobby(peer.name, "0.2", rules, peer.identity, self.rules_for),
             peer.identity,
             peer.public,
         )

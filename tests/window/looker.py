@@ -19,6 +19,7 @@ from gui.window.main_window import MainWindow
 from gui.window.table.table_page import TablePage
 from gui.wormup.race_view import RaceView
 from net.driver.place import Place
+from tests.gui.dialogs import open_dialog
 
 Spot = list[int]
 
@@ -51,7 +52,7 @@ class Looker:
 
     def see_button(self, text: str) -> Spot | None:
         """Tell where the button with *text* is that is not grey, in whatever window is on top."""
-        top = QApplication.activeModalWidget() or self._window
+        top = open_dialog() or self._window
         buttons = [
             b
             for b in top.findChildren(QAbstractButton)
@@ -109,7 +110,7 @@ class Looker:
 
     def see_dialog(self) -> bool:
         """Tell whether a dialog waits for us."""
-        return QApplication.activeModalWidget() is not None
+        return open_dialog() is not None
 
     def see_words(self) -> list[str]:
         """Tell every text that is visible."""

@@ -60,7 +60,7 @@ def play(window: Window, there: Desk) -> None:
         if hand["faces"]:
             there.click(*hand["faces"][table["step"] % len(hand["faces"])])
             window.press_if_there("Seal")
-            window.press_if_there("Name it")  # the number of our X
+            window.press_if_there("Name ")  # the number of our X
         return
     lay(window, there, hand)
 
@@ -68,11 +68,15 @@ def play(window: Window, there: Desk) -> None:
 def lay(window: Window, there: Desk, hand: dict[str, Any]) -> None:
     """Lay the next segment where it can be seen; end the move, or turn round, if none can lie."""
     if not hand["in_view"]:
-        window.press_if_there("⤢")  # the table was pushed by a drag that came too late
+        there.click(*window.see("widget", "Show everything"))  # a drag came too late
     elif hand["place"]:
         there.drag(hand["tail"], hand["place"])
+    elif window.see("button", "Leave it"):
+        window.press_if_there("Leave it")  # the posts
     elif window.see("button", "Done"):
         window.press_if_there("Done")
+    elif window.see("button", "Stay here"):
+        window.press_if_there("Stay here")
     else:
         window.press_if_there("Turn")
 

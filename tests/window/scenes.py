@@ -17,10 +17,12 @@ from core.table.genesis import make_offer
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
 from core.wormup.game import GameState
-from core.wormup.profiles import Options
+from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
 from gui.window.main_window import MainWindow
+from gui.wormup.move.hand import Hand
+from gui.wormup.race_view import RaceView
 from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.folder import folder_name
@@ -162,9 +164,8 @@ def lay(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapsh
         page.show_step(done)
     snapshot = snapshot_of(table, **changes)
     page.show_table(snapshot)
-    playback = getattr(page._viewer.live, "playback", None)
-    if playback is not None:
-        playback.skip()
+    if page._viewer.live is not None:
+        page._viewer.live.skip()
     _wait(SETTLE_MS)
     return snapshot
 
@@ -190,20 +191,67 @@ def bid(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)))
 
 
+def bid_chosen(window: MainWindow) -> None:
+    bid(window)
+    _pick(window, [Face.FOUR, Face.FIVE, Face.SIX])
+
+
 def bid_sealed(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)), acted=0b101, may_act=False)
 
 
 def declare(window: MainWindow) -> None:
     lay(window, next(races(Stage.DECLARE)))
+    _pick(window, [Face.FOUR, Face.FIVE, Face.SIX, Face.SEVEN])
 
 
 def move(window: MainWindow) -> None:
     lay(window, next(races(Stage.MOVE, 15, x=False)))
 
 
+def move_begun(window: MainWindow) -> None:
+    move(window)
+    _lay_segments(window, 2)
+
+
 def move_x(window: MainWindow) -> None:
     lay(window, next(races(Stage.MOVE, 6, x=True)))
+
+
+def swing(window: MainWindow) -> None:
+    move_x(window)
+    hand = _lay_segments(window, 7)
+    post, pivot = hand.draft.course.finish
+    hand.press(post, 0)
+    hand.drag((pivot.x - 3_600, pivot.y - 2_600))
+    hand.release((pivot.x - 3_600, pivot.y - 2_600))
+
+
+def _pick(window: MainWindow, faces: list[Face]) -> None:
+    """Choose the first of *faces* that may be chosen."""
+    bids = _race_view(window).controls.bids
+    bids.pick(next(face for face in faces if not bids.button(face).why))
+
+
+def _race_view(window: MainWindow) -> RaceView:
+    page = window._ours().page
+    view = page._viewer.live if page else None
+    assert isinstance(view, RaceView)
+    return view
+
+
+def _lay_segments(window: MainWindow, most: int) -> Hand:
+    """Lay up to *most* segments towards the finish."""
+    hand = _race_view(window).hand
+    assert hand is not None
+    for _ in range(most):
+        head = hand.draft.worm.head
+        foot = hand.draft.course.foot(head)
+        spot = hand.move.aim.reach.toward((foot.x - head.x, foot.y - head.y))
+        if hand.draft.left and spot:
+            hand.press(spot, 0)
+            hand.release(spot)
+    return hand
 
 
 def silent(window: MainWindow) -> None:
@@ -216,6 +264,36 @@ def silent(window: MainWindow) -> None:
 
 def proven(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)), proven=0b100)
+
+
+def reveal(window: MainWindow) -> None:
+    _open_envelopes(window, 4)
+
+
+def reveal_five(window: MainWindow) -> None:
+    _open_envelopes(window, 5)
+
+
+def _open_envelopes(window: MainWindow, seats: int) -> None:
+    """Show a round in which some bump and some move, while it can be read."""
+    for seed in SEEDS:
+        for at, done in enumerate(race(seed, seats=seats)[1].completed):
+            faces = [slot.action[2] for slot in done.outcome.slots if len(slot.action) == 4]
+            if done.step.opens and len(set(faces)) == seats - 1:
+                lay(window, race(seed, seats=seats, steps_max=at)[1], may_act=False)
+                page = window._ours().page
+                assert page is not None
+                page.show_step(done)
+                motion = page._viewer.live.playback._motion  # type: ignore[union-attr]
+                while not motion.is_resting:
+                    motion._next()
+                return
+
+
+def evening(window: MainWindow) -> None:
+    for seed in (1, 2, 4, 5):
+        window._ours()._evening.count(f"race {seed}", snapshot_of(race(seed)[1], is_over=True))
+    window._ours()._evening.show(window._ours().page)
 
 
 def finish(window: MainWindow) -> None:
@@ -289,13 +367,19 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         emblem,
         practice,
         bid,
+        bid_chosen,
         bid_sealed,
         declare,
         move,
+        move_begun,
         move_x,
+        swing,
         silent,
         proven,
+        reveal,
+        reveal_five,
         finish,
+        evening,
         look_back,
         replay,
         replay_forged,

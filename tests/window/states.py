@@ -36,16 +36,6 @@ def looking(window: MainWindow) -> None:
     window._ours().lay()
 
 
-def more(window: MainWindow) -> None:
-    scenes.bid(window)
-    _press(window, "More…")
-
-
-def resigning(window: MainWindow) -> None:
-    more(window)
-    _press(window, "Resign…")
-
-
 def agreed(window: MainWindow) -> None:
     table = next(scenes.races(Stage.BID, 10))
     own = 1 << (table.seat or 0)
@@ -111,8 +101,6 @@ ALL: tuple[tuple[str, scenes.Scene], ...] = tuple(
         network_listening,
         waiting_full,
         looking,
-        more,
-        resigning,
         agreed,
         replay_unreadable,
         cozy_chosen,

@@ -76,10 +76,10 @@ def bid_or_move_by_keys(window: Window) -> None:
         return
     if "faces" in hand:
         window.keys("4", "5", "6", "7", "Return")
-    elif "Done" in window.see("focus"):
-        window.keys("Return")
+    elif window.see("button", "Leave it"):
+        window.keys("Escape")
     else:
-        window.keys("Up", "Return")
+        window.keys("Return")
 
 
 def test_a_practice_race_is_begun_played_and_left_by_keys_alone(there):

@@ -22,8 +22,6 @@ _OPENED = (
     scenes.look_back,
     scenes.replay,
     states.replay_unreadable,
-    states.more,
-    states.resigning,
     states.cozy_other,
 )
 

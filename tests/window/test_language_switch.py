@@ -86,7 +86,7 @@ def test_what_is_laid_of_a_move_stays_laid(window):
 def test_a_face_that_is_chosen_stays_chosen(window):
     scenes.bid(window)
     bids = window._ours().page._viewer.live.controls.bids
-    bids.choose(next(face for face in Face if face in bids._buttons and not bids.button(face).why))
+    bids.pick(next(face for face in Face if face in bids._buttons and not bids.button(face).why))
     face = bids.chosen
     assert face is not None
     window._speak("de")

@@ -174,6 +174,7 @@ class EndPanel(QWidget):
     def simplify(self) -> None:
         """Leave out what a lesson does not have: a log, and hours to look back to."""
         self._is_simple = True
+        self._close.setText(words("End the lesson"))
         self.stamp.hide()
         self._past.hide()
 

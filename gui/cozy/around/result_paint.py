@@ -60,7 +60,7 @@ def title_words(result: Result) -> str:
         return words("Before {hour}", hour=hour_name(state.turns[0].region))
     best = [result.names[seat] for seat in state.winners()]
     if len(result.names) == 1:
-        return words("{name} is {grade}", name=best[0], grade=grade_words(result.scores[0]))
+        return words("{name}: {grade}", name=best[0], grade=grade_words(result.scores[0]))
     if len(best) > 1:
         return words("{names} are the coziest", names=", ".join(best))
     return words("{name} is the coziest", name=best[0])

@@ -131,12 +131,13 @@ class AnswerCard(ChoiceCard):
         """Paint picture, words and key."""
         now = look().theme
         painter.setPen(QColor(now.ink2 if self.why else now.ink))
-        painter.setFont(font(Type.STRONG if self._paint is None else Type.SMALL))
+        painter.setFont(font(Type.CHIP if self._paint is None else Type.SMALL))
         inside = frame.adjusted(px(6), px(6), -px(6), -px(6))
         line = painter.fontMetrics().height()
         if self._paint is None:
             flags = _WRAPPED | int(Qt.AlignmentFlag.AlignCenter)
-            painter.drawText(inside, flags, self.text())
+            below = line if self._key and inside.height() > 3 * line else 0
+            painter.drawText(inside.adjusted(0, 0, 0, -below), flags, self.text())
         else:
             side = min(inside.width(), inside.height() - line, px(56))
             box = QRectF(0, 0, side, side)

@@ -27,6 +27,8 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.words.words import words
 
+_WIDE = 130
+
 
 class ToolBar(QWidget):
     """The cards of one question, made anew for each, beside a line about it."""
@@ -111,6 +113,7 @@ class ToolBar(QWidget):
         if hint:
             card.bar("", hint)
         card.barred.connect(self.barred)
+        card.setMaximumWidth(px(_WIDE) * 2)
         self._row.addWidget(card, 1)
         return card
 

@@ -151,6 +151,11 @@ class VerdictCard(Touch):
         self.move(left - px(_SHADE), top - px(_SHADE))
         self.fit()
 
+    @property
+    def low(self) -> int:
+        """The lower edge of the card itself."""
+        return self.y() + px(_SHADE) + self._card().height()
+
     def keep_within(self, right: int) -> None:
         """Reach no further than *right* px of the page."""
         self._within = right

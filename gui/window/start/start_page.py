@@ -7,7 +7,7 @@ from __future__ import annotations  # the types of what the first picture does n
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -70,6 +70,8 @@ class StartPage(Page):
 
     def __init__(self, name: str) -> None:
         super().__init__()
+        # the window tells that it is shown when it is painted itself, under us
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
         self._is_new = not name
         self._is_drawn = self._is_one = False
         self._make_left(name)

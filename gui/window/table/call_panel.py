@@ -142,6 +142,8 @@ class CallPanel(QWidget):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
+        self._page = page
+        self._badges: Sequence[QWidget] = ()
         self._snapshot: TableSnapshot | None = None
         self._situation = Situation(0, "", Choice.NOTHING)
         self._put_off: SeatMask = 0
@@ -209,8 +211,8 @@ class CallPanel(QWidget):
         is_shown = (bool(now.said) and not is_put_off) or self._pardons.is_needed
         if is_shown is self.isHidden():
             self.setVisible(is_shown)
-        if is_shown:
-            self.adjustSize()
+        if is_shown and self._badges:
+            self.hang(self._badges, self._page.size())
 
     def _show_agreed(self, snapshot: TableSnapshot, now: Situation) -> None:
         """Show who would go on, and whom it still takes."""
@@ -232,14 +234,18 @@ class CallPanel(QWidget):
 
     def hang(self, badges: Sequence[QWidget], room: QSize) -> None:
         """Hang below the first of *badges* whose seat is away, within *room*."""
+        self._badges = badges
         margin = px(MARGIN)
-        wide = min(px(_WIDE), room.width() - 2 * margin)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        wide = max(px(_WIDE), layout.minimumSize().width())
+        wide = min(wide, room.width() - 2 * margin)
         away = list(seats_of(self._situation.away))
         badge = badges[away[0]] if away and away[0] < len(badges) else None
         middle = badge.geometry().center().x() if badge else room.width() // 2
         left = min(max(margin, middle - px(96)), room.width() - margin - wide)
-        self.resize(wide, self.height())
-        high = max(self.sizeHint().height(), self.heightForWidth(wide))
+        high = max(layout.minimumSize().height(), layout.heightForWidth(wide))
         self.setGeometry(left, px(_TOP), wide, high)
         self.raise_()
 

@@ -168,7 +168,7 @@ class ScoreTable(Card):
             box = QRectF(272 + place * step - 22, 14, 44, 32)
             _write(painter, Type.BODY, ink, str(total - count + place + 1), box)
         _write(painter, Type.BODY, ink, words("wins"), QRectF(488, 14, 70, 32))
-        box = QRectF(540, 14, 78, 32)
+        box = QRectF(560, 14, 58, 32)
         _write(painter, Type.BODY, ink, words("points"), box, Qt.AlignmentFlag.AlignRight)
 
 
@@ -205,7 +205,7 @@ def _paint_row(
             said = str(reached) if reached else "-"
             _write(painter, Type.STRONG, theme.ink2, said, spot.translated(-12, 0))
     _write(painter, Type.BIG_KEY, theme.ink, str(evening.wins), QRectF(488, middle - 18, 70, 36))
-    box = QRectF(540, middle - 22, 78, 44)
+    box = QRectF(560, middle - 22, 58, 44)
     _write(painter, Type.HONOUR, theme.ink, str(evening.total), box, Qt.AlignmentFlag.AlignRight)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.step import Completed
 from gui.parts.focus import RING
 from gui.parts.game_view import GameView, Wish
-from gui.parts.guide import show_guide
+from gui.parts.guide import GuidePage
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey
 from gui.parts.news import News
@@ -81,6 +81,7 @@ class TablePage(QWidget):
         self._hint = role_label("hint")
         self._hint.setParent(self)
         self._icons = self._make_icons()
+        self._guide: GuidePage | None = None
         self._silence, self._leaving = Silence(self), Leaving(self)
         self._connect()
 
@@ -169,8 +170,22 @@ class TablePage(QWidget):
     def show_guide(self) -> None:
         """Show how to play the game, on a page beside the table."""
         view, steps = self._viewer.live, self._viewer.steps
-        if view is not None and steps:
-            show_guide(self, view.guide(steps[-1].outcome.state))
+        if view is None or not steps or steps[-1].outcome.state is None or self._guide:
+            return
+        self._guide = guide = GuidePage(view.guide(steps[-1].outcome.state))
+        guide.setParent(self)
+        guide.left.connect(self._close_guide)
+        guide.resize(self.size())
+        guide.show()
+        guide.raise_()
+        guide.setFocus()
+
+    def _close_guide(self) -> None:
+        """Show the table again."""
+        if self._guide is not None:
+            self._guide.deleteLater()
+            self._guide = None
+            self._viewer.setFocus()
 
     def say(self, said: str) -> None:
         """Show a sentence, once, and pass it to the screen reader."""
@@ -237,7 +252,10 @@ class TablePage(QWidget):
         board = viewer.board
         states = board.seat_states(None if past else snapshot) if board and shown.state else ()
         self._seats.show_table(shown, states, seconds)
-        self._seats.show_badges(is_shown=board is None or board.has_badges)
+        has_badges = board is None or board.has_badges
+        self._seats.show_badges(is_shown=has_badges)
+        if not has_badges:
+            self._news.hide()
         self._call.show_table(snapshot, seconds)
         self._show_due()
 
@@ -257,6 +275,7 @@ class TablePage(QWidget):
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
         view.wished.connect(self._grant)
+        view.told.connect(self._show_seats)
 
     def _grant(self, wish: Wish) -> None:
         """Do what our player wants when the game is over, or pass it on."""
@@ -328,6 +347,9 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._viewer.resize(self.size())
         self._lie()
+        if self._guide is not None:
+            self._guide.resize(self.size())
+            self._guide.raise_()
 
     def _lie(self) -> None:
         """Lay badges, icons, news and the slip over the table."""

@@ -30,7 +30,7 @@ from gui.parts.art import ground
 from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import look, px
 from gui.wormup.board.camera import Camera, Inset, Point, fitted
-from gui.wormup.board.sprites import Ring, Sprite
+from gui.wormup.board.sprites import Sprite
 
 STEP = 1.25
 """The factor of one zoom step."""
@@ -208,7 +208,7 @@ class Board(QWidget):
         for sprite, pixels in self._shown:
             if region.intersects(pixels):
                 sprite.paint(painter, camera)
-        if has_ring(self) and not any(isinstance(sprite, Ring) for sprite, _ in self._shown):
+        if has_ring(self):
             paint_ring(painter, camera.room().adjusted(1, 1, -1, -1), px(12))
         painter.end()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import pi, sin
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -35,11 +35,12 @@ Poses = tuple[Pose, ...]
 class Reveal(QWidget):
     """Lies over the board while envelopes open; it is deaf to the mouse, so that clicks hasten."""
 
-    def __init__(self, board: QWidget) -> None:
+    def __init__(self, board: QWidget, foot: QWidget) -> None:
+        """Lie over *board*, clear of *foot*, which lies on it."""
         super().__init__(board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._board = board
+        self._board, self._foot = board, foot
         self._bids: tuple[Bid, ...] = ()
         self._poses: Poses = ()
         self._veil = 0.0
@@ -117,11 +118,19 @@ class Reveal(QWidget):
             self._take_picture()
             self.show()
 
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take another picture of the board in a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.follow()
+
     # -- painting ---------------------------------------------------------------------------------
 
     def room(self) -> QRectF:
         """Return the part of the board in which envelopes may lie."""
         top, bottom, right = self._clear or (px(_TOP), px(_BOTTOM), 0)
+        if not self._foot.isHidden():
+            bottom = max(bottom, self.height() - self._foot.y())
         room = QRectF(self.rect()).adjusted(0, top, -right, -bottom)
         return room if room.height() > self.height() / 2 else QRectF(self.rect())
 
@@ -247,7 +256,7 @@ def at_end(bids: Sequence[Bid]) -> Poses:
     bumped = [bid for group in groups_of(bids) for bid in group]
     bumped += [bid for bid in bids if bid.seat == GHOST and not bid.bumps]
     movers = sorted(
-        (bid for bid in bids if bid not in bumped), key=lambda bid: (bid.turn, bid.face.number)
+        (bid for bid in bids if bid not in bumped), key=lambda bid: (bid.turn, bid.face.number or 8)
     )
     is_many = len(bids) >= _MANY
     near, far, between = (232, 210, 316) if is_many else (256, 285, 304)
@@ -311,7 +320,9 @@ def reveal_beats(reveal: Reveal, bids: tuple[Bid, ...], cue: Cue, tell: list[Bea
 def named_beats(reveal: Reveal, bids: tuple[Bid, ...], ordered: Beat) -> list[Beat]:
     """Return how the number of an X comes to the open *bids*, and with it the order."""
     last = at_end(bids)
-    before = tuple(replace(pose, number=0.0, small=0.0) for pose in last)
+    before = tuple(
+        replace(pose, number=0.0, small=0.0, named=0.0 if pose.small else 1.0) for pose in last
+    )
     is_there = []
 
     def begin(share: float) -> None:
@@ -333,7 +344,7 @@ def named_beats(reveal: Reveal, bids: tuple[Bid, ...], ordered: Beat) -> list[Be
     def land(share: float) -> None:
         reveal.lay(
             tuple(
-                replace(pose, number=0.0, small=landing(share) if end.small else 0.0)
+                replace(pose, small=landing(share), named=share) if end.small else pose
                 for pose, end in zip(before, last, strict=True)
             )
         )

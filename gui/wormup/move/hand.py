@@ -39,8 +39,6 @@ class Hand(QObject):
     changed = Signal()
     """Emitted when the draft has changed."""
     said = Signal(str)
-    corrected = Signal(str)
-    """The last sentence with other numbers: shown, but not read out."""
     sounded = Signal(Sound)
 
     def __init__(self, race: Race, seat: int, names: tuple[str, ...], scenery: Scenery) -> None:
@@ -60,7 +58,6 @@ class Hand(QObject):
         for tool in (self.move, self.swing, self.repose):
             tool.shown.connect(self._show)
             tool.refused.connect(lambda refusal: self.said.emit(self._there_words(refusal)))
-            tool.corrected.connect(lambda ref: self.corrected.emit(self._there_words(ref)))
             tool.freed.connect(lambda: self.said.emit(self.words()))
         self.move.laid.connect(self._clack)
         self.move.laid.connect(self._tell)

@@ -12,8 +12,6 @@ class TellingTool(QObject):
     """Emitted when what is drawn has changed."""
     refused = Signal(WormUpRefusal)
     """A reason, or bodies, other than the last."""
-    corrected = Signal(WormUpRefusal)
-    """The last reason, measured at another place: shown, but not read out."""
     freed = Signal()
     """Emitted when the refused place is no longer aimed at."""
 
@@ -28,9 +26,7 @@ class TellingTool(QObject):
             return
         if conflict is None:
             self.freed.emit()
-        elif before is not None and _cause(conflict) == _cause(before):
-            self.corrected.emit(conflict)
-        else:
+        elif before is None or _cause(conflict) != _cause(before):
             self.refused.emit(conflict)
 
     def _insist(self, conflict: WormUpRefusal) -> None:

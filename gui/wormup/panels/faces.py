@@ -69,8 +69,10 @@ class FaceButton(WhyButton):
             elif self._is_over:
                 frame.translate(0, -px(_UP) / 2)
             paint_die(painter, frame, str(self.face.value), self._seat)
-        if has_ring(self) and not self.isChecked():
-            paint_ring(painter, frame, frame.width() * 0.18)
+        if has_ring(self):
+            inside = px(10) if self.isChecked() else 0  # round the dent there is a ring already
+            ringed = frame.adjusted(inside, inside, -inside, -inside)
+            paint_ring(painter, ringed, ringed.width() * 0.18)
         painter.end()
 
     def _paint_barred(self, painter: QPainter, frame: QRectF) -> None:

@@ -19,9 +19,9 @@ from gui.cozy.words import points_words
 from gui.parts.game_view import Sound
 from net.protocol.commands import Play
 from tests.core.cozy.play import decision_of, draws_of
-from tests.core.cozy.scenes import across, after, colony_of, organ, turn_of, worm
+from tests.core.cozy.scenes import across, after, colony_of, organ, read, turn_of, worm
 from tests.core.cozy.tables import started
-from tests.gui.cozy.colonies import asked
+from tests.gui.cozy.colonies import DANCE, asked, dancers
 from tests.gui.cozy.hands import decide_by_list, decide_by_mouse, drag, hour_of, press, spot
 from tests.gui.cozy.local import LocalTable
 from tests.gui.cozy.pictures import grey, painted
@@ -245,7 +245,7 @@ def test_the_end_names_the_result_and_is_heard(view):
         pass_hour(view)
     assert table.state.is_over
     assert heard[-1] is Sound.FINISH
-    assert {Sound.MY_TURN, Sound.SEALED, Sound.OPENED} <= set(heard)
+    assert {Sound.DICE, Sound.HOUR_SIGNED} <= set(heard)
     assert said[-1].startswith(("Ann", "Ben"))
     assert table.refusals == []
 
@@ -355,3 +355,50 @@ def test_the_head_of_the_rows_names_the_hour_until_it_is_signed(view):
     assert hour_of(view).is_over
     assert view.editor.dice.title.text() == "1 AM, columns a to d"
     assert view.editor.scores.hour.text() == "hour 1 of 16"
+
+
+def test_an_organ_sounds_by_its_kind_and_its_place_in_the_chain(view):
+    table = LocalTable(view, 1)
+    table.start()
+    heard: list[Sound] = []
+    view.sounded.connect(heard.append)
+    view.show_table(replace(table.snapshot(), state=GameState((dancers(),))))
+    for wire in DANCE[:7]:
+        view.editor.decide(read(*wire))
+    organs = [one for one in heard if one.value.startswith("organ")]
+    assert organs == [Sound.organ(2, 0), Sound.organ(0, 1), Sound.organ(1, 2)]
+
+
+def test_a_barred_choice_is_heard(view, qtbot):
+    LocalTable(view, 1).start()
+    with qtbot.waitSignal(view.sounded) as sounded:
+        view.editor.row.sign.click()
+    assert sounded.args == [Sound.BLOCKED]
+
+
+def test_at_the_end_the_badges_make_room_until_a_sheet_is_looked_at(view):
+    table = LocalTable(view, 7, 2)
+    table.start()
+    assert view.has_badges
+    for _ in table.state.sheet.hours:
+        pass_hour(view)
+    assert not view.has_badges
+    view.look_at(1)
+    assert view.has_badges
+
+
+def test_parts_keep_clear_of_badges_and_of_a_foot(view):
+    LocalTable(view, 1).start()
+    view.set_frame(100, 0, 150)
+    for part in (view.sheet, view.editor):
+        assert part.y() >= 96
+        assert part.geometry().bottom() < view.height() - 150
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (900, 1100)])
+def test_sheet_and_hand_fill_the_view_side_by_side(view, size):
+    LocalTable(view, 1).start()
+    view.resize(*size)
+    assert view.rect().contains(view.sheet.geometry())
+    assert view.rect().contains(view.editor.geometry())
+    assert not view.sheet.geometry().intersects(view.editor.geometry())

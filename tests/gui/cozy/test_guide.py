@@ -17,12 +17,21 @@ def test_every_option_every_organ_and_every_row_of_the_sheet_is_told():
     for number in (1, 5):
         sheet = chapter(number)
         said = [line.said for part in guide_parts(sheet) for line in part.lines]
-        for option in ("A: ", "B: ", "C: ", "Or pass: "):
+        for option in ("Place: ", "Give: ", "Wake: ", "Or pass: "):
             assert sum(line.startswith(option) for line in said) == 1
         for kind in Kind:
             assert organ_help(kind) in said
         for row in sheet.score_rows:
             assert any(line.endswith(row_words(row)) for line in said)
+
+
+def test_what_players_missed_is_told():
+    said = " ".join(line.said for part in guide_parts(chapter(1)) for line in part.lines)
+    assert "never at the end with its tail" in said
+    assert "one thing for each collar" in said
+    assert "Below 0 is quite usual" in said
+    for sign in ("Blue dots", "golden ring", "green tick", "black brain", "green dot", "sun"):
+        assert sign in said
 
 
 def test_each_picture_shows_something_else(qapp):

@@ -1,11 +1,14 @@
-"""The page that says how a game is played: all of it can be read, and it closes with Esc."""
+"""The page that says how a game is played: pictures that move, and all of it to read."""
+
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
-from gui.parts.guide import Guide, Line, Part, show_guide
-from gui.parts.theme import size_text
+from gui.parts.controls import Tabs
+from gui.parts.guide import Chapter, Contents, GuidePage, Line, Panel, Part
+from gui.parts.theme import look, wear
 from tests.gui.cozy.pictures import blacks
 
 LONG = "Everybody lays worms on a sheet. " * 9
@@ -15,44 +18,82 @@ def _square(painter, frame):
     painter.fillRect(frame, Qt.GlobalColor.black)
 
 
-PARTS = [Part("An hour", (Line(LONG), Line("Eye.", _square))), Part("Babies", (Line(LONG),))]
+PARTS = (Part("An hour", (Line(LONG), Line("Eye.", _square))), Part("Babies", (Line(LONG),)))
 
 
 @pytest.fixture
-def window(qtbot):
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(600, 400)
-    window.show()
-    return window
+def shares():
+    """Return the shares at which the pictures were painted."""
+    return []
 
 
-def test_headings_lines_and_pictures_are_shown(window):
-    guide = show_guide(window, PARTS)
-    labels = guide.findChildren(QLabel)
-    assert [label.text() for label in labels if label.text()] == [
+@pytest.fixture
+def page(qtbot, shares):
+    panels = tuple(
+        Panel(f"Picture {number}", "Twelve words.", lambda _p, _f, share: shares.append(share))
+        for number in range(4)
+    )
+    chapters = (Chapter("The race", panels), Chapter("Keys", parts=PARTS))
+    page = GuidePage(Contents("Worm Up!", chapters, PARTS), "Practice race", "Worm & Cozy")
+    qtbot.addWidget(page)
+    page.resize(1024, 600)
+    page.show()
+    return page
+
+
+def key(page, said):
+    return next(key for key in page.findChildren(QPushButton) if key.text() == said)
+
+
+def texts(page):
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+def ticking(page):
+    return [clock for clock in page.findChildren(QTimer) if clock.isActive()]
+
+
+def test_the_four_pictures_move_together_while_they_are_seen(page, shares, qtbot):
+    qtbot.waitUntil(lambda: len(set(shares)) > 2)
+    page.findChild(Tabs).choose(1)
+    assert not ticking(page)
+
+
+def test_with_calm_motion_each_picture_stands_at_its_telling_moment(page, shares, qapp):
+    wear(qapp, replace(look(), is_calm=True))
+    page.hide()
+    shares.clear()
+    page.show()
+    page.grab()
+    assert set(shares) == {0.75}
+    assert not ticking(page)
+
+
+def test_behind_a_tab_parts_are_read_with_their_pictures(page):
+    page.findChild(Tabs).choose(1)
+    shown = texts(page)
+    assert [said for said in shown if said in {"An hour", LONG, "Eye.", "Babies"}] == [
         "An hour",
         LONG,
         "Eye.",
         "Babies",
         LONG,
     ]
-    (picture,) = (label.pixmap() for label in labels if not label.pixmap().isNull())
-    assert blacks(picture.toImage()) > 100
+    pictures = [label.pixmap() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert any(blacks(one.toImage()) > 100 for one in pictures if not one.isNull())
 
 
-def test_with_large_text_it_fits_the_window_and_is_scrolled_down_only(window, qtbot, qapp):
-    size_text(qapp, 18)
-    guide = show_guide(window, PARTS)
-    qtbot.waitUntil(lambda: guide.paper.verticalScrollBar().maximum() > 0)
-    assert guide.width() <= window.width()
-    assert guide.height() <= window.height()
-    assert guide.paper.horizontalScrollBar().maximum() == 0
+def test_all_of_it_can_be_read_and_scrolls_down_only(page, qapp, qtbot):
+    wear(qapp, replace(look(), size=2.0))
+    key(page, "Read it all").click()
+    (area,) = (one for one in page.findChildren(QScrollArea) if one.isVisible())
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    assert area.horizontalScrollBar().maximum() == 0
 
 
-def test_asked_twice_it_is_one_page_and_esc_closes_it(window, qtbot):
-    guide = show_guide(window, PARTS)
-    assert show_guide(window, PARTS) is guide
-    with qtbot.waitSignal(guide.finished):
-        qtbot.keyClick(guide, Qt.Key.Key_Escape)
-    assert not [one for one in window.findChildren(Guide) if one.isVisible()]
+@pytest.mark.parametrize(
+    ("said", "signal"), [("Practice race", "practice_asked"), ("Worm & Cozy", "other_asked")]
+)
+def test_its_keys_lead_on(page, qtbot, said, signal):
+    with qtbot.waitSignal(getattr(page, signal)):
+        key(page, said).click()

@@ -1,10 +1,12 @@
 """The log in words: a click on a line goes to its step."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from gui.parts.log_view import LogView
-from gui.parts.theme import size_text
+from gui.parts.theme import look, wear
 
 
 def filled(qtbot):
@@ -34,7 +36,7 @@ def test_a_step_without_words_points_at_the_line_before_it(qtbot):
 
 
 def test_a_long_line_is_broken_and_has_room_for_all_of_it(qtbot, qapp):
-    size_text(qapp, 9)
+    wear(qapp, replace(look(), size=1.0))
     view = filled(qtbot)
     view.resize(210, 200)
     view.add(4, [f"Cem: legt Wurm B, Form I, auf {'f4 ' * more}f8; ein Herz" for more in range(9)])

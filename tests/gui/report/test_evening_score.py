@@ -1,6 +1,7 @@
 """The evening's score: each finished game once."""
 
 from types import SimpleNamespace
+from typing import Any
 
 from core.wormup.race import Result, Stage
 from gui.faces import known_face
@@ -10,7 +11,7 @@ from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
 
-def end_of(table):
+def end_of(table) -> Any:
     names = tuple(offer.name for offer in table.genesis.offers)
     return SimpleNamespace(names=names, rules=table.step.rules, state=table.step.state)
 
@@ -51,7 +52,9 @@ def test_who_came_later_has_no_place_before():
     score = EveningScore()
     for game, names in (("a", ("Ann", "Ben", "Cem")), ("b", ("Ann", "Ben", "Eve"))):
         table = race(1)[1]
-        score.add(game, SimpleNamespace(**{**vars(end_of(table)), "names": names}))
+        end = end_of(table)
+        end.names = names
+        score.add(game, end)
     (eve,) = [evening for evening in score.evenings() if evening.name == "Eve"]
     assert eve.places[0] == 0
     assert eve.points[0] == 0

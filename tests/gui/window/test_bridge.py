@@ -4,11 +4,12 @@ import pytest
 
 from core.table.naming import NameReason
 from core.table.trouble import Trouble, TroubleError
+from gui.cli import VERSION
 from gui.window.bridge import NodeBridge
 from net.driver.identity import load_identity
 from net.driver.node import Node
 from net.driver.place import Place
-from net.protocol.commands import Meet
+from net.protocol.commands import Aside, Meet
 from net.protocol.packets import Terms
 from net.protocol.troubles import FolderReason, TableReason
 from tests.gui.rooms import TERMS, bot, free_port
@@ -42,6 +43,29 @@ def test_a_whole_race_is_heard_in_order(qtbot, bridge, tmp_path):
     for other in others:
         other.kill()
         other.wait()
+
+
+def test_what_another_player_shows_by_the_way_is_heard(qtbot, bridge, tmp_path):
+    """Through two real programs: the seat, the kind, and what was said."""
+    meet = bridge.place.meet
+    ben = NodeBridge(Place("Ben", VERSION, tmp_path / "ben", loopback=True, meet=meet))
+    other = bot("Cem", tmp_path / "cem", meet)
+    steps: dict[int, int] = {}
+    for each in (bridge, ben):
+        each.table_changed.connect(lambda shown: steps.update({shown.seat: shown.step}))
+        each.start()
+        each.submit(Meet(TERMS))
+    try:
+        qtbot.waitUntil(lambda: len(steps) == 2 and min(steps.values()) > 1, timeout=20_000)
+        with qtbot.waitSignal(ben.aside, timeout=20_000) as heard:
+            bridge.submit(Aside("gesture", ("wave", 3)))
+    finally:
+        ben.stop()
+        other.kill()
+        other.wait()
+    seat, *said = heard.args
+    assert seat in steps
+    assert said == ["gesture", ("wave", 3)]
 
 
 def test_a_new_name_is_kept_for_the_next_start(qtbot, bridge):

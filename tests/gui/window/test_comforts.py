@@ -96,7 +96,7 @@ def test_the_card_shows_what_is_set_and_changes_it_at_once(icons, comforts, sett
     over = ComfortsCard.hang(
         comforts.parent(), icons._aa, comforts, [("Network", lambda: done.append("network"))]
     )
-    card = over.findChild(ComfortsCard)
+    (card,) = over.findChildren(ComfortsCard)
     assert card.language.currentData() == "de"
     card.language.setCurrentIndex(card.language.findData("en"))
     with qtbot.waitSignal(comforts.chosen) as told:

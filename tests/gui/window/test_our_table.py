@@ -4,7 +4,6 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
@@ -123,7 +122,7 @@ def _second_end(there):
     there.ours.lay()
     for seed in (1, 2):
         table = race(seed)[1]
-        there.ours._score.add(f"game {seed}", snapshot_of(table, is_over=True))
+        there.ours._evening.count(f"game {seed}", snapshot_of(table, is_over=True))
     for done in race(2)[1].completed:
         there.ours.take_step(done)
     there.ours.take_table(snapshot_of(race(2)[1], is_over=True))
@@ -134,7 +133,7 @@ def test_the_evening_is_shown_from_the_finish_and_escape_leads_back(there, qtbot
     _second_end(there)
     there.ours.page._viewer.live.wished.emit(Wish.EVENING)
     evening = there.pages.currentWidget()
-    assert evening is there.ours._evening()
+    assert evening is there.ours._evening.page()
     assert evening.games.text() == "2 races"
     QTest.keyClick(evening, Qt.Key.Key_Escape)
     assert there.pages.currentWidget() is there.ours.page
@@ -142,17 +141,7 @@ def test_the_evening_is_shown_from_the_finish_and_escape_leads_back(there, qtbot
 
 def test_another_race_is_asked_for_from_the_evening_too(there):
     _second_end(there)
-    there.ours._show_evening()
-    there.ours._evening().wished.emit(Wish.AGAIN)
+    there.ours._evening.show(there.ours.page)
+    there.ours._evening.page().wished.emit(Wish.AGAIN)
     assert there.ours.page.is_waiting
     assert there.pages.currentWidget() is there.ours.page
-
-
-def test_the_evening_is_saved_as_a_picture(there, monkeypatch, tmp_path, qtbot):
-    _second_end(there)
-    there.ours._show_evening()
-    path = tmp_path / "evening.png"
-    monkeypatch.setattr("gui.parts.pictures.ask_path", lambda *_: path)
-    with qtbot.waitSignal(there.ours.said):
-        there.ours._evening().wished.emit(Wish.SAVE)
-    assert QImage(str(path)).size() == there.ours._evening().size()

@@ -11,7 +11,10 @@ from gui.wormup.refusals import edition_name
 
 def sentences(edition: str, options: Options) -> dict[str, list[str]]:
     race = start_race(PROFILES[edition], options, (0, 1, 2))
-    return {part.heading: [line.said for line in part.lines] for part in guide_parts(race)}
+    return {
+        part.heading: [line.said for line in part.lines]
+        for part in guide_parts(race.profile, race.options)
+    }
 
 
 @pytest.mark.parametrize("edition", PROFILES)

@@ -21,7 +21,7 @@ def test_every_moment_of_a_race_has_a_hint_and_the_first_bid_explains_the_game()
         assert "All choose a number in secret" in hint_words(states[0], 0)
         said += [hint_words(state, 0) for state in states]
         assert "That is all of it" in hint_words(states[-1], 0)
-    assert {"Drag", "The lowest", "Your X"} <= {" ".join(s.split()[:1]) for s in said} | {
+    assert {"Pull", "The lowest", "Your X"} <= {" ".join(s.split()[:1]) for s in said} | {
         " ".join(s.split()[:2]) for s in said
     }
 
@@ -52,7 +52,7 @@ def test_a_hint_follows_the_move_through_laying_and_swinging():
     moves = moving("gryphon2010", straight(8_000, 8_000), number=4, x=True)
     hand = Hand(moves, 0, ("Ann", "Ben", "Cem"), Scenery(moves, ("A", "B", "C")))
     state = GameState(moves, (0, 0, 0))
-    assert hint_words(state, 0, hand).startswith("Drag your last segment")
+    assert hint_words(state, 0, hand).startswith("Pull the head")
     for step in range(4):
         hand.draft.place(Vec(8_400 + 400 * step, 8_000))
     assert "you may swing one finish post" in hint_words(state, 0, hand)

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
@@ -257,7 +258,7 @@ def test_the_badges_say_what_is_shown(view):
     local = _race_view(view)
     assert [state.is_turn for state in view.seat_states(local.snapshot())] != []
     race = good(start("gryphon2010", 3).resign(1))
-    state = GameState(race._replace(rest=(Face.X, None, None)), 0)
+    state = GameState(race._replace(rest=(Face.X, None, None)), (0, 0, 0))
     view.show_table(local.snapshot(state=state))
     states = view.seat_states(local.snapshot(state=state))
     assert [one.rests for one in states] == ["X", "", ""]
@@ -370,7 +371,7 @@ def test_with_every_text_size_the_tray_lies_at_the_foot_with_its_words(
 def test_an_x_shows_on_the_board_how_far_its_number_reaches(view):
     local = _race_view(view)
     race = local.race._replace(stage=Stage.DECLARE, x_seat=0, bids=(Face.X, Face.FOUR, Face.FIVE))
-    view.show_table(local.snapshot(state=GameState(race, 0)))
+    view.show_table(local.snapshot(state=GameState(race, (0, 0, 0))))
     QTest.keyClicks(view, "6")
     texts = [one.text for one in view.board.sprites() if isinstance(one, Pill)]
     assert texts == ["6 segments reach here"]
@@ -379,7 +380,7 @@ def test_an_x_shows_on_the_board_how_far_its_number_reaches(view):
 def test_the_others_see_what_is_laid_at_most_five_times_a_second(view, qtbot):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
-    heard: list[object] = []
+    heard: list[Any] = []
     view.laid.connect(heard.append)
     for _ in range(3):
         QTest.keyClick(view.board, Qt.Key.Key_Return)

@@ -7,11 +7,15 @@ import pytest
 from core.wormup.worm import Vec
 from gui.words.table import listed
 from gui.wormup.move.draft import Draft
-from gui.wormup.sentences import draft_words, due_words, resting_notes, waiting_words
+from gui.wormup.sentences import (
+    draft_words,
+    due_words,
+    waiting_heading,
+    waiting_words,
+    waits_words,
+)
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import CURLED, FIVE, FOUR, SEVEN, X, good, moving, straight
-from tests.gui.race_log import race as played
-from tests.gui.race_log import race_after
 from tests.gui.wormup.local import Local
 
 _NAMES = ("Ann", "Ben", "Cem")
@@ -66,12 +70,30 @@ def test_nobody_is_waited_for_once_all_have_bid():
     assert all_in == "All bids are in: the envelopes open."
 
 
-def test_when_the_race_is_over_nothing_rests_any_more():
-    table = played()[1]
-    before = next(d.outcome.state for d in table.completed if any(race_of(d).rest))
-    assert any("rests" in note for note in resting_notes(before.race))
-    assert resting_notes(race_after(table)) == ("", "", "")
+def test_the_key_says_for_whom_the_table_waits_in_few_words():
+    local = Local(seats=4)
+    local.settle()
+    snapshot = local.snapshot()
+
+    def said(acted):
+        return waits_words(replace(snapshot, acted=acted, authors=0b1111), local.race)
+
+    assert said(0b1110) == "Waiting for Ann"
+    assert said(0b1100) == "Waiting for Ann and Ben"
+    assert said(0b0001) == "Waiting for 3 players"
+    assert said(0b1111) == "One moment"
 
 
-def race_of(done):
-    return done.outcome.state.race
+def test_the_tray_says_what_others_do_and_that_our_bid_is_sealed():
+    local = Local()
+    local.settle()
+    race = local.race
+    heading, said = waiting_heading(local.snapshot(acted=0b001), race)
+    assert (heading, said) == (
+        "Your bid is sealed",
+        "Nobody can read it, and you cannot change it.",
+    )
+    assert waiting_heading(local.snapshot(acted=0b111), race)[0] == "All bids are in"
+    assert waiting_heading(local.snapshot(seat=None), race)[0] == "Round 1: secret bids"
+    moving_race = good(start("gryphon2010", 3).reveal((FOUR, FIVE, SEVEN)))
+    assert waiting_heading(local.snapshot(), moving_race)[0] == "Ann moves 4."

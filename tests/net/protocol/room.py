@@ -12,7 +12,7 @@ from core.table.records import SignedRecord, parse_record
 from core.table.rules import Rules
 from core.table.signing import SigningKey
 from core.table.table import Table, opening_records
-from net.protocol.commands import CallOn, LeaveTable, LetBack, Play, SameHere, Wait
+from net.protocol.commands import Play, SameHere, TableCommand
 from net.protocol.effects import (
     Append,
     Blame,
@@ -103,6 +103,8 @@ class Room:
         self.genesis, self.sits = sat_down(SEED, seats, self.rules, rounds)
         self.now = 0.0
         self.loses: Loses = nothing
+        self.old: set[Link] = set()
+        """The links of programs that know no asides."""
         self._wires: dict[tuple[Link, Link], list[bytes]] = {}
         self.members = [self._member(number, seats) for number in range(seats + watchers)]
         for member in self.members:
@@ -121,8 +123,13 @@ class Room:
     def start(self, member: Member, *, clean: bool = True) -> None:
         """Start the program of *member*; it is connected to nobody yet."""
         leaving = member.leaving
-        member.session = Session(member.table, self.sits, clean=clean, leaving=leaving)
+        member.session = Session(
+            member.table, self.sits, clean=clean, leaving=leaving, knows_asides=self.knows_asides
+        )
         member.snapshot = None
+
+    def knows_asides(self, link: Link) -> bool:
+        return link not in self.old
 
     def restart(self, member: Member, *, clean: bool, log: list[bytes] | None = None) -> None:
         """Start it anew, from its log or from another *log* that somebody put there."""
@@ -221,9 +228,7 @@ class Room:
         self.ask(member, SameHere())
         self.ask(member, Play(member.table.step.number, ("bid",), value))
 
-    def ask(
-        self, member: Member, command: Play | SameHere | CallOn | Wait | LetBack | LeaveTable
-    ) -> None:
+    def ask(self, member: Member, command: TableCommand) -> None:
         """Let the player of *member* ask for *command*."""
         member.session.command(command)
 

@@ -2,6 +2,7 @@
 
 from core.table.messages import Act, Place, sign
 from net.protocol.packets import (
+    AsidePacket,
     Closed,
     Greeting,
     Have,
@@ -44,4 +45,5 @@ SAMPLES: dict[str, Packet] = {
             Whereabouts(YOURS, identity_of(1, 1).public, ()),
         )
     ),
+    "aside": AsidePacket(_GENESIS.game, "laid", (12, (3, 4))),
 }

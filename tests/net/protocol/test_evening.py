@@ -9,7 +9,7 @@ from core.table.rules import Refusal
 from core.table.step import StepReason
 from core.table.table import Table, opening_records
 from core.table.trouble import Trouble
-from net.protocol.commands import GetUp, JoinByCode, Meet, Play, SameHere, TakeUp
+from net.protocol.commands import Aside, GetUp, JoinByCode, Meet, Play, SameHere, TakeUp
 from net.protocol.effects import (
     Append,
     Ask,
@@ -29,8 +29,10 @@ from net.protocol.join_code import make_join_code
 from net.protocol.limits import BAD_PACKETS_MAX, PENALTY_S
 from net.protocol.lobby import Lobby
 from net.protocol.packets import (
+    AsidePacket,
     GenesisPacket,
     Greeting,
+    Have,
     Hello,
     Msgs,
     Peers,
@@ -47,8 +49,8 @@ from tests.seats import identity_of, played, remembered_verify, sat_down, secret
 from tests.simulation.witness import read_frame
 from tests.toy import Toy, ToyState
 
-ANN_KEY, BEN_KEY = b"A" * 32, b"B" * 32
-ANN, BEN = identity_of(1, 0), identity_of(1, 1)
+ANN_KEY, BEN_KEY, CEM_KEY = b"A" * 32, b"B" * 32, b"C" * 32
+ANN, BEN, CEM = (identity_of(1, seat) for seat in range(3))
 TOY = Toy()
 TERMS = Terms(TOY.rules_id, TOY.rules_hash, 3, 2)
 GENESIS, SITS = sat_down(1, 2)
@@ -102,13 +104,30 @@ def test_a_hello_in_the_lobby_is_answered_with_a_greeting():
     assert kinds[:2] == [Hello, Greeting]
 
 
-def test_a_hello_at_the_table_is_answered_with_the_game():
-    """It may be a seat that comes back, or somebody who would like to watch (P10.4, P12)."""
+def test_a_hello_at_the_table_is_answered_with_the_game_and_for_a_seat_with_a_greeting():
+    """It may be a seat that comes back, or somebody who would like to watch (P10.4, P12).
+
+    A greeting alone would say that we have left, so a `have` comes behind it.
+    """
     evening = new_evening()
     evening.begin(table(), SITS, clean=True)
     said_hello(evening)
     kinds = [type(packet) for packet in packets(evening.turn(0.0))]
-    assert kinds[:2] == [Hello, GenesisPacket]
+    assert kinds[:3] == [Hello, GenesisPacket, Greeting]
+    assert kinds[-1] == Have
+    evening.up(CEM_KEY, 0.0)
+    evening.receive(CEM_KEY, encode(make_hello(CEM, CEM_KEY, ANN_KEY)), 0.0)
+    said = packets([e for e in evening.turn(0.0) if isinstance(e, Send) and e.link == CEM_KEY])
+    assert GenesisPacket in map(type, said)
+    assert Greeting not in map(type, said)
+
+
+def test_who_signs_nothing_more_does_not_greet_as_if_it_had_left(at_table):
+    at_table.stop(Trouble(DiskReason.FULL))
+    at_table.turn(0.1)
+    at_table.down(BEN_KEY)
+    said_hello(at_table, 1.0)
+    assert [type(packet) for packet in packets(at_table.turn(1.0))] == [Hello]
 
 
 def test_before_hello_neither_lobby_nor_table_hears_anything():
@@ -142,6 +161,37 @@ def test_who_is_down_is_not_there(in_lobby, at_table):
         assert packets(effects) == []
     in_lobby.receive(BEN_KEY, encode(Greeting("Ben", "1.0", ())), 5.1)
     assert [type(packet) for packet in packets(in_lobby.turn(5.1))] == [Hello]
+
+
+@pytest.mark.parametrize("version", ["0.1.0", "0.2.0"])
+def test_whose_greeting_knows_asides_is_sent_ours_until_it_is_down(in_lobby, version):
+    """To an older program they are malformed; one that comes up again says anew what it is."""
+
+    def sends_one(now: float) -> bool:
+        in_lobby.command(Aside("gesture", 1))
+        return any(isinstance(packet, AsidePacket) for packet in packets(in_lobby.turn(now)))
+
+    in_lobby.receive(BEN_KEY, encode(Greeting("Ben", version, ())), 0.1)
+    in_lobby.begin(table(), SITS, clean=True)
+    assert sends_one(1.0) is (version == "0.2.0")
+    in_lobby.down(BEN_KEY)
+    said_hello(in_lobby, 8.0)
+    in_lobby.receive(BEN_KEY, encode(Have(GENESIS.game, 1, GENESIS.game, (), 0)), 8.0)
+    assert not sends_one(8.0)
+
+
+def test_an_aside_for_a_table_that_has_not_begun_is_forgotten(in_lobby):
+    in_lobby.receive(BEN_KEY, encode(Greeting("Ben", "0.2.0", ())), 0.1)
+    in_lobby.command(Aside("gesture", 1))
+    in_lobby.begin(table(), SITS, clean=True)
+    assert not any(isinstance(packet, AsidePacket) for packet in packets(in_lobby.turn(0.2)))
+
+
+def test_an_aside_in_the_lobby_is_no_misdeed(in_lobby):
+    """It may come from a table that has begun a moment before ours."""
+    for number in range(BAD_PACKETS_MAX):
+        in_lobby.receive(BEN_KEY, encode(AsidePacket(GENESIS.game, "laid", number)), 0.1)
+    assert not any(isinstance(effect, Penalize) for effect in in_lobby.turn(0.1))
 
 
 # -- misdeeds --------------------------------------------------------------------------------------
@@ -364,19 +414,18 @@ def test_it_is_due_when_the_lobby_is_then_when_the_table_is_and_never_with_a_ful
 def test_the_table_knows_whom_our_neighbours_reach(hears):
     """What Cem signed goes on at once only to a neighbour that does not hear Cem (P10.3, P10.4)."""
     game = played(1, 3, 3)
-    cem, cem_key = identity_of(1, 2), b"C" * 32
     evening = new_evening()
     table = Table(game.genesis, TOY, secret_of(1, 0), remembered_verify)
     evening.begin(table, game.sits, clean=True)
     said_hello(evening)
-    evening.up(cem_key, 0.0)
-    evening.receive(cem_key, encode(make_hello(cem, cem_key, ANN_KEY)), 0.0)
+    evening.up(CEM_KEY, 0.0)
+    evening.receive(CEM_KEY, encode(make_hello(CEM, CEM_KEY, ANN_KEY)), 0.0)
     ben = Whereabouts(BEN_KEY, BEN.public, ())
-    named = (ben, Whereabouts(cem_key, cem.public, ())) if hears else (ben,)
+    named = (ben, Whereabouts(CEM_KEY, CEM.public, ())) if hears else (ben,)
     evening.receive(BEN_KEY, encode(Peers(named)), 0.0)
     evening.turn(0.0)
     act = next(m for m in game.of(1, Kind.ACT) if m.seat == 2)
-    evening.receive(cem_key, encode(Msgs(game.genesis.game, (act,))), 0.1)
+    evening.receive(CEM_KEY, encode(Msgs(game.genesis.game, (act,))), 0.1)
     to_ben = [e for e in evening.turn(0.1) if isinstance(e, Send) and e.link == BEN_KEY]
     told = [act in p.messages for p in packets([*to_ben]) if isinstance(p, Msgs)]
     assert any(told) is not hears

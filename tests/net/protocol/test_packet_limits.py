@@ -7,6 +7,7 @@ import pytest
 
 from core.table.encoding import MalformedError, pack
 from net.protocol.packets import (
+    AsidePacket,
     GenesisPacket,
     Greeting,
     Have,
@@ -41,9 +42,15 @@ def peers(count: int = 1, addresses: int = 1, port: int = 1) -> Packet:
     return Peers((Whereabouts(MINE, YOURS, (("192.0.2.1", port),) * addresses),) * count)
 
 
+def aside(size: int = 1, kind: str = "laid", digest: int = 32) -> Packet:
+    """Make an aside whose content is packed as so many bytes, three of them a head."""
+    return AsidePacket(bytes(digest), kind, bytes(size - 3) if size > 256 else 0)
+
+
 @pytest.mark.parametrize(
     "packet",
     [
+        *(aside(size=2048), aside(kind="again"), aside(kind="gesture")),
         greeting(name=24, version=32, rules=64),
         greeting(name=1, version=0, rules=0),
         opened(number=2**31, seats=5, offers=5),
@@ -65,6 +72,7 @@ def test_what_is_just_not_too_much_or_too_little_is_read(packet):
 @pytest.mark.parametrize(
     "packet",
     [
+        *(aside(size=2049), aside(kind="shout"), aside(kind="")),
         greeting(name=25),
         greeting(name=0),
         greeting(version=33),
@@ -96,7 +104,7 @@ def test_one_more_or_one_less_is_refused(packet):
 
 @pytest.mark.parametrize("size", [0, 31, 33])
 @pytest.mark.parametrize(
-    "kind", ["greeting", "open", "game", "previous", "id", "msgs", "link", "key"]
+    "kind", ["greeting", "open", "game", "previous", "id", "msgs", "link", "key", "aside"]
 )
 def test_digests_and_keys_have_one_size(kind, size):
     """P2: each of them by itself."""
@@ -108,6 +116,7 @@ def test_digests_and_keys_have_one_size(kind, size):
         "previous": Have(DIGEST, 1, odd, (), 0),
         "id": have(size=size),
         "msgs": Msgs(odd, (ACT,)),
+        "aside": aside(digest=size),
         "link": Peers((Whereabouts(odd, YOURS, (LOCAL,)),)),
         "key": Peers((Whereabouts(MINE, odd, (LOCAL,)),)),
     }[kind]

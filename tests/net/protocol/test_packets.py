@@ -23,6 +23,7 @@ from net.protocol.packets import (
     PEERS_MAX,
     RULES_MAX,
     VERSION_MAX,
+    AsidePacket,
     Greeting,
     Have,
     Join,
@@ -99,6 +100,10 @@ GOLDEN = {
         "312e37cd9cbb93c420202122232425262728292a2b2c2d2e2f303132333435363738393a3b3c3d3e3fc420a0"
         "09243e890c11023384e345409b3a03a0687f10364333d05eeb2e9071f14b1990"
     ),
+    "aside": (
+        "94a56173696465c4206b6e127eb532d61079e6c71387400351bb86731d581913ae1e0332c0f359dc0fa46c61"
+        "6964920c920304"
+    ),
 }
 """One frame of each kind. Whoever changes one of these speaks another protocol."""
 
@@ -114,6 +119,7 @@ FREE: dict[str, set[Path]] = {
     "msgs": {(1,), (2,), (2, 0), (2, 0, 1)},
     "peers": {(1,), (1, 0), (1, 0, 0), (1, 0, 1), (1, 0, 2), (1, 0, 2, 0), (1, 0, 2, 0, 1)}
     | {(1, 1), (1, 1, 0), (1, 1, 1), (1, 1, 2)},
+    "aside": {(1,), (3,), (3, 0), (3, 1), (3, 1, 0), (3, 1, 1)},
 }
 """Where a packet may say something else of the same form; of a genesis, the reader is the judge."""
 
@@ -221,6 +227,7 @@ packets = (
         ).map(tuple),
     )
     | st.builds(Msgs, digests, st.lists(messages, max_size=5).map(tuple))
+    | st.builds(AsidePacket, digests, st.sampled_from(["laid", "again", "gesture"]), values)
 )
 
 

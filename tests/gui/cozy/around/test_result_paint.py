@@ -31,7 +31,7 @@ def test_the_best_come_first_and_equal_totals_share_a_place():
 
 
 def test_the_title_says_who_is_the_coziest():
-    assert title_words(result_of(("Ann",), state_of(1))).startswith("Ann is ")
+    assert title_words(result_of(("Ann",), state_of(1))).startswith("Ann: ")
     assert title_words(result_of(("Ann", "Ben"), state_of(1, 1))) == "Ann, Ben are the coziest"
     begun = GameState((game(1, 1)[0][0],))
     assert title_words(result_of(("Ann",), begun)) == "Before 1 AM"
@@ -65,5 +65,8 @@ def test_every_sheet_lies_within_the_frame_and_beside_the_others(seats):
 def test_the_columns_are_counted_one_after_another():
     result = result_of(NAMES[:2], state_of(1, 2))
     whole = ResultPainter(result, QRectF(0, 0, 900, 480), 1.0, 1.0)
-    pictures = {grey(painted(lambda p, s=s: whole.paint(p, s), 900, 480)) for s in (0.0, 0.5, 1.0)}
-    assert len(pictures) == 3
+
+    def shown(share: float) -> str:
+        return grey(painted(lambda painter: whole.paint(painter, share), 900, 480))
+
+    assert len({shown(share) for share in (0.0, 0.5, 1.0)}) == 3

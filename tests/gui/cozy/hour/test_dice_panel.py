@@ -56,7 +56,7 @@ def test_it_says_how_many_brains_could_turn_a_die(panel):
         turn = dancers(spare=spare)
         panel.show_dice(turn, turn, tuple(legal(turn)))
         assert said in panel.said.text()
-    panel.show_dice(turn, turn, ())
+    panel.show_dice(dancers(), dancers(), ())
     assert "brain" not in panel.said.text()
 
 

@@ -1,11 +1,13 @@
 """Opening a table: only one that the rules allow."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QPushButton, QScrollArea
 
 from core.games import rules_for
-from gui.parts.theme import size_text
+from gui.parts.theme import look, wear
 from gui.window.start.open_page import OpenPage
 
 
@@ -57,21 +59,20 @@ def test_the_fields_of_both_games_begin_at_one_line(qtbot, qapp):
     def are_aligned():
         return len({field.mapTo(page, field.rect().topLeft()).x() for field in fields}) == 1
 
-    points = qapp.font().pointSizeF()
-    for size in (points, 2 * points, points):
-        size_text(qapp, size)
+    for size in (1.0, 2.0, 1.0):
+        wear(qapp, replace(look(), size=size))
         qtbot.waitUntil(are_aligned)
 
 
 @pytest.mark.parametrize("game", [0, 1])
 def test_with_the_largest_text_nothing_is_scrolled_sideways(german, qtbot, qapp, game):
     """1024x600; what the table will be stands below the choices then."""
-    size_text(qapp, 9)
+    wear(qapp, replace(look(), size=1.0))
     page = page_of(qtbot)
     page._game.setCurrentIndex(game)
     page.resize(1024, 560)
     qtbot.waitUntil(lambda: page._choices.width() < 700)
-    size_text(qapp, 18)
+    wear(qapp, replace(look(), size=2.0))
     qtbot.waitUntil(lambda: page._choices.width() > 900)
     for area in page.findChildren(QScrollArea):
         assert area.horizontalScrollBar().maximum() == 0

@@ -98,18 +98,17 @@ def test_who_was_left_out_is_told_that_there_is_nothing_to_do():
     assert "you sit again from the next step" in now.said
 
 
-def panel_of(qtbot):
+@pytest.fixture
+def panel(qtbot):
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
-    panel = CallPanel(page)
-    panel.page = page  # so that it lives as long as the panel
-    return panel
+    yield CallPanel(page)
+    page.close()
 
 
-def test_who_chooses_to_wait_is_not_asked_again_until_something_changes(qtbot):
-    panel = panel_of(qtbot)
+def test_who_chooses_to_wait_is_not_asked_again_until_something_changes(panel):
     silent = three(silent_since=(None, None, 1.0))
     panel.show_table(silent, SILENT)
     assert not panel.isHidden()
@@ -127,8 +126,7 @@ def press(panel, text):
     button.click()
 
 
-def test_a_click_asks_for_the_call_and_another_takes_it_back(qtbot):
-    panel = panel_of(qtbot)
+def test_a_click_asks_for_the_call_and_another_takes_it_back(panel):
     asked: list[object] = []
     panel.asked.connect(asked.append)
     panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)
@@ -139,8 +137,7 @@ def test_a_click_asks_for_the_call_and_another_takes_it_back(qtbot):
 
 
 @pytest.mark.parametrize("sure", [True, False])
-def test_to_send_home_for_good_is_asked_twice(qtbot, sure):
-    panel = panel_of(qtbot)
+def test_to_send_home_for_good_is_asked_twice(panel, sure):
     answer_with("Gone home" if sure else "Wait")
     asked: list[object] = []
     panel.asked.connect(asked.append)
@@ -150,8 +147,7 @@ def test_to_send_home_for_good_is_asked_twice(qtbot, sure):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_a_hasty_key_sends_nobody_home(qtbot, key):
-    panel = panel_of(qtbot)
+def test_a_hasty_key_sends_nobody_home(panel, key):
     asked: list[object] = []
     panel.asked.connect(asked.append)
     panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)

@@ -33,19 +33,23 @@ def test_a_seat_says_what_it_is_doing(changes, said):
     assert state_words(at_start(**changes), 1) == said
 
 
-def bar_of(qtbot, snapshot, states=(), seconds=(0, 0, 0)):
+@pytest.fixture
+def page(qtbot):
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(1280, 720)
+    return page
+
+
+def bar_of(page, snapshot, states=(), seconds=(0, 0, 0)):
     bar = SeatBar(page)
     bar.show_table(snapshot, states, seconds)
     bar.lie_in(16, 1000)
-    bar.page = page  # so that it lives as long as the bar
     return bar
 
 
-def test_each_seat_has_a_badge_that_a_screen_reader_can_read(qtbot):
-    bar = bar_of(qtbot, at_start(seat=0), (BadgeState(rests="5"), BadgeState("moves 2nd")))
+def test_each_seat_has_a_badge_that_a_screen_reader_can_read(page):
+    bar = bar_of(page, at_start(seat=0), (BadgeState(rests="5"), BadgeState("moves 2nd")))
     assert [badge.accessibleName() for badge in bar.badges] == [
         "Ann (you): choosing, 5 sleeps",
         "Ben: moves 2nd",
@@ -53,26 +57,26 @@ def test_each_seat_has_a_badge_that_a_screen_reader_can_read(qtbot):
     ]
 
 
-def test_ann_and_anna_have_different_letters(qtbot):
-    bar = bar_of(qtbot, at_start(names=("Ann", "Anna", "Cem")))
+def test_ann_and_anna_have_different_letters(page):
+    bar = bar_of(page, at_start(names=("Ann", "Anna", "Cem")))
     assert [badge.letter for badge in bar.badges] == ["A", "N", "C"]
 
 
-def test_a_seat_that_is_silent_sleeps_whatever_its_game_says(qtbot):
+def test_a_seat_that_is_silent_sleeps_whatever_its_game_says(page):
     asleep = at_start(silent_since=(None, 1.0, None))
-    bar = bar_of(qtbot, asleep, (BadgeState(), BadgeState("choosing"), BadgeState()), (0, 95, 0))
+    bar = bar_of(page, asleep, (BadgeState(), BadgeState("choosing"), BadgeState()), (0, 95, 0))
     assert bar.badges[1].state == BadgeState("silent, 1:35", "sleeps")
 
 
-def test_badges_lie_side_by_side_in_the_room_they_get(qtbot):
-    badges = bar_of(qtbot, at_start()).badges
+def test_badges_lie_side_by_side_in_the_room_they_get(page):
+    badges = bar_of(page, at_start()).badges
     assert badges[0].x() < badges[1].x() < badges[2].x()
     assert badges[2].geometry().right() < 1000 + 12
     assert not badges[0].geometry().intersects(badges[1].geometry().adjusted(12, 0, 0, 0))
 
 
-def test_a_click_on_a_badge_tells_whose(qtbot):
-    bar = bar_of(qtbot, at_start())
+def test_a_click_on_a_badge_tells_whose(page, qtbot):
+    bar = bar_of(page, at_start())
     with qtbot.waitSignal(bar.chosen) as told:
         bar.badges[2].click()
     assert told.args == [2]

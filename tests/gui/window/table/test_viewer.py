@@ -173,7 +173,8 @@ def test_nothing_of_a_step_is_told_before_it_has_been_shown(viewer, qtbot):
     table = race()[1]
     at = next(n for n, d in enumerate(table.completed) if d.step.opens)
     play(viewer, table, at)
-    log, told = viewer.findChild(LogView), []
+    log = viewer.findChild(LogView)
+    told: list[str] = []
     lines = log.count()
     viewer.told.connect(told.append)
     viewer.show_step(table.completed[at])

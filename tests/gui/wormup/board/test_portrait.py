@@ -1,7 +1,7 @@
 """The race as a picture for a file, a card, a report."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gui.parts.drawing import svg_of
@@ -16,7 +16,7 @@ _NAMES = ("Ann", "Ben", "Cem")
 
 
 def _painted(race, frame, size=(900, 560), **more):
-    image = QImage(*size, QImage.Format.Format_ARGB32)
+    image = QImage(QSize(*size), QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
     paint_race(painter, frame, race, _NAMES, **more)

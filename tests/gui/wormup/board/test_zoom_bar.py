@@ -11,17 +11,24 @@ from gui.wormup.board.board import Board
 from gui.wormup.board.zoom_bar import ZoomBar
 
 
+class _Page(QWidget):
+    """A page with a board and its pill."""
+
+    def __init__(self):
+        super().__init__()
+        self.resize(800, 300)
+        self.board = Board()
+        self.board.setParent(self)
+        self.board.resize(800, 300)
+        self.board.fit(QRectF(2_000, 5_000, 20_000, 8_000))
+        self.bar = ZoomBar(self.board, self)
+
+
 @pytest.fixture
 def page(qtbot, monkeypatch):
     monkeypatch.setattr(zoom_bar, "LINGERS_MS", 30)
-    page = QWidget()
+    page = _Page()
     qtbot.addWidget(page)
-    page.resize(800, 300)
-    page.board = Board()
-    page.board.setParent(page)
-    page.board.resize(800, 300)
-    page.board.fit(QRectF(2_000, 5_000, 20_000, 8_000))
-    page.bar = ZoomBar(page.board, page)
     page.show()
     return page
 

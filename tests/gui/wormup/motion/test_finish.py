@@ -6,13 +6,11 @@ from itertools import pairwise
 import pytest
 
 from core.wormup.race import Result, Stage
-from core.wormup.worm import Vec, Worm
 from gui.parts.theme import look, wear
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
-from gui.wormup.motion.finish import Finish, end_frame, stands_of, title_words
+from gui.wormup.motion.finish import Finish, end_frame, title_words
 from tests.core.wormup.races import start
-from tests.core.wormup.scenes import good
 
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
 
@@ -35,36 +33,9 @@ def _image(board):
     return board.grab().toImage()
 
 
-def test_the_winner_stands_first_and_who_shares_a_place_has_its_number():
-    stands = stands_of(_over(Result.FINISH, winner=2))
-    assert (stands[0].seat, stands[0].place, stands[0].mood) == (2, 1, "happy")
-    assert [stand.order for stand in stands] == [0, 1, 2, 3]
-    assert [stand.place for stand in stands] == [1, 2, 2, 2], "all heads are level"  # W3.22
-    assert {stand.mood for stand in stands[1:]} == {"looks"}
-
-
-def test_the_last_one_alone_is_dizzy():
-    race = _over(Result.FINISH, winner=2)
-    worms = tuple(
-        Worm(tuple(Vec(at.x - 400 * seat, at.y) for at in worm.segments))
-        for seat, worm in enumerate(race.worms)
-    )
-    stands = stands_of(race._replace(worms=worms))
-    assert [stand.seat for stand in stands] == [2, 0, 1, 3]
-    assert [stand.mood for stand in stands] == ["happy", "looks", "looks", "dizzy"]
-
-
-def test_who_has_resigned_sleeps_on_the_last_block():
-    race = good(good(start("gryphon2010", 3).resign(0)).resign(2))
-    stands = stands_of(race)
-    assert stands[0].seat == 1
-    assert {stand.mood for stand in stands[1:]} == {"sleeps"}
-
-
 @pytest.mark.parametrize("result", [Result.STALL, Result.ROUNDS, Result.AGREED])
 def test_without_a_winner_nobody_is_crowned_and_nothing_falls(board, result):
     race = _over(result)
-    assert {stand.mood for stand in stands_of(race)} == {"content"}
     assert "wins" not in title_words(race, NAMES)
     finish = Finish(board)
     finish.celebrate(race, NAMES)

@@ -35,7 +35,10 @@ def board(qtbot):
 
 @pytest.fixture
 def reveal(board):
-    return Reveal(board)
+    foot = QWidget(board)
+    foot.setGeometry(16, 500, 1248, 204)
+    foot.hide()
+    return Reveal(board, foot)
 
 
 @pytest.fixture
@@ -217,3 +220,5 @@ def test_it_keeps_clear_of_what_lies_over_the_board(reveal):
     reveal.keep_clear(100, 200, 300)
     room = reveal.room()
     assert (room.top(), room.bottom(), room.right()) == (100, 520, 980)
+    reveal._foot.show()
+    assert reveal.room().bottom() == 500

@@ -9,6 +9,10 @@ from tests.gui.wormup.motion.opening import LETTERS
 _ROUND = good(start("gryphon2010", 4).reveal((SEVEN, FIVE, FOUR, FIVE)))
 
 
+def _thing(state):
+    return state.key[0]
+
+
 def _said(race, phase, acted=0):
     return [state.said for state in seat_states(race, LETTERS, phase, acted)]
 
@@ -30,7 +34,7 @@ def test_no_badge_shows_a_die_or_an_outcome_before_the_envelopes_are_open():
             assert state.said == "sealed"
             assert not state.number
             assert state.mood == "content"
-            assert state.key is None or state.key[0] == "envelope"
+            assert state.key is None or _thing(state) == "envelope"
     for state in seat_states(_ROUND, LETTERS, Phase.OPEN):
         assert state.said.startswith("bids ")
         assert state.mood == "looks"
@@ -63,7 +67,7 @@ def test_who_has_forfeited_an_x_has_not_bumped():
 
 def test_a_bumped_die_lies_askew_in_its_badge():
     states = seat_states(_ROUND, LETTERS, Phase.PLAYED)
-    assert [state.key[-1] != 0 for state in states] == [False, True, False, True]
+    assert [isinstance(s.key, tuple) and s.key[-1] != 0 for s in states] == [0, 1, 0, 1]
 
 
 def test_at_the_end_the_badges_say_the_places():

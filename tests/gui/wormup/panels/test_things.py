@@ -9,18 +9,22 @@ from core.wormup.profiles import Face
 from gui.wormup.panels.things import Away, Beads, Distances, EnvelopeThing, Flap, Inside
 
 
+class _Page(QWidget):
+    """A tray on a page, with the place of an envelope."""
+
+    def __init__(self):
+        super().__init__()
+        self.tray, self.thing = QWidget(self), EnvelopeThing()
+        QHBoxLayout(self.tray).addWidget(self.thing)
+        self.resize(400, 300)
+        self.tray.setGeometry(100, 150, 200, 120)
+        self.flap = Flap(self.thing, self)
+
+
 @pytest.fixture
 def page(qtbot):
-    page, tray = QWidget(), QWidget()
+    page = _Page()
     qtbot.addWidget(page)
-    tray.setParent(page)
-    page.thing = EnvelopeThing()
-    row = QHBoxLayout(tray)
-    row.addWidget(page.thing)
-    page.resize(400, 300)
-    tray.setGeometry(100, 150, 200, 120)
-    page.flap = Flap(page.thing, page)
-    page.tray = tray
     page.show()
     return page
 

@@ -1,0 +1,240 @@
+"""What stands over the board at the end of a race: banner, podium, crown, rays and the stamp.
+
+Law: who stands where is read from the race; without a winner nobody is crowned.
+"""
+
+from dataclasses import dataclass
+from math import cos, pi, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from core.wormup.race import Race
+from gui.parts.animation import falling, landing
+from gui.parts.art import paint_picture
+from gui.parts.theme import Type, font, look
+from gui.parts.tokens import DAY, GLOW
+from gui.parts.worms import FACE, paint_face, worm_name
+from gui.words.words import words
+from gui.wormup.board.camera import Camera
+
+_BANNER = QRectF(96, 48, 820, 172)
+_BLOCKS = ((164, 400, 140), (40, 472, 124), (304, 496, 124), (428, 520, 112), (540, 540, 112))
+"""Left, top and width of the blocks of the podium by place."""
+_DISCS = (511, 547, 559, 565)
+"""How high the numbers on the blocks stand."""
+_PODIUM = QRectF(30, 390, 520, 240)
+_FLOOR = 592
+_STAMP = QRectF(1116, 298, 142, 142)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Where the px of the art direction are in a window *high* px high, at *unit* px each."""
+
+    unit: float
+    high: int
+
+    def at(self, frame: QRectF) -> QRectF:
+        """Return *frame* in this window; what is low hangs on the foot."""
+        low = (720 * self.unit - self.high) if frame.top() > 240 else 0.0
+        return QRectF(
+            frame.left() * self.unit,
+            frame.top() * self.unit - low,
+            frame.width() * self.unit,
+            frame.height() * self.unit,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Who stands on a block: by *order* from the left end of the ranking, with *place* on it."""
+
+    seat: int
+    order: int
+    place: int
+    mood: str
+
+
+def stands_of(race: Race) -> tuple[Stand, ...]:
+    """Return who stands where; without a winner all stand level, by their distance."""
+    stands: list[Stand] = []
+    for group in race.ranking():
+        place = len(stands) + 1
+        for seat in group:
+            is_last = len(group) == 1 and len(stands) + 1 == len(race.worms)
+            mood = "happy" if seat == race.winner else "dizzy" if is_last else "looks"
+            if not race.active[seat]:
+                mood = "sleeps"
+            elif race.winner is None:
+                mood = "content"
+            stands.append(Stand(seat, len(stands), place, mood))
+    return tuple(stands)
+
+
+def paint_rays(painter: QPainter, camera: Camera, race: Race, share: float) -> None:
+    """Paint short rays round the place of the touch."""
+    if not share or race.winner is None:
+        return
+    head, neck = race.worms[race.winner].segments[:2]
+    middle = camera.on_screen(head)
+    near = abs(camera.left_of(head[0] + 200) - camera.left_of(head[0]))
+    way = QPointF(head[0] - neck[0], head[1] - neck[1])
+    length = (way.x() ** 2 + way.y() ** 2) ** 0.5 or 1.0
+    way /= length
+    for degrees in (-84, -56, -28, 0, 28, 56, 84):
+        turn = radians(degrees)
+        toward = QPointF(
+            way.x() * cos(turn) - way.y() * sin(turn), way.x() * sin(turn) + way.y() * cos(turn)
+        )
+        start = middle + toward * (near * 1.25)
+        end = middle + toward * (near * (1.25 + (1.0 if degrees % 56 else 1.35) * share))
+        for colour, wide in ((DAY.amberink, 0.32), (GLOW, 0.17)):
+            pen = QPen(QColor(colour), wide * near)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(start, end)
+
+
+def paint_banner(
+    painter: QPainter, page: Page, winner: int | None, title: str, share: float
+) -> None:
+    """Paint the banner of the winner as it unrolls from its middle, or a title on the wood."""
+    frame, unit = page.at(_BANNER), page.unit
+    if not share:
+        return
+    painter.save()
+    middle, half = frame.center().x(), frame.width() / 2 * share
+    clip = QRectF(middle - half, frame.top() - 20 * unit, 2 * half, frame.height() + 60 * unit)
+    painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
+    colour = look().theme.ink
+    if winner is not None:
+        below = QRectF(
+            frame.left() + frame.width() * 0.2, frame.top() + frame.height() * 0.62,
+            frame.width() * 0.6, frame.height() * 0.36,
+        )  # fmt: skip
+        _paint_wide(painter, "shadow", below)
+        paint_picture(painter, f"banner-{worm_name(winner)}", frame)
+        colour = DAY.ink
+    letters = QFont(font(Type.WINNER, scale=1.0))
+    size = 70 * unit
+    letters.setPixelSize(round(size))
+    wide = QFontMetricsF(letters).horizontalAdvance(title)
+    room = frame.width() * 0.72
+    if wide > room:
+        letters.setPixelSize(max(round(20 * unit), round(size * room / wide)))
+        title = QFontMetricsF(letters).elidedText(title, Qt.TextElideMode.ElideRight, room)
+    painter.setFont(letters)
+    painter.setPen(QColor(colour))
+    words_in = frame.adjusted(0, 0, 0, -40 * unit)
+    painter.drawText(words_in, Qt.AlignmentFlag.AlignCenter, title)
+    painter.restore()
+
+
+def _paint_wide(painter: QPainter, name: str, frame: QRectF) -> None:
+    """Paint the square drawing *name* drawn out into *frame*."""
+    painter.save()
+    painter.translate(frame.center())
+    side = max(frame.width(), 1.0)
+    painter.scale(1, frame.height() / side)
+    paint_picture(painter, name, QRectF(-side / 2, -side / 2, side, side))
+    painter.restore()
+
+
+def paint_stand(
+    painter: QPainter, page: Page, stand: Stand, winner: int | None, share: float
+) -> None:
+    """Paint a block with the one who stands on it, risen to *share* of its height."""
+    (left, top, wide), unit = _BLOCKS[stand.order], page.unit
+    if winner is None:
+        top = _BLOCKS[3][1]
+    block = page.at(QRectF(left, top, wide, 128))
+    floor = page.at(QRectF(0, _FLOOR, 1, 1)).top()
+    down = (floor - block.top()) * (1 - share)
+    painter.save()
+    painter.translate(0, down)
+    side = (107 if stand.seat == winner else 80) * unit
+    face = QRectF(block.center().x() - side / 2, 0, side, side * FACE)
+    face.moveBottom(block.top() + 10 * unit)
+    _paint_block(painter, page, stand, block)
+    paint_face(painter, face, stand.seat, stand.mood)
+    painter.restore()
+
+
+def _paint_block(painter: QPainter, page: Page, stand: Stand, block: QRectF) -> None:
+    """Paint the block out of the picture of the podium; another number goes over its own."""
+    shape, unit = min(stand.order, 3), page.unit
+    left, top, wide = _BLOCKS[shape]
+    own = QRectF(left - 2, top - 2, wide + 4, 130)
+    whole = page.at(_PODIUM)
+    painter.save()
+    painter.setClipRect(
+        block.adjusted(-2 * unit, -2 * unit, 2 * unit, 300 * unit),
+        Qt.ClipOperation.IntersectClip,
+    )
+    shift = block.topLeft() - page.at(own).topLeft() - QPointF(2, 2) * unit
+    paint_picture(painter, "podium", whole.translated(shift))
+    painter.restore()
+    if stand.place != shape + 1:
+        middle = QPointF(block.center().x(), block.top() + (_DISCS[shape] - top) * unit)
+        painter.setBrush(QColor(DAY.paper2))
+        painter.setPen(QPen(QColor(DAY.amberink).darker(160), 2.5 * unit))
+        painter.drawEllipse(middle, 21 * unit, 21 * unit)
+        letters = QFont(font(Type.HEADING, scale=1.0))
+        letters.setPixelSize(round(26 * unit))
+        painter.setFont(letters)
+        box = QRectF(middle.x() - 21 * unit, middle.y() - 22 * unit, 42 * unit, 42 * unit)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(stand.place))
+
+
+def paint_crown(painter: QPainter, page: Page, share: float) -> None:
+    """Paint the crown as it drops onto the head of the winner."""
+    if not share:
+        return
+    (left, top, wide), unit = _BLOCKS[0], page.unit
+    block = page.at(QRectF(left, top, wide, 128))
+    painter.save()
+    painter.translate(block.center().x() - 3 * unit, block.top() - 105 * unit)
+    painter.translate(0, -260 * unit * (1 - landing(share)))
+    painter.rotate(-6)
+    side = 96 * unit
+    paint_picture(painter, "crown", QRectF(-side / 2, -side * 0.33, side, side * 90 / 136))
+    painter.restore()
+
+
+def paint_stamp(painter: QPainter, page: Page, share: float) -> None:
+    """Paint the stamp as it comes down."""
+    frame = page.at(_STAMP)
+    size = 1.0 if look().is_calm else 1.4 - 0.4 * falling(share)
+    painter.save()
+    painter.setOpacity(painter.opacity() * falling(share))
+    painter.translate(frame.center())
+    painter.rotate(9)
+    painter.scale(size, size)
+    side = frame.width()
+    paint_picture(painter, "stamp-blank", QRectF(-side / 2, -side / 2, side, side))
+    _paint_round(painter, side * 0.345, words("Everything checks").upper())
+    painter.restore()
+
+
+def _paint_round(painter: QPainter, radius: float, said: str) -> None:
+    """Write *said* round a stamp: its first word above, the others below."""
+    first, _, rest = said.partition(" ")
+    letters = QFont(font(Type.STRONG, scale=1.0))
+    letters.setPixelSize(max(6, round(radius * 0.35)))
+    painter.setFont(letters)
+    painter.setPen(QColor(DAY.act))
+    metrics = QFontMetricsF(letters)
+    for text, is_above in ((first, True), (rest, False)):
+        away = radius if is_above else radius + metrics.capHeight()
+        total = sum(metrics.horizontalAdvance(letter) * 1.12 for letter in text) / radius
+        turn = -total / 2
+        for letter in text:
+            wide = metrics.horizontalAdvance(letter) * 1.12 / radius
+            painter.save()
+            angle = (turn + wide / 2) * 180 / pi
+            painter.rotate(angle if is_above else -angle)
+            box = QPointF(-metrics.horizontalAdvance(letter) / 2, -away if is_above else away)
+            painter.drawText(box, letter)
+            painter.restore()
+            turn += wide

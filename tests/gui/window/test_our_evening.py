@@ -1,0 +1,60 @@
+"""The evening at our tables."""
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.game_view import Wish
+from gui.window.our_evening import OurEvening
+from gui.window.pages import Pages
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+
+
+@pytest.fixture
+def pages(qtbot):
+    pages = Pages()
+    qtbot.addWidget(pages)
+    pages.resize(1280, 720)
+    pages.show()
+    return pages
+
+
+@pytest.fixture
+def evening(pages):
+    evening = OurEvening(pages, pages)
+    for seed in (1, 2):
+        evening.count(f"game {seed}", snapshot_of(race(seed)[1], is_over=True))
+    return evening
+
+
+def test_a_game_counts_once_and_the_score_is_told_from_the_second_one_on(pages):
+    evening = OurEvening(pages, pages)
+    table = snapshot_of(race(1)[1], is_over=True)
+    assert evening.count("one", table) == evening.count("one", table) == ""
+    assert evening.count("two", table).startswith("Tonight: ")
+
+
+def test_it_is_shown_over_the_table_and_leads_back(pages, evening):
+    table = QWidget()
+    pages.addWidget(table)
+    evening.show(table)
+    assert pages.currentWidget() is evening.page()
+    evening.page().left.emit()
+    assert pages.currentWidget() is table
+
+
+def test_it_is_saved_as_a_picture(evening, monkeypatch, tmp_path, qtbot):
+    evening.show(None)
+    path = tmp_path / "evening.png"
+    monkeypatch.setattr("gui.parts.pictures.ask_path", lambda *_: path)
+    with qtbot.waitSignal(evening.said):
+        evening.page().wished.emit(Wish.SAVE)
+    assert QImage(str(path)).size() == evening.page().size()
+
+
+def test_other_wishes_are_passed_on(evening, qtbot):
+    evening.show(None)
+    with qtbot.waitSignal(evening.wished) as wished:
+        evening.page().wished.emit(Wish.AGAIN)
+    assert wished.args == [Wish.AGAIN]

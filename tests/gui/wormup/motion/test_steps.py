@@ -1,0 +1,88 @@
+"""What a completed step shows and tells, as beats."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from core.wormup.actions import MOVE
+from gui.wormup.board.board import Board
+from gui.wormup.motion.reveal import Reveal
+from gui.wormup.motion.seat_states import Phase
+from gui.wormup.motion.steps import READ_MS, REST_MS, Steps
+from gui.wormup.motion.teller import Teller
+from tests.gui.race_log import race
+
+
+@pytest.fixture
+def page(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1024, 600)
+    return page
+
+
+@pytest.fixture
+def steps(page):
+    board = Board()
+    board.setParent(page)
+    board.resize(1024, 600)
+    teller = Teller(page)
+    return Steps(board, Reveal(board, teller), teller)
+
+
+def _steps():
+    return [done for done in race(seed=3)[1].completed if done.step.state is not None]
+
+
+def _opening():
+    return next(done for done in _steps() if done.step.opens)
+
+
+@pytest.mark.parametrize(("is_live", "ms"), [(True, REST_MS), (False, READ_MS)])
+def test_a_round_is_read_longer_at_the_table_than_in_a_replay(steps, is_live, ms):
+    beats = [*steps.beats(_opening(), None, is_live=is_live)]
+    assert [beat.ms for beat in beats if beat.is_rest] == [ms]
+
+
+def test_nothing_is_known_before_its_beat_has_ended(steps):
+    phases = []
+    for beat in steps.beats(_opening(), None, is_live=True):
+        before = steps.moment
+        beat.show(0.0)
+        beat.show(0.9)
+        assert steps.moment is before
+        beat.show(1.0)
+        if steps.moment is not before:
+            assert beat.tells
+            phases.append(steps.moment.phase)
+    assert phases[0] is Phase.SEALED
+    assert phases[-1] is Phase.PLAYED
+    steps.forget()
+    assert steps.moment is None
+
+
+def test_every_step_ends_with_all_of_it_known(steps):
+    for done in _steps():
+        beats = [*steps.beats(done, None, is_live=True)]
+        for beat in beats:
+            beat.show(1.0)
+        if any(beat.tells for beat in beats):
+            assert steps.moment.race == done.outcome.state.race
+            assert steps.moment.phase is Phase.PLAYED
+
+
+def test_long_ago_is_neither_heard_nor_news(steps):
+    heard: list[object] = []
+    steps.sounded.connect(heard.append)
+    steps.news.connect(lambda said, _seat: heard.append(said))
+    steps.is_mute = True
+    for done in _steps():
+        for beat in steps.beats(done, None, is_live=True):
+            beat.show(1.0)
+    assert heard == []
+
+
+def test_our_own_move_is_only_news(steps):
+    done = next(d for d in _steps() if d.outcome.slots[0].action[:1] == (MOVE,))
+    beats = [*steps.beats(done, done.outcome.slots[0].seat, is_live=True)]
+    assert sum(beat.ms for beat in beats) == 0
+    assert sum(b.ms for b in steps.beats(done, done.outcome.slots[0].seat, is_live=False)) > 0
