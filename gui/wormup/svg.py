@@ -41,27 +41,6 @@ def board_svg(race: Race, names: tuple[str, ...], title: str) -> str:
     )
 
 
-def touch_svg(race: Race, names: tuple[str, ...]) -> str:
-    """Return a close-up of the winner of *race* at the finish line, with the distance."""
-    assert race.winner is not None, "a race that ended at the line has a winner"
-    head = race.worms[race.winner].head
-    foot = race.course.foot(head)
-    reach = 5 * R
-    gap = f'<path d="M{head.x} {head.y}L{foot[0]} {foot[1]}" stroke="{DAY.ink}" stroke-width="30"/>'
-    left, top = head.x - 2 * reach, head.y - reach
-    return "\n".join(
-        [
-            f'<svg {_SVG} viewBox="{left} {top} {4 * reach} {2 * reach}">',
-            f'<path d="M{left} {top}h{4 * reach}v{2 * reach}h-{4 * reach}z" fill="{DAY.table}"/>',
-            _line(race.course.finish, ""),
-            *(_disc(post, POST_R, _POST, "") for post in race.course.posts),
-            *_worms(race, seat_letters(names)),
-            gap,
-            "</svg>\n",
-        ]
-    )
-
-
 def _text(left: int, base: int, size: int, content: str) -> str:
     return f'<text x="{left}" y="{base}" font-size="{size}" fill="{DAY.ink}">{content}</text>'
 
