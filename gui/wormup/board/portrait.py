@@ -79,7 +79,10 @@ def _paint_wood(painter: QPainter, frame: QRectF, theme: Theme) -> None:
 
 
 def _camera(race: Race, width: int, height: int, painter: QPainter) -> Camera:
-    """Return a camera that shows all, or only the end of the course if all would be too small."""
+    """Return a camera that shows all, or only the end of the course if all would be too small.
+
+    The worm that is nearest to the end is always seen, with most of its segments.
+    """
     frame = frame_of(race)
     ratio = 1.0 if is_drawing(painter) else painter.device().devicePixelRatioF()
     camera = fitted(frame, width, height, ratio)
@@ -88,7 +91,8 @@ def _camera(race: Race, width: int, height: int, painter: QPainter) -> Camera:
     lanes = [at.y for worm in race.worms for at in worm.segments]
     across = max(lanes) - min(lanes) + 1.6 * D
     scale = max(camera.scale, min(_LEAST / D, height / across))
-    x = frame.right() - width / 2 / scale
+    first = max(worm.head.x for worm in race.worms)
+    x = min(frame.right() - width / 2 / scale, first - 4 * D + width / 2 / scale)
     y = frame.center().y()
     if frame.height() * scale > height:
         y = (max(lanes) + min(lanes)) / 2
