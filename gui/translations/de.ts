@@ -60,10 +60,6 @@
       <translation>Noch 1 Punkt, und du bist: {next}.</translation>
     </message>
     <message>
-      <source>1 saved game</source>
-      <translation>1 gespeichertes Spiel</translation>
-    </message>
-    <message>
       <source>1 seat free</source>
       <translation>1 Platz frei</translation>
     </message>
@@ -140,6 +136,18 @@
       <translation>Ein Baby ist ein Wurm von zwei oder drei Feldern neben einem seiner Eltern. Es beginnt ohne Organ, und keine Form der Würfel passt zu ihm.</translation>
     </message>
     <message>
+      <source>A bid counts only if nobody else has made it.</source>
+      <translation>Ein Gebot zählt nur, wenn es sonst niemand gemacht hat.</translation>
+    </message>
+    <message>
+      <source>A black brain is used up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A brain can change a die in the next hour.</source>
+      <translation>Ein Gehirn kann in der nächsten Stunde einen Würfel ändern.</translation>
+    </message>
+    <message>
       <source>A call completed this step. Signed by {names}.</source>
       <translation>Ein Aufruf hat diesen Schritt abgeschlossen. Unterschrieben von {names}.</translation>
     </message>
@@ -152,12 +160,60 @@
       <translation>Ein Code braucht dasselbe WLAN oder ein Kabel.</translation>
     </message>
     <message>
+      <source>A collar and a partner's collar have babies, or give their babies organs.</source>
+      <translation>Ein Kragen und der Kragen eines Partners bekommen Babys oder geben ihren Babys Organe.</translation>
+    </message>
+    <message>
+      <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A die can be changed once: by a brain that acted in the hour before.</source>
+      <translation>Ein Würfel lässt sich einmal ändern: durch ein Gehirn, das in der Stunde davor gewirkt hat.</translation>
+    </message>
+    <message>
+      <source>A few minutes against sleepy bots show the rest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A file in pieces</source>
+      <translation>Eine Datei in Stücken</translation>
+    </message>
+    <message>
+      <source>A first lesson</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A game checked: {names}</source>
       <translation>Ein Spiel, geprüft: {names}</translation>
     </message>
     <message>
+      <source>A game without its log, {day}</source>
+      <translation>Ein Spiel ohne Protokoll, {day}</translation>
+    </message>
+    <message>
+      <source>A golden ring: this organ may act now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A green dot: here it may go.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A green tick: it has acted this hour.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A head touches the line when it is nearer than its own radius.</source>
+      <translation>Ein Kopf berührt die Linie, wenn er näher ist als sein eigener Radius.</translation>
+    </message>
+    <message>
       <source>A heart goes on any free space. Click c1.</source>
       <translation>Ein Herz passt auf jedes freie Feld. Klicke auf c1.</translation>
+    </message>
+    <message>
+      <source>A heart lets its worm grow at one end, never at the end with the tail.</source>
+      <translation>Ein Herz lässt seinen Wurm an einem Ende wachsen, nie am Ende mit dem Schwanz.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow. Click it.</source>
@@ -176,12 +232,28 @@
       <translation>Nach hundert Runden endet das Rennen (Regel W3.25).</translation>
     </message>
     <message>
+      <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
+      <translation>Ein Mund an neuem Futter gibt seinem Wurm ein Organ, das gleich wirken darf.</translation>
+    </message>
+    <message>
       <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
       <translation>Ein Maul an einem Apfel bringt seinem Wurm ein Organ nach Wahl. Klicke auf das Maul.</translation>
     </message>
     <message>
+      <source>A move says everything that it does, in the order of the rules.</source>
+      <translation>Ein Zug sagt alles, was er tut, in der Reihenfolge der Regeln.</translation>
+    </message>
+    <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
       <translation>Ein neuer Wurm bekommt ein Organ. Klicke für das Auge auf a3, dann auf den Pfeil nach oben: Dorthin schaut es.</translation>
+    </message>
+    <message>
+      <source>A number in a dark disc: so many mouths would wake at an apple here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A number that moved you sleeps for one round.</source>
+      <translation>Eine Zahl, die dich bewegt hat, schläft eine Runde lang.</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
@@ -216,8 +288,24 @@
       <translation>Ein Programm dieses Laptops nimmt einen freien Platz</translation>
     </message>
     <message>
+      <source>A proof stands there that proves nothing.</source>
+      <translation>Da steht ein Beweis, der nichts beweist.</translation>
+    </message>
+    <message>
       <source>A re-posed worm must not touch the thread.</source>
       <translation>Ein neu gelegter Wurm darf den Faden nicht berühren.</translation>
+    </message>
+    <message>
+      <source>A round end is a head or still undecided, a point is the rear.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A second game begins in the middle of the first.</source>
+      <translation>Mitten im ersten Spiel beginnt ein zweites.</translation>
+    </message>
+    <message>
+      <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
+      <translation>Ein Glied ist 16 mm breit, ein Pfosten 12 mm, der Tisch 1200 mal 800 mm.</translation>
     </message>
     <message>
       <source>A sheet of your own</source>
@@ -228,12 +316,56 @@
       <translation>Ein eigenes Blatt …</translation>
     </message>
     <message>
+      <source>A sheet with any mistake is refused.</source>
+      <translation>Ein Blatt mit irgendeinem Fehler wird abgelehnt.</translation>
+    </message>
+    <message>
+      <source>A space holds one thing: nothing, a rock, a food, or a piece of a worm.</source>
+      <translation>Ein Feld enthält eins: nichts, einen Stein, ein Futter oder ein Stück Wurm.</translation>
+    </message>
+    <message>
+      <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
+      <translation>Ein Feld eines Wurms nimmt ein Organ, für immer; ein Wurm hat höchstens einen Schwanz.</translation>
+    </message>
+    <message>
+      <source>A step is called complete that is not.</source>
+      <translation>Ein Schritt gilt als vollständig, der es nicht ist.</translation>
+    </message>
+    <message>
       <source>A successful bid of {faces} rests for one round.</source>
       <translation>Ein erfolgreiches Gebot von {faces} ruht eine Runde lang.</translation>
     </message>
     <message>
+      <source>A swing may go either way, and it must change something.</source>
+      <translation>Ein Schwung darf in jede Richtung gehen, und er muss etwas ändern.</translation>
+    </message>
+    <message>
+      <source>A table that never began, {day}</source>
+      <translation>Ein Tisch, der nie begann, {day}</translation>
+    </message>
+    <message>
+      <source>A tail leads a line of worms; on all but one of them an organ may act.</source>
+      <translation>Ein Schwanz führt eine Polonaise an; auf allen Würmern bis auf einen darf ein Organ wirken.</translation>
+    </message>
+    <message>
+      <source>A turn is a list of small decisions.</source>
+      <translation>Ein Zug ist eine Liste kleiner Entscheidungen.</translation>
+    </message>
+    <message>
       <source>A while has passed: this is how the race stands.</source>
       <translation>Inzwischen ist einiges passiert: So steht das Rennen.</translation>
+    </message>
+    <message>
+      <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm is a path of spaces that touches itself nowhere else.</source>
+      <translation>Ein Wurm ist ein Weg aus Feldern, der sich sonst nirgends berührt.</translation>
+    </message>
+    <message>
+      <source>A worm is laid anew from its tail, before its first segment is moved.</source>
+      <translation>Ein Wurm wird von seinem Schwanz aus neu gelegt, bevor sein erstes Glied bewegt ist.</translation>
     </message>
     <message>
       <source>A worm may be laid anew before it moves</source>
@@ -252,12 +384,32 @@
       <translation>Ein Wurm darf umdrehen, sooft sein Kopf blockiert ist.</translation>
     </message>
     <message>
+      <source>A worm moves by its full number as long as there is room for it.</source>
+      <translation>Ein Wurm zieht um seine volle Zahl, solange Platz dafür ist.</translation>
+    </message>
+    <message>
       <source>A worm never turns round.</source>
       <translation>Ein Wurm dreht nie um.</translation>
     </message>
     <message>
-      <source>A: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
-      <translation>A: Lege einen neuen Wurm der Form, mit mindestens einem Feld im Gebiet, und gib ihm eines der beiden Organe.</translation>
+      <source>A worm that gives up stays where it lies; the last one left wins.</source>
+      <translation>Ein Wurm, der aufgibt, bleibt liegen; der letzte, der übrig ist, gewinnt.</translation>
+    </message>
+    <message>
+      <source>A worm that turns round has its head where its tail was.</source>
+      <translation>Ein Wurm, der umdreht, hat seinen Kopf dort, wo sein Schwanz war.</translation>
+    </message>
+    <message>
+      <source>A worm turns round before its first segment is moved, not later.</source>
+      <translation>Ein Wurm dreht um, bevor sein erstes Glied bewegt ist, nicht später.</translation>
+    </message>
+    <message>
+      <source>A worm whose next head has no free place is blocked: it stops there.</source>
+      <translation>Ein Wurm, dessen nächster Kopf keinen freien Platz hat, ist blockiert: Er bleibt stehen.</translation>
+    </message>
+    <message>
+      <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a bot</source>
@@ -266,6 +418,10 @@
     <message>
       <source>After its move it may swing one finish post round the other.</source>
       <translation>Nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
+    </message>
+    <message>
+      <source>After the winner the nearest head to the line has the next place.</source>
+      <translation>Nach dem Sieger hat der Kopf den nächsten Platz, der der Linie am nächsten ist.</translation>
     </message>
     <message>
       <source>Again!</source>
@@ -282,6 +438,10 @@
     <message>
       <source>All agree to end the race without a winner.</source>
       <translation>Alle sind einig: Das Rennen endet ohne Sieger.</translation>
+    </message>
+    <message>
+      <source>All are here</source>
+      <translation>Alle sind da</translation>
     </message>
     <message>
       <source>All bids are in</source>
@@ -340,8 +500,36 @@
       <translation>Alles, was jetzt geht (L)</translation>
     </message>
     <message>
+      <source>All {count}</source>
+      <translation>Alle {count}</translation>
+    </message>
+    <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
       <translation>Alle {rolls} Würfe nachgerechnet, alle {hours} Stunden unterschrieben.</translation>
+    </message>
+    <message>
+      <source>Alone with a 6? Six times your last segment goes to the front.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alone with the X? Name a number that nobody has bid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An X may not name a number that somebody else has bid, even in vain.</source>
+      <translation>Ein X darf keine Zahl nennen, die ein anderer geboten hat, auch nicht vergeblich.</translation>
+    </message>
+    <message>
+      <source>An edition says which numbers there are, what sleeps, and how many play.</source>
+      <translation>Eine Ausgabe sagt, welche Zahlen es gibt, was schläft und wie viele mitspielen.</translation>
+    </message>
+    <message>
+      <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
+      <translation>Ein Auge legt für jedes Auge seines Wurms ein Futter dorthin, wo es ein leeres Feld sieht.</translation>
+    </message>
+    <message>
+      <source>An eye sees straight ahead and one space to either side, through anything.</source>
+      <translation>Ein Auge sieht geradeaus und ein Feld zu jeder Seite, durch alles hindurch.</translation>
     </message>
     <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
@@ -350,6 +538,18 @@
     <message>
       <source>An hour</source>
       <translation>Eine Stunde</translation>
+    </message>
+    <message>
+      <source>An hour is signed as a whole, when it is played to its end.</source>
+      <translation>Eine Stunde wird im Ganzen unterschrieben, wenn sie zu Ende gespielt ist.</translation>
+    </message>
+    <message>
+      <source>An organ may act only if that changes something now.</source>
+      <translation>Ein Organ darf nur wirken, wenn das jetzt etwas ändert.</translation>
+    </message>
+    <message>
+      <source>An organ that was chosen to act has acted for this hour.</source>
+      <translation>Ein Organ, das zum Wirken gewählt wurde, hat in dieser Stunde gewirkt.</translation>
     </message>
     <message>
       <source>And c2.</source>
@@ -366,6 +566,14 @@ sehen, was sich dort tun lässt. Außerdem:
   u  eins zurücknehmen      b  wieder die ganze Liste    s  das Blatt zeigen
   o  die Stunde von vorn    m  mehr von langer Liste     r  was die Zeilen zählen
   h  die Regeln kurz        k  die Zeichen des Blatts    q  gehen, alles bleibt</translation>
+    </message>
+    <message>
+      <source>Anybody can replay the file of a game and check it all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Apr</source>
+      <translation>Apr.</translation>
     </message>
     <message>
       <source>Areas</source>
@@ -392,8 +600,8 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Frage {host} …</translation>
     </message>
     <message>
-      <source>B: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
-      <translation>B: Gib einem Wurm im Gebiet eines der beiden Organe, wenn er das andere hat oder von der Form ist.</translation>
+      <source>Aug</source>
+      <translation>Aug.</translation>
     </message>
     <message>
       <source>Babies</source>
@@ -416,6 +624,18 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zurück zur Wahl der Möglichkeit</translation>
     </message>
     <message>
+      <source>Back to the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back, or what is harmless</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Backspace</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
       <translation>Vor oder nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
     </message>
@@ -424,8 +644,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Vor {hour}</translation>
     </message>
     <message>
+      <source>Behind that</source>
+      <translation>Dahinter</translation>
+    </message>
+    <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
       <translation>Hinter dem Buchstaben ein Organ und sein Blick, etwa Ae&gt; oder Am^:  e Auge, m Maul,</translation>
+    </message>
+    <message>
+      <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Best so far here: {total}.</source>
@@ -436,12 +664,24 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zwischen den Steinen ist gerade Platz für jemand Langen mit Geduld.</translation>
     </message>
     <message>
+      <source>Bid in secret</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
       <translation>Gebot nicht aufgedeckt: {names}. Draußen, bis alle anderen zustimmen.</translation>
     </message>
     <message>
+      <source>Bid the X</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bid {face}</source>
       <translation>Gebot {face}</translation>
+    </message>
+    <message>
+      <source>Bid, or name a number</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Bidding</source>
@@ -452,6 +692,14 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Gebote: {faces}.</translation>
     </message>
     <message>
+      <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
+      <translation>Beide Kopien sind kaputt: Die erste beweist {ours} Schritte, die zweite {theirs}, und so weit beide reichen, sind sie gleich.</translation>
+    </message>
+    <message>
       <source>Both copies are the same to the last step, {step}.</source>
       <translation>Beide Kopien sind gleich bis zum letzten Schritt, {step}.</translation>
     </message>
@@ -460,8 +708,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Beide Kopien sind gleich bis Schritt {same}; in Schritt {step} unterscheiden sie sich, im Teil von {names}. Jemand hat zweierlei unterschrieben.</translation>
     </message>
     <message>
-      <source>Both copies are the same up to step {step}; {which} goes on to step {last}.</source>
-      <translation>Beide Kopien sind gleich bis Schritt {step}; {which} geht weiter bis Schritt {last}.</translation>
+      <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
+      <translation>Beide Kopien sind gleich bis Schritt {step}; die erste geht weiter bis Schritt {last}.</translation>
+    </message>
+    <message>
+      <source>Both copies are the same up to step {step}; the second goes on to step {last}.</source>
+      <translation>Beide Kopien sind gleich bis Schritt {step}; die zweite geht weiter bis Schritt {last}.</translation>
     </message>
     <message>
       <source>Both games in pictures</source>
@@ -482,6 +734,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Brains can turn a die first: click a die.</source>
       <translation>Mit Gehirnen lässt sich vorher ein Würfel drehen: Klick einen Würfel an.</translation>
+    </message>
+    <message>
+      <source>By itself</source>
+      <translation>Für sich</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -552,11 +808,15 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C8.2, {row}: {count}, das gibt {points}; auf {spaces}.</translation>
     </message>
     <message>
-      <source>C: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
-      <translation>C: Wähle einen Wurm, der eines der beiden Organe hat oder von der Form ist, ebenfalls im Gebiet. Alle seine Organe dürfen wirken, eines nach dem anderen.</translation>
+      <source>CHECKS</source>
+      <translation>STIMMT</translation>
     </message>
     <message>
       <source>Calm motion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chain and list of all choices</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -576,16 +836,24 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Neu prüfen</translation>
     </message>
     <message>
+      <source>Check the log and show the game again</source>
+      <translation>Das Protokoll prüfen und das Spiel noch einmal zeigen</translation>
+    </message>
+    <message>
       <source>Checking every signature, opening and move…</source>
       <translation>Prüfe jede Unterschrift, jede Öffnung und jeden Zug …</translation>
     </message>
     <message>
-      <source>Choose a face first: it is your bid if not all agree.</source>
-      <translation>Wähle zuerst ein Gebot: Es gilt, wenn nicht alle zustimmen.</translation>
+      <source>Checks</source>
+      <translation>Stimmt</translation>
     </message>
     <message>
-      <source>Choose a game in the list first.</source>
-      <translation>Wähle zuerst ein Spiel in der Liste.</translation>
+      <source>Checks, with calls</source>
+      <translation>Stimmt, mit Aufrufen</translation>
+    </message>
+    <message>
+      <source>Choose a face first: it is your bid if not all agree.</source>
+      <translation>Wähle zuerst ein Gebot: Es gilt, wenn nicht alle zustimmen.</translation>
     </message>
     <message>
       <source>Choose a name first; the others see it.</source>
@@ -704,8 +972,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Compare with another file…</source>
-      <translation>Mit einer anderen Datei vergleichen…</translation>
+      <source>Compare</source>
+      <translation>Vergleichen</translation>
+    </message>
+    <message>
+      <source>Compare with other files…</source>
+      <translation>Mit anderen Dateien vergleichen …</translation>
     </message>
     <message>
       <source>Conga</source>
@@ -716,12 +988,32 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Polonaisen</translation>
     </message>
     <message>
+      <source>Copies compared</source>
+      <translation>Kopien im Vergleich</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Kopie</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>Strecke</translation>
     </message>
     <message>
       <source>Cozy</source>
       <translation>Behaglich</translation>
+    </message>
+    <message>
+      <source>Ctrl + - 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl Z Y</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Ctrl with + and -</source>
@@ -736,8 +1028,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Strg+Z</translation>
     </message>
     <message>
+      <source>Ctrl+Z, Ctrl+Y: back and again. Ctrl+Enter: sign the hour. Esc: back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>D</source>
       <translation>D</translation>
+    </message>
+    <message>
+      <source>D: done. G: organs for the babies. L: all choices as a list.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Day</source>
@@ -748,12 +1048,36 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Dec</source>
+      <translation>Dez.</translation>
+    </message>
+    <message>
       <source>Decided so far: {told}.</source>
       <translation>Bisher entschieden: {told}.</translation>
     </message>
     <message>
+      <source>Delete it</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Delete this game…</source>
+      <translation>Dieses Spiel löschen …</translation>
+    </message>
+    <message>
+      <source>Delete “{game}”?</source>
+      <translation>„{game}“ löschen?</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Gelöscht</translation>
+    </message>
+    <message>
       <source>Dice</source>
       <translation>Würfel</translation>
+    </message>
+    <message>
+      <source>Dice, lots and the emblem</source>
+      <translation>Würfel, Lose und das Emblem</translation>
     </message>
     <message>
       <source>Do not play on at this table</source>
@@ -832,6 +1156,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zugluft</translation>
     </message>
     <message>
+      <source>Draw the shape where it touches this hour's rows or columns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Draw {worm} longer by a space</source>
       <translation>Zeichne {worm} um ein Feld länger</translation>
     </message>
@@ -842,6 +1170,18 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
       <translation>Leg den Umschlag auf den Tisch: Niemand kann es mehr ändern. (Enter)</translation>
+    </message>
+    <message>
+      <source>EVERYTHING</source>
+      <translation>ALLES</translation>
+    </message>
+    <message>
+      <source>Each held what was sealed: nobody changed a bid or a number.</source>
+      <translation>In jedem lag, was versiegelt war: Niemand hat ein Gebot oder eine Zahl geändert.</translation>
+    </message>
+    <message>
+      <source>Each hour begins with one roll for all: two organs and a shape.</source>
+      <translation>Jede Stunde beginnt mit einem Wurf für alle: zwei Organe und eine Form.</translation>
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -875,6 +1215,14 @@ letzte. Am Ende zählen vier Zeilen (r zeigt sie); jeder Wurm, der ein leeres Fe
 berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
+      <source>Each is allowed by the rules of this edition.</source>
+      <translation>Jeder ist nach den Regeln dieser Ausgabe erlaubt.</translation>
+    </message>
+    <message>
+      <source>Each is by the key of its seat: nobody can write for another.</source>
+      <translation>Jede ist vom Schlüssel ihres Platzes: Niemand kann für einen anderen schreiben.</translation>
+    </message>
+    <message>
       <source>Each thing is a baby, or organs for babies: {left} left</source>
       <translation>Jedes Mal ein Baby oder Organe für Babys: noch {left}</translation>
     </message>
@@ -891,12 +1239,36 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Ausgabe</translation>
     </message>
     <message>
+      <source>End the lesson</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>End the race together?</source>
       <translation>Das Rennen gemeinsam beenden?</translation>
     </message>
     <message>
       <source>Ended together in round {round}</source>
       <translation>Gemeinsam beendet in Runde {round}</translation>
+    </message>
+    <message>
+      <source>Ends at round {round}</source>
+      <translation>Endet in Runde {round}</translation>
+    </message>
+    <message>
+      <source>Ends at {hour}</source>
+      <translation>Endet um {hour}</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Envelopes</source>
+      <translation>Umschläge</translation>
+    </message>
+    <message>
+      <source>Equal bids bump</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Equal bids bump noses.</source>
@@ -915,16 +1287,28 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Every decision in them is allowed by the rules.</source>
+      <translation>Jede Entscheidung darin ist nach den Regeln erlaubt.</translation>
+    </message>
+    <message>
+      <source>Every segment lies wholly on the table.</source>
+      <translation>Jedes Glied liegt ganz auf dem Tisch.</translation>
+    </message>
+    <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
       <translation>Alle bieten heimlich; gleiche Gebote heben sich auf (Regel W3.8).</translation>
     </message>
     <message>
-      <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins.</source>
-      <translation>Alle haben ein eigenes Blatt und dieselben Würfel; niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe wirken. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt.</translation>
+      <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Everybody seals a number or the X. All envelopes open at once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Everybody sits</source>
@@ -933,6 +1317,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Everybody to the table</source>
       <translation>Alle an den Tisch</translation>
+    </message>
+    <message>
+      <source>Everybody's numbers make them. All are computed again.</source>
+      <translation>Die Zahlen von allen ergeben sie. Alle sind nachgerechnet.</translation>
+    </message>
+    <message>
+      <source>Everything before that checks: {counted}</source>
+      <translation>Alles davor stimmt: {counted}</translation>
     </message>
     <message>
       <source>Everything checks</source>
@@ -955,8 +1347,16 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Auge: legt Futter auf leere Felder, die es sieht, eines für jedes Auge seines Wurms. Es sieht nach vorn drei Felder breit und gerade nach beiden Seiten; nichts verstellt ihm den Blick. Mäuler an neuem Futter dürfen gleich wirken.</translation>
     </message>
     <message>
+      <source>Eyes and mouths go on the first two spaces and never look backwards.</source>
+      <translation>Augen und Münder kommen auf die ersten zwei Felder und schauen nie nach hinten.</translation>
+    </message>
+    <message>
       <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
       <translation>Augen und Mäuler kommen auf die ersten zwei Felder eines Wurms, ein Schwanz auf sein letztes, und ein Wurm hat höchstens einen Schwanz. Kragen, Gehirne und Herzen kommen auf jedes freie Feld.</translation>
+    </message>
+    <message>
+      <source>Eyes see food, mouths eat it, tails grow, hearts wake others.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>F</source>
@@ -971,8 +1371,16 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Würfelseite {face}</translation>
     </message>
     <message>
+      <source>Fair play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Family Album</source>
       <translation>Familienalbum</translation>
+    </message>
+    <message>
+      <source>Feb</source>
+      <translation>Feb.</translation>
     </message>
     <message>
       <source>Fed</source>
@@ -981,6 +1389,12 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Filled</source>
       <translation>Belegt</translation>
+    </message>
+    <message>
+      <source>Finished games sleep here.
+Open one to see it checked.</source>
+      <translation>Fertige Spiele schlafen hier.
+Öffne eins, um es geprüft zu sehen.</translation>
     </message>
     <message>
       <source>First Rain</source>
@@ -1019,6 +1433,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Für {least} bis {most} Spieler.</translation>
     </message>
     <message>
+      <source>Four pictures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Four pictures, the same on every laptop?</source>
       <translation>Vier Bilder, auf jedem Laptop dieselben?</translation>
     </message>
@@ -1037,6 +1455,10 @@ Meanwhile: a race against bots keeps you warm.</source>
 Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
+      <source>From one thing to the next</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Full lines</source>
       <translation>Voll</translation>
     </message>
@@ -1047,10 +1469,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Game</source>
       <translation>Spiel</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <translation>Spiele</translation>
     </message>
     <message>
       <source>Games can be saved</source>
@@ -1077,6 +1495,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Getting up</source>
+      <translation>Steht auf</translation>
+    </message>
+    <message>
       <source>Ghost</source>
       <translation>Geist</translation>
     </message>
@@ -1089,8 +1511,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Einem passenden Wurm ein gewürfeltes Organ geben</translation>
     </message>
     <message>
+      <source>Give organs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Give the babies organs</source>
       <translation>Den Babys Organe geben</translation>
+    </message>
+    <message>
+      <source>Give: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Go on</source>
@@ -1107,6 +1537,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Go on without {names} for now</source>
       <translation>Vorerst ohne {names} weiterspielen</translation>
+    </message>
+    <message>
+      <source>Go to step {step}</source>
+      <translation>Zu Schritt {step}</translation>
     </message>
     <message>
       <source>Going on with the game…</source>
@@ -1161,6 +1595,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Stunde für Stunde</translation>
     </message>
     <message>
+      <source>Hours</source>
+      <translation>Stunden</translation>
+    </message>
+    <message>
       <source>House rules of this table</source>
       <translation>Hausregeln dieses Tisches</translation>
     </message>
@@ -1177,6 +1615,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Spielregeln</translation>
     </message>
     <message>
+      <source>How to play, what happened, look back, menu</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How well the bots play</source>
       <translation>Wie gut die Bots spielen</translation>
     </message>
@@ -1189,16 +1631,32 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>In einem anderen Netz: {codes}</translation>
     </message>
     <message>
+      <source>In each hour you place a worm, give an organ, wake a worm, or pass.</source>
+      <translation>In jeder Stunde legst du einen Wurm, gibst ein Organ, weckst einen Wurm oder passt.</translation>
+    </message>
+    <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
       <translation>In jeder Runde wählen alle geheim eine Zahl und versiegeln sie. Dann werden alle aufgedeckt. Gleiche Zahlen heben einander auf, und diese Würmer ziehen nicht.</translation>
     </message>
     <message>
-      <source>In each row the groups up to what you have are circled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
-      <translation>In jeder Zeile werden die Gruppen bis zu dem eingekreist, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeig auf eine Zeile, dann siehst du auf dem Blatt, was sie zählt.</translation>
+      <source>In each row a star is a point, a circle nothing, a cross a point less.</source>
+      <translation>In jeder Reihe ist ein Stern ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger.</translation>
+    </message>
+    <message>
+      <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the game for two a ghost bids too, by two dice.</source>
+      <translation>Im Spiel zu zweit bietet auch ein Geist, mit zwei Würfeln.</translation>
     </message>
     <message>
       <source>In this room</source>
       <translation>In diesem Raum</translation>
+    </message>
+    <message>
+      <source>Is it fair?</source>
+      <translation>Ist es fair?</translation>
     </message>
     <message>
       <source>Is my Wi-Fi all right?</source>
@@ -1209,12 +1667,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es beginnt, sobald alle Laptops Ja gesagt haben.</translation>
     </message>
     <message>
+      <source>It cannot be deleted: {why}</source>
+      <translation>Es lässt sich nicht löschen: {why}</translation>
+    </message>
+    <message>
       <source>It draws lane {lane} for {name}.</source>
       <translation>Daraus wird Bahn {lane} für {name} gelost.</translation>
     </message>
     <message>
       <source>It draws the emblem: {pictures}.</source>
       <translation>Daraus wird das Emblem gelost: {pictures}.</translation>
+    </message>
+    <message>
+      <source>It goes from this laptop for good: its log, and your key at its table. The copies of the others stay.</source>
+      <translation>Es verschwindet für immer von diesem Laptop: sein Protokoll und dein Schlüssel an seinem Tisch. Die Kopien der anderen bleiben.</translation>
+    </message>
+    <message>
+      <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
+      <translation>Es verschwindet für immer von diesem Laptop: sein Protokoll und dein Schlüssel an seinem Tisch. Du kannst es nie fortsetzen, und die anderen müssen ohne dich weiterspielen.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
@@ -1233,12 +1703,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es rastet auf dem blassen Platz ein. {why}</translation>
     </message>
     <message>
+      <source>It stands for any number, but only if nobody else bids it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
       <translation>Daraus fallen die Würfel für {hour}: {pips}, das ist {dice}: {verdict}.</translation>
     </message>
     <message>
       <source>It throws the ghost's dice: {dice}. It bids {face}.</source>
       <translation>Daraus fallen die Würfel des Geists: {dice}. Er bietet {face}.</translation>
+    </message>
+    <message>
+      <source>It was played by another version of these rules.</source>
+      <translation>Es wurde nach einer anderen Fassung dieser Regeln gespielt.</translation>
+    </message>
+    <message>
+      <source>Jan</source>
+      <translation>Jan.</translation>
     </message>
     <message>
       <source>Join</source>
@@ -1251,6 +1733,22 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Join code, group {number} of 4</source>
       <translation>Beitrittscode, Gruppe {number} von 4</translation>
+    </message>
+    <message>
+      <source>Jul</source>
+      <translation>Juli</translation>
+    </message>
+    <message>
+      <source>Jun</source>
+      <translation>Juni</translation>
+    </message>
+    <message>
+      <source>Keep it</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Kinds</source>
@@ -1283,6 +1781,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Lay a baby beside {one} or {two}, {left} things left</source>
       <translation>Lege ein Baby neben {one} oder {two}, noch {left}</translation>
+    </message>
+    <message>
+      <source>Lay a segment, a press each; aim finer with Shift</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
@@ -1321,6 +1823,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Like all equal bids: both worms stay where they are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Listening for some seconds…</source>
       <translation>Horche einige Sekunden …</translation>
     </message>
@@ -1349,6 +1859,22 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Ich sehe mich um …</translation>
     </message>
     <message>
+      <source>Lowest goes first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mar</source>
+      <translation>März</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>Mai</translation>
+    </message>
+    <message>
+      <source>Measured twice</source>
+      <translation>Zweimal gemessen</translation>
+    </message>
+    <message>
       <source>Menu</source>
       <translation type="unfinished" />
     </message>
@@ -1361,12 +1887,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Mehr zu {name}</translation>
     </message>
     <message>
+      <source>More for this game</source>
+      <translation>Mehr zu diesem Spiel</translation>
+    </message>
+    <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
       <translation>Maul: Ist es an einem Futter, bekommt sein Wurm ein beliebiges Organ, und das darf gleich wirken. Das Futter bleibt liegen.</translation>
     </message>
     <message>
       <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
       <translation>Diesmal Mäuler. Wähle Geben, dann klicke auf deinen Wurm: Er ist auch ein I.</translation>
+    </message>
+    <message>
+      <source>Move the outline; turn it, flip it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>Züge</translation>
     </message>
     <message>
       <source>Moving</source>
@@ -1405,6 +1943,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Never began</source>
+      <translation>Nie begonnen</translation>
+    </message>
+    <message>
       <source>Next chapter</source>
       <translation>Nächstes Kapitel</translation>
     </message>
@@ -1429,8 +1971,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Von keiner Firewall dieses Laptops ist bekannt, dass sie an ist.</translation>
     </message>
     <message>
-      <source>No games are saved yet.</source>
-      <translation>Noch sind keine Spiele gespeichert.</translation>
+      <source>No game</source>
+      <translation>Kein Spiel</translation>
+    </message>
+    <message>
+      <source>No game in it</source>
+      <translation>Kein Spiel darin</translation>
+    </message>
+    <message>
+      <source>No game yet</source>
+      <translation>Noch kein Spiel</translation>
     </message>
     <message>
       <source>No log of this game is saved.</source>
@@ -1485,6 +2035,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Keiner stößt zusammen</translation>
     </message>
     <message>
+      <source>Nobody can read a sealed bid, and nobody can change it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nobody can read it, and you cannot change it.</source>
       <translation>Niemand kann es lesen, und du kannst es nicht ändern.</translation>
     </message>
@@ -1529,8 +2083,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nicht an meinem Tisch</translation>
     </message>
     <message>
+      <source>Not checked any more: {count} steps</source>
+      <translation>Nicht mehr geprüft: {count} Schritte</translation>
+    </message>
+    <message>
       <source>Not finished</source>
       <translation>Nicht zu Ende</translation>
+    </message>
+    <message>
+      <source>Not for this program</source>
+      <translation>Nicht für dieses Programm</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
@@ -1559,6 +2121,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Nothing here keeps visitors out</source>
       <translation>Nichts hält hier Besucher fern</translation>
+    </message>
+    <message>
+      <source>Nothing here yet. A race takes ten minutes.</source>
+      <translation>Noch nichts hier. Ein Rennen dauert zehn Minuten.</translation>
     </message>
     <message>
       <source>Nothing is decided in this hour yet.</source>
@@ -1601,6 +2167,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Auf {spaces} kannst du gerade nichts tun: {reason}.</translation>
     </message>
     <message>
+      <source>Nothing was played.</source>
+      <translation>Nichts wurde gespielt.</translation>
+    </message>
+    <message>
       <source>Nothing was taken back.</source>
       <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
@@ -1609,8 +2179,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nichts: keine Aufrufe, keine ungeöffneten Gebote, keine Beweise für Lügen.</translation>
     </message>
     <message>
-      <source>Now you know an hour. Collars make babies and brains turn dice: How to play tells you more.</source>
+      <source>Nov</source>
+      <translation>Nov.</translation>
+    </message>
+    <message>
+      <source>Now you know an hour. Collars and brains are in How to play.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oct</source>
+      <translation>Okt.</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out, so the game ends here.</source>
@@ -1661,6 +2239,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Noch ein Blatt?</translation>
     </message>
     <message>
+      <source>One post is swung, once.</source>
+      <translation>Ein Pfosten wird geschwenkt, einmal.</translation>
+    </message>
+    <message>
+      <source>One roll for all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>One step back</source>
       <translation>Einen Schritt zurück</translation>
     </message>
@@ -1673,16 +2259,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nur zwischen den Runden können alle das Rennen beenden: {why}.</translation>
     </message>
     <message>
+      <source>Only the worm that you choose first must lie in the hour's region.</source>
+      <translation>Nur der Wurm, den du zuerst wählst, muss im Gebiet der Stunde liegen.</translation>
+    </message>
+    <message>
       <source>Only the {number} is left for {name}'s X.</source>
       <translation>Für das X von {name} bleibt nur die {number}.</translation>
     </message>
     <message>
-      <source>Open a log file</source>
-      <translation>Eine Protokolldatei öffnen</translation>
+      <source>Open a file…</source>
+      <translation>Datei öffnen …</translation>
     </message>
     <message>
-      <source>Open a log file…</source>
-      <translation>Protokolldatei öffnen …</translation>
+      <source>Open a log file</source>
+      <translation>Eine Protokolldatei öffnen</translation>
     </message>
     <message>
       <source>Open a table</source>
@@ -1693,8 +2283,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Diesen Tisch eröffnen</translation>
     </message>
     <message>
-      <source>Or pass: do nothing. In the first hour there are only A and the pass.</source>
-      <translation>Oder passe: Tu nichts. In der ersten Stunde gibt es nur A und Passen.</translation>
+      <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Organs</source>
@@ -1737,12 +2327,28 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Legen</translation>
     </message>
     <message>
+      <source>Place a worm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Place a worm of the rolled shape, with an organ</source>
       <translation>Einen Wurm der gewürfelten Form legen, mit einem Organ</translation>
     </message>
     <message>
+      <source>Place, give, wake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Play</source>
       <translation>Abspielen</translation>
+    </message>
+    <message>
+      <source>Play one, or open a file that somebody sent you.</source>
+      <translation>Spiel eins, oder öffne eine Datei, die dir jemand geschickt hat.</translation>
     </message>
     <message>
       <source>Players</source>
@@ -1753,8 +2359,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wer eine Zahl allein gewählt hat, zieht, die kleinste zuerst: So oft, wie die Zahl sagt, kommt das letzte Segment nach vorn. Dort berührt es den alten Kopf und keinen anderen Wurm.</translation>
     </message>
     <message>
+      <source>Post and line come to rest on the free table, so a swing never wins.</source>
+      <translation>Pfosten und Linie kommen auf dem freien Tisch zu liegen, also gewinnt ein Schwung nie.</translation>
+    </message>
+    <message>
       <source>Posts and the other worms are walls, and nothing leaves the table. Where there is no place for the next head, the worm stops.</source>
       <translation>Pfosten und die anderen Würmer sind Mauern, und nichts verlässt den Tisch. Wo kein Platz für den nächsten Kopf ist, bleibt der Wurm stehen.</translation>
+    </message>
+    <message>
+      <source>Posts are solid: a worm may touch them but not overlap them.</source>
+      <translation>Pfosten sind fest: Ein Wurm darf sie berühren, aber nicht überdecken.</translation>
     </message>
     <message>
       <source>Practice race</source>
@@ -1785,6 +2399,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>R</translation>
     </message>
     <message>
+      <source>R turns a shape, F flips it or swaps head and rear. 1 to 6: an organ.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Race on</source>
       <translation>Weiterlaufen</translation>
     </message>
@@ -1793,12 +2411,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Neu legen</translation>
     </message>
     <message>
+      <source>Read it all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
       <translation>Lies ihn vor, oder lass ein Handy ein Bild davon machen.</translation>
     </message>
     <message>
-      <source>Replay and check</source>
-      <translation>Ansehen und prüfen</translation>
+      <source>Replay</source>
+      <translation>Ansehen</translation>
     </message>
     <message>
       <source>Report on one page (HTML)</source>
@@ -1829,6 +2451,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Für alle gewürfelt.</translation>
     </message>
     <message>
+      <source>Round {round}</source>
+      <translation>Runde {round}</translation>
+    </message>
+    <message>
       <source>Round {round}.</source>
       <translation>Runde {round}.</translation>
     </message>
@@ -1853,6 +2479,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Runde {round}: {bids}.</translation>
     </message>
     <message>
+      <source>Rule {tag}: {said}</source>
+      <translation>Regel {tag}: {said}</translation>
+    </message>
+    <message>
       <source>Rules</source>
       <translation>Regeln</translation>
     </message>
@@ -1863,6 +2493,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Same here</source>
       <translation>Bei mir auch</translation>
+    </message>
+    <message>
+      <source>Same number? None of them moves. That is half the fun.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Saturday</source>
@@ -1881,16 +2515,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Fehlerpaket speichern …</translation>
     </message>
     <message>
+      <source>Save the log as a file…</source>
+      <translation>Das Protokoll als Datei speichern …</translation>
+    </message>
+    <message>
       <source>Saved games</source>
       <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
       <source>Saved: {path}</source>
       <translation>Gespeichert: {path}</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <translation>Speichern …</translation>
     </message>
     <message>
       <source>Say it aloud, all together</source>
@@ -1913,6 +2547,22 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>{face} versiegeln und zustimmen</translation>
     </message>
     <message>
+      <source>Seal, sign, press what has the ring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sealed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
+      <translation>Glieder eines Wurms berühren ihre Nachbarn; andere Würmer bleiben auf Abstand.</translation>
+    </message>
+    <message>
+      <source>Sep</source>
+      <translation>Sep.</translation>
+    </message>
+    <message>
       <source>Several organs glow now. Click the tail.</source>
       <translation>Jetzt leuchten mehrere Organe. Klicke auf den Schwanz.</translation>
     </message>
@@ -1927,6 +2577,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Show how</source>
       <translation>Zeig mir, wie</translation>
+    </message>
+    <message>
+      <source>Show me</source>
+      <translation>Zeig es mir</translation>
+    </message>
+    <message>
+      <source>Show me: {what}</source>
+      <translation>Zeig es mir: {what}</translation>
     </message>
     <message>
       <source>Show where tails point</source>
@@ -1953,6 +2611,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Unterschreib deinen Zug: Dann lässt er sich nicht mehr ändern. (Enter)</translation>
     </message>
     <message>
+      <source>Signatures</source>
+      <translation>Unterschriften</translation>
+    </message>
+    <message>
       <source>Signed</source>
       <translation>Unterschrieben</translation>
     </message>
@@ -1971,10 +2633,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Sit down</source>
       <translation>Hinsetzen</translation>
-    </message>
-    <message>
-      <source>Sit down at this table again</source>
-      <translation>Setz dich wieder an diesen Tisch</translation>
     </message>
     <message>
       <source>Sit down there</source>
@@ -2005,6 +2663,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Jemand sieht diesen Tisch nicht?</translation>
     </message>
     <message>
+      <source>Somebody dozes off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
       <translation>Einer summt, einer folgt, und bald tanzt das ganze Beet.</translation>
     </message>
@@ -2023,6 +2685,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Something is in the way</source>
       <translation>Etwas ist im Weg</translation>
+    </message>
+    <message>
+      <source>Something is missing here that what follows rests on.</source>
+      <translation>Hier fehlt etwas, worauf das Folgende beruht.</translation>
+    </message>
+    <message>
+      <source>Something stands there that no game writes.</source>
+      <translation>Da steht etwas, das kein Spiel schreibt.</translation>
+    </message>
+    <message>
+      <source>Something was played before all had sat down.</source>
+      <translation>Etwas wurde gespielt, bevor alle saßen.</translation>
     </message>
     <message>
       <source>Sound</source>
@@ -2105,8 +2779,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Schalte WLAN ein oder steck ein Kabel ein.</translation>
     </message>
     <message>
+      <source>Tab</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
       <translation>Schwanz: lässt eine Polonaise tanzen, in der sein Wurm steht. Auf allen ihren Würmern bis auf einen wirkt ein Organ, nur kein Schwanz.</translation>
+    </message>
+    <message>
+      <source>Take a step back, and forward again</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Take it again</source>
@@ -2129,6 +2811,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das Letzte zurücknehmen (Z oder Rücktaste)</translation>
     </message>
     <message>
+      <source>Take the last segment back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
       <translation>Sag den anderen, um welche Zahl dein X zieht. (Enter)</translation>
     </message>
@@ -2137,11 +2823,23 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zehn Runden ohne Fortkommen beenden das Rennen (Regel W3.25).</translation>
     </message>
     <message>
+      <source>Ten rounds without a move, or a hundred rounds, end the race.</source>
+      <translation>Zehn Runden ohne Zug oder hundert Runden beenden das Rennen.</translation>
+    </message>
+    <message>
+      <source>Text larger, smaller, as it was</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Text size</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Text size and comforts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That is all of it</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2189,8 +2887,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das X zieht nach allen anderen</translation>
     </message>
     <message>
+      <source>The X swings a post after its worm has moved, if the table says no other.</source>
+      <translation>Das X schwenkt einen Pfosten, nachdem sein Wurm gezogen hat, wenn der Tisch es nicht anders will.</translation>
+    </message>
+    <message>
+      <source>The beginning of the game is missing.</source>
+      <translation>Der Anfang des Spiels fehlt.</translation>
+    </message>
+    <message>
       <source>The board at the end</source>
       <translation>Das Brett am Ende</translation>
+    </message>
+    <message>
+      <source>The board that was signed and the board of the rules differ.</source>
+      <translation>Das unterschriebene Brett und das Brett der Regeln sind verschieden.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
@@ -2207,6 +2917,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The dice are still in the cup.</source>
       <translation>Die Würfel sind noch im Becher.</translation>
+    </message>
+    <message>
+      <source>The dice come from numbers that everybody sealed the hour before.</source>
+      <translation>Die Würfel kommen aus Zahlen, die alle in der Stunde davor versiegelt haben.</translation>
     </message>
     <message>
       <source>The dice have not been rolled yet.</source>
@@ -2245,6 +2959,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Der Abend als Tabelle</translation>
     </message>
     <message>
+      <source>The file is damaged here: some of its bytes have changed.</source>
+      <translation>Die Datei ist hier beschädigt: Einige Bytes haben sich geändert.</translation>
+    </message>
+    <message>
       <source>The finish again</source>
       <translation>Nochmal das Finish</translation>
     </message>
@@ -2257,12 +2975,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das Ziel zählt nur von vorn.</translation>
     </message>
     <message>
+      <source>The first copy is broken behind step {last}; up to step {step} both are the same.</source>
+      <translation>Die erste Kopie ist hinter Schritt {last} kaputt; bis Schritt {step} sind beide gleich.</translation>
+    </message>
+    <message>
+      <source>The first segment that touches the finish line ends the race.</source>
+      <translation>Das erste Glied, das die Ziellinie berührt, beendet das Rennen.</translation>
+    </message>
+    <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
       <translation>Der Frost lässt nur wenige Stunden nach; lasst allen ein wenig Luft.</translation>
     </message>
     <message>
       <source>The full number must be moved, if there is room.</source>
       <translation>Die ganze Zahl muss gezogen werden, wenn Platz ist.</translation>
+    </message>
+    <message>
+      <source>The game ends after the last hour of the sheet.</source>
+      <translation>Das Spiel endet nach der letzten Stunde des Blatts.</translation>
     </message>
     <message>
       <source>The game goes on: what was signed is saved.</source>
@@ -2283,6 +3013,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The game is over: {total} points, {grade}.</source>
       <translation>Das Spiel ist vorbei: {total} Punkte, {grade}.</translation>
+    </message>
+    <message>
+      <source>The game itself (log)</source>
+      <translation>Das Spiel selbst (Protokoll)</translation>
     </message>
     <message>
       <source>The ghost throws {dice}: {face}.</source>
@@ -2321,6 +3055,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die niedrigste Zahl zieht zuerst. Würmer sind Wände: Überleg, wo deiner liegen wird.</translation>
     </message>
     <message>
+      <source>The lowest number moves first; an X moves in the place of its number.</source>
+      <translation>Die kleinste Zahl zieht zuerst; ein X zieht an der Stelle seiner Zahl.</translation>
+    </message>
+    <message>
+      <source>The new head touches the old one, at any place round it.</source>
+      <translation>Der neue Kopf berührt den alten, an irgendeiner Stelle rundherum.</translation>
+    </message>
+    <message>
       <source>The next chapter is {title}.</source>
       <translation>Das nächste Kapitel heißt {title}.</translation>
     </message>
@@ -2331,10 +3073,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The option of this hour is chosen already.</source>
       <translation>Die Option dieser Stunde ist schon gewählt.</translation>
-    </message>
-    <message>
-      <source>The other file by itself: {verdict}.</source>
-      <translation>Die andere Datei für sich: {verdict}.</translation>
     </message>
     <message>
       <source>The other file is being checked.</source>
@@ -2357,12 +3095,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die anderen haben inzwischen weitergespielt; ab dem nächsten Schritt bist du wieder dabei.</translation>
     </message>
     <message>
+      <source>The others may go on. A worm that wakes up sits again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The others would go on.</source>
       <translation>Die anderen würden weiterspielen.</translation>
     </message>
     <message>
       <source>The post stands there; Done signs it. (Enter)</source>
       <translation>Dann steht der Pfosten dort; Fertig unterschreibt. (Enter)</translation>
+    </message>
+    <message>
+      <source>The race</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
@@ -2385,6 +3131,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Derselbe Schlüssel in einem anderen Spiel ist derselbe Laptop.</translation>
     </message>
     <message>
+      <source>The same on every laptop? Then nobody stands between you.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The seal of {name} does not fit what was played.</source>
+      <translation>Das Siegel von {name} passt nicht zu dem, was gespielt wurde.</translation>
+    </message>
+    <message>
+      <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
+      <translation>Die zweite Kopie ist hinter Schritt {last} kaputt; bis Schritt {step} sind beide gleich.</translation>
+    </message>
+    <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
       <translation>Die Form eines neuen Wurms; Geben und Wecken passen auch zu Würmern dieser Form.</translation>
     </message>
@@ -2399,6 +3157,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The six organs</source>
       <translation>Die sechs Organe</translation>
+    </message>
+    <message>
+      <source>The sum also has a grade, from 0 to 5.</source>
+      <translation>Die Summe hat auch eine Note, von 0 bis 5.</translation>
+    </message>
+    <message>
+      <source>The sum of the four rows counts; the highest wins.</source>
+      <translation>Die Summe der vier Reihen zählt; die höchste gewinnt.</translation>
+    </message>
+    <message>
+      <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
@@ -2421,6 +3191,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Der Tisch des Rennens</translation>
     </message>
     <message>
+      <source>The table plays exactly the sheet whose digest all have signed.</source>
+      <translation>Der Tisch spielt genau das Blatt, dessen Prüfsumme alle unterschrieben haben.</translation>
+    </message>
+    <message>
       <source>The table rolled for everybody.</source>
       <translation>Der Tisch hat für alle gewürfelt.</translation>
     </message>
@@ -2435,6 +3209,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
       <translation>Das ganze Spiel ist bewiesen, bis zum letzten Schritt, {step}; dahinter nichts.</translation>
+    </message>
+    <message>
+      <source>The whole screen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
@@ -2469,6 +3247,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Dann steht jemand zwischen euch, oder es gibt zwei Tische: Steht alle auf und trefft euch neu.</translation>
     </message>
     <message>
+      <source>Then you may swing one finish post round the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Then: {later}</source>
       <translation>Dann: {later}</translation>
     </message>
@@ -2479,6 +3261,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>There is no bot at this table.</source>
       <translation>An diesem Tisch ist kein Bot.</translation>
+    </message>
+    <message>
+      <source>There is no game here.</source>
+      <translation>Hier ist kein Spiel.</translation>
     </message>
     <message>
       <source>These are two different games.</source>
@@ -2493,8 +3279,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das prüft alles noch einmal; es endet mit 0, wenn alles stimmt, sonst mit 1:</translation>
     </message>
     <message>
+      <source>This edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This edition has no such rule.</source>
       <translation>Diese Ausgabe kennt so eine Regel nicht.</translation>
+    </message>
+    <message>
+      <source>This file</source>
+      <translation>Diese Datei</translation>
     </message>
     <message>
       <source>This hour so far</source>
@@ -2525,6 +3319,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
     </message>
     <message>
+      <source>This program does not know these rules.</source>
+      <translation>Dieses Programm kennt diese Regeln nicht.</translation>
+    </message>
+    <message>
+      <source>This sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
       <translation>Dieser Tisch hat sich bei Schritt {step} geteilt: {names} hat beide Seiten unterschrieben. Der Beweis ist gespeichert; die beiden Seiten können nicht zusammen weiterspielen.</translation>
     </message>
@@ -2537,6 +3339,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Drei Würfel fallen für alle: Zwei zeigen Organe, der dritte die Form eines Wurms. Die farbigen Zeilen oder Spalten sind das Gebiet dieser Stunde. Du tust eines davon:</translation>
     </message>
     <message>
+      <source>Three dice fall for everybody: two organs and the shape of a worm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
       <translation>Drei Würfel für alle: zwei Organe und eine Form. Klicke in Zeile 3, und der Wurm liegt quer darin.</translation>
     </message>
@@ -2547,6 +3353,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Thursday</source>
       <translation>Donnerstag</translation>
+    </message>
+    <message>
+      <source>To go on {count}</source>
+      <translation>Weiterspielen {count}</translation>
     </message>
     <message>
       <source>To the mark before</source>
@@ -2575,6 +3385,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Total {total}</source>
       <translation>Summe {total}</translation>
+    </message>
+    <message>
+      <source>Touch the thread</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Touched in round {round}</source>
@@ -2609,6 +3423,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zurückdrehen</translation>
     </message>
     <message>
+      <source>Turn round, swing a post, lay anew</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
       <translation>Umgedreht: Der Schwanz ist der Kopf, sobald dort ein Segment liegt.</translation>
     </message>
@@ -2617,8 +3435,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Umdrehen zählt mit dem Segment, das folgt: Leg es, oder dreh zurück.</translation>
     </message>
     <message>
-      <source>Two copies</source>
-      <translation>Zwei Kopien</translation>
+      <source>Two X bump</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Two games for one table of laptops.</source>
@@ -2633,6 +3451,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zwei spielen gegen ein drittes, gewürfeltes Gebot: den Geist.</translation>
     </message>
     <message>
+      <source>Two spaces touch when they share an edge, never at a corner.</source>
+      <translation>Zwei Felder berühren sich, wenn sie eine Kante teilen, nie an einer Ecke.</translation>
+    </message>
+    <message>
+      <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
+      <translation>Zwei Würmer berühren sich nie. Ein Wurm darf sich selbst berühren, aber nicht überdecken.</translation>
+    </message>
+    <message>
       <source>Type the code that the other laptop shows.</source>
       <translation>Tipp den Code ein, den der andere Laptop zeigt.</translation>
     </message>
@@ -2645,12 +3471,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Rückgängig</translation>
     </message>
     <message>
-      <source>Until you sign</source>
-      <translation>Bis du unterschreibst</translation>
+      <source>Undo as much as you like. Once signed, it stands.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Verify the log and show the game again</source>
-      <translation>Das Protokoll prüfen und das Spiel nochmal zeigen</translation>
+      <source>Until you sign</source>
+      <translation>Bis du unterschreibst</translation>
     </message>
     <message>
       <source>Wait</source>
@@ -2693,6 +3519,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Alle Organe eines passenden Wurms wecken</translation>
     </message>
     <message>
+      <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Warming up: four more to come</source>
       <translation>Aufwärmen: Vier fehlen noch</translation>
     </message>
@@ -2715,6 +3545,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Watch</source>
       <translation>Zusehen</translation>
+    </message>
+    <message>
+      <source>Watch from the start</source>
+      <translation>Von Anfang an ansehen</translation>
     </message>
     <message>
       <source>Watch {hour}</source>
@@ -2745,8 +3579,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Mittwoch</translation>
     </message>
     <message>
-      <source>What acts may let other organs act, on any worm; the question above the chain says what is open. An organ acts once an hour, and only if that changes something.</source>
-      <translation>Was wirkt, kann weitere Organe wirken lassen, auf jedem Wurm; die Frage über der Kette sagt, was offen ist. Ein Organ wirkt einmal in der Stunde, und nur, wenn sich dadurch etwas ändert.</translation>
+      <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What all signed and what the file says differ.</source>
+      <translation>Was alle unterschrieben haben und was die Datei sagt, ist verschieden.</translation>
     </message>
     <message>
       <source>What can be decided now</source>
@@ -2774,7 +3612,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What happened</source>
-      <translation type="unfinished" />
+      <translation>Was geschah</translation>
     </message>
     <message>
       <source>What happened outside the rules</source>
@@ -2797,12 +3635,36 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Was kein Protokoll zeigen kann</translation>
     </message>
     <message>
+      <source>What stands here for {name} bears another signature.</source>
+      <translation>Was hier für {name} steht, trägt eine andere Unterschrift.</translation>
+    </message>
+    <message>
+      <source>What stands here for {name} is against the rules.</source>
+      <translation>Was hier für {name} steht, ist gegen die Regeln.</translation>
+    </message>
+    <message>
+      <source>What the file says here was never played.</source>
+      <translation>Was die Datei hier sagt, wurde nie gespielt.</translation>
+    </message>
+    <message>
+      <source>What the signs mean</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What this hour has done so far</source>
       <translation>Was diese Stunde bisher geschah</translation>
     </message>
     <message>
+      <source>What was begun last is finished first.</source>
+      <translation>Was zuletzt begonnen wurde, wird zuerst beendet.</translation>
+    </message>
+    <message>
       <source>What was checked</source>
       <translation>Was geprüft wurde</translation>
+    </message>
+    <message>
+      <source>What was checked, and how to see it yourself</source>
+      <translation>Was geprüft wurde, und wie du es selbst siehst</translation>
     </message>
     <message>
       <source>What was done in this hour</source>
@@ -2823,6 +3685,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Where does {worm} grow ({size} of at most {limit} so far: hearts {hearts} + grown before {before})?</source>
       <translation>Wohin wächst {worm} (bisher {size} von höchstens {limit}: Herzen {hearts} + früher gewachsen {before})?</translation>
+    </message>
+    <message>
+      <source>Where it matters, a worm must reach the line from its front.</source>
+      <translation>Wo es zählt, muss ein Wurm die Linie von vorn erreichen.</translation>
     </message>
     <message>
       <source>Where the proof ends</source>
@@ -2853,12 +3719,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wer am Tisch saß</translation>
     </message>
     <message>
+      <source>Who sat there, who whispered, who saw what: ask each other.</source>
+      <translation>Wer da saß, wer flüsterte, wer was sah: Fragt einander.</translation>
+    </message>
+    <message>
+      <source>Whoever moves by an X may swing one finish post round the other.</source>
+      <translation>Wer mit einem X zieht, darf einen Zielpfosten um den anderen schwenken.</translation>
+    </message>
+    <message>
       <source>Why?</source>
       <translation>Warum?</translation>
     </message>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
       <translation>Windows fragt beim ersten Start, ob Python ins Netz darf: Erlaube es für private Netzwerke, und stell dieses Netz unter Einstellungen &gt; Netzwerk und Internet auf „privat“</translation>
+    </message>
+    <message>
+      <source>With other copies of this game</source>
+      <translation>Mit anderen Kopien dieses Spiels</translation>
     </message>
     <message>
       <source>With {names}</source>
@@ -2909,6 +3787,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Würmer</translation>
     </message>
     <message>
+      <source>Worms have their letters in the order in which they were placed.</source>
+      <translation>Würmer haben ihre Buchstaben in der Reihenfolge, in der sie gelegt wurden.</translation>
+    </message>
+    <message>
       <source>Worms may not touch each other (rule W3.4).</source>
       <translation>Würmer dürfen einander nicht berühren (Regel W3.4).</translation>
     </message>
@@ -2919,10 +3801,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
       <translation>Würmeln (Blatz 1994, nach Tidwell)</translation>
-    </message>
-    <message>
-      <source>X</source>
-      <translation>X</translation>
     </message>
     <message>
       <source>X names {number}</source>
@@ -2947,6 +3825,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
       <translation>Du hast dein Gebot nicht aufgedeckt. Du sitzt wieder am Tisch, sobald alle anderen zustimmen.</translation>
+    </message>
+    <message>
+      <source>You go on with {game}.</source>
+      <translation>Du spielst weiter: {game}.</translation>
+    </message>
+    <message>
+      <source>You got up</source>
+      <translation>Du bist aufgestanden</translation>
     </message>
     <message>
       <source>You have left the game for good.</source>
@@ -2979,6 +3865,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>You pass, though you could: {options}.</source>
       <translation>Du passt, obwohl es ginge: {options}.</translation>
+    </message>
+    <message>
+      <source>You play alone</source>
+      <translation>Du spielst allein</translation>
     </message>
     <message>
       <source>You sit down first; others join</source>
@@ -3059,6 +3949,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
       <translation>Dein Wurm bleibt als Hindernis, und du bietest nicht mehr. Wer als Letzter im Rennen ist, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Zoom, and show everything again</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a Conga Line dances</source>
@@ -3283,10 +4177,6 @@ ein Organ</translation>
       <translation>alles stimmt</translation>
     </message>
     <message>
-      <source>all dice, lots and the emblem, computed again from what was opened</source>
-      <translation>alle Würfel, Lose und das Emblem, neu berechnet aus dem, was geöffnet wurde</translation>
-    </message>
-    <message>
       <source>all organs
 of {worms}</source>
       <translation>alle Organe
@@ -3329,6 +4219,10 @@ für {worms}</translation>
     <message>
       <source>anchor</source>
       <translation>Anker</translation>
+    </message>
+    <message>
+      <source>another game</source>
+      <translation>ein anderes Spiel</translation>
     </message>
     <message>
       <source>another key has this name in 1 other game on this laptop</source>
@@ -3483,6 +4377,10 @@ für {worms}</translation>
       <translation>Besen</translation>
     </message>
     <message>
+      <source>bump</source>
+      <translation>Stoß</translation>
+    </message>
+    <message>
       <source>bump!</source>
       <translation>rums!</translation>
     </message>
@@ -3607,10 +4505,6 @@ für {worms}</translation>
       <translation>Kragen {space}: mit wem?</translation>
     </message>
     <message>
-      <source>collision</source>
-      <translation>Zusammenstoß</translation>
-    </message>
-    <message>
       <source>column {column}</source>
       <translation>Spalte {column}</translation>
     </message>
@@ -3647,12 +4541,32 @@ für {worms}</translation>
       <translation>gemütliche Würmer</translation>
     </message>
     <message>
+      <source>crawls {count}</source>
+      <translation>kriecht {count}</translation>
+    </message>
+    <message>
+      <source>crawls {count} of {number}</source>
+      <translation>kriecht {count} von {number}</translation>
+    </message>
+    <message>
+      <source>crawls {count} of {number} and is stuck</source>
+      <translation>kriecht {count} von {number} und steckt fest</translation>
+    </message>
+    <message>
+      <source>crawls {count} of {number} and stops there</source>
+      <translation>kriecht {count} von {number} und hält dort an</translation>
+    </message>
+    <message>
       <source>crown</source>
       <translation>Krone</translation>
     </message>
     <message>
       <source>decision {number}: {said}</source>
       <translation>Entscheidung {number}: {said}</translation>
+    </message>
+    <message>
+      <source>differ in step {next}</source>
+      <translation>verschieden in Schritt {next}</translation>
     </message>
     <message>
       <source>different worm shapes on the sheet</source>
@@ -4143,6 +5057,10 @@ für {worms}</translation>
       <translation>seine Bytes sind nicht die eines Schlüssels</translation>
     </message>
     <message>
+      <source>its log is damaged, {reason}</source>
+      <translation>sein Protokoll ist beschädigt, {reason}</translation>
+    </message>
+    <message>
       <source>its log is damaged, {why}</source>
       <translation>sein Protokoll ist beschädigt, {why}</translation>
     </message>
@@ -4153,6 +5071,10 @@ für {worms}</translation>
     <message>
       <source>its log is no log: {why}</source>
       <translation>sein Protokoll ist keines: {why}</translation>
+    </message>
+    <message>
+      <source>its log {reason}</source>
+      <translation>sein Protokoll {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
@@ -4209,6 +5131,10 @@ für {worms}</translation>
     <message>
       <source>last digest {digest}</source>
       <translation>letzte Prüfsumme {digest}</translation>
+    </message>
+    <message>
+      <source>last night</source>
+      <translation>gestern Abend</translation>
     </message>
     <message>
       <source>last played</source>
@@ -4339,6 +5265,10 @@ für {worms}</translation>
       <translation>zog {number}</translation>
     </message>
     <message>
+      <source>moves</source>
+      <translation>Züge</translation>
+    </message>
+    <message>
       <source>moves 1st</source>
       <translation>zieht als 1.</translation>
     </message>
@@ -4361,22 +5291,6 @@ für {worms}</translation>
     <message>
       <source>moves next</source>
       <translation>zieht als Nächstes</translation>
-    </message>
-    <message>
-      <source>moves {count}</source>
-      <translation>zieht {count}</translation>
-    </message>
-    <message>
-      <source>moves {count} of {number}</source>
-      <translation>zieht {count} von {number}</translation>
-    </message>
-    <message>
-      <source>moves {count} of {number} and is stuck</source>
-      <translation>zieht {count} von {number} und steckt fest</translation>
-    </message>
-    <message>
-      <source>moves {count} of {number} and stops there</source>
-      <translation>zieht {count} von {number} und hält dort an</translation>
     </message>
     <message>
       <source>moves {number}</source>
@@ -4655,6 +5569,10 @@ für {worms}</translation>
       <translation>auf {space}</translation>
     </message>
     <message>
+      <source>openings</source>
+      <translation>Öffnungen</translation>
+    </message>
+    <message>
       <source>organs</source>
       <translation>Organe</translation>
     </message>
@@ -4799,20 +5717,16 @@ für {worms}</translation>
       <translation>hat aufgegeben</translation>
     </message>
     <message>
-      <source>retired: its log is damaged, {reason}</source>
-      <translation>abgelegt: Sein Protokoll ist beschädigt, {reason}</translation>
-    </message>
-    <message>
       <source>retired: its log is missing or no log; what others saved can be audited</source>
       <translation>abgelegt: Sein Protokoll fehlt oder ist keins; was andere gespeichert haben, lässt sich prüfen</translation>
     </message>
     <message>
-      <source>retired: its log {reason}</source>
-      <translation>abgelegt: Sein Protokoll {reason}</translation>
+      <source>retired: {why}</source>
+      <translation>abgelegt: {why}</translation>
     </message>
     <message>
-      <source>reveal</source>
-      <translation>Aufdecken</translation>
+      <source>retired: {why}; {game}</source>
+      <translation>abgelegt: {why}; {game}</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -4855,6 +5769,10 @@ für {worms}</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>same to step {step}</source>
+      <translation>gleich bis Schritt {step}</translation>
+    </message>
+    <message>
       <source>scissors</source>
       <translation>Schere</translation>
     </message>
@@ -4885,6 +5803,10 @@ für {worms}</translation>
     <message>
       <source>sheet</source>
       <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>signatures</source>
+      <translation>Unterschriften</translation>
     </message>
     <message>
       <source>signed</source>
@@ -4973,6 +5895,10 @@ für {worms}</translation>
     <message>
       <source>step {step}: {said}</source>
       <translation>Schritt {step}: {said}</translation>
+    </message>
+    <message>
+      <source>steps</source>
+      <translation>Schritte</translation>
     </message>
     <message>
       <source>still underground</source>
@@ -5115,10 +6041,6 @@ für {worms}</translation>
       <translation>die Firewall ufw ist an: Zwei Laptops mit Firewall finden womöglich nicht zueinander; `sudo ufw allow from {network}` lässt dieses Netz herein</translation>
     </message>
     <message>
-      <source>the first</source>
-      <translation>die erste</translation>
-    </message>
-    <message>
       <source>the first organ die</source>
       <translation>der erste Organwürfel</translation>
     </message>
@@ -5239,8 +6161,8 @@ für {worms}</translation>
       <translation>die Regeln dieses Spiels sind gescheitert ({what}): bitte schick uns sein Protokoll</translation>
     </message>
     <message>
-      <source>the second</source>
-      <translation>die zweite</translation>
+      <source>the same</source>
+      <translation>gleich</translation>
     </message>
     <message>
       <source>the second organ die</source>
@@ -5387,8 +6309,16 @@ für {worms}</translation>
       <translation>in {folder} ist kein Spiel {name}</translation>
     </message>
     <message>
+      <source>there is no log in {folder}</source>
+      <translation>in {folder} ist kein Protokoll</translation>
+    </message>
+    <message>
       <source>there is no organ on this space</source>
       <translation>auf diesem Feld ist kein Organ</translation>
+    </message>
+    <message>
+      <source>there is no solo game {name} in {folder}</source>
+      <translation>in {folder} ist kein Solo-Spiel {name}</translation>
     </message>
     <message>
       <source>there is no such worm</source>
@@ -5533,6 +6463,10 @@ für {worms}</translation>
     <message>
       <source>tiger</source>
       <translation>Tiger</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>heute</translation>
     </message>
     <message>
       <source>too few are present to go on without the others</source>
@@ -5715,6 +6649,10 @@ für {worms}</translation>
       <translation>ja</translation>
     </message>
     <message>
+      <source>yesterday</source>
+      <translation>gestern</translation>
+    </message>
+    <message>
       <source>you</source>
       <translation>du</translation>
     </message>
@@ -5733,6 +6671,14 @@ für {worms}</translation>
     <message>
       <source>your own worm</source>
       <translation>dein eigener Wurm</translation>
+    </message>
+    <message>
+      <source>{counted}, no doubts.</source>
+      <translation>{counted}, keine Zweifel.</translation>
+    </message>
+    <message>
+      <source>{counted}.</source>
+      <translation>{counted}.</translation>
     </message>
     <message>
       <source>{count} brains could turn a die.</source>
@@ -5755,24 +6701,12 @@ für {worms}</translation>
       <translation>{count} Spiele</translation>
     </message>
     <message>
-      <source>{count} hours, every decision allowed by the rules</source>
-      <translation>{count} Stunden, jede Entscheidung von den Regeln erlaubt</translation>
-    </message>
-    <message>
       <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
       <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen, die nicht auf {mm} mm zustimmt:</translation>
     </message>
     <message>
       <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
       <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen: alle stimmen auf {mm} mm überein</translation>
-    </message>
-    <message>
-      <source>{count} moves, each allowed by the rules of this edition</source>
-      <translation>{count} Züge, jeder von den Regeln dieser Ausgabe erlaubt</translation>
-    </message>
-    <message>
-      <source>{count} opened values, each equal to what was sealed</source>
-      <translation>{count} geöffnete Werte, jeder gleich dem versiegelten</translation>
     </message>
     <message>
       <source>{count} points more make you {next}.</source>
@@ -5783,16 +6717,8 @@ für {worms}</translation>
       <translation>{count} Rennen</translation>
     </message>
     <message>
-      <source>{count} saved games</source>
-      <translation>{count} gespeicherte Spiele</translation>
-    </message>
-    <message>
       <source>{count} segments</source>
       <translation>{count} Glieder</translation>
-    </message>
-    <message>
-      <source>{count} signatures, each by the key of its seat</source>
-      <translation>{count} Unterschriften, jede vom Schlüssel ihres Platzes</translation>
     </message>
     <message>
       <source>{count} steps, each sealed by all at the table or by a call</source>
@@ -5811,12 +6737,28 @@ für {worms}</translation>
       <translation>{count}: {points}</translation>
     </message>
     <message>
+      <source>{day} {month}</source>
+      <translation>{day}. {month}</translation>
+    </message>
+    <message>
+      <source>{day} {month} {year}</source>
+      <translation>{day}. {month} {year}</translation>
+    </message>
+    <message>
       <source>{day}'s race, round {round}</source>
       <translation>Rennen vom {day}, Runde {round}</translation>
     </message>
     <message>
       <source>{day}'s sheets, hour {hour}</source>
       <translation>Bögen vom {day}, Stunde {hour}</translation>
+    </message>
+    <message>
+      <source>{day}, nobody won</source>
+      <translation>{day}, ohne Sieger</translation>
+    </message>
+    <message>
+      <source>{day}, round {round}</source>
+      <translation>{day}, Runde {round}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
@@ -5857,6 +6799,10 @@ für {worms}</translation>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} ist kein Protokoll dieses Programms. Das Protokoll eines Spiels ist die Datei namens 'log' im Ordner dieses Spiels.</translation>
+    </message>
+    <message>
+      <source>{file}, step {step}</source>
+      <translation>{file}, Schritt {step}</translation>
     </message>
     <message>
       <source>{file}: {what}</source>
@@ -5911,12 +6857,20 @@ für {worms}</translation>
       <translation>{free} Plätze frei</translation>
     </message>
     <message>
+      <source>{game} of another program</source>
+      <translation>{game} aus einem anderen Programm</translation>
+    </message>
+    <message>
       <source>{game}, 1 player: {hours} hours, about {low} to {high} minutes among people</source>
       <translation>{game}, 1 Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
     </message>
     <message>
       <source>{game}, {seats} players: {hours} hours, about {low} to {high} minutes among people</source>
       <translation>{game}, {seats} Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
+    </message>
+    <message>
+      <source>{game}: {names}, {date}</source>
+      <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
       <source>{gap} mm across the line</source>
@@ -6043,12 +6997,12 @@ für {worms}</translation>
       <translation>{names} stoßen mit der {face} zusammen, {others} mit der {other}</translation>
     </message>
     <message>
-      <source>{names} can be heard</source>
-      <translation>Zu hören: {names}</translation>
+      <source>{names} bump over {face}.</source>
+      <translation>{names} stoßen mit der {face} zusammen.</translation>
     </message>
     <message>
-      <source>{names} cancel each other with {face}.</source>
-      <translation>{names} heben sich mit {face} auf.</translation>
+      <source>{names} can be heard</source>
+      <translation>Zu hören: {names}</translation>
     </message>
     <message>
       <source>{names} has dozed off</source>
@@ -6187,10 +7141,6 @@ für {worms}</translation>
       <translation>{name} hat es am gemütlichsten</translation>
     </message>
     <message>
-      <source>{name} is {grade}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{name} leads by {count}</source>
       <translation>{name} führt mit {count}</translation>
     </message>
@@ -6239,6 +7189,10 @@ für {worms}</translation>
       <translation>{name} gewinnt!</translation>
     </message>
     <message>
+      <source>{name} won, {day}</source>
+      <translation>{name} gewann, {day}</translation>
+    </message>
+    <message>
       <source>{name} would go on</source>
       <translation type="unfinished" />
     </message>
@@ -6247,8 +7201,8 @@ für {worms}</translation>
       <translation>{name} {deeds}: Die Linie ist berührt.</translation>
     </message>
     <message>
-      <source>{name} {deeds}: {gap} mm to the line.</source>
-      <translation>{name} {deeds}: noch {gap} mm bis zur Linie.</translation>
+      <source>{name} {deeds}: {gap} mm to go.</source>
+      <translation>{name} {deeds}: noch {gap} mm.</translation>
     </message>
     <message>
       <source>{name} {gap} mm away</source>
@@ -6257,6 +7211,14 @@ für {worms}</translation>
     <message>
       <source>{name}'s X names {number}.</source>
       <translation>Das X von {name} nennt {number}.</translation>
+    </message>
+    <message>
+      <source>{name}'s envelope held a {held}, the file says {shown}.</source>
+      <translation>Im Umschlag von {name} lag eine {held}, die Datei sagt {shown}.</translation>
+    </message>
+    <message>
+      <source>{name}'s envelope held something else than the file says.</source>
+      <translation>Im Umschlag von {name} lag etwas anderes, als die Datei sagt.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -6351,6 +7313,10 @@ für {worms}</translation>
       <translation>{name}: {before} mm.</translation>
     </message>
     <message>
+      <source>{name}: {grade}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name}: {note}</source>
       <translation>{name}: {note}</translation>
     </message>
@@ -6373,6 +7339,10 @@ für {worms}</translation>
     <message>
       <source>{n} credits for the next hour</source>
       <translation>{n} Gutschriften für die nächste Stunde</translation>
+    </message>
+    <message>
+      <source>{one} and {other}</source>
+      <translation>{one} und {other}</translation>
     </message>
     <message>
       <source>{one} and {two}, things left: {left}</source>
@@ -6419,6 +7389,10 @@ für {worms}</translation>
       <translation>{path} ist kein Blatt: kein UTF-8-Text, bei Byte {byte}</translation>
     </message>
     <message>
+      <source>{path} is not a log of this program: {why}</source>
+      <translation>{path} ist kein Protokoll dieses Programms: {why}</translation>
+    </message>
+    <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
       <translation>{path} ist nicht mehr deine Identität: Leg eine Kopie zurück, oder schieb sie weg und spiel als jemand Neues</translation>
     </message>
@@ -6429,6 +7403,10 @@ für {worms}</translation>
     <message>
       <source>{pattern}; key: {key}</source>
       <translation>{pattern}; Schlüssel: {key}</translation>
+    </message>
+    <message>
+      <source>{round}: {said}</source>
+      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -6455,8 +7433,28 @@ für {worms}</translation>
       <translation>{sheet}, {hours} Stunden</translation>
     </message>
     <message>
+      <source>{sheet}, {hour}</source>
+      <translation>{sheet}, {hour}</translation>
+    </message>
+    <message>
+      <source>{sheet}, {names} {points}</source>
+      <translation>{sheet}, {names} {points}</translation>
+    </message>
+    <message>
+      <source>{signatures} signatures</source>
+      <translation>{signatures} Unterschriften</translation>
+    </message>
+    <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
       <translation>{signatures} Unterschriften geprüft, {steps} Schritte beglaubigt</translation>
+    </message>
+    <message>
+      <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
+      <translation>{signatures} Unterschriften, {openings} Umschläge, {moves} Züge</translation>
+    </message>
+    <message>
+      <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
+      <translation>{signatures} Unterschriften, {openings} Zahlen für die Würfel, {moves} Stunden</translation>
     </message>
     <message>
       <source>{size} %</source>

@@ -96,7 +96,7 @@ def test_a_long_line_is_broken_and_has_room_for_all_of_it(qtbot):
         wrapped = int(Qt.TextFlag.TextWordWrap)
         assert letters.boundingRect(room, wrapped, view.item(row).text()).height() <= hint.height()
         high.add(hint.height())
-    assert len(high) > 2, "longer lines are higher"
+    assert len(high) > 1, "longer lines are higher"
     assert not view.horizontalScrollBar().isVisible()
 
 
