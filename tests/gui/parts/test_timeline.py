@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QSlider, QToolTip
 
 from gui.parts.game_view import GameView
 from gui.parts.reel import Reel
-from gui.parts.timeline import Mark, Sign, Timeline
+from gui.parts.timeline import Mark, Timeline
+from gui.words.signs import Sign
 from tests.gui.parts.drawn import all_differ
 
 MARKS = (Mark(3, "reveal", Sign.BUMP), Mark(7, "finish", Sign.FINISH))

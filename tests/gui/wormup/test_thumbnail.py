@@ -9,6 +9,7 @@ from tests.gui.race_log import race
 
 def test_it_fills_its_frame_and_stays_inside(qapp):
     state = race(steps_max=9)[1].step.state
+    assert state is not None
     pixmap = QPixmap(300, 160)
     pixmap.fill(QColor("magenta"))
     painter = QPainter(pixmap)
