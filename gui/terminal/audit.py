@@ -134,9 +134,9 @@ def not_a_log_words(path: Path, trouble: Trouble) -> str:
         why = trouble_words(trouble)
         return words("{path} is not a log of this program: {why}", path=path, why=why)
     return words(
-        "{path} is not a log of this program. The log of a game is the file called 'log' in the"
+        "{file} is not a log of this program. The log of a game is the file called 'log' in the"
         " folder of that game.",
-        path=path,
+        file=path,
     )
 
 

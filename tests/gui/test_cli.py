@@ -36,11 +36,15 @@ def test_audit_of_a_changed_log_exits_1_and_of_no_log_2(log, tmp_path, capsys) -
     no_log.write_bytes(b"shopping list")
     assert main(["audit", str(log), str(bad)]) == 1
     assert "does not check: this copy is damaged. Everything up to step" in capsys.readouterr().out
-    for path in (no_log, tmp_path / "nowhere", tmp_path):
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    for path in (no_log, tmp_path / "nowhere"):
         assert main(["audit", str(path)]) == 2
         said = capsys.readouterr().err
         assert said.startswith(f"wormup-lan: {path}")
         assert said.count("\n") == 1
+    assert main(["audit", str(empty)]) == 2
+    assert "there is no log in" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")

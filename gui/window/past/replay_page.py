@@ -110,6 +110,7 @@ class ReplayPage(QStackedWidget):
         self.stop()
         self._step, self._opened, self._unread = step, None, None
         self._show_game()
+        self._viewer.look_back(on=False)
         self._viewer.clear()
         self._viewer.drawer.open(is_open=False)
         self._game.tell("")
@@ -147,6 +148,7 @@ class ReplayPage(QStackedWidget):
             self._game.tell(words("No step of this game was completed."))
             self._offer(words("No step of this game was completed."))
             return
+        self._viewer.look_back(on=True)  # all of it is past
         self._viewer.take(steps)
         last = steps[-1].step.number
         if found.found.broken is not None:
