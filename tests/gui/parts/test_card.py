@@ -1,7 +1,7 @@
 """The tray at the foot of every page."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.parts.card import Tray
 from gui.parts.keys import Key, Kind
@@ -24,7 +24,8 @@ def tray(qtbot):
     tray.setParent(page)
     tray.keys.addWidget(Key("Seal my 6", Kind.BIG))
     page.show()
-    return tray
+    yield tray
+    page.hide()  # which holds it until here
 
 
 def test_it_lies_at_the_foot_and_no_wider_than_one_can_see_at_once(tray):
@@ -37,6 +38,7 @@ def test_it_lies_at_the_foot_and_no_wider_than_one_can_see_at_once(tray):
 
 def test_the_prompt_takes_a_row_of_its_own_if_the_things_need_the_room(tray):
     tray.things.addWidget(_Thing(400))
+    QApplication.processEvents()
     tray.ask("Round 4: bid in secret", "Equal bids bump noses.")
     tray.lie_in(1_280, 720)
     assert not tray.is_tall
@@ -51,14 +53,15 @@ def test_the_prompt_takes_a_row_of_its_own_if_the_things_need_the_room(tray):
 
 def test_in_a_row_of_its_own_the_line_stands_beside_the_heading_if_it_can(tray):
     tray.things.addWidget(_Thing(700))
+    QApplication.processEvents()
     tray.ask("Round 4", "A line that is short enough.")
     tray.lie_in(1_000, 720)
-    tray.layout().activate()
+    QApplication.processEvents()
     assert tray.is_tall
     assert tray.said.x() > tray.heading.geometry().right()
     tray.ask("Round 4", "A line that is far too long to stand there. " * 4)
     tray.lie_in(1_000, 720)
-    tray.layout().activate()
+    QApplication.processEvents()
     assert tray.said.y() > tray.heading.geometry().bottom() - 1
 
 
