@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _HIGH, _CORNER, _FACE, _THING, _TAB = 58, 18, 44, 50, 18
 _FACE_LEFT, _TEXT_LEFT, _RIGHT, _TAB_LEFT = 7, 60, 12, 14
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+_MOST = 1.25
+"""The size at which what is not a name stops growing: a badge has only so much room."""
 _LARGE = 1.45
 """From this size of text on, a badge drops what it says before it cuts a name."""
 
@@ -144,7 +146,7 @@ class Badge(Touch):
         now, state = look().theme, self._state
         right = paper.right() - px(_RIGHT)
         if state.number:
-            painter.setFont(font(Type.NUMBER))
+            painter.setFont(font(Type.NUMBER, scale=min(look().text, _MOST)))
             painter.setPen(QColor(now.ink))
             wide = painter.fontMetrics().horizontalAdvance(state.number)
             box = QRectF(right - wide, paper.top(), wide + 2, paper.height())
@@ -207,7 +209,7 @@ class Badge(Touch):
     def _paint_you(self, painter: QPainter, paper: QRectF) -> None:
         """Paint the tab that says which seat is ours."""
         now, said = look().theme, words("you")
-        painter.setFont(font(Type.CHIP))
+        painter.setFont(font(Type.CHIP, scale=min(look().text, _MOST)))
         letters = painter.fontMetrics()
         wide, high = letters.horizontalAdvance(said) + px(14), max(px(_TAB), letters.height() - 2)
         tab = QRectF(0, 0, wide, high)

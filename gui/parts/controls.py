@@ -2,13 +2,22 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QToolTip, QWidget
 
 from gui.parts.art import paint_icon, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
-from gui.parts.label import Label
+from gui.parts.label import Label, tip
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import FIELD, GAP, SMALL, TIGHT, TILE
 from gui.parts.touch import Touch
@@ -16,6 +25,10 @@ from gui.words.words import words
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_LINES = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+_ANY = 9999
+_MOST = 1.3
+"""The size at which a sign on a key stops growing."""
 _ICON = 20
 _WAYS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Left: -1}
 """Whether an arrow key stands for more or less."""
@@ -88,18 +101,30 @@ class _StepKey(Touch):
         super().__init__(sign)
         self._way = way
         self._is_end = False
-        self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.call(said)
         self.setAutoRepeat(True)
         self.setAutoRepeatDelay(self._HOLD_MS)
         self.setAutoRepeatInterval(self._AGAIN_MS)
-        self.clicked.connect(lambda: self.stepped.emit(way))
+        self.clicked.connect(lambda: self._step(way))
 
-    def end(self, *, is_end: bool) -> None:
-        """Show whether the number can go no further this way."""
+    def call(self, said: str) -> None:
+        """Be called *said* by a screen reader, and in the tooltip."""
+        self._hint = said
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+
+    def end(self, why: str, *, is_end: bool) -> None:
+        """Show whether the number can go no further this way, and perhaps *why*."""
+        self.setToolTip(tip(why) if is_end and why else self._hint)
         if is_end != self._is_end:
             self._is_end = is_end
             self.update()
+
+    def _step(self, way: int) -> None:
+        """Step *way*; at the end say why it goes no further."""
+        self.stepped.emit(way)
+        if self._is_end and self.toolTip() != self._hint:
+            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         return QSize(px(self._SIDE), px(self._SIDE))
@@ -114,7 +139,8 @@ class _StepKey(Touch):
             painter.setBrush(QColor(now.paper3 if self.isDown() else now.paper))
             painter.drawRoundedRect(_within(self, px(SMALL)), px(TILE), px(TILE))
         if self.text():
-            painter.setFont(font(Type.CHIP if self._way < 0 else Type.BIG_KEY))
+            use = Type.CHIP if self._way < 0 else Type.BIG_KEY
+            painter.setFont(font(use, scale=min(look().text, _MOST)))
             painter.setPen(QColor(now.ink))
             painter.drawText(self.rect(), _CENTRE, self.text())
         else:
@@ -130,7 +156,7 @@ class _StepKey(Touch):
             super().keyPressEvent(event)
             return
         use_keys()
-        self.stepped.emit(way)
+        self._step(way)
         self.update()
 
 
@@ -147,6 +173,7 @@ class Stepper(QWidget):
     ) -> None:
         super().__init__()
         self._least, self._most, self._value = least, most, least
+        self._why = ""
         self._said = said
         self._less = _StepKey(-1, words("One less"), sign)
         self._more = _StepKey(1, words("One more"), sign)
@@ -170,13 +197,13 @@ class Stepper(QWidget):
 
     def name_keys(self, less: str, more: str) -> None:
         """Call the keys *less* and *more* for a screen reader, and in their tooltips."""
-        for key, name in ((self._less, less), (self._more, more)):
-            key.setAccessibleName(name)
-            key.setToolTip(name)
+        self._less.call(less)
+        self._more.call(more)
+        self._show()
 
-    def set_range(self, least: int, most: int) -> None:
-        """Allow *least* to *most* from now on."""
-        self._least, self._most = least, most
+    def set_range(self, least: int, most: int, why: str = "") -> None:
+        """Allow *least* to *most* from now on; *why* not more or fewer is said at both ends."""
+        self._least, self._most, self._why = least, most, why
         self.set_value(self._value)
         self._show()
 
@@ -194,10 +221,10 @@ class Stepper(QWidget):
         letters = QFontMetrics(font(Type.NAME))
         longest = max(letters.horizontalAdvance(self._said(at)) for at in (self._least, self._most))
         self._shown.setMinimumWidth(max(px(44), longest + px(SMALL)))
-        self._less.end(is_end=self._value == self._least)
-        self._more.end(is_end=self._value == self._most)
-        for key in (self._less, self._more):
-            key.setAccessibleDescription(said)
+        for key, end in ((self._less, self._least), (self._more, self._most)):
+            is_end = self._value == end
+            key.end(self._why, is_end=is_end)
+            key.setAccessibleDescription(f"{said}. {self._why}" if is_end and self._why else said)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the size of a new look."""
@@ -409,7 +436,11 @@ class Field(QLineEdit):
         return self._why
 
     def _below(self) -> int:
-        return QFontMetrics(font(Type.SMALL)).height() + px(SMALL) if self._why else 0
+        if not self._why:
+            return 0
+        room = QRect(0, 0, max(1, self.width() - 2 * px(RING)), _ANY)
+        lines = QFontMetrics(font(Type.SMALL)).boundingRect(room, _LINES, self._why)
+        return lines.height() + px(SMALL)
 
     def _fit(self) -> None:
         """Keep the text inside the border."""
@@ -419,6 +450,12 @@ class Field(QLineEdit):
         high = max(px(self._HIGH), self.fontMetrics().height() + px(GAP))
         self.setFixedHeight(high + 2 * ring + self._below())
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Break what is wrong into as many lines as it needs."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the size of a new look."""
@@ -441,6 +478,6 @@ class Field(QLineEdit):
             painter.setFont(font(Type.SMALL))
             painter.setPen(QColor(now.bad))
             low = QRectF(frame.left(), frame.bottom() + px(SMALL), frame.width(), self._below())
-            painter.drawText(low, Qt.AlignmentFlag.AlignLeft, self._why)
+            painter.drawText(low, _LINES, self._why)
         painter.end()
         super().paintEvent(event)

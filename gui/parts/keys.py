@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QSizePolicy
 from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.keyed_window import BACK
-from gui.parts.theme import Type, font, look, px
+from gui.parts.theme import Type, beside, font, look, px
 from gui.parts.tokens import GAP, KEY, SMALL, TIGHT, WIDE
 from gui.parts.why_button import WhyButton
 from gui.words.words import words
@@ -99,7 +99,7 @@ class Key(WhyButton):
         pad = 2 * px(form.pad)
         wide = letters.horizontalAdvance(self.text()) + pad
         if self._icon:
-            wide += px(self._icon_size()) + (px(_GAP) if self.text() else 0)
+            wide += beside(self._icon_size()) + (px(_GAP) if self.text() else 0)
         wide = max(wide, 0, *(letters.horizontalAdvance(text) + pad for text in self._reserved))
         high = max(px(form.high), letters.height() + px(GAP))
         if not self.text():
@@ -202,7 +202,7 @@ class Key(WhyButton):
     def _paint_words(self, painter: QPainter, face: QRectF, ink: str) -> None:
         painter.setFont(font(self._kind.value.use))
         painter.setPen(QColor(ink))
-        letters, size = painter.fontMetrics(), px(self._icon_size())
+        letters, size = painter.fontMetrics(), beside(self._icon_size())
         text = letters.elidedText(
             self.text(), Qt.TextElideMode.ElideRight, max(1, round(face.width()) - px(TIGHT))
         )

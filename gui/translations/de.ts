@@ -60,10 +60,6 @@
       <translation>Noch 1 Punkt, und du bist: {next}.</translation>
     </message>
     <message>
-      <source>1 saved game</source>
-      <translation>1 gespeichertes Spiel</translation>
-    </message>
-    <message>
       <source>1 seat free</source>
       <translation>1 Platz frei</translation>
     </message>
@@ -140,8 +136,16 @@
       <translation>Ein Baby ist ein Wurm von zwei oder drei Feldern neben einem seiner Eltern. Es beginnt ohne Organ, und keine Form der Würfel passt zu ihm.</translation>
     </message>
     <message>
+      <source>A bid counts only if nobody else has made it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A black brain is used up.</source>
       <translation>Ein schwarzes Gehirn ist verbraucht.</translation>
+    </message>
+    <message>
+      <source>A brain can change a die in the next hour.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
@@ -156,12 +160,24 @@
       <translation>Ein Code braucht dasselbe WLAN oder ein Kabel.</translation>
     </message>
     <message>
+      <source>A collar and a partner's collar have babies, or give their babies organs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
-      <translation>Ein Halsband tut so viel, wie sein Wurm Halsbänder hat, und eins mehr für jedes des Partners, das eines davon berührt: ein Baby, oder ein Organ für jedes Baby dieser Stunde.</translation>
+      <translation>Ein Kragen tut so viel, wie sein Wurm Kragen hat, und eins mehr für jeden des Partners, der einen davon berührt: ein Baby, oder ein Organ für jedes Baby dieser Stunde.</translation>
+    </message>
+    <message>
+      <source>A die can be changed once: by a brain that acted in the hour before.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A few minutes against sleepy bots show the rest.</source>
       <translation>Ein paar Minuten gegen schläfrige Bots zeigen den Rest.</translation>
+    </message>
+    <message>
+      <source>A file in pieces</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A first lesson</source>
@@ -172,8 +188,12 @@
       <translation>Ein Spiel, geprüft: {names}</translation>
     </message>
     <message>
+      <source>A game without its log, {day}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A golden ring: this organ may act now.</source>
-      <translation>Ein goldener Ring: Dieses Organ darf jetzt handeln.</translation>
+      <translation>Ein goldener Ring: Dieses Organ darf jetzt wirken.</translation>
     </message>
     <message>
       <source>A green dot: here it may go.</source>
@@ -181,11 +201,19 @@
     </message>
     <message>
       <source>A green tick: it has acted this hour.</source>
-      <translation>Ein grüner Haken: Es hat in dieser Stunde gehandelt.</translation>
+      <translation>Ein grüner Haken: Es hat in dieser Stunde gewirkt.</translation>
+    </message>
+    <message>
+      <source>A head touches the line when it is nearer than its own radius.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A heart goes on any free space. Click c1.</source>
       <translation>Ein Herz passt auf jedes freie Feld. Klicke auf c1.</translation>
+    </message>
+    <message>
+      <source>A heart lets its worm grow at one end, never at the end with the tail.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A heart lets its worm grow. Click it.</source>
@@ -204,8 +232,16 @@
       <translation>Nach hundert Runden endet das Rennen (Regel W3.25).</translation>
     </message>
     <message>
+      <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
       <translation>Ein Maul an einem Apfel bringt seinem Wurm ein Organ nach Wahl. Klicke auf das Maul.</translation>
+    </message>
+    <message>
+      <source>A move says everything that it does, in the order of the rules.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
@@ -214,6 +250,10 @@
     <message>
       <source>A number in a dark disc: so many mouths would wake at an apple here.</source>
       <translation>Eine Zahl im dunklen Kreis: So viele Mäuler würden hier von einem Apfel geweckt.</translation>
+    </message>
+    <message>
+      <source>A number that moved you sleeps for one round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A player may stop early.</source>
@@ -248,12 +288,24 @@
       <translation>Ein Programm dieses Laptops nimmt einen freien Platz</translation>
     </message>
     <message>
+      <source>A proof stands there that proves nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A re-posed worm must not touch the thread.</source>
       <translation>Ein neu gelegter Wurm darf den Faden nicht berühren.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
       <translation>Ein rundes Ende ist ein Kopf oder noch offen, ein spitzes ist das Hinterteil.</translation>
+    </message>
+    <message>
+      <source>A second game begins in the middle of the first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A sheet of your own</source>
@@ -264,8 +316,40 @@
       <translation>Ein eigenes Blatt …</translation>
     </message>
     <message>
+      <source>A sheet with any mistake is refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A space holds one thing: nothing, a rock, a food, or a piece of a worm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A step is called complete that is not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A successful bid of {faces} rests for one round.</source>
       <translation>Ein erfolgreiches Gebot von {faces} ruht eine Runde lang.</translation>
+    </message>
+    <message>
+      <source>A swing may go either way, and it must change something.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A table that never began, {day}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tail leads a line of worms; on all but one of them an organ may act.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A turn is a list of small decisions.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A while has passed: this is how the race stands.</source>
@@ -274,6 +358,14 @@
     <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
       <translation>Ein Wurm wächst nur an einem Ende, über leere Felder, und nie an dem Ende mit seinem Schwanz.</translation>
+    </message>
+    <message>
+      <source>A worm is a path of spaces that touches itself nowhere else.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm is laid anew from its tail, before its first segment is moved.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A worm may be laid anew before it moves</source>
@@ -292,8 +384,28 @@
       <translation>Ein Wurm darf umdrehen, sooft sein Kopf blockiert ist.</translation>
     </message>
     <message>
+      <source>A worm moves by its full number as long as there is room for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A worm never turns round.</source>
       <translation>Ein Wurm dreht nie um.</translation>
+    </message>
+    <message>
+      <source>A worm that gives up stays where it lies; the last one left wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm that turns round has its head where its tail was.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm turns round before its first segment is moved, not later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A worm whose next head has no free place is blocked: it stops there.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
@@ -306,6 +418,10 @@
     <message>
       <source>After its move it may swing one finish post round the other.</source>
       <translation>Nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
+    </message>
+    <message>
+      <source>After the winner the nearest head to the line has the next place.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Again!</source>
@@ -322,6 +438,10 @@
     <message>
       <source>All agree to end the race without a winner.</source>
       <translation>Alle sind einig: Das Rennen endet ohne Sieger.</translation>
+    </message>
+    <message>
+      <source>All are here</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>All bids are in</source>
@@ -380,6 +500,10 @@
       <translation>Alles, was jetzt geht (L)</translation>
     </message>
     <message>
+      <source>All {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
       <translation>Alle {rolls} Würfe nachgerechnet, alle {hours} Stunden unterschrieben.</translation>
     </message>
@@ -392,12 +516,40 @@
       <translation>Allein mit dem X? Nenne eine Zahl, die niemand geboten hat.</translation>
     </message>
     <message>
+      <source>An X may not name a number that somebody else has bid, even in vain.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An edition says which numbers there are, what sleeps, and how many play.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An eye sees straight ahead and one space to either side, through anything.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
       <translation>Ein Auge sieht drei Felder breit nach vorn und gerade zu beiden Seiten. Lege den Apfel auf b2.</translation>
     </message>
     <message>
       <source>An hour</source>
       <translation>Eine Stunde</translation>
+    </message>
+    <message>
+      <source>An hour is signed as a whole, when it is played to its end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An organ may act only if that changes something now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An organ that was chosen to act has acted for this hour.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>And c2.</source>
@@ -418,6 +570,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
       <translation>Jeder kann die Datei eines Spiels noch einmal abspielen und alles prüfen.</translation>
+    </message>
+    <message>
+      <source>Apr</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Areas</source>
@@ -444,16 +600,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Frage {host} …</translation>
     </message>
     <message>
+      <source>Aug</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Babies</source>
       <translation>Babys</translation>
     </message>
     <message>
       <source>Back</source>
       <translation>Zurück</translation>
-    </message>
-    <message>
-      <source>Back to my sheet</source>
-      <translation>Zurück zu meinem Blatt</translation>
     </message>
     <message>
       <source>Back to now</source>
@@ -482,6 +638,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Before {hour}</source>
       <translation>Vor {hour}</translation>
+    </message>
+    <message>
+      <source>Behind that</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
@@ -532,6 +692,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Blaue Punkte an einem Wurm: Zugluft, denn er berührt ein leeres Feld.</translation>
     </message>
     <message>
+      <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Both copies are the same to the last step, {step}.</source>
       <translation>Beide Kopien sind gleich bis zum letzten Schritt, {step}.</translation>
     </message>
@@ -540,8 +704,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Beide Kopien sind gleich bis Schritt {same}; in Schritt {step} unterscheiden sie sich, im Teil von {names}. Jemand hat zweierlei unterschrieben.</translation>
     </message>
     <message>
-      <source>Both copies are the same up to step {step}; {which} goes on to step {last}.</source>
-      <translation>Beide Kopien sind gleich bis Schritt {step}; {which} geht weiter bis Schritt {last}.</translation>
+      <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both copies are the same up to step {step}; the second goes on to step {last}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Both games in pictures</source>
@@ -566,6 +734,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Brains: {count}</source>
       <translation>Gehirne: {count}</translation>
+    </message>
+    <message>
+      <source>By itself</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -636,6 +808,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>C8.2, {row}: {count}, das gibt {points}; auf {spaces}.</translation>
     </message>
     <message>
+      <source>CHECKS</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Ruhige Bewegung</translation>
     </message>
@@ -660,16 +836,24 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Neu prüfen</translation>
     </message>
     <message>
+      <source>Check the log and show the game again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Checking every signature, opening and move…</source>
       <translation>Prüfe jede Unterschrift, jede Öffnung und jeden Zug …</translation>
     </message>
     <message>
-      <source>Choose a face first: it is your bid if not all agree.</source>
-      <translation>Wähle zuerst ein Gebot: Es gilt, wenn nicht alle zustimmen.</translation>
+      <source>Checks</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Choose a game in the list first.</source>
-      <translation>Wähle zuerst ein Spiel in der Liste.</translation>
+      <source>Checks, with calls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a face first: it is your bid if not all agree.</source>
+      <translation>Wähle zuerst ein Gebot: Es gilt, wenn nicht alle zustimmen.</translation>
     </message>
     <message>
       <source>Choose a name first; the others see it.</source>
@@ -693,7 +877,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Choose what a die becomes for a credit</source>
-      <translation>Wähle, was ein Würfel für ein Guthaben wird</translation>
+      <translation>Wähle, was ein Würfel für eine Gutschrift wird</translation>
     </message>
     <message>
       <source>Choose what happens in {region}</source>
@@ -709,7 +893,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Click a glowing organ to let it act</source>
-      <translation>Klicke auf ein leuchtendes Organ, damit es handelt</translation>
+      <translation>Klicke auf ein leuchtendes Organ, damit es wirkt</translation>
     </message>
     <message>
       <source>Click a glowing organ: one more may dance</source>
@@ -788,8 +972,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Komfort</translation>
     </message>
     <message>
-      <source>Compare with another file…</source>
-      <translation>Mit einer anderen Datei vergleichen…</translation>
+      <source>Compare</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compare with other files…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Conga</source>
@@ -798,6 +986,14 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Conga Lines</source>
       <translation>Polonaisen</translation>
+    </message>
+    <message>
+      <source>Copies compared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Course</source>
@@ -852,12 +1048,36 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Tag oder Abend</translation>
     </message>
     <message>
+      <source>Dec</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Decided so far: {told}.</source>
       <translation>Bisher entschieden: {told}.</translation>
     </message>
     <message>
+      <source>Delete it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete this game…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete “{game}”?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Dice</source>
       <translation>Würfel</translation>
+    </message>
+    <message>
+      <source>Dice, lots and the emblem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Do not play on at this table</source>
@@ -952,6 +1172,18 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Leg den Umschlag auf den Tisch: Niemand kann es mehr ändern. (Enter)</translation>
     </message>
     <message>
+      <source>EVERYTHING</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each held what was sealed: nobody changed a bid or a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each hour begins with one roll for all: two organs and a shape.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
 hour's region. You do one thing: place a new worm of the shape in the region and
 give it one of the organs; or give an organ to a worm in the region that has the
@@ -983,6 +1215,14 @@ letzte. Am Ende zählen vier Zeilen (r zeigt sie); jeder Wurm, der ein leeres Fe
 berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
+      <source>Each is allowed by the rules of this edition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each is by the key of its seat: nobody can write for another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Each thing is a baby, or organs for babies: {left} left</source>
       <translation>Jedes Mal ein Baby oder Organe für Babys: noch {left}</translation>
     </message>
@@ -1011,8 +1251,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Gemeinsam beendet in Runde {round}</translation>
     </message>
     <message>
+      <source>Ends at round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ends at {hour}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Enter</source>
       <translation>Enter</translation>
+    </message>
+    <message>
+      <source>Envelopes</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Equal bids bump</source>
@@ -1035,12 +1287,20 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Abend</translation>
     </message>
     <message>
+      <source>Every decision in them is allowed by the rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every segment lies wholly on the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
       <translation>Alle bieten heimlich; gleiche Gebote heben sich auf (Regel W3.8).</translation>
     </message>
     <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
-      <translation>Jeder hat ein Blatt. Alle haben dieselben Würfel, und niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe handeln. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt. Unter 0 ist in den ersten Spielen ganz normal.</translation>
+      <translation>Jeder hat ein Blatt. Alle haben dieselben Würfel, und niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe wirken. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt. Unter 0 ist in den ersten Spielen ganz normal.</translation>
     </message>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
@@ -1059,6 +1319,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle an den Tisch</translation>
     </message>
     <message>
+      <source>Everybody's numbers make them. All are computed again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything before that checks: {counted}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Everything checks</source>
       <translation>Alles stimmt</translation>
     </message>
@@ -1072,19 +1340,23 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation>Auge und Maul könnten noch handeln. Genug für jetzt: Drücke Fertig.</translation>
+      <translation>Auge und Maul könnten noch wirken. Genug für jetzt: Drücke Fertig.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
       <translation>Auge: legt Futter auf leere Felder, die es sieht, eines für jedes Auge seines Wurms. Es sieht nach vorn drei Felder breit und gerade nach beiden Seiten; nichts verstellt ihm den Blick. Mäuler an neuem Futter dürfen gleich wirken.</translation>
     </message>
     <message>
+      <source>Eyes and mouths go on the first two spaces and never look backwards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
       <translation>Augen und Mäuler kommen auf die ersten zwei Felder eines Wurms, ein Schwanz auf sein letztes, und ein Wurm hat höchstens einen Schwanz. Kragen, Gehirne und Herzen kommen auf jedes freie Feld.</translation>
     </message>
     <message>
-      <source>Eyes see food, mouths eat it, tails grow, hearts wake others.</source>
-      <translation>Augen sehen Futter, Münder essen es, Schwänze wachsen, Herzen wecken andere.</translation>
+      <source>Eyes lay food, mouths eat it, hearts grow, tails wake others.</source>
+      <translation>Augen legen Futter, Mäuler fressen es, Herzen wachsen, Schwänze wecken andere.</translation>
     </message>
     <message>
       <source>F</source>
@@ -1107,12 +1379,21 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Familienalbum</translation>
     </message>
     <message>
+      <source>Feb</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fed</source>
       <translation>Satte</translation>
     </message>
     <message>
       <source>Filled</source>
       <translation>Belegt</translation>
+    </message>
+    <message>
+      <source>Finished games sleep here.
+Open one to see it checked.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>First Rain</source>
@@ -1189,10 +1470,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Spiel</translation>
     </message>
     <message>
-      <source>Games</source>
-      <translation>Spiele</translation>
-    </message>
-    <message>
       <source>Games can be saved</source>
       <translation>Spiele können gespeichert werden</translation>
     </message>
@@ -1215,6 +1492,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Get up…</source>
       <translation>Aufstehen…</translation>
+    </message>
+    <message>
+      <source>Getting up</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Ghost</source>
@@ -1255,6 +1536,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Go on without {names} for now</source>
       <translation>Vorerst ohne {names} weiterspielen</translation>
+    </message>
+    <message>
+      <source>Go to step {step}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Going on with the game…</source>
@@ -1302,11 +1587,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Hide where tails point</source>
-      <translation>Nicht zeigen, wohin Schwänze zeigen</translation>
+      <translation>Nicht mehr zeigen, wohin die Schwänze weisen</translation>
     </message>
     <message>
       <source>Hour by hour</source>
       <translation>Stunde für Stunde</translation>
+    </message>
+    <message>
+      <source>Hours</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>House rules of this table</source>
@@ -1341,16 +1630,32 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>In einem anderen Netz: {codes}</translation>
     </message>
     <message>
+      <source>In each hour you place a worm, give an organ, wake a worm, or pass.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
       <translation>In jeder Runde wählen alle geheim eine Zahl und versiegeln sie. Dann werden alle aufgedeckt. Gleiche Zahlen heben einander auf, und diese Würmer ziehen nicht.</translation>
+    </message>
+    <message>
+      <source>In each row a star is a point, a circle nothing, a cross a point less.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
       <translation>In jeder Zeile sind die Gruppen bis zu dem gefüllt, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeige auf eine Zeile, um auf dem Blatt zu sehen, was sie zählt.</translation>
     </message>
     <message>
+      <source>In the game for two a ghost bids too, by two dice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In this room</source>
       <translation>In diesem Raum</translation>
+    </message>
+    <message>
+      <source>Is it fair?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Is my Wi-Fi all right?</source>
@@ -1361,12 +1666,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es beginnt, sobald alle Laptops Ja gesagt haben.</translation>
     </message>
     <message>
+      <source>It cannot be deleted: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It draws lane {lane} for {name}.</source>
       <translation>Daraus wird Bahn {lane} für {name} gelost.</translation>
     </message>
     <message>
       <source>It draws the emblem: {pictures}.</source>
       <translation>Daraus wird das Emblem gelost: {pictures}.</translation>
+    </message>
+    <message>
+      <source>It goes from this laptop for good: its log, and your key at its table. The copies of the others stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
@@ -1397,6 +1714,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Daraus fallen die Würfel des Geists: {dice}. Er bietet {face}.</translation>
     </message>
     <message>
+      <source>It was played by another version of these rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Join</source>
       <translation>Mitspielen</translation>
     </message>
@@ -1407,6 +1732,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Join code, group {number} of 4</source>
       <translation>Beitrittscode, Gruppe {number} von 4</translation>
+    </message>
+    <message>
+      <source>Jul</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep it</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Keys</source>
@@ -1525,6 +1862,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die Kleinste zieht zuerst</translation>
     </message>
     <message>
+      <source>Mar</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Measured twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Menu</source>
       <translation>Menü</translation>
     </message>
@@ -1535,6 +1884,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>More about {name}</source>
       <translation>Mehr zu {name}</translation>
+    </message>
+    <message>
+      <source>More for this game</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -1549,12 +1902,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Den Umriss bewegen; drehen, spiegeln</translation>
     </message>
     <message>
+      <source>Moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Moving</source>
       <translation>Ziehen</translation>
     </message>
     <message>
       <source>My move</source>
       <translation>Mein Zug</translation>
+    </message>
+    <message>
+      <source>My sheet</source>
+      <translation>Mein Blatt</translation>
     </message>
     <message>
       <source>NETWORK</source>
@@ -1585,6 +1946,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Netzwerk</translation>
     </message>
     <message>
+      <source>Never began</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Next chapter</source>
       <translation>Nächstes Kapitel</translation>
     </message>
@@ -1609,8 +1974,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Von keiner Firewall dieses Laptops ist bekannt, dass sie an ist.</translation>
     </message>
     <message>
-      <source>No games are saved yet.</source>
-      <translation>Noch sind keine Spiele gespeichert.</translation>
+      <source>No game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No game in it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No game yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No log of this game is saved.</source>
@@ -1713,8 +2086,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nicht an meinem Tisch</translation>
     </message>
     <message>
+      <source>Not checked any more: {count} steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not finished</source>
       <translation>Nicht zu Ende</translation>
+    </message>
+    <message>
+      <source>Not for this program</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Not rolled yet.</source>
@@ -1743,6 +2124,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Nothing here keeps visitors out</source>
       <translation>Nichts hält hier Besucher fern</translation>
+    </message>
+    <message>
+      <source>Nothing here yet. A race takes ten minutes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing is decided in this hour yet.</source>
@@ -1785,6 +2170,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Auf {spaces} kannst du gerade nichts tun: {reason}.</translation>
     </message>
     <message>
+      <source>Nothing was played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing was taken back.</source>
       <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
@@ -1793,8 +2182,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nichts: keine Aufrufe, keine ungeöffneten Gebote, keine Beweise für Lügen.</translation>
     </message>
     <message>
+      <source>Nov</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now you know an hour. Collars and brains are in How to play.</source>
-      <translation>Jetzt kennst du eine Stunde. Halsbänder und Gehirne stehen in der Anleitung.</translation>
+      <translation>Jetzt kennst du eine Stunde. Kragen und Gehirne stehen in der Anleitung.</translation>
+    </message>
+    <message>
+      <source>Oct</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Of two players nobody can be left out, so the game ends here.</source>
@@ -1810,7 +2207,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>On all worms of the line but one an organ acts. Click the heart.</source>
-      <translation>Auf allen Würmern der Reihe bis auf einen handelt ein Organ. Klicke auf das Herz.</translation>
+      <translation>Auf allen Würmern der Reihe bis auf einen wirkt ein Organ. Klicke auf das Herz.</translation>
     </message>
     <message>
       <source>One brain could turn a die.</source>
@@ -1845,6 +2242,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Noch ein Blatt?</translation>
     </message>
     <message>
+      <source>One post is swung, once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>One roll for all</source>
       <translation>Ein Wurf für alle</translation>
     </message>
@@ -1861,16 +2262,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nur zwischen den Runden können alle das Rennen beenden: {why}.</translation>
     </message>
     <message>
+      <source>Only the worm that you choose first must lie in the hour's region.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only the {number} is left for {name}'s X.</source>
       <translation>Für das X von {name} bleibt nur die {number}.</translation>
     </message>
     <message>
-      <source>Open a log file</source>
-      <translation>Eine Protokolldatei öffnen</translation>
+      <source>Open a file…</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Open a log file…</source>
-      <translation>Protokolldatei öffnen …</translation>
+      <source>Open a log file</source>
+      <translation>Eine Protokolldatei öffnen</translation>
     </message>
     <message>
       <source>Open a table</source>
@@ -1945,6 +2350,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Abspielen</translation>
     </message>
     <message>
+      <source>Play one, or open a file that somebody sent you.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Players</source>
       <translation>Mitspieler</translation>
     </message>
@@ -1953,8 +2362,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wer eine Zahl allein gewählt hat, zieht, die kleinste zuerst: So oft, wie die Zahl sagt, kommt das letzte Segment nach vorn. Dort berührt es den alten Kopf und keinen anderen Wurm.</translation>
     </message>
     <message>
+      <source>Post and line come to rest on the free table, so a swing never wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Posts and the other worms are walls, and nothing leaves the table. Where there is no place for the next head, the worm stops.</source>
       <translation>Pfosten und die anderen Würmer sind Mauern, und nichts verlässt den Tisch. Wo kein Platz für den nächsten Kopf ist, bleibt der Wurm stehen.</translation>
+    </message>
+    <message>
+      <source>Posts are solid: a worm may touch them but not overlap them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Practice hour</source>
+      <translation>Übungsstunde</translation>
     </message>
     <message>
       <source>Practice race</source>
@@ -2005,8 +2426,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Lies ihn vor, oder lass ein Handy ein Bild davon machen.</translation>
     </message>
     <message>
-      <source>Replay and check</source>
-      <translation>Ansehen und prüfen</translation>
+      <source>Replay</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Report on one page (HTML)</source>
@@ -2037,6 +2458,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Für alle gewürfelt.</translation>
     </message>
     <message>
+      <source>Round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Round {round}.</source>
       <translation>Runde {round}.</translation>
     </message>
@@ -2059,6 +2484,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Round {round}: {bids}.</source>
       <translation>Runde {round}: {bids}.</translation>
+    </message>
+    <message>
+      <source>Rule {tag}: {said}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rules</source>
@@ -2093,16 +2522,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Fehlerpaket speichern …</translation>
     </message>
     <message>
+      <source>Save the log as a file…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Saved games</source>
       <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
       <source>Saved: {path}</source>
       <translation>Gespeichert: {path}</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <translation>Speichern …</translation>
     </message>
     <message>
       <source>Say it aloud, all together</source>
@@ -2133,6 +2562,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Versiegelt</translation>
     </message>
     <message>
+      <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Several organs glow now. Click the tail.</source>
       <translation>Jetzt leuchten mehrere Organe. Klicke auf den Schwanz.</translation>
     </message>
@@ -2147,6 +2584,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Show how</source>
       <translation>Zeig mir, wie</translation>
+    </message>
+    <message>
+      <source>Show me</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show me: {what}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Show where tails point</source>
@@ -2173,6 +2618,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Unterschreib deinen Zug: Dann lässt er sich nicht mehr ändern. (Enter)</translation>
     </message>
     <message>
+      <source>Signatures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Signed</source>
       <translation>Unterschrieben</translation>
     </message>
@@ -2191,10 +2640,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Sit down</source>
       <translation>Hinsetzen</translation>
-    </message>
-    <message>
-      <source>Sit down at this table again</source>
-      <translation>Setz dich wieder an diesen Tisch</translation>
     </message>
     <message>
       <source>Sit down there</source>
@@ -2247,6 +2692,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Something is in the way</source>
       <translation>Etwas ist im Weg</translation>
+    </message>
+    <message>
+      <source>Something is missing here that what follows rests on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something stands there that no game writes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something was played before all had sat down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Sound</source>
@@ -2373,6 +2830,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zehn Runden ohne Fortkommen beenden das Rennen (Regel W3.25).</translation>
     </message>
     <message>
+      <source>Ten rounds without a move, or a hundred rounds, end the race.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Text larger, smaller, as it was</source>
       <translation>Text größer, kleiner, wie er war</translation>
     </message>
@@ -2433,8 +2894,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das X zieht nach allen anderen</translation>
     </message>
     <message>
+      <source>The X swings a post after its worm has moved, if the table says no other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The beginning of the game is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The board at the end</source>
       <translation>Das Brett am Ende</translation>
+    </message>
+    <message>
+      <source>The board that was signed and the board of the rules differ.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The board where the proof ends</source>
@@ -2451,6 +2924,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The dice are still in the cup.</source>
       <translation>Die Würfel sind noch im Becher.</translation>
+    </message>
+    <message>
+      <source>The dice come from numbers that everybody sealed the hour before.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The dice have not been rolled yet.</source>
@@ -2489,6 +2966,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Der Abend als Tabelle</translation>
     </message>
     <message>
+      <source>The file is damaged here: some of its bytes have changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The finish again</source>
       <translation>Nochmal das Finish</translation>
     </message>
@@ -2501,12 +2982,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das Ziel zählt nur von vorn.</translation>
     </message>
     <message>
+      <source>The first copy is broken behind step {last}; up to step {step} both are the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first segment that touches the finish line ends the race.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
       <translation>Der Frost lässt nur wenige Stunden nach; lasst allen ein wenig Luft.</translation>
     </message>
     <message>
       <source>The full number must be moved, if there is room.</source>
       <translation>Die ganze Zahl muss gezogen werden, wenn Platz ist.</translation>
+    </message>
+    <message>
+      <source>The game ends after the last hour of the sheet.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The game goes on: what was signed is saved.</source>
@@ -2527,6 +3020,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The game is over: {total} points, {grade}.</source>
       <translation>Das Spiel ist vorbei: {total} Punkte, {grade}.</translation>
+    </message>
+    <message>
+      <source>The game itself (log)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The ghost throws {dice}: {face}.</source>
@@ -2565,6 +3062,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die niedrigste Zahl zieht zuerst. Würmer sind Wände: Überleg, wo deiner liegen wird.</translation>
     </message>
     <message>
+      <source>The lowest number moves first; an X moves in the place of its number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The new head touches the old one, at any place round it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The next chapter is {title}.</source>
       <translation>Das nächste Kapitel heißt {title}.</translation>
     </message>
@@ -2575,10 +3080,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The option of this hour is chosen already.</source>
       <translation>Die Option dieser Stunde ist schon gewählt.</translation>
-    </message>
-    <message>
-      <source>The other file by itself: {verdict}.</source>
-      <translation>Die andere Datei für sich: {verdict}.</translation>
     </message>
     <message>
       <source>The other file is being checked.</source>
@@ -2641,8 +3142,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Dieselben auf jedem Laptop? Dann steht niemand zwischen euch.</translation>
     </message>
     <message>
+      <source>The seal of {name} does not fit what was played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
       <translation>Die Form eines neuen Wurms; Geben und Wecken passen auch zu Würmern dieser Form.</translation>
+    </message>
+    <message>
+      <source>The sheet</source>
+      <translation>Das Blatt</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
@@ -2655,6 +3168,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The six organs</source>
       <translation>Die sechs Organe</translation>
+    </message>
+    <message>
+      <source>The sum also has a grade, from 0 to 5.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of the four rows counts; the highest wins.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
@@ -2679,6 +3200,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The table of the race</source>
       <translation>Der Tisch des Rennens</translation>
+    </message>
+    <message>
+      <source>The table plays exactly the sheet whose digest all have signed.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The table rolled for everybody.</source>
@@ -2749,6 +3274,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>An diesem Tisch ist kein Bot.</translation>
     </message>
     <message>
+      <source>There is no game here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>These are two different games.</source>
       <translation>Das sind zwei verschiedene Spiele.</translation>
     </message>
@@ -2767,6 +3296,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>This edition has no such rule.</source>
       <translation>Diese Ausgabe kennt so eine Regel nicht.</translation>
+    </message>
+    <message>
+      <source>This file</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This hour so far</source>
@@ -2795,6 +3328,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
+    </message>
+    <message>
+      <source>This program does not know these rules.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This sheet</source>
@@ -2827,6 +3364,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Thursday</source>
       <translation>Donnerstag</translation>
+    </message>
+    <message>
+      <source>To go on {count}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>To the mark before</source>
@@ -2878,7 +3419,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Turn</source>
-      <translation>Wenden</translation>
+      <translation>Drehen</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
@@ -2909,10 +3450,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zwei X stoßen zusammen</translation>
     </message>
     <message>
-      <source>Two copies</source>
-      <translation>Zwei Kopien</translation>
-    </message>
-    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Zwei Spiele für einen Tisch voll Laptops.</translation>
     </message>
@@ -2923,6 +3460,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
       <translation>Zwei spielen gegen ein drittes, gewürfeltes Gebot: den Geist.</translation>
+    </message>
+    <message>
+      <source>Two spaces touch when they share an edge, never at a corner.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
@@ -2943,10 +3488,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Until you sign</source>
       <translation>Bis du unterschreibst</translation>
-    </message>
-    <message>
-      <source>Verify the log and show the game again</source>
-      <translation>Das Protokoll prüfen und das Spiel nochmal zeigen</translation>
     </message>
     <message>
       <source>Wait</source>
@@ -2973,6 +3514,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es fehlt noch: {names}</translation>
     </message>
     <message>
+      <source>Waiting for {names}. A second press goes ahead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Waiting for {name}</source>
       <translation>Warten auf {name}</translation>
     </message>
@@ -2990,7 +3535,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
-      <translation>Wecken: Wähle einen Wurm, der eins der beiden Organe hat oder die Form hat, auch im Gebiet. Alle seine Organe dürfen handeln, eins nach dem anderen.</translation>
+      <translation>Wecken: Wähle einen Wurm, der eins der beiden Organe hat oder die Form hat, auch im Gebiet. Alle seine Organe dürfen wirken, eins nach dem anderen.</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -3015,6 +3560,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Watch</source>
       <translation>Zusehen</translation>
+    </message>
+    <message>
+      <source>Watch from the start</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Watch {hour}</source>
@@ -3046,7 +3595,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
-      <translation>Was handelt, kann andere Organe handeln lassen, auf jedem Wurm; die Zeile unter der Auswahl sagt, was zu tun ist. Ein Organ handelt einmal in der Stunde und nur, wenn sich dadurch etwas ändert.</translation>
+      <translation>Was wirkt, kann andere Organe wirken lassen, auf jedem Wurm; die Zeile unter der Auswahl sagt, was zu tun ist. Ein Organ wirkt einmal in der Stunde und nur, wenn sich dadurch etwas ändert.</translation>
+    </message>
+    <message>
+      <source>What all signed and what the file says differ.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What can be decided now</source>
@@ -3070,7 +3623,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What glows may act. Click the eye.</source>
-      <translation>Was leuchtet, darf handeln. Klicke auf das Auge.</translation>
+      <translation>Was leuchtet, darf wirken. Klicke auf das Auge.</translation>
     </message>
     <message>
       <source>What happened</source>
@@ -3097,6 +3650,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Was kein Protokoll zeigen kann</translation>
     </message>
     <message>
+      <source>What stands here for {name} bears another signature.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What stands here for {name} is against the rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the file says here was never played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What the signs mean</source>
       <translation>Was die Zeichen bedeuten</translation>
     </message>
@@ -3105,8 +3670,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Was diese Stunde bisher geschah</translation>
     </message>
     <message>
+      <source>What was begun last is finished first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What was checked</source>
       <translation>Was geprüft wurde</translation>
+    </message>
+    <message>
+      <source>What was checked, and how to see it yourself</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What was done in this hour</source>
@@ -3127,6 +3700,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Where does {worm} grow ({size} of at most {limit} so far: hearts {hearts} + grown before {before})?</source>
       <translation>Wohin wächst {worm} (bisher {size} von höchstens {limit}: Herzen {hearts} + früher gewachsen {before})?</translation>
+    </message>
+    <message>
+      <source>Where it matters, a worm must reach the line from its front.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Where the proof ends</source>
@@ -3157,12 +3734,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wer am Tisch saß</translation>
     </message>
     <message>
+      <source>Who sat there, who whispered, who saw what: ask each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever moves by an X may swing one finish post round the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Why?</source>
       <translation>Warum?</translation>
     </message>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
       <translation>Windows fragt beim ersten Start, ob Python ins Netz darf: Erlaube es für private Netzwerke, und stell dieses Netz unter Einstellungen &gt; Netzwerk und Internet auf „privat“</translation>
+    </message>
+    <message>
+      <source>With other copies of this game</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>With {names}</source>
@@ -3213,6 +3802,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Würmer</translation>
     </message>
     <message>
+      <source>Worms have their letters in the order in which they were placed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Worms may not touch each other (rule W3.4).</source>
       <translation>Würmer dürfen einander nicht berühren (Regel W3.4).</translation>
     </message>
@@ -3223,10 +3816,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
       <translation>Würmeln (Blatz 1994, nach Tidwell)</translation>
-    </message>
-    <message>
-      <source>X</source>
-      <translation>X</translation>
     </message>
     <message>
       <source>X names {number}</source>
@@ -3251,6 +3840,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
       <translation>Du hast dein Gebot nicht aufgedeckt. Du sitzt wieder am Tisch, sobald alle anderen zustimmen.</translation>
+    </message>
+    <message>
+      <source>You got up</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You have left the game for good.</source>
@@ -3283,6 +3876,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>You pass, though you could: {options}.</source>
       <translation>Du passt, obwohl es ginge: {options}.</translation>
+    </message>
+    <message>
+      <source>You play alone</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You sit down first; others join</source>
@@ -3591,10 +4188,6 @@ ein Organ</translation>
       <translation>alles stimmt</translation>
     </message>
     <message>
-      <source>all dice, lots and the emblem, computed again from what was opened</source>
-      <translation>alle Würfel, Lose und das Emblem, neu berechnet aus dem, was geöffnet wurde</translation>
-    </message>
-    <message>
       <source>all organs
 of {worms}</source>
       <translation>alle Organe
@@ -3637,6 +4230,10 @@ für {worms}</translation>
     <message>
       <source>anchor</source>
       <translation>Anker</translation>
+    </message>
+    <message>
+      <source>another game</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>another key has this name in 1 other game on this laptop</source>
@@ -3791,6 +4388,10 @@ für {worms}</translation>
       <translation>Besen</translation>
     </message>
     <message>
+      <source>bump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>bump!</source>
       <translation>rums!</translation>
     </message>
@@ -3915,10 +4516,6 @@ für {worms}</translation>
       <translation>Kragen {space}: mit wem?</translation>
     </message>
     <message>
-      <source>collision</source>
-      <translation>Zusammenstoß</translation>
-    </message>
-    <message>
       <source>column {column}</source>
       <translation>Spalte {column}</translation>
     </message>
@@ -3955,12 +4552,32 @@ für {worms}</translation>
       <translation>gemütliche Würmer</translation>
     </message>
     <message>
+      <source>crawls {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>crawls {count} of {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>crawls {count} of {number} and is stuck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>crawls {count} of {number} and stops there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>crown</source>
       <translation>Krone</translation>
     </message>
     <message>
       <source>decision {number}: {said}</source>
       <translation>Entscheidung {number}: {said}</translation>
+    </message>
+    <message>
+      <source>differ in step {next}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>different worm shapes on the sheet</source>
@@ -4451,6 +5068,10 @@ für {worms}</translation>
       <translation>seine Bytes sind nicht die eines Schlüssels</translation>
     </message>
     <message>
+      <source>its log is damaged, {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>its log is damaged, {why}</source>
       <translation>sein Protokoll ist beschädigt, {why}</translation>
     </message>
@@ -4461,6 +5082,10 @@ für {worms}</translation>
     <message>
       <source>its log is no log: {why}</source>
       <translation>sein Protokoll ist keines: {why}</translation>
+    </message>
+    <message>
+      <source>its log {reason}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>its log {why}</source>
@@ -4517,6 +5142,10 @@ für {worms}</translation>
     <message>
       <source>last digest {digest}</source>
       <translation>letzte Prüfsumme {digest}</translation>
+    </message>
+    <message>
+      <source>last night</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>last played</source>
@@ -4647,6 +5276,10 @@ für {worms}</translation>
       <translation>zog {number}</translation>
     </message>
     <message>
+      <source>moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>moves 1st</source>
       <translation>zieht als 1.</translation>
     </message>
@@ -4669,22 +5302,6 @@ für {worms}</translation>
     <message>
       <source>moves next</source>
       <translation>zieht als Nächstes</translation>
-    </message>
-    <message>
-      <source>moves {count}</source>
-      <translation>zieht {count}</translation>
-    </message>
-    <message>
-      <source>moves {count} of {number}</source>
-      <translation>zieht {count} von {number}</translation>
-    </message>
-    <message>
-      <source>moves {count} of {number} and is stuck</source>
-      <translation>zieht {count} von {number} und steckt fest</translation>
-    </message>
-    <message>
-      <source>moves {count} of {number} and stops there</source>
-      <translation>zieht {count} von {number} und hält dort an</translation>
     </message>
     <message>
       <source>moves {number}</source>
@@ -4963,6 +5580,10 @@ für {worms}</translation>
       <translation>auf {space}</translation>
     </message>
     <message>
+      <source>openings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>organs</source>
       <translation>Organe</translation>
     </message>
@@ -5107,20 +5728,16 @@ für {worms}</translation>
       <translation>hat aufgegeben</translation>
     </message>
     <message>
-      <source>retired: its log is damaged, {reason}</source>
-      <translation>abgelegt: Sein Protokoll ist beschädigt, {reason}</translation>
-    </message>
-    <message>
       <source>retired: its log is missing or no log; what others saved can be audited</source>
       <translation>abgelegt: Sein Protokoll fehlt oder ist keins; was andere gespeichert haben, lässt sich prüfen</translation>
     </message>
     <message>
-      <source>retired: its log {reason}</source>
-      <translation>abgelegt: Sein Protokoll {reason}</translation>
+      <source>retired: {why}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>reveal</source>
-      <translation>Aufdecken</translation>
+      <source>retired: {why}; {game}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>ringed</source>
@@ -5193,6 +5810,10 @@ für {worms}</translation>
     <message>
       <source>sheet</source>
       <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>signatures</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>signed</source>
@@ -5281,6 +5902,10 @@ für {worms}</translation>
     <message>
       <source>step {step}: {said}</source>
       <translation>Schritt {step}: {said}</translation>
+    </message>
+    <message>
+      <source>steps</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>still underground</source>
@@ -5423,10 +6048,6 @@ für {worms}</translation>
       <translation>die Firewall ufw ist an: Zwei Laptops mit Firewall finden womöglich nicht zueinander; `sudo ufw allow from {network}` lässt dieses Netz herein</translation>
     </message>
     <message>
-      <source>the first</source>
-      <translation>die erste</translation>
-    </message>
-    <message>
       <source>the first organ die</source>
       <translation>der erste Organwürfel</translation>
     </message>
@@ -5547,8 +6168,16 @@ für {worms}</translation>
       <translation>die Regeln dieses Spiels sind gescheitert ({what}): bitte schick uns sein Protokoll</translation>
     </message>
     <message>
-      <source>the second</source>
-      <translation>die zweite</translation>
+      <source>the same</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the same up to step {step}, where one breaks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the same up to step {step}, where one ends</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the second organ die</source>
@@ -5843,6 +6472,10 @@ für {worms}</translation>
       <translation>Tiger</translation>
     </message>
     <message>
+      <source>today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>too few are present to go on without the others</source>
       <translation>es sind zu wenige da, um ohne die anderen weiterzuspielen</translation>
     </message>
@@ -6023,6 +6656,10 @@ für {worms}</translation>
       <translation>ja</translation>
     </message>
     <message>
+      <source>yesterday</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>you</source>
       <translation>du</translation>
     </message>
@@ -6041,6 +6678,14 @@ für {worms}</translation>
     <message>
       <source>your own worm</source>
       <translation>dein eigener Wurm</translation>
+    </message>
+    <message>
+      <source>{counted}, no doubts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{counted}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{count} brains could turn a die.</source>
@@ -6063,24 +6708,12 @@ für {worms}</translation>
       <translation>{count} Spiele</translation>
     </message>
     <message>
-      <source>{count} hours, every decision allowed by the rules</source>
-      <translation>{count} Stunden, jede Entscheidung von den Regeln erlaubt</translation>
-    </message>
-    <message>
       <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
       <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen, die nicht auf {mm} mm zustimmt:</translation>
     </message>
     <message>
       <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
       <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen: alle stimmen auf {mm} mm überein</translation>
-    </message>
-    <message>
-      <source>{count} moves, each allowed by the rules of this edition</source>
-      <translation>{count} Züge, jeder von den Regeln dieser Ausgabe erlaubt</translation>
-    </message>
-    <message>
-      <source>{count} opened values, each equal to what was sealed</source>
-      <translation>{count} geöffnete Werte, jeder gleich dem versiegelten</translation>
     </message>
     <message>
       <source>{count} points more make you {next}.</source>
@@ -6091,16 +6724,8 @@ für {worms}</translation>
       <translation>{count} Rennen</translation>
     </message>
     <message>
-      <source>{count} saved games</source>
-      <translation>{count} gespeicherte Spiele</translation>
-    </message>
-    <message>
       <source>{count} segments</source>
       <translation>{count} Glieder</translation>
-    </message>
-    <message>
-      <source>{count} signatures, each by the key of its seat</source>
-      <translation>{count} Unterschriften, jede vom Schlüssel ihres Platzes</translation>
     </message>
     <message>
       <source>{count} steps, each sealed by all at the table or by a call</source>
@@ -6119,12 +6744,28 @@ für {worms}</translation>
       <translation>{count}: {points}</translation>
     </message>
     <message>
+      <source>{day} {month}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day} {month} {year}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{day}'s race, round {round}</source>
       <translation>Rennen vom {day}, Runde {round}</translation>
     </message>
     <message>
       <source>{day}'s sheets, hour {hour}</source>
       <translation>Bögen vom {day}, Stunde {hour}</translation>
+    </message>
+    <message>
+      <source>{day}, nobody won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}, round {round}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
@@ -6165,6 +6806,10 @@ für {worms}</translation>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} ist kein Protokoll dieses Programms. Das Protokoll eines Spiels ist die Datei namens 'log' im Ordner dieses Spiels.</translation>
+    </message>
+    <message>
+      <source>{file}, step {step}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file}: {what}</source>
@@ -6219,12 +6864,20 @@ für {worms}</translation>
       <translation>{free} Plätze frei</translation>
     </message>
     <message>
+      <source>{game} of another program</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{game}, 1 player: {hours} hours, about {low} to {high} minutes among people</source>
       <translation>{game}, 1 Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
     </message>
     <message>
       <source>{game}, {seats} players: {hours} hours, about {low} to {high} minutes among people</source>
       <translation>{game}, {seats} Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
+    </message>
+    <message>
+      <source>{game}: {names}, {date}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{gap} mm across the line</source>
@@ -6276,7 +6929,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation>{kind} {space} von {worm}: Klicke, damit es handelt</translation>
+      <translation>{kind} {space} von {worm}: Klicke, damit es wirkt</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
@@ -6284,7 +6937,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation>{kind} {space} von {worm}: könnte handeln</translation>
+      <translation>{kind} {space} von {worm}: könnte wirken</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
@@ -6351,12 +7004,12 @@ für {worms}</translation>
       <translation>{names} stoßen mit der {face} zusammen, {others} mit der {other}</translation>
     </message>
     <message>
-      <source>{names} can be heard</source>
-      <translation>Zu hören: {names}</translation>
+      <source>{names} bump over {face}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} cancel each other with {face}.</source>
-      <translation>{names} heben sich mit {face} auf.</translation>
+      <source>{names} can be heard</source>
+      <translation>Zu hören: {names}</translation>
     </message>
     <message>
       <source>{names} has dozed off</source>
@@ -6539,8 +7192,16 @@ für {worms}</translation>
       <translation>{name} bleibt liegen.</translation>
     </message>
     <message>
+      <source>{name} wants to play again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} wins!</source>
       <translation>{name} gewinnt!</translation>
+    </message>
+    <message>
+      <source>{name} won, {day}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} would go on</source>
@@ -6551,8 +7212,8 @@ für {worms}</translation>
       <translation>{name} {deeds}: Die Linie ist berührt.</translation>
     </message>
     <message>
-      <source>{name} {deeds}: {gap} mm to the line.</source>
-      <translation>{name} {deeds}: noch {gap} mm bis zur Linie.</translation>
+      <source>{name} {deeds}: {gap} mm to go.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} {gap} mm away</source>
@@ -6561,6 +7222,14 @@ für {worms}</translation>
     <message>
       <source>{name}'s X names {number}.</source>
       <translation>Das X von {name} nennt {number}.</translation>
+    </message>
+    <message>
+      <source>{name}'s envelope held a {held}, the file says {shown}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s envelope held something else than the file says.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -6683,6 +7352,10 @@ für {worms}</translation>
       <translation>{n} Gutschriften für die nächste Stunde</translation>
     </message>
     <message>
+      <source>{one} and {other}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{one} and {two}, things left: {left}</source>
       <translation>{one} und {two}, Sachen übrig: {left}</translation>
     </message>
@@ -6739,6 +7412,10 @@ für {worms}</translation>
       <translation>{pattern}; Schlüssel: {key}</translation>
     </message>
     <message>
+      <source>{round}: {said}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{row}: {count} counted, worth {points}</source>
       <translation>{row}: {count} gezählt, das gibt {points}</translation>
     </message>
@@ -6763,8 +7440,28 @@ für {worms}</translation>
       <translation>{sheet}, {hours} Stunden</translation>
     </message>
     <message>
+      <source>{sheet}, {hour}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{sheet}, {names} {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{signatures} signatures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
       <translation>{signatures} Unterschriften geprüft, {steps} Schritte beglaubigt</translation>
+    </message>
+    <message>
+      <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{size} %</source>

@@ -33,6 +33,9 @@ LARGE: Mapping[str, str] = {
 
 LEANED_ON: Mapping[str, str] = {
     "gui.parts.art": "everything that is drawn from a file or casts a shadow",
+    "gui.parts.keys": "what one presses, on every page",
+    "gui.parts.card": "paper, on every page",
+    "gui.parts.focus": "whatever has the keys keeps room for its ring",
     "gui.words.words": "every sentence passes through it",
     "gui.parts.theme": "the look that everything is drawn in",
     "gui.parts.tokens": "colours and spaces are written nowhere else",

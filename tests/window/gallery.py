@@ -19,9 +19,10 @@ from gui.parts.keys import IconKey, Key, Kind
 from gui.parts.label import Label
 from gui.parts.news import News, Toast
 from gui.parts.theme import look
-from gui.parts.timeline import Mark, Sign, Timeline
+from gui.parts.timeline import Mark, Timeline
 from gui.parts.wormline import WormSlider
 from gui.parts.worms import MOODS, paint_face, paint_worm_row
+from gui.words.signs import Sign
 
 SIZE = (1280, 2220)
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")

@@ -15,6 +15,7 @@ from PySide6.QtCore import QPoint, QSocketNotifier
 from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QTabBar, QWidget
 
 from core.wormup.race import Stage
+from gui.parts.controls import Stepper
 from gui.window import app as program
 from gui.window.main_window import MainWindow
 from gui.window.table.table_page import TablePage
@@ -66,6 +67,12 @@ class Looker:
         widgets = self._window.findChildren(QWidget)
         found = (w for w in widgets if name in (w.accessibleName(), w.objectName()))
         return next((at for w in found if (at := centre(w))), None)
+
+    def see_stepper(self, name: str) -> tuple[int, Spot] | None:
+        """Tell the least number of the stepper called *name*, and where its key for less is."""
+        steppers = [w for w in self._window.findChildren(Stepper) if w.objectName() == name]
+        found = ((w._least, centre(w._less)) for w in steppers)
+        return next(((least, at) for least, at in found if at), None)
 
     def see_tab(self, text: str) -> Spot | None:
         """Tell where the tab is whose text holds *text*."""

@@ -1,10 +1,89 @@
-"""The tray at the foot of every page."""
+"""Cards and the tray: the chosen one is seen, no word of a prompt is cut, shadows follow."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.parts.card import Tray
+from gui.parts.card import Card, Page, Shadow, Tray, paint_tick
 from gui.parts.keys import Key, Kind
+from tests.gui.parts.drawn import all_differ, drawn
+
+
+def test_a_chosen_card_looks_different(qtbot):
+    card = Card()
+    qtbot.addWidget(card)
+    card.resize(200, 120)
+    pictures = [card.grab().toImage()]
+    card.choose(is_chosen=True)
+    assert card.is_chosen
+    pictures.append(card.grab().toImage())
+    assert all_differ(pictures)
+    assert all_differ(
+        [drawn(40, 40, paint_tick, QRectF(0, 0, 40, 40)), drawn(40, 40, lambda _: None)]
+    )
+
+
+def test_a_page_paints_the_shadow_of_a_card_that_is_shown(qtbot):
+    page = Page()
+    qtbot.addWidget(page)
+    page.resize(400, 300)
+    page.show()
+    bare = page.grab().toImage()
+    card = Card()
+    card.setParent(page)
+    card.setGeometry(100, 80, 200, 120)
+    card.show()
+    below = (200, 206)
+    assert (
+        page.grab().toImage().pixelColor(*below).lightness() < bare.pixelColor(*below).lightness()
+    )
+    card.hide()
+    assert page.grab().toImage() == bare
+
+
+def test_a_shadow_follows_its_card(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(400, 300)
+    card = Card()
+    card.setParent(page)
+    shadow = Shadow(card)
+    page.show()
+    for place in ((100, 80), (20, 30)):
+        card.setGeometry(*place, 200, 120)
+        QApplication.processEvents()
+        assert shadow.geometry().center() == card.geometry().center()
+    card.hide()
+    assert not shadow.isVisible()
+
+
+@pytest.fixture
+def tray(qtbot):
+    tray = Tray()
+    qtbot.addWidget(tray)
+    tray.keys.addWidget(Key("Seal my 6", Kind.BIG, "seal"))
+    tray.ask("Round 4: bid in secret", "4 sleeps this round, it just moved you.")
+    return tray
+
+
+def test_a_tray_lies_at_the_foot_of_its_page(tray):
+    tray.lie_in(1280, 720)
+    assert (tray.x(), tray.width(), tray.height()) == (16, 1248, 120)
+    assert tray.geometry().bottom() == 720 - 16 - 1
+    tray.lie_in(1920, 1080)
+    assert tray.width() == 1420
+    assert abs(tray.geometry().center().x() - 960) <= 1
+
+
+def test_a_prompt_that_needs_the_room_takes_a_row_of_its_own(tray):
+    tray.lie_in(1280, 720)
+    assert not tray.is_tall
+    low = tray.height()
+    tray.lie_in(480, 720)
+    assert tray.is_tall
+    assert tray.height() > low
+    tray.lie_in(1280, 720)
+    assert (tray.is_tall, tray.height()) == (False, low)
 
 
 class _Thing(QWidget):
@@ -15,43 +94,13 @@ class _Thing(QWidget):
         self.setFixedSize(wide, 60)
 
 
-@pytest.fixture
-def tray(qtbot):
-    page = QWidget()
+def test_in_a_row_of_its_own_the_line_stands_beside_the_heading_if_it_can(qtbot, tray):
+    page = QWidget()  # a window of its own would not be narrower than its things
     qtbot.addWidget(page)
-    page.resize(1_280, 720)
-    tray = Tray()
+    page.resize(1_000, 720)
     tray.setParent(page)
-    tray.keys.addWidget(Key("Seal my 6", Kind.BIG))
+    tray.show()
     page.show()
-    yield tray
-    page.hide()  # which holds it until here
-
-
-def test_it_lies_at_the_foot_and_no_wider_than_one_can_see_at_once(tray):
-    tray.ask("Round 4: bid in secret", "Equal bids bump noses.")
-    tray.lie_in(1_280, 720)
-    assert (tray.x(), tray.width(), tray.geometry().bottom()) == (16, 1_248, 703)
-    tray.lie_in(2_560, 1_440)
-    assert (tray.x(), tray.width()) == (570, 1_420)
-
-
-def test_the_prompt_takes_a_row_of_its_own_if_the_things_need_the_room(tray):
-    tray.things.addWidget(_Thing(400))
-    QApplication.processEvents()
-    tray.ask("Round 4: bid in secret", "Equal bids bump noses.")
-    tray.lie_in(1_280, 720)
-    assert not tray.is_tall
-    low = tray.height()
-    tray.lie_in(760, 720)
-    assert tray.is_tall
-    assert tray.height() > low
-    assert tray.rect().contains(tray.things.geometry())
-    tray.lie_in(1_280, 720)
-    assert (tray.is_tall, tray.height()) == (False, low)
-
-
-def test_in_a_row_of_its_own_the_line_stands_beside_the_heading_if_it_can(tray):
     tray.things.addWidget(_Thing(700))
     QApplication.processEvents()
     tray.ask("Round 4", "A line that is short enough.")

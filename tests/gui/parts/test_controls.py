@@ -184,6 +184,14 @@ class TestField:
         assert field.height() == high
         assert field.grab().toImage() == right
 
+    def test_a_long_reason_breaks_into_lines(self, qtbot):
+        field = shown(qtbot, Field("Ann"))
+        field.refuse("Ben has the same name, and nobody could tell you apart in the log.")
+        field.resize(600, field.height())
+        low = field.height()
+        field.resize(160, field.height())
+        assert field.height() > low
+
     def test_it_shows_that_it_has_the_keys(self, qtbot):
         field = shown(qtbot, Field("Ann"))
         field.activateWindow()

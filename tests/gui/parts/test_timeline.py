@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QSlider, QToolTip
 
 from gui.parts.game_view import GameView
 from gui.parts.reel import Reel
-from gui.parts.timeline import Mark, Sign, Timeline
+from gui.parts.timeline import Mark, Timeline
+from gui.words.signs import Sign
 from tests.gui.parts.drawn import all_differ
 
 MARKS = (Mark(3, "reveal", Sign.BUMP), Mark(7, "finish", Sign.FINISH))
@@ -28,7 +29,7 @@ def press(line, name):
     button.click()
 
 
-def test_marks_are_reached_in_both_directions(qtbot):
+def test_marks_and_then_the_end_are_reached_in_both_directions(qtbot):
     line = shown(qtbot)
     seen: list[int] = []
     line.moved.connect(seen.append)
@@ -36,7 +37,7 @@ def test_marks_are_reached_in_both_directions(qtbot):
     press(line, "To the next mark")
     press(line, "To the next mark")
     press(line, "To the mark before")
-    assert seen == [3, 7, 3]
+    assert seen == [3, 7, 8, 7]
 
 
 def test_the_space_bar_plays_and_stops(qtbot):
