@@ -112,6 +112,7 @@ def test_in_a_row_of_its_own_the_line_stands_beside_the_heading_if_it_can(qtbot,
     tray.lie_in(1_000, 720)
     QApplication.processEvents()
     assert tray.said.y() > tray.heading.geometry().bottom() - 1
+    tray.setParent(None)  # the fixture ends it
 
 
 def test_without_things_a_long_heading_breaks_and_takes_no_second_row(tray):
