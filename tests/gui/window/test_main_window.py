@@ -10,6 +10,7 @@ from gui.parts.keyed_window import BACK
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
+from gui.window.past.verdict_card import VerdictCard
 from gui.window.settings import Settings
 from gui.window.table.table_page import TablePage
 from gui.words.words import speak
@@ -68,7 +69,11 @@ def test_the_text_grows_and_shrinks_by_keys(window, qtbot):
 
 def back(window):
     page = window._pages.currentWidget()
-    return next(key for key in page.findChildren(QPushButton) if key.property("role") == BACK)
+    return next(
+        key
+        for key in page.findChildren(QPushButton)
+        if key.property("role") == BACK and key.isVisible()
+    )
 
 
 def test_saved_games_and_a_log_are_reached_and_left(window, qtbot, tmp_path):
@@ -77,7 +82,7 @@ def test_saved_games_and_a_log_are_reached_and_left(window, qtbot, tmp_path):
     back(window).click()
     (tmp_path / "some.log").write_bytes(race()[0])
     window.replay(tmp_path / "some.log")
-    qtbot.waitUntil(lambda: any("checks" in one.text().lower() for one in window.findChildren(QLabel)))
+    qtbot.waitUntil(lambda: "Everything checks" in window.findChild(VerdictCard).accessibleName())
     back(window).click()
     assert window._pages.currentWidget() is shelf
 
