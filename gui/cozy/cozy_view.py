@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from core.cozy.decisions import ActOrgan, Decision
@@ -71,7 +71,8 @@ class CozyView(GameView):
         """How many decisions of the draft were drawn."""
         self._has_links = True
         self._top: int | None = None
-        self._bottom = 0
+        self._wood, self._wood_key = QPixmap(), object()
+        self._right = self._bottom = 0
         self.best: int | None = None
         """The best total so far on this sheet, if somebody knows it."""
         self.draft_of_hour = Draft()
@@ -373,10 +374,13 @@ class CozyView(GameView):
 
     # the frame
 
-    def set_frame(self, top: int, right: int, bottom: int = 0) -> None:  # noqa: ARG002  # a drawer lies over the hand for a while
-        """Keep sheet and hand clear of the badges above and of a foot below."""
-        if (top, bottom) != (self._top, self._bottom):
-            self._top, self._bottom = top, bottom
+    def set_frame(self, top: int, right: int, bottom: int = 0) -> None:
+        """Keep sheet and hand clear of what lies above and below.
+
+        A drawer at the right lies over the hand for a while; only the result gives way to it.
+        """
+        if (top, right, bottom) != (self._top, self._right, self._bottom):
+            self._top, self._right, self._bottom = top, right, bottom
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
@@ -404,18 +408,26 @@ class CozyView(GameView):
         right = QRect(left + sheet + px(16), top, hand, high - top - foot)
         self.editor.setGeometry(right)
         self.look.setGeometry(right)
-        self.drawer.lie_in(right.right() + 1, top, right.height())
-        self.end.setGeometry(0, 0, wide, high - self._bottom)
+        self.drawer.setGeometry(right)
+        self.end.lie_below(top)
+        self.end.setGeometry(0, 0, wide - self._right, high - self._bottom)
         self.shape_keys.hide()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the wood, and the shadows of what lies on it."""
+        cards = [card for card in (self.sheet, self.editor, self.look) if not card.isHidden()]
+        ratio, now = self.devicePixelRatioF(), look()
+        key = (self.size(), ratio, now, [card.geometry() for card in cards])
+        if key != self._wood_key:
+            self._wood_key = key
+            self._wood = QPixmap(ground(self.width(), self.height(), ratio, now.theme))
+            drawing = QPainter(self._wood)
+            paint_shadows(drawing, cards)
+            drawing.end()
         painter = QPainter(self)
         painter.setClipRegion(event.region())
-        wood = ground(self.width(), self.height(), self.devicePixelRatioF(), look().theme)
-        painter.drawPixmap(0, 0, wood)
-        paint_shadows(painter, (self.sheet, self.editor, self.look))
+        painter.drawPixmap(0, 0, self._wood)
         painter.end()
 
     def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:

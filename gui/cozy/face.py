@@ -33,7 +33,7 @@ from gui.cozy.story import (
 )
 from gui.cozy.story import drawn_dice as drawn
 from gui.cozy.story import won as winners
-from gui.cozy.words import row_words, sheet_name
+from gui.cozy.words import hours_words, minutes, row_words, sheet_name
 from gui.words.terms import UsageError, Wanted
 from gui.words.words import table_reason_words, words
 from net.protocol.packets import Terms
@@ -126,12 +126,12 @@ def at_a_glance(terms: Terms) -> tuple[str, ...]:
     sheet = _sheet(terms)
     if sheet is None:
         return terms.rules_id, ""
-    hours = len(sheet.hours)
+    low, high = minutes(sheet)
     return (
         words(NAME),
         sheet_name(sheet),
-        words("{hours} hours", hours=hours),
-        words("{low} to {high} min", low=2 * hours, high=3 * hours),
+        hours_words(sheet),
+        words("{low} to {high} min", low=low, high=high),
     )
 
 

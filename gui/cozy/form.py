@@ -2,28 +2,38 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFileDialog,
-    QFormLayout,
-    QMessageBox,
-    QPushButton,
-)
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import QFontMetrics, QPainter, QWheelEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout
 
 from core.bots.levels import SHEET_LEVELS
 from core.cozy.chapter import read_sheet
 from core.cozy.game import RULES_ID, SEATS_MAX, options_for
 from core.cozy.sheet import Sheet
+from core.cozy.turn import start_turn
 from core.table.encoding import Value
+from gui.cozy.arguments import NAME
 from gui.cozy.chapters import SheetError, chapters, own_sheet
-from gui.cozy.words import row_words, sheet_name, sheet_title
-from gui.parts.game_view import TableForm
+from gui.cozy.cover import paint_cover
+from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
+from gui.cozy.words import hours_words, minutes, row_words, sheet_name, sheet_title
+from gui.parts.dialog import tell
+from gui.parts.game_view import Cover, TableForm
+from gui.parts.keys import Key, Kind
 from gui.parts.label import tip
+from gui.parts.miniature import Miniature, Paint
+from gui.parts.pick import Ground, Pick, PickCard
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.words.words import words
+
+_HIGH, _SHEET, _WORDS = 172, 140, 119
+"""The height of a card, the side of a sheet, and the width of the words beside it."""
 
 
 class CozyForm(TableForm):
-    """The widgets to choose one of our chapters, or a sheet of one's own that has no mistakes."""
+    """The sheets to choose from, side by side; one's own joins them if it has no mistakes."""
 
     levels = tuple(level.value for level in SHEET_LEVELS)
     rules_id = RULES_ID
@@ -31,47 +41,82 @@ class CozyForm(TableForm):
 
     def __init__(self) -> None:
         super().__init__()
-        self._chapter = QComboBox()
-        self._chapter.setObjectName("chapter")
-        for number, text in chapters().items():
-            sheet = _sheet(text)
-            title = sheet_title(sheet)  # the chapter's number stands before it
-            self._chapter.addItem(words("{number}. {name}", number=number, name=title), text)
-        self._chapter.currentIndexChanged.connect(self.changed)
-        own = QPushButton(words("A sheet of your own…"))
-        own.clicked.connect(self._choose_file)
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.addRow(words("Chapter"), self._chapter)
-        form.addRow("", own)
+        self.heading = words("Which sheet?")
+        self.hint = words("Point at a sheet to read what counts on it.")
+        self._texts = list(chapters().values())
+        self._row = Ground()
+        cards = [_SheetCard(text, sheet_title(_sheet(text))) for text in self._texts]
+        self._pick = Pick(cards, self._row)
+        self._pick.chosen.connect(self._take_sheet)
+        self._own = Key(words("A sheet of your own…"), Kind.SECOND, "folder")
+        self._own.chosen.connect(self._choose_file)
+        self._cards = QHBoxLayout(self._row)
+        for card in (*cards, self._own):
+            self._cards.addWidget(card)
+        self._scroll = _Sideways()
+        self._scroll.setWidget(self._row)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, SMALL)
+        column.addWidget(self._scroll)
+        self._scale()
+
+    @staticmethod
+    def cover() -> Cover:
+        """Return what the card of the game says and shows."""
+        low, high = minutes(_sheet(chapters()[1]))
+        return Cover(
+            words(NAME),
+            words("Roll together, draw worms,\nwake their organs."),
+            words("{least} to {most}", least=1, most=SEATS_MAX),
+            words("{low} to {high} min", low=low, high=high),
+            paint_cover,
+        )
+
+    @property
+    def seats_words(self) -> str:
+        """For how many players it is."""
+        return words("Worm & Cozy is for 1 to {most} players.", most=SEATS_MAX)
 
     def options(self) -> Value:
         """Return the sheet as it stands in a genesis."""
-        return options_for(str(self._chapter.currentData()))
+        return options_for(self._texts[self._pick.current])
 
-    def details(self, seats: int) -> list[tuple[str, list[str]]]:
-        """Return headings with what stands below: what the sheet is like and what it rewards."""
-        sheet = _sheet(str(self._chapter.currentData()))
-        alone = words("alone, for the best grade") if seats == 1 else ""
-        size = words(
-            "{name}: {rows} rows, {cols} columns, {hours} hours {alone}",
-            name=sheet_name(sheet),
-            rows=sheet.rows,
-            cols=sheet.cols,
-            hours=len(sheet.hours),
-            alone=alone,
-        ).strip()
-        return [
-            (size, []),
-            (words("What counts:"), [row_words(row) for row in sheet.rewards]),
-            (words("What costs:"), [row_words(sheet.penalty)]),
-        ]
+    def take(self, rules_id: str, options: Value) -> None:
+        """Choose the sheet of an earlier table, one's own too."""
+        match options:
+            case (bytes(file), bytes()) if rules_id == RULES_ID:
+                text = file.decode(errors="replace")
+                if text not in self._texts and isinstance(read_sheet(text), Sheet):
+                    self._add(text)
+                if text in self._texts:
+                    self._pick.choose(self._texts.index(text))
+
+    def said(self, seats: int) -> str:
+        """Return how many play on the sheet, and how long."""
+        hours = hours_words(_sheet(self._texts[self._pick.current]))
+        if seats == 1:
+            return words("Alone, for the best grade: {hours}", hours=hours)
+        return words("{seats} players, {hours}", seats=seats, hours=hours)
 
     def add_file(self, path: Path) -> None:
         """Offer the sheet in the file at *path*. Raises `SheetError` with all its mistakes."""
-        text = own_sheet(path)
-        self._chapter.addItem(f"{sheet_name(_sheet(text))} ({path.name})", text)
-        self._chapter.setCurrentIndex(self._chapter.count() - 1)
+        self._add(own_sheet(path), path.name)
+        self._pick.choose(len(self._texts) - 1)
+
+    def _add(self, text: str, file: str = "") -> None:
+        name = sheet_name(_sheet(text))
+        card = _SheetCard(text, f"{name} ({file})" if file else name)
+        self._texts.append(text)
+        self._cards.insertWidget(len(self._texts) - 1, card)
+        self._pick.add(card)
+        self._scale()
+
+    def _take_sheet(self, at: int) -> None:
+        self._scroll.ensureWidgetVisible(self._pick.cards[at], px(MARGIN), 0)
+        self.changed.emit()
 
     def _choose_file(self) -> None:
         chosen, _kind = QFileDialog.getOpenFileName(
@@ -81,7 +126,95 @@ class CozyForm(TableForm):
             try:
                 self.add_file(Path(chosen))
             except SheetError as error:
-                QMessageBox.warning(self, words("A sheet of your own"), tip(str(error)))
+                tell(self, words("A sheet of your own"), str(error), words("Close"))
+
+    def _scale(self) -> None:
+        self._cards.setContentsMargins(px(MARGIN), px(GAP), px(MARGIN), px(SMALL))
+        self._cards.setSpacing(px(GAP))
+        for card in self._pick.cards:
+            if isinstance(card, _SheetCard):
+                card.scale()
+        bar = self._scroll.horizontalScrollBar().sizeHint().height()
+        high = max(card.height() for card in self._pick.cards)
+        for card in self._pick.cards:
+            card.setFixedHeight(high)
+        self._scroll.setFixedHeight(self._row.sizeHint().height() + bar)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self, self._scale)  # once its words have taken it too
+
+
+class _Sideways(QScrollArea):
+    """A row that the wheel moves sideways, as far as it goes."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
+        """Move the row; at its end the page moves."""
+        bar, way = self.horizontalScrollBar(), event.angleDelta()
+        old = bar.value()
+        bar.setValue(old - (way.x() or way.y()))
+        event.setAccepted(bar.value() != old)
+
+
+class _SheetCard(PickCard):
+    """A sheet in small, its title, and a line; what counts on it stands in the tooltip."""
+
+    def __init__(self, text: str, title: str) -> None:
+        sheet = _sheet(text)
+        number = f"{sheet.chapter}. " if sheet.chapter else ""
+        super().__init__(number + title)
+        whole = "\n".join(_described(sheet))
+        self.setToolTip(tip(whole))
+        self.setAccessibleDescription(whole)
+        self._lines = QVBoxLayout()
+        self._lines.addStretch(1)
+        for role, said in (("card", number + title), ("small", hours_words(sheet))):
+            self._lines.addWidget(role_label(role, said))
+        self._lines.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(Miniature(_painted(sheet), _SHEET, _SHEET))
+        self._row.addLayout(self._lines, 1)
+
+    def scale(self) -> None:
+        """Take the spaces of the look now."""
+        edge = px(MARGIN)
+        self._row.setContentsMargins(edge, edge, edge, edge)
+        self._row.setSpacing(px(GAP))
+        self._lines.setSpacing(px(SMALL))
+        self._lines.setContentsMargins(0, px(WIDE), 0, 0)  # below the disc
+        letters = QFontMetrics(font(Type.CARD))
+        longest = max(map(letters.horizontalAdvance, self.accessibleName().split()))
+        room = max(round(_WORDS * look().text), longest + SMALL)
+        wide = px(_SHEET) + 2 * edge + px(GAP) + room
+        self.setFixedSize(wide, max(px(_HIGH), self.heightForWidth(wide)))
+
+
+def _painted(sheet: Sheet) -> Paint:
+    def paint(painter: QPainter, frame: QRectF) -> None:
+        picture = Picture(start_turn(sheet), 0, is_small=True)
+        paint_sheet(painter, geometry_of(picture, frame), picture)
+
+    return paint
+
+
+def _described(sheet: Sheet) -> list[str]:
+    """Return what a sheet is like, and what it rewards."""
+    size = words(
+        "{name}: {rows} rows, {cols} columns, {hours}",
+        name=sheet_name(sheet),
+        rows=sheet.rows,
+        cols=sheet.cols,
+        hours=hours_words(sheet),
+    )
+    return [
+        size,
+        words("What counts:"),
+        *map(row_words, sheet.rewards),
+        words("What costs:"),
+        row_words(sheet.penalty),
+    ]
 
 
 def _sheet(text: str) -> Sheet:

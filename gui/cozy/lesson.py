@@ -25,10 +25,11 @@ from core.cozy.turn import Dice, Turn, start_turn
 from core.cozy.worm import Kind
 from gui.words.words import marked
 
-SHEET = """
+TITLE = marked("Practice hour")
+SHEET = f"""
 format = "wormcozy-sheet/1"
 id = "lesson"
-title = "Practice hour"
+title = "{TITLE}"
 hours = ["1 AM", "2 AM", "3 AM", "4 AM"]
 map = '''
 . . . . .

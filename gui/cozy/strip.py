@@ -52,7 +52,7 @@ def _hour() -> tuple[Panel, ...]:
         ),
         Panel(
             words("Give organs"),
-            words("Eyes see food, mouths eat it, tails grow, hearts wake others."),
+            words("Eyes lay food, mouths eat it, hearts grow, tails wake others."),
             _show_organs,
         ),
         Panel(

@@ -148,6 +148,16 @@ def sheet_title(sheet: Sheet) -> str:
     return words(title) if title else ""
 
 
+def hours_words(sheet: Sheet) -> str:
+    """Return how many hours a sheet has."""
+    return words("{hours} hours", hours=len(sheet.hours))
+
+
+def minutes(sheet: Sheet) -> tuple[int, int]:
+    """Return roughly how many minutes people need for a sheet, at least and at most."""
+    return 2 * len(sheet.hours), 3 * len(sheet.hours)
+
+
 def row_words(row: Row) -> str:
     """Return what a row of the sheet counts."""
     if row.text:

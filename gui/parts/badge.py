@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from gui.parts.art import LOW, paint_picture, paint_shadow
+from gui.parts.art import LOW, paint_foot_shadow, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring
 from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _HIGH, _CORNER, _FACE, _THING, _TAB = 58, 18, 44, 50, 18
 _FACE_LEFT, _TEXT_LEFT, _RIGHT, _TAB_LEFT = 7, 60, 12, 14
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+_MOST = 1.25
+"""The size at which what is not a name stops growing: a badge has only so much room."""
 _LARGE = 1.45
 """From this size of text on, a badge drops what it says before it cuts a name."""
 
@@ -119,9 +121,7 @@ class Badge(Touch):
         place = QRectF(0, 0, face, face * 1.03)
         place.moveCenter(paper.center())
         place.moveLeft(paper.left() + px(_FACE_LEFT))
-        wide, high = place.width(), place.height()
-        foot = QRectF(place.left() + 0.04 * wide, place.bottom() - 0.2 * high, wide, 0.26 * high)
-        paint_picture(painter, "shadow", foot)
+        paint_foot_shadow(painter, place.adjusted(px(4), 0, -px(4), -px(1)))
         paint_face(painter, place, self._seat, state.mood)
         end = self._paint_thing(painter, paper)
         self._paint_words(painter, paper, end)
@@ -146,7 +146,7 @@ class Badge(Touch):
         now, state = look().theme, self._state
         right = paper.right() - px(_RIGHT)
         if state.number:
-            painter.setFont(font(Type.NUMBER))
+            painter.setFont(font(Type.NUMBER, scale=min(look().text, _MOST)))
             painter.setPen(QColor(now.ink))
             wide = painter.fontMetrics().horizontalAdvance(state.number)
             box = QRectF(right - wide, paper.top(), wide + 2, paper.height())
@@ -209,7 +209,7 @@ class Badge(Touch):
     def _paint_you(self, painter: QPainter, paper: QRectF) -> None:
         """Paint the tab that says which seat is ours."""
         now, said = look().theme, words("you")
-        painter.setFont(font(Type.CHIP))
+        painter.setFont(font(Type.CHIP, scale=min(look().text, _MOST)))
         letters = painter.fontMetrics()
         wide, high = letters.horizontalAdvance(said) + px(14), max(px(_TAB), letters.height() - 2)
         tab = QRectF(0, 0, wide, high)

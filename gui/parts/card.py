@@ -114,7 +114,6 @@ def scrolled(inside: QWidget | None, page: QWidget) -> QScrollArea:
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.viewport().setAutoFillBackground(False)
     if inside is not None:
         scroll.setWidget(inside)
         inside.setAutoFillBackground(False)
@@ -194,7 +193,7 @@ class Tray(Card):
         """What lies in the middle, and the keys; the big one is added last."""
         self._grid = QGridLayout(self)
         self._is_tall: bool | None = None
-        self._laid: tuple[bool, bool, int, int, int] | None = None
+        self._laid: tuple[bool, bool, bool, int, int, int] | None = None
         """How prompt, things and keys lie now."""
         self._leans_left = False
         self._scale()
@@ -225,12 +224,17 @@ class Tray(Card):
         rest = self.things.sizeHint().width() + self.keys.sizeHint().width()
         rest += 2 * px(WIDE) + 2 * px(WIDE - 2) - px(RING)
         wanted = self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + SMALL
-        is_tall = rest + max(wanted, self._said_wide()) > self.width()
+        has_things = self.things.sizeHint().width() > 0
+        least_wanted = wanted if has_things else wanted * 0.6  # there is room for two lines of it
+        is_tall = rest + max(least_wanted, self._said_wide()) > self.width()
         is_in_line = is_tall and wanted + self._said_wide(1) + 3 * px(WIDE) < self.width()
         rows = 2 if self.things.count() else 1
         wide = max(self._said_wide(rows) * 1.06, px(self._PROMPT))
-        least = max(wanted, wide) if self._leans_left and not is_tall else 0
-        now = (is_tall, is_in_line, round(self._said_wide(1)), round(wide), round(least))
+        if self._said_wide(1) < 1.2 * wide:
+            wide = self._said_wide(1)  # no second line for the last word
+        least = max(wanted, wide, px(self._PROMPT)) if self._leans_left and not is_tall else 0
+        breaks = not is_in_line and (is_tall or rest + wanted > self.width())
+        now = (is_tall, is_in_line, breaks, round(self._said_wide(1)), round(wide), round(least))
         if now == self._laid:
             return
         self._laid = now
@@ -239,7 +243,7 @@ class Tray(Card):
         self._lines.setSpacing(px(WIDE) if is_in_line else SMALL)
         self._lines.setStretch(0, 0 if is_in_line else 1)
         self.said.setMinimumWidth(round(self._said_wide(1)) if is_in_line else 0)
-        self.heading.setWordWrap(is_tall and not is_in_line)
+        self.heading.setWordWrap(breaks)
         self.said.setMaximumWidth(_ANY if is_tall else round(wide))
         self._grid.setColumnMinimumWidth(0, round(least))
         if is_tall is not self._is_tall:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.art import paint_icon
 from gui.parts.label import Label
-from gui.parts.theme import Type, font, look, px
+from gui.parts.theme import Type, beside, font, look, px
 
 _HIGH, _PAD, _ICON, _ICON_GAP = 32, 13, 18, 7
 
@@ -46,7 +46,7 @@ class Chip(Label):
         letters = QFontMetrics(font(Type.CHIP))
         wide = letters.horizontalAdvance(self.text()) + 2 * px(_PAD)
         if self._icon:
-            wide += px(_ICON + _ICON_GAP)
+            wide += beside(_ICON) + px(_ICON_GAP)
         return QSize(wide, max(px(_HIGH), letters.height() + 4))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
@@ -80,7 +80,7 @@ def paint_chip(
     wide = painter.fontMetrics().horizontalAdvance(text)
     left = frame.center().x() - wide / 2
     if icon:
-        side, gap = px(_ICON), px(_ICON_GAP)
+        side, gap = beside(_ICON), px(_ICON_GAP)
         left -= (side + gap) / 2
         place = QRectF(round(left), round(frame.center().y() - side / 2), side, side)
         paint_icon(painter, icon, place, colour)

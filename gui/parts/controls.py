@@ -1,14 +1,23 @@
-"""What one sets: a number in steps, a switch, one of several pages, a line of text."""
+"""What one sets: a number in steps, a switch, one of several pages or words, a line of text."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QToolTip, QWidget
 
-from gui.parts.art import LOW, paint_icon, paint_shadow
-from gui.parts.focus import RING, has_ring, paint_ring, use_keys
-from gui.parts.label import Label
+from gui.parts.art import paint_icon, paint_shadow
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.label import Label, tip
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import FIELD, GAP, SMALL, TIGHT, TILE
 from gui.parts.touch import Touch
@@ -16,9 +25,15 @@ from gui.words.words import words
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_LINES = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+_ANY = 9999
+_MOST = 1.3
+"""The size at which a sign on a key stops growing."""
 _ICON = 20
 _WAYS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Left: -1}
 """Whether an arrow key stands for more or less."""
+_CAST = ((1, 3, 0.2),)
+"""The shadow of the chosen tab, which lies in a narrow groove."""
 _DIM = 0.45
 """How much is left of what cannot be pressed."""
 
@@ -86,18 +101,30 @@ class _StepKey(Touch):
         super().__init__(sign)
         self._way = way
         self._is_end = False
-        self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.call(said)
         self.setAutoRepeat(True)
         self.setAutoRepeatDelay(self._HOLD_MS)
         self.setAutoRepeatInterval(self._AGAIN_MS)
-        self.clicked.connect(lambda: self.stepped.emit(way))
+        self.clicked.connect(lambda: self._step(way))
 
-    def end(self, *, is_end: bool) -> None:
-        """Show whether the number can go no further this way."""
+    def call(self, said: str) -> None:
+        """Be called *said* by a screen reader, and in the tooltip."""
+        self._hint = said
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+
+    def end(self, why: str, *, is_end: bool) -> None:
+        """Show whether the number can go no further this way, and perhaps *why*."""
+        self.setToolTip(tip(why) if is_end and why else self._hint)
         if is_end != self._is_end:
             self._is_end = is_end
             self.update()
+
+    def _step(self, way: int) -> None:
+        """Step *way*; at the end say why it goes no further."""
+        self.stepped.emit(way)
+        if self._is_end and self.toolTip() != self._hint:
+            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         return QSize(px(self._SIDE), px(self._SIDE))
@@ -112,7 +139,8 @@ class _StepKey(Touch):
             painter.setBrush(QColor(now.paper3 if self.isDown() else now.paper))
             painter.drawRoundedRect(_within(self, px(SMALL)), px(TILE), px(TILE))
         if self.text():
-            painter.setFont(font(Type.CHIP if self._way < 0 else Type.BIG_KEY))
+            use = Type.CHIP if self._way < 0 else Type.BIG_KEY
+            painter.setFont(font(use, scale=min(look().text, _MOST)))
             painter.setPen(QColor(now.ink))
             painter.drawText(self.rect(), _CENTRE, self.text())
         else:
@@ -128,7 +156,7 @@ class _StepKey(Touch):
             super().keyPressEvent(event)
             return
         use_keys()
-        self.stepped.emit(way)
+        self._step(way)
         self.update()
 
 
@@ -145,6 +173,7 @@ class Stepper(QWidget):
     ) -> None:
         super().__init__()
         self._least, self._most, self._value = least, most, least
+        self._why = ""
         self._said = said
         self._less = _StepKey(-1, words("One less"), sign)
         self._more = _StepKey(1, words("One more"), sign)
@@ -166,9 +195,15 @@ class Stepper(QWidget):
         """The number."""
         return self._value
 
-    def set_range(self, least: int, most: int) -> None:
-        """Allow *least* to *most* from now on."""
-        self._least, self._most = least, most
+    def name_keys(self, less: str, more: str) -> None:
+        """Call the keys *less* and *more* for a screen reader, and in their tooltips."""
+        self._less.call(less)
+        self._more.call(more)
+        self._show()
+
+    def set_range(self, least: int, most: int, why: str = "") -> None:
+        """Allow *least* to *most* from now on; *why* not more or fewer is said at both ends."""
+        self._least, self._most, self._why = least, most, why
         self.set_value(self._value)
         self._show()
 
@@ -186,10 +221,10 @@ class Stepper(QWidget):
         letters = QFontMetrics(font(Type.NAME))
         longest = max(letters.horizontalAdvance(self._said(at)) for at in (self._least, self._most))
         self._shown.setMinimumWidth(max(px(44), longest + px(SMALL)))
-        self._less.end(is_end=self._value == self._least)
-        self._more.end(is_end=self._value == self._most)
-        for key in (self._less, self._more):
-            key.setAccessibleDescription(said)
+        for key, end in ((self._less, self._least), (self._more, self._most)):
+            is_end = self._value == end
+            key.end(self._why, is_end=is_end)
+            key.setAccessibleDescription(f"{said}. {self._why}" if is_end and self._why else said)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the size of a new look."""
@@ -292,7 +327,7 @@ class _Tab(Touch):
         now, out, corner = look().theme, px(SMALL), px(TILE)
         frame = QRectF(self.rect()).adjusted(out / 2, out, -out / 2, -out)
         if self.isChecked():
-            paint_shadow(painter, frame, corner, LOW)
+            paint_shadow(painter, frame, corner, _CAST)
         if self.isChecked() or self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(now.paper if self.isChecked() else now.paper3))
@@ -316,6 +351,65 @@ class _Tab(Touch):
             return
         use_keys()
         self.moved.emit(way)
+
+
+class Choice(QComboBox):
+    """One of several words, on a list that falls down."""
+
+    _HIGH, _PAD, _ARROW = 44, 14, 18
+
+    def __init__(self, texts: Sequence[str] = ()) -> None:
+        super().__init__()
+        self.addItems(texts)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the longest words, the arrow and the ring."""
+        letters = QFontMetrics(font(Type.STRONG))
+        said = [letters.horizontalAdvance(self.itemText(at)) for at in range(self.count())]
+        inner = max([0, *said]) + px(GAP + self._ARROW) + 2 * px(self._PAD)
+        high = max(px(self._HIGH), letters.height() + px(GAP))
+        return QSize(inner + 2 * px(RING), high + 2 * px(RING))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the same: no words are cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the paper with its border, the words, and the arrow down."""
+        painter, now = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame, pad, corner = _within(self, px(RING)), px(self._PAD), px(TILE)
+        if not self.isEnabled():
+            painter.setOpacity(_DIM)
+        painter.setPen(QPen(QColor(now.edge), 2))
+        painter.setBrush(QColor(now.paper2 if self.underMouse() else now.paper))
+        painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
+        painter.setFont(font(Type.STRONG))
+        painter.setPen(QColor(now.ink))
+        painter.drawText(frame.adjusted(pad, 0, -pad, 0), _LEFT, self.currentText())
+        size = px(self._ARROW)
+        painter.save()
+        painter.translate(frame.right() - pad - size / 2, frame.center().y())
+        painter.rotate(-90)  # the arrow that leads back points left
+        paint_icon(painter, "back", QRectF(-size / 2, -size / 2, size, size), now.ink)
+        painter.restore()
+        if has_ring(self):
+            paint_ring(painter, frame, corner)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Choose with the arrows; the ring comes."""
+        use_keys()
+        super().keyPressEvent(event)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Open the list; the ring goes."""
+        use_mouse()
+        super().mousePressEvent(event)
 
 
 class Field(QLineEdit):
@@ -342,7 +436,11 @@ class Field(QLineEdit):
         return self._why
 
     def _below(self) -> int:
-        return QFontMetrics(font(Type.SMALL)).height() + px(SMALL) if self._why else 0
+        if not self._why:
+            return 0
+        room = QRect(0, 0, max(1, self.width() - 2 * px(RING)), _ANY)
+        lines = QFontMetrics(font(Type.SMALL)).boundingRect(room, _LINES, self._why)
+        return lines.height() + px(SMALL)
 
     def _fit(self) -> None:
         """Keep the text inside the border."""
@@ -352,6 +450,12 @@ class Field(QLineEdit):
         high = max(px(self._HIGH), self.fontMetrics().height() + px(GAP))
         self.setFixedHeight(high + 2 * ring + self._below())
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Break what is wrong into as many lines as it needs."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the size of a new look."""
@@ -374,6 +478,6 @@ class Field(QLineEdit):
             painter.setFont(font(Type.SMALL))
             painter.setPen(QColor(now.bad))
             low = QRectF(frame.left(), frame.bottom() + px(SMALL), frame.width(), self._below())
-            painter.drawText(low, Qt.AlignmentFlag.AlignLeft, self._why)
+            painter.drawText(low, _LINES, self._why)
         painter.end()
         super().paintEvent(event)

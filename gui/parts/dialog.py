@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gui.parts.art import HIGH, paint_shadow
-from gui.parts.focus import RING, use_keys
-from gui.parts.keyed_window import stops
+from gui.parts.focus import RING
+from gui.parts.keyed_window import go_round
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
@@ -37,7 +37,7 @@ class Dialog(QDialog):
         self.column, self.keys = QVBoxLayout(self._card), QHBoxLayout()
         """What the card says, and its keys: the quiet one at the left, the main one last."""
         edge = px(WIDE)
-        self.column.setContentsMargins(edge, px(WIDE - SMALL), edge, edge - px(RING))
+        self.column.setContentsMargins(edge, px(WIDE - SMALL), edge - px(RING), edge - px(RING))
         self.column.setSpacing(px(TIGHT))
         self.column.addWidget(role_label("heading", heading))
         if said:
@@ -48,7 +48,7 @@ class Dialog(QDialog):
 
     def finish(self) -> None:
         """Put the keys below everything else, and the card in the middle."""
-        self.keys.setContentsMargins(0, px(TIGHT), -px(RING), 0)
+        self.keys.setContentsMargins(0, px(TIGHT), 0, 0)
         self.column.addLayout(self.keys)
         self._lie()
 
@@ -98,15 +98,7 @@ class Dialog(QDialog):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802, FBT001, A002  # Qt's names
         """Move the focus within the card, in a circle."""
-        parts = [part for part in stops(self) if part is not self]
-        if not parts:
-            return True
-        use_keys()
-        here = self.window().focusWidget()
-        way = 1 if next else -1
-        at = (parts.index(here) + way) % len(parts) if here in parts else 0
-        parts[at].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+        return go_round(self._card, is_next=next)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the veil and the card."""

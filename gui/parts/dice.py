@@ -73,7 +73,7 @@ def paint_die(
             painter.drawEllipse(at, 8.6 * unit, 8.6 * unit)
     painter.restore()
     if is_asleep:
-        paint_picture(painter, "die-z", body)
+        paint_picture(painter, "die-z", QRectF(body.left(), body.top(), side * _HIGH, side * _HIGH))
 
 
 def _paint_cross(

@@ -1,7 +1,7 @@
 """A drawer of paper that opens from the right, with a heading, its content, and keys below."""
 
-from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.card import Card
@@ -48,6 +48,13 @@ class Drawer(Card):
             self.setVisible(is_open)
             self.raise_()
             self.toggled.emit(is_open)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Close at Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.open(is_open=False)
+        else:
+            super().keyPressEvent(event)
 
     def lie_in(self, right: int, top: int, height: int) -> None:
         """Lie with its right edge at *right* px of the page, *height* px high from *top*."""

@@ -7,7 +7,7 @@ the rules core what is legal and why not.
 from __future__ import annotations  # the types of what only a game needs
 
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -96,12 +96,35 @@ class Wish(Enum):
     EVENING = "the score of the evening"
 
 
+class Cover(NamedTuple):
+    """What a card says and shows of a game to who has to choose one."""
+
+    name: str
+    said: str
+    seats: str
+    time: str
+    paint: Callable[[QPainter, QRectF], None]
+
+
 class TableForm(QWidget):
-    """What a table of one game may choose; each game has a subclass."""
+    """What a table of one game may choose; each game has a subclass.
+
+    The widget itself is the row of editions, or of sheets.
+    """
 
     changed = Signal()
     levels: tuple[str, ...]
     """How well bots play, from bad to good."""
+    heading: str
+    hint: str
+    """What is chosen in the row, and what one should know of it."""
+    measure: QWidget | None = None
+    """What is set beside the numbers of players and bots."""
+
+    @staticmethod
+    def cover() -> Cover:
+        """Return what the card of the game says and shows."""
+        raise NotImplementedError
 
     @property
     def rules_id(self) -> str:
@@ -113,13 +136,29 @@ class TableForm(QWidget):
         """The fewest and the most seats."""
         raise NotImplementedError
 
+    @property
+    def seats_words(self) -> str:
+        """For how many players it is, and of what that hangs: one sentence."""
+        raise NotImplementedError
+
     def options(self) -> Value:
         """Return the choices as they stand in a genesis."""
         raise NotImplementedError
 
-    def details(self, seats: int) -> list[tuple[str, list[str]]]:
-        """Return headings with what stands below them: what is played by *seats* players."""
+    def take(self, rules_id: str, options: Value) -> None:
+        """Choose what was chosen once; nothing that cannot be read."""
         raise NotImplementedError
+
+    def said(self, seats: int) -> str:
+        """Return in a line what *seats* players will play, and how long."""
+        raise NotImplementedError
+
+    def house_rules(self) -> str:
+        """Return in a line which rules the table has chosen itself; "" if it may choose none."""
+        return ""
+
+    def ask_house_rules(self) -> None:
+        """Ask which rules the table wants."""
 
 
 class GameView(QWidget):

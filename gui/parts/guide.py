@@ -176,6 +176,7 @@ class _Strip(Bare):
         self._grid = QGridLayout(self)
         for column, card in enumerate(self._cards):
             self._grid.addWidget(card, 0, column)
+            self._grid.setColumnStretch(column, 1)
         self._grid.setContentsMargins(px(RING), px(GAP), 0, px(RING))
         self._grid.setSpacing(px(GAP))
         self._clock, self._since = QTimer(self), QElapsedTimer()
@@ -209,6 +210,7 @@ class _PanelCard(Card):
         super().__init__()
         self._number, self._panel = number, panel
         self._share = _TELLING
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         heading, said = Label(panel.heading), Label(panel.said)
         heading.setProperty("role", "heading")
         for label in (heading, said):

@@ -48,17 +48,7 @@ class KeyedWindow(QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802, FBT001, A002  # Qt's names
         """Move the focus to the next part of the window or the one before, in a circle."""
-        parts, here = stops(self), self.focusWidget()
-        if not parts:
-            return False
-        use_keys()
-        if here in parts:
-            at = (parts.index(here) + (1 if next else -1)) % len(parts)
-        else:
-            at = 0 if next else -1
-        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
-        parts[at].setFocus(reason)
-        return True
+        return go_round(self, is_next=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Press the button that Enter or Escape means, if nothing nearer took the key."""
@@ -78,6 +68,21 @@ class KeyedWindow(QMainWindow):
         if isinstance(here, QComboBox | QAbstractSpinBox | QCheckBox):  # Enter ends the form
             return next((one for one in shown if one.isDefault()), None)
         return here if isinstance(here, QAbstractButton) else None
+
+
+def go_round(root: QWidget, *, is_next: bool) -> bool:
+    """Move the focus to the next part of *root* or the one before; return whether there is one."""
+    parts, here = stops(root), root.window().focusWidget()
+    if not parts:
+        return False
+    use_keys()
+    if here in parts:
+        at = (parts.index(here) + (1 if is_next else -1)) % len(parts)
+    else:
+        at = 0 if is_next else -1
+    reason = Qt.FocusReason.TabFocusReason if is_next else Qt.FocusReason.BacktabFocusReason
+    parts[at].setFocus(reason)
+    return True
 
 
 def stops(root: QWidget) -> list[QWidget]:

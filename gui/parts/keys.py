@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QSizePolicy
 from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.keyed_window import BACK
-from gui.parts.theme import Type, font, look, px
+from gui.parts.theme import Type, beside, font, look, px
 from gui.parts.tokens import GAP, KEY, SMALL, TIGHT, WIDE
 from gui.parts.why_button import WhyButton
 from gui.words.words import words
@@ -55,8 +55,10 @@ class Kind(Enum):
 
 
 _BIG_WIDE = 236
-_ICON = 22
+_ICON, _GAP = 22, 9
 _BIG_ICON = 24
+_CAST = ((3, 6, 0.2),)
+"""The shadow of a key with a lip: as far as the room for its ring."""
 
 
 class Key(WhyButton):
@@ -94,10 +96,10 @@ class Key(WhyButton):
         """Return the room for words, icon, lip and ring."""
         form, ring = self._kind.value, 2 * px(RING)
         letters = QFontMetrics(font(form.use))
-        texts = (self.text(), *self._reserved)
-        wide = max(map(letters.horizontalAdvance, texts)) + 2 * px(form.pad)
+        pad = 2 * px(form.pad)
+        wide = letters.horizontalAdvance(self.text()) + pad
         if self._icon:
-            wide += px(_ICON) + (px(TIGHT) if self.text() else 0)
+            wide += beside(self._icon_size()) + (px(_GAP) if self.text() else 0)
         high = max(px(form.high), letters.height() + px(GAP))
         if not self.text():
             wide = high + px(SMALL)
@@ -131,6 +133,9 @@ class Key(WhyButton):
             paint_ring(painter, room, corner)
         painter.end()
 
+    def _icon_size(self) -> int:
+        return _ICON if self._kind is Kind.QUIET and self.text() else _BIG_ICON
+
     @property
     def is_barred(self) -> bool:
         """Whether there is a reason against pressing it."""
@@ -145,11 +150,14 @@ class Key(WhyButton):
             painter.setBrush(QColor(now.paper3))
             painter.drawRoundedRect(face, corner, corner)
             return now.ink2
+        paint_shadow(painter, face.translated(0, lip), corner, _CAST)
+        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(now.actlo))
         painter.drawRoundedRect(face.translated(0, max(lip, 1)), corner, corner)
+        over, below = (now.acthover, now.acthi) if self._is_over else (now.acthi, now.act)
         shine = QLinearGradient(face.topLeft(), face.bottomLeft())
-        shine.setColorAt(0, QColor(now.acthover if self._is_over else now.acthi))
-        shine.setColorAt(1, QColor(now.act))
+        shine.setColorAt(0, QColor(now.act if self.isDown() else over))
+        shine.setColorAt(1, QColor(now.act if self.isDown() else below))
         painter.setBrush(shine)
         painter.drawRoundedRect(face, corner, corner)
         sheen = QPainterPath()
@@ -193,14 +201,14 @@ class Key(WhyButton):
     def _paint_words(self, painter: QPainter, face: QRectF, ink: str) -> None:
         painter.setFont(font(self._kind.value.use))
         painter.setPen(QColor(ink))
-        letters, size = painter.fontMetrics(), px(_BIG_ICON if self.text() == "" else _ICON)
+        letters, size = painter.fontMetrics(), beside(self._icon_size())
         text = letters.elidedText(
             self.text(), Qt.TextElideMode.ElideRight, max(1, round(face.width()) - px(TIGHT))
         )
         wide = letters.horizontalAdvance(text)
         left = face.center().x() - wide / 2
         if self._icon:
-            gap = px(GAP) if text else 0
+            gap = px(_GAP) if text else 0
             left = face.center().x() - (wide + gap + size) / 2
             place = QRectF(round(left), round(face.center().y() - size / 2), size, size)
             paint_icon(painter, self._icon, place, ink)
@@ -268,7 +276,7 @@ class IconKey(Key):
         if self.is_barred:
             painter.setOpacity(0.45)
         is_on = self.isCheckable() and self.isChecked()
-        if not self._is_flat:
+        if not self._is_flat and not self.is_barred:
             paint_shadow(painter, disc, radius, LOW)
         if not self._is_flat or is_on or self._is_over:
             ground = now.ink if is_on else now.paper2 if self._is_over else now.paper

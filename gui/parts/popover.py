@@ -1,11 +1,20 @@
 """A card that hangs from a key until a click outside, or Escape, closes it."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import HIGH, paint_shadow
 from gui.parts.focus import RING
+from gui.parts.keyed_window import go_round
 from gui.parts.theme import look, px
 from gui.parts.tokens import CARD, GAP, MARGIN
 
@@ -59,6 +68,16 @@ class Popover(QWidget):
         )
         painter.drawPolygon(QPolygonF(corners))
         painter.end()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802, FBT001, A002  # Qt's names
+        """Move the focus within the card, in a circle."""
+        return go_round(self._content, is_next=next)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
+        """Give the keys back to what it hangs from."""
+        super().closeEvent(event)
+        if self._key.isVisible():
+            self._key.setFocus()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """Close at a click outside of the card."""

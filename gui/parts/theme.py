@@ -22,6 +22,7 @@ Python, it costs as much time as the whole start page."""
 FULL = (1280, 720)
 """The window at which art is 1."""
 _ART = (0.8, 1.6)
+_BESIDE = 0.8
 _POINTS = 0.75
 """Points a px, at the 96 dots an inch that Qt counts with."""
 
@@ -76,6 +77,11 @@ def art_of(width: int, height: int) -> float:
 def px(size: float) -> int:
     """Return *size* px of the art direction as px of this window."""
     return round(size * _now.art)
+
+
+def beside(size: float) -> int:
+    """Return *size* px of an icon beside text, which grows with large text."""
+    return max(px(size), round(size * _BESIDE * _now.text))
 
 
 class Type(Enum):
@@ -173,6 +179,8 @@ QLabel[role="code"] {{ {_type(Type.CODE, text)} }}
 QLabel[role="own-code"] {{ {_type(Type.OWN_CODE, text)} }}
 QLabel[role="strong"] {{ {_type(Type.STRONG, text)} }}
 QLabel[role="small"] {{ {_type(Type.SMALL, text)} color: {theme.ink2}; }}
+QLabel[role="long"] {{ {_type(Type.STRONG, text)} color: {theme.ink2}; }}
+QLabel[role="line"] {{ {_type(Type.SMALL, text)} }}
 QLabel[role="quiet"], QLabel[role="nobody"] {{ color: {theme.ink2}; }}
 QLabel[role="bad"] {{ {_type(Type.SMALL, text)} color: {theme.bad}; }}
 QLabel[role="hint"] {{ color: {theme.mintink}; background: {theme.mint};

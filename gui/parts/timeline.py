@@ -135,6 +135,7 @@ class Timeline(QWidget):
         keys.addWidget(self._play)
         keys.addWidget(self._button("next", words("One step on"), 1, self.by))
         keys.addWidget(self._button("last", words("To the next mark"), 1, self._to_mark))
+        keys.addStretch(1)
         told.addWidget(self._label)
         told.addWidget(self._speed)
         told.addStretch(1)

@@ -156,9 +156,10 @@ COZY = (
 )  # fmt: skip
 """The worms on a sheet of Worm & Cozy by number: body and rim."""
 
-SMALL, TIGHT, GAP, MARGIN, WIDE, BROAD, VAST = 4, 8, 12, 16, 24, 32, 48
+SMALL, TIGHT, GAP, MARGIN, WIDE = 4, 8, 12, 16, 24
 """The spaces: the margin of a page is `MARGIN`, inside a card `WIDE`."""
 TILE, FIELD, KEY, CARD, TRAY = 13, 15, 18, 20, 24
 """The corners."""
 
-HOVER_MS, SINK_MS, RISE_MS, CALM_MS = 90, 60, 120, 120
+CALM_MS = 120
+"""How long things cross-fade in calm motion."""

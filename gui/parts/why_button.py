@@ -56,7 +56,7 @@ class WhyButton(QPushButton):
         self._why, self._hint = why, hint
         self.setToolTip(tip(why or hint))
         self.setAccessibleDescription(why or hint)
-        if self.property("barred") is not bool(why):
+        if bool(self.property("barred")) is not bool(why):
             self.setProperty("barred", bool(why))
             self.style().unpolish(self)
             self.style().polish(self)

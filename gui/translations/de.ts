@@ -40,6 +40,10 @@
       <translation>13 Uhr</translation>
     </message>
     <message>
+      <source>1 chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>1 credit for the next hour</source>
       <translation>1 Gutschrift für die nächste Stunde</translation>
     </message>
@@ -141,7 +145,7 @@
     </message>
     <message>
       <source>A black brain is used up.</source>
-      <translation type="unfinished" />
+      <translation>Ein schwarzes Gehirn ist verbraucht.</translation>
     </message>
     <message>
       <source>A brain can change a die in the next hour.</source>
@@ -165,7 +169,7 @@
     </message>
     <message>
       <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
-      <translation type="unfinished" />
+      <translation>Ein Kragen tut so viel, wie sein Wurm Kragen hat, und eins mehr für jeden des Partners, der einen davon berührt: ein Baby, oder ein Organ für jedes Baby dieser Stunde.</translation>
     </message>
     <message>
       <source>A die can be changed once: by a brain that acted in the hour before.</source>
@@ -173,7 +177,7 @@
     </message>
     <message>
       <source>A few minutes against sleepy bots show the rest.</source>
-      <translation type="unfinished" />
+      <translation>Ein paar Minuten gegen schläfrige Bots zeigen den Rest.</translation>
     </message>
     <message>
       <source>A file in pieces</source>
@@ -181,7 +185,7 @@
     </message>
     <message>
       <source>A first lesson</source>
-      <translation type="unfinished" />
+      <translation>Eine erste Lektion</translation>
     </message>
     <message>
       <source>A game checked: {names}</source>
@@ -193,15 +197,15 @@
     </message>
     <message>
       <source>A golden ring: this organ may act now.</source>
-      <translation type="unfinished" />
+      <translation>Ein goldener Ring: Dieses Organ darf jetzt wirken.</translation>
     </message>
     <message>
       <source>A green dot: here it may go.</source>
-      <translation type="unfinished" />
+      <translation>Ein grüner Punkt: Hier darf es hin.</translation>
     </message>
     <message>
       <source>A green tick: it has acted this hour.</source>
-      <translation type="unfinished" />
+      <translation>Ein grüner Haken: Es hat in dieser Stunde gewirkt.</translation>
     </message>
     <message>
       <source>A head touches the line when it is nearer than its own radius.</source>
@@ -249,7 +253,7 @@
     </message>
     <message>
       <source>A number in a dark disc: so many mouths would wake at an apple here.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zahl im dunklen Kreis: So viele Mäuler würden hier von einem Apfel geweckt.</translation>
     </message>
     <message>
       <source>A number that moved you sleeps for one round.</source>
@@ -264,16 +268,12 @@
       <translation>Wer das X allein gewählt hat, zieht um eine beliebige Zahl, die niemand geboten hat.</translation>
     </message>
     <message>
-      <source>A player who does not open a bid is out until all let them back</source>
-      <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
+      <source>A player who does not open a bid is out until all let them back.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A point for everybody you leave behind.</source>
       <translation>Ein Punkt für alle, die du hinter dir lässt.</translation>
-    </message>
-    <message>
-      <source>A post may be swung before the advance too</source>
-      <translation>Ein Pfosten darf auch vor dem Zug geschwenkt werden</translation>
     </message>
     <message>
       <source>A post stands in the way</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
-      <translation type="unfinished" />
+      <translation>Ein rundes Ende ist ein Kopf oder noch offen, ein spitzes ist das Hinterteil.</translation>
     </message>
     <message>
       <source>A second game begins in the middle of the first.</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurm wächst nur an einem Ende, über leere Felder, und nie an dem Ende mit seinem Schwanz.</translation>
     </message>
     <message>
       <source>A worm is a path of spaces that touches itself nowhere else.</source>
@@ -366,10 +366,6 @@
     <message>
       <source>A worm is laid anew from its tail, before its first segment is moved.</source>
       <translation>Ein Wurm wird von seinem Schwanz aus neu gelegt, bevor sein erstes Glied bewegt ist.</translation>
-    </message>
-    <message>
-      <source>A worm may be laid anew before it moves</source>
-      <translation>Ein Wurm darf vor dem Zug neu gelegt werden</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts, if its head is blocked.</source>
@@ -409,7 +405,7 @@
     </message>
     <message>
       <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
-      <translation type="unfinished" />
+      <translation>A, B, C, P: Legen, Geben, Wecken, Passen. Pfeile und Enter: das Blatt.</translation>
     </message>
     <message>
       <source>Add a bot</source>
@@ -509,15 +505,23 @@
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
-      <translation type="unfinished" />
+      <translation>Allein mit der 6? Sechsmal kommt dein letztes Glied nach vorn.</translation>
     </message>
     <message>
       <source>Alone with the X? Name a number that nobody has bid.</source>
+      <translation>Allein mit dem X? Nenne eine Zahl, die niemand geboten hat.</translation>
+    </message>
+    <message>
+      <source>Alone, for the best grade: {hours}</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
       <translation>Ein X darf keine Zahl nennen, die ein anderer geboten hat, auch nicht vergeblich.</translation>
+    </message>
+    <message>
+      <source>An X may swing a post before it crawls, not only after.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>An edition says which numbers there are, what sleeps, and how many play.</source>
@@ -569,7 +573,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
-      <translation type="unfinished" />
+      <translation>Jeder kann die Datei eines Spiels noch einmal abspielen und alles prüfen.</translation>
     </message>
     <message>
       <source>Apr</source>
@@ -584,12 +588,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Wie zuvor</translation>
     </message>
     <message>
+      <source>As printed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>As soon as all laptops have it, the race goes on.</source>
       <translation>Sobald alle Laptops es haben, geht das Rennen weiter.</translation>
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished" />
+      <translation>Wie das System</translation>
     </message>
     <message>
       <source>Ask the laptop that shows this code</source>
@@ -612,10 +620,6 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zurück</translation>
     </message>
     <message>
-      <source>Back to my sheet</source>
-      <translation>Zurück zu meinem Blatt</translation>
-    </message>
-    <message>
       <source>Back to now</source>
       <translation>Zurück zum Jetzt</translation>
     </message>
@@ -625,19 +629,23 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Back to the table</source>
-      <translation type="unfinished" />
+      <translation>Zurück zum Tisch</translation>
     </message>
     <message>
       <source>Back, or what is harmless</source>
-      <translation type="unfinished" />
+      <translation>Zurück, oder was harmlos ist</translation>
     </message>
     <message>
       <source>Backspace</source>
-      <translation type="unfinished" />
+      <translation>Rücktaste</translation>
     </message>
     <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
       <translation>Vor oder nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
+    </message>
+    <message>
+      <source>Before you move, put its segments down in a new shape.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Before {hour}</source>
@@ -653,7 +661,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
-      <translation type="unfinished" />
+      <translation>Biegen, versperren, durchzwängen. Der erste Wurm, der ihn berührt, gewinnt.</translation>
     </message>
     <message>
       <source>Best so far here: {total}.</source>
@@ -665,6 +673,11 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Bid in secret</source>
+      <translation>Biete geheim</translation>
+    </message>
+    <message>
+      <source>Bid in secret, crawl,
+block, touch the thread.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -673,7 +686,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Bid the X</source>
-      <translation type="unfinished" />
+      <translation>Biete das X</translation>
     </message>
     <message>
       <source>Bid {face}</source>
@@ -681,19 +694,31 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Bid, or name a number</source>
-      <translation type="unfinished" />
+      <translation>Bieten, oder eine Zahl nennen</translation>
     </message>
     <message>
       <source>Bidding</source>
       <translation>Bieten</translation>
     </message>
     <message>
+      <source>Bids from {least}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bids from {least}, stop early</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bids: {faces}.</source>
       <translation>Gebote: {faces}.</translation>
     </message>
     <message>
-      <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
+      <source>Blatz</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
+      <translation>Blaue Punkte an einem Wurm: Zugluft, denn er berührt ein leeres Feld.</translation>
     </message>
     <message>
       <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
@@ -734,6 +759,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Brains can turn a die first: click a die.</source>
       <translation>Mit Gehirnen lässt sich vorher ein Würfel drehen: Klick einen Würfel an.</translation>
+    </message>
+    <message>
+      <source>Brains: {count}</source>
+      <translation>Gehirne: {count}</translation>
     </message>
     <message>
       <source>By itself</source>
@@ -813,10 +842,22 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Calm motion</source>
+      <translation>Ruhige Bewegung</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Chain and list of all choices</source>
+      <translation>Kette und Liste aller Möglichkeiten</translation>
+    </message>
+    <message>
+      <source>Change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change the house rules</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -826,10 +867,6 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Changed: {changes}.</source>
       <translation>Geändert: {changes}.</translation>
-    </message>
-    <message>
-      <source>Chapter</source>
-      <translation>Kapitel</translation>
     </message>
     <message>
       <source>Check again</source>
@@ -872,12 +909,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Wähle ein Organ</translation>
     </message>
     <message>
+      <source>Choose head or tail before each move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
       <translation>Wähle den Schwanz, klicke auf e3 am anderen Ende, dann auf den Pfeil nach oben. Ein Wurm hat höchstens einen Schwanz.</translation>
     </message>
     <message>
       <source>Choose what a die becomes for a credit</source>
-      <translation>Wähle, was ein Würfel für ein Guthaben wird</translation>
+      <translation>Wähle, was ein Würfel für eine Gutschrift wird</translation>
     </message>
     <message>
       <source>Choose what happens in {region}</source>
@@ -893,7 +934,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Click a glowing organ to let it act</source>
-      <translation>Klicke auf ein leuchtendes Organ, damit es handelt</translation>
+      <translation>Klicke auf ein leuchtendes Organ, damit es wirkt</translation>
     </message>
     <message>
       <source>Click a glowing organ: one more may dance</source>
@@ -969,7 +1010,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Comforts</source>
-      <translation type="unfinished" />
+      <translation>Komfort</translation>
     </message>
     <message>
       <source>Compare</source>
@@ -1005,19 +1046,19 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Ctrl + - 0</source>
-      <translation type="unfinished" />
+      <translation>Strg + - 0</translation>
     </message>
     <message>
       <source>Ctrl Enter</source>
-      <translation type="unfinished" />
+      <translation>Strg Enter</translation>
     </message>
     <message>
       <source>Ctrl Z Y</source>
-      <translation type="unfinished" />
+      <translation>Strg Z Y</translation>
     </message>
     <message>
       <source>Ctrl with + and -</source>
-      <translation type="unfinished" />
+      <translation>Strg mit + und -</translation>
     </message>
     <message>
       <source>Ctrl+Y</source>
@@ -1029,7 +1070,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Ctrl+Z, Ctrl+Y: back and again. Ctrl+Enter: sign the hour. Esc: back.</source>
-      <translation type="unfinished" />
+      <translation>Strg+Z, Strg+Y: zurück und wieder. Strg+Enter: die Stunde unterschreiben. Esc: zurück.</translation>
     </message>
     <message>
       <source>D</source>
@@ -1037,15 +1078,15 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
-      <translation type="unfinished" />
+      <translation>D: fertig. G: Organe für die Babys. L: alles als Liste.</translation>
     </message>
     <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Tag</translation>
     </message>
     <message>
       <source>Day or evening</source>
-      <translation type="unfinished" />
+      <translation>Tag oder Abend</translation>
     </message>
     <message>
       <source>Dec</source>
@@ -1157,7 +1198,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
-      <translation type="unfinished" />
+      <translation>Zeichne die Form dort, wo sie die Zeilen oder Spalten dieser Stunde berührt.</translation>
     </message>
     <message>
       <source>Draw {worm} longer by a space</source>
@@ -1235,12 +1276,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Rand</translation>
     </message>
     <message>
-      <source>Edition</source>
-      <translation>Ausgabe</translation>
-    </message>
-    <message>
       <source>End the lesson</source>
-      <translation type="unfinished" />
+      <translation>Die Stunde beenden</translation>
     </message>
     <message>
       <source>End the race together?</source>
@@ -1260,7 +1297,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Envelopes</source>
@@ -1268,7 +1305,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Equal bids bump</source>
-      <translation type="unfinished" />
+      <translation>Gleiche Gebote stoßen zusammen</translation>
     </message>
     <message>
       <source>Equal bids bump noses.</source>
@@ -1284,6 +1321,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Evening</source>
+      <translation>Abend</translation>
+    </message>
+    <message>
+      <source>Every bid that moved you sleeps a round</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1300,15 +1341,19 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
-      <translation type="unfinished" />
+      <translation>Jeder hat ein Blatt. Alle haben dieselben Würfel, und niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe wirken. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt. Unter 0 ist in den ersten Spielen ganz normal.</translation>
     </message>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
     </message>
     <message>
-      <source>Everybody seals a number or the X. All envelopes open at once.</source>
+      <source>Everybody reads them before sitting down.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody seals a number or the X. All envelopes open at once.</source>
+      <translation>Alle versiegeln eine Zahl oder das X. Alle Umschläge öffnen sich zugleich.</translation>
     </message>
     <message>
       <source>Everybody sits</source>
@@ -1340,7 +1385,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation>Auge und Maul könnten noch handeln. Genug für jetzt: Drücke Fertig.</translation>
+      <translation>Auge und Maul könnten noch wirken. Genug für jetzt: Drücke Fertig.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
@@ -1355,8 +1400,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Augen und Mäuler kommen auf die ersten zwei Felder eines Wurms, ein Schwanz auf sein letztes, und ein Wurm hat höchstens einen Schwanz. Kragen, Gehirne und Herzen kommen auf jedes freie Feld.</translation>
     </message>
     <message>
-      <source>Eyes see food, mouths eat it, tails grow, hearts wake others.</source>
-      <translation type="unfinished" />
+      <source>Eyes lay food, mouths eat it, hearts grow, tails wake others.</source>
+      <translation>Augen legen Futter, Mäuler fressen es, Herzen wachsen, Schwänze wecken andere.</translation>
     </message>
     <message>
       <source>F</source>
@@ -1372,7 +1417,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Fair gespielt</translation>
     </message>
     <message>
       <source>Family Album</source>
@@ -1434,7 +1479,7 @@ Open one to see it checked.</source>
     </message>
     <message>
       <source>Four pictures</source>
-      <translation type="unfinished" />
+      <translation>Vier Bilder</translation>
     </message>
     <message>
       <source>Four pictures, the same on every laptop?</source>
@@ -1456,7 +1501,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>From one thing to the next</source>
-      <translation type="unfinished" />
+      <translation>Von einem zum nächsten</translation>
     </message>
     <message>
       <source>Full lines</source>
@@ -1465,10 +1510,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>G</source>
       <translation>G</translation>
-    </message>
-    <message>
-      <source>Game</source>
-      <translation>Spiel</translation>
     </message>
     <message>
       <source>Games can be saved</source>
@@ -1492,7 +1533,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Get up…</source>
-      <translation type="unfinished" />
+      <translation>Aufstehen…</translation>
     </message>
     <message>
       <source>Getting up</source>
@@ -1512,7 +1553,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Give organs</source>
-      <translation type="unfinished" />
+      <translation>Gib Organe</translation>
     </message>
     <message>
       <source>Give the babies organs</source>
@@ -1520,7 +1561,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Give: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
-      <translation type="unfinished" />
+      <translation>Geben: Gib eins der beiden Organe einem Wurm im Gebiet, wenn er das andere hat oder die Form hat.</translation>
     </message>
     <message>
       <source>Go on</source>
@@ -1548,7 +1589,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Gone home</source>
-      <translation type="unfinished" />
+      <translation>Nach Hause gegangen</translation>
     </message>
     <message>
       <source>Gone home?</source>
@@ -1561,6 +1602,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Group</source>
       <translation>Gruppe</translation>
+    </message>
+    <message>
+      <source>Gryphon 2008</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gryphon 2010</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
@@ -1588,7 +1637,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Hide where tails point</source>
-      <translation>Nicht zeigen, wohin Schwänze zeigen</translation>
+      <translation>Nicht mehr zeigen, wohin die Schwänze weisen</translation>
     </message>
     <message>
       <source>Hour by hour</source>
@@ -1599,12 +1648,28 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Stunden</translation>
     </message>
     <message>
+      <source>House rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>House rules of this table</source>
       <translation>Hausregeln dieses Tisches</translation>
     </message>
     <message>
+      <source>House rules: none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>House rules: {count} chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>House rules: {rules}</source>
       <translation>Hausregeln: {rules}</translation>
+    </message>
+    <message>
+      <source>How far it is from the start to the finish</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How it is played:</source>
@@ -1616,11 +1681,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>How to play, what happened, look back, menu</source>
-      <translation type="unfinished" />
+      <translation>Spielanleitung, was geschah, zurückschauen, Menü</translation>
     </message>
     <message>
       <source>How well the bots play</source>
       <translation>Wie gut die Bots spielen</translation>
+    </message>
+    <message>
+      <source>How well the bots play: press for the next</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -1644,7 +1713,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
-      <translation type="unfinished" />
+      <translation>In jeder Zeile sind die Gruppen bis zu dem gefüllt, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeige auf eine Zeile, um auf dem Blatt zu sehen, was sie zählt.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
@@ -1704,7 +1773,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
-      <translation type="unfinished" />
+      <translation>Es steht für jede Zahl, aber nur, wenn es sonst niemand bietet.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -1748,7 +1817,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished" />
+      <translation>Tasten</translation>
     </message>
     <message>
       <source>Kinds</source>
@@ -1764,7 +1833,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Sprache</translation>
     </message>
     <message>
       <source>Larger</source>
@@ -1784,11 +1853,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Lay a segment, a press each; aim finer with Shift</source>
-      <translation type="unfinished" />
+      <translation>Ein Glied legen, ein Druck je Glied; mit Umschalt feiner zielen</translation>
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
       <translation>Alle Segmente außer dem letzten neu legen (R)</translation>
+    </message>
+    <message>
+      <source>Lay your worm anew</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lay {left} segments anew, from the last one on; Escape: as it was.</source>
@@ -1796,11 +1869,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Leave for good…</source>
-      <translation type="unfinished" />
+      <translation>Für immer gehen…</translation>
     </message>
     <message>
       <source>Leave for now</source>
-      <translation type="unfinished" />
+      <translation>Für jetzt gehen</translation>
     </message>
     <message>
       <source>Leave it</source>
@@ -1812,7 +1885,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Leave the table?</source>
-      <translation type="unfinished" />
+      <translation>Vom Tisch aufstehen?</translation>
     </message>
     <message>
       <source>Let {names} back</source>
@@ -1820,15 +1893,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Licht</translation>
     </message>
     <message>
       <source>Like all equal bids: both worms stay where they are.</source>
-      <translation type="unfinished" />
+      <translation>Wie alle gleichen Gebote: Beide Würmer bleiben, wo sie sind.</translation>
     </message>
     <message>
       <source>Lines</source>
-      <translation type="unfinished" />
+      <translation>Polonaisen</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -1860,7 +1933,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Lowest goes first</source>
-      <translation type="unfinished" />
+      <translation>Die Kleinste zieht zuerst</translation>
     </message>
     <message>
       <source>Mar</source>
@@ -1876,7 +1949,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished" />
+      <translation>Menü</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -1900,7 +1973,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Move the outline; turn it, flip it</source>
-      <translation type="unfinished" />
+      <translation>Den Umriss bewegen; drehen, spiegeln</translation>
     </message>
     <message>
       <source>Moves</source>
@@ -1913,6 +1986,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>My move</source>
       <translation>Mein Zug</translation>
+    </message>
+    <message>
+      <source>My sheet</source>
+      <translation>Mein Blatt</translation>
     </message>
     <message>
       <source>NETWORK</source>
@@ -1940,7 +2017,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Network</source>
-      <translation type="unfinished" />
+      <translation>Netzwerk</translation>
     </message>
     <message>
       <source>Never began</source>
@@ -1961,6 +2038,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>No bid ever rests.</source>
       <translation>Kein Gebot ruht je.</translation>
+    </message>
+    <message>
+      <source>No bid, no seat</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
@@ -2036,7 +2117,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
-      <translation type="unfinished" />
+      <translation>Niemand kann ein versiegeltes Gebot lesen, und niemand kann es ändern.</translation>
     </message>
     <message>
       <source>Nobody can read it, and you cannot change it.</source>
@@ -2112,7 +2193,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Nothing flies or trembles</source>
-      <translation type="unfinished" />
+      <translation>Nichts fliegt oder zittert</translation>
     </message>
     <message>
       <source>Nothing has been opened yet.</source>
@@ -2184,7 +2265,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Now you know an hour. Collars and brains are in How to play.</source>
-      <translation type="unfinished" />
+      <translation>Jetzt kennst du eine Stunde. Kragen und Gehirne stehen in der Anleitung.</translation>
     </message>
     <message>
       <source>Oct</source>
@@ -2204,7 +2285,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>On all worms of the line but one an organ acts. Click the heart.</source>
-      <translation>Auf allen Würmern der Reihe bis auf einen handelt ein Organ. Klicke auf das Herz.</translation>
+      <translation>Auf allen Würmern der Reihe bis auf einen wirkt ein Organ. Klicke auf das Herz.</translation>
     </message>
     <message>
       <source>One brain could turn a die.</source>
@@ -2239,12 +2320,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Noch ein Blatt?</translation>
     </message>
     <message>
+      <source>One place is yours.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>One post is swung, once.</source>
       <translation>Ein Pfosten wird geschwenkt, einmal.</translation>
     </message>
     <message>
       <source>One roll for all</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurf für alle</translation>
     </message>
     <message>
       <source>One step back</source>
@@ -2267,6 +2352,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Für das X von {name} bleibt nur die {number}.</translation>
     </message>
     <message>
+      <source>Only what differs is written here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only {faces} sleep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Open a file…</source>
       <translation>Datei öffnen …</translation>
     </message>
@@ -2284,7 +2377,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
-      <translation type="unfinished" />
+      <translation>Oder passen: nichts tun. In der ersten Stunde kannst du nur legen oder passen.</translation>
     </message>
     <message>
       <source>Organs</source>
@@ -2328,7 +2421,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Place a worm</source>
-      <translation type="unfinished" />
+      <translation>Setz einen Wurm</translation>
     </message>
     <message>
       <source>Place a worm of the rolled shape, with an organ</source>
@@ -2336,11 +2429,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Place, give, wake</source>
-      <translation type="unfinished" />
+      <translation>Setzen, geben, wecken</translation>
     </message>
     <message>
       <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
-      <translation type="unfinished" />
+      <translation>Legen: Lege einen neuen Wurm der Form mit mindestens einem Feld im Gebiet und gib ihm eins der beiden Organe.</translation>
     </message>
     <message>
       <source>Play</source>
@@ -2359,6 +2452,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wer eine Zahl allein gewählt hat, zieht, die kleinste zuerst: So oft, wie die Zahl sagt, kommt das letzte Segment nach vorn. Dort berührt es den alten Kopf und keinen anderen Wurm.</translation>
     </message>
     <message>
+      <source>Point at a sheet to read what counts on it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
       <translation>Pfosten und Linie kommen auf dem freien Tisch zu liegen, also gewinnt ein Schwung nie.</translation>
     </message>
@@ -2369,6 +2466,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Posts are solid: a worm may touch them but not overlap them.</source>
       <translation>Pfosten sind fest: Ein Wurm darf sie berühren, aber nicht überdecken.</translation>
+    </message>
+    <message>
+      <source>Practice hour</source>
+      <translation>Übungsstunde</translation>
     </message>
     <message>
       <source>Practice race</source>
@@ -2400,7 +2501,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>R turns a shape, F flips it or swaps head and rear. 1 to 6: an organ.</source>
-      <translation type="unfinished" />
+      <translation>R dreht eine Form, F spiegelt sie oder tauscht Kopf und Hinterteil. 1 bis 6: ein Organ.</translation>
     </message>
     <message>
       <source>Race on</source>
@@ -2412,7 +2513,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Read it all</source>
-      <translation type="unfinished" />
+      <translation>Alles lesen</translation>
     </message>
     <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
@@ -2445,6 +2546,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Rocks</source>
       <translation>Steine</translation>
+    </message>
+    <message>
+      <source>Roll together, draw worms,
+wake their organs.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rolled for everybody.</source>
@@ -2496,7 +2602,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
-      <translation type="unfinished" />
+      <translation>Dieselbe Zahl? Keiner davon zieht. Das ist der halbe Spaß.</translation>
     </message>
     <message>
       <source>Saturday</source>
@@ -2548,11 +2654,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Seal, sign, press what has the ring</source>
-      <translation type="unfinished" />
+      <translation>Versiegeln, unterschreiben, drücken, was den Ring hat</translation>
     </message>
     <message>
       <source>Sealed</source>
-      <translation type="unfinished" />
+      <translation>Versiegelt</translation>
     </message>
     <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
@@ -2655,16 +2761,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Kleinere Schrift</translation>
     </message>
     <message>
-      <source>So it does not pay to look at the others' bids and vanish.</source>
-      <translation>So lohnt es sich nicht, die Gebote der anderen anzusehen und zu verschwinden.</translation>
-    </message>
-    <message>
       <source>Somebody does not see this table?</source>
       <translation>Jemand sieht diesen Tisch nicht?</translation>
     </message>
     <message>
       <source>Somebody dozes off</source>
-      <translation type="unfinished" />
+      <translation>Jemand nickt ein</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
@@ -2700,7 +2802,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Sound</source>
-      <translation type="unfinished" />
+      <translation>Ton</translation>
     </message>
     <message>
       <source>Sounds on or off</source>
@@ -2771,6 +2873,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Einen Pfosten versetzen?</translation>
     </message>
     <message>
+      <source>Swing first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Swing it</source>
       <translation>Versetzen</translation>
     </message>
@@ -2780,7 +2886,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Tab</source>
-      <translation type="unfinished" />
+      <translation>Tab</translation>
     </message>
     <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
@@ -2788,7 +2894,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Take a step back, and forward again</source>
-      <translation type="unfinished" />
+      <translation>Einen Schritt zurück und wieder vor</translation>
     </message>
     <message>
       <source>Take it again</source>
@@ -2812,7 +2918,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Take the last segment back</source>
-      <translation type="unfinished" />
+      <translation>Das letzte Glied zurücknehmen</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
@@ -2828,19 +2934,19 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Text larger, smaller, as it was</source>
-      <translation type="unfinished" />
+      <translation>Text größer, kleiner, wie er war</translation>
     </message>
     <message>
       <source>Text size</source>
-      <translation type="unfinished" />
+      <translation>Textgröße</translation>
     </message>
     <message>
       <source>Text size and comforts</source>
-      <translation type="unfinished" />
+      <translation>Textgröße und Komfort</translation>
     </message>
     <message>
       <source>That is all of it</source>
-      <translation type="unfinished" />
+      <translation>Das ist schon alles</translation>
     </message>
     <message>
       <source>That is all of it. Open a table, and the others join by themselves.</source>
@@ -2879,12 +2985,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das X</translation>
     </message>
     <message>
-      <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
-      <translation>Das X darf nennen, was sonst niemand geboten hat, auch nicht vergeblich: {numbers} (Regel W3.9).</translation>
+      <source>The X comes last</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>The X moves after all others</source>
-      <translation>Das X zieht nach allen anderen</translation>
+      <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
+      <translation>Das X darf nennen, was sonst niemand geboten hat, auch nicht vergeblich: {numbers} (Regel W3.9).</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
@@ -3096,7 +3202,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
-      <translation type="unfinished" />
+      <translation>Die anderen dürfen weiterspielen. Ein Wurm, der aufwacht, sitzt wieder am Tisch.</translation>
     </message>
     <message>
       <source>The others would go on.</source>
@@ -3108,7 +3214,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The race</source>
-      <translation type="unfinished" />
+      <translation>Das Rennen</translation>
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
@@ -3132,7 +3238,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The same on every laptop? Then nobody stands between you.</source>
-      <translation type="unfinished" />
+      <translation>Dieselben auf jedem Laptop? Dann steht niemand zwischen euch.</translation>
     </message>
     <message>
       <source>The seal of {name} does not fit what was played.</source>
@@ -3145,6 +3251,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
       <translation>Die Form eines neuen Wurms; Geben und Wecken passen auch zu Würmern dieser Form.</translation>
+    </message>
+    <message>
+      <source>The sheet</source>
+      <translation>Das Blatt</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
@@ -3168,7 +3278,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
-      <translation type="unfinished" />
+      <translation>Die Sonne ist diese Stunde. Gestrichene Stunden sind vorbei, blaue sind der Nachmittag.</translation>
     </message>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
@@ -3212,7 +3322,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The whole screen</source>
-      <translation type="unfinished" />
+      <translation>Der ganze Bildschirm</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
@@ -3248,7 +3358,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Then you may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Danach darfst du einen Zielpfosten um den anderen schwenken.</translation>
     </message>
     <message>
       <source>Then: {later}</source>
@@ -3280,7 +3390,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>This edition</source>
-      <translation type="unfinished" />
+      <translation>Diese Ausgabe</translation>
     </message>
     <message>
       <source>This edition has no such rule.</source>
@@ -3300,7 +3410,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
-      <translation type="unfinished" />
+      <translation>Das ist endgültig: Wer nach Hause gegangen ist, kann nicht in dieses Spiel zurück.</translation>
     </message>
     <message>
       <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
@@ -3324,7 +3434,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>This sheet</source>
-      <translation type="unfinished" />
+      <translation>Dieser Bogen</translation>
     </message>
     <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
@@ -3340,7 +3450,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Three dice fall for everybody: two organs and the shape of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Drei Würfel fallen für alle: zwei Organe und die Form eines Wurms.</translation>
     </message>
     <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
@@ -3387,8 +3497,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Summe {total}</translation>
     </message>
     <message>
-      <source>Touch the thread</source>
+      <source>Touch from either side</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch from the front</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch the thread</source>
+      <translation>Berühr den Faden</translation>
     </message>
     <message>
       <source>Touched in round {round}</source>
@@ -3408,7 +3526,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Turn</source>
-      <translation>Wenden</translation>
+      <translation>Drehen</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
@@ -3423,8 +3541,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zurückdrehen</translation>
     </message>
     <message>
-      <source>Turn round, swing a post, lay anew</source>
+      <source>Turn round at the start</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn round when blocked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn round, swing a post, lay anew</source>
+      <translation>Umdrehen, Pfosten schwenken, neu legen</translation>
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
@@ -3436,7 +3562,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Two X bump</source>
-      <translation type="unfinished" />
+      <translation>Zwei X stoßen zusammen</translation>
     </message>
     <message>
       <source>Two games for one table of laptops.</source>
@@ -3472,15 +3598,23 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
-      <translation type="unfinished" />
+      <translation>Nimm zurück, so viel du magst. Unterschrieben gilt es.</translation>
     </message>
     <message>
       <source>Until you sign</source>
       <translation>Bis du unterschreibst</translation>
     </message>
     <message>
-      <source>Wait</source>
+      <source>Use these</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Venice 1995</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Warten</translation>
     </message>
     <message>
       <source>Wait after all</source>
@@ -3503,6 +3637,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es fehlt noch: {names}</translation>
     </message>
     <message>
+      <source>Waiting for {names}. A second press goes ahead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Waiting for {name}</source>
       <translation>Warten auf {name}</translation>
     </message>
@@ -3520,7 +3658,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Wecken: Wähle einen Wurm, der eins der beiden Organe hat oder die Form hat, auch im Gebiet. Alle seine Organe dürfen wirken, eins nach dem anderen.</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -3580,7 +3718,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
-      <translation type="unfinished" />
+      <translation>Was wirkt, kann andere Organe wirken lassen, auf jedem Wurm; die Zeile unter der Auswahl sagt, was zu tun ist. Ein Organ wirkt einmal in der Stunde und nur, wenn sich dadurch etwas ändert.</translation>
     </message>
     <message>
       <source>What all signed and what the file says differ.</source>
@@ -3608,7 +3746,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What glows may act. Click the eye.</source>
-      <translation>Was leuchtet, darf handeln. Klicke auf das Auge.</translation>
+      <translation>Was leuchtet, darf wirken. Klicke auf das Auge.</translation>
     </message>
     <message>
       <source>What happened</source>
@@ -3648,7 +3786,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
-      <translation type="unfinished" />
+      <translation>Was die Zeichen bedeuten</translation>
     </message>
     <message>
       <source>What this hour has done so far</source>
@@ -3679,6 +3817,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Was {name} versiegelt hatte, wurde nie geöffnet und gilt nicht.</translation>
     </message>
     <message>
+      <source>Whatever number it names, it moves after all the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Where does {organ} put a food ({left} left)?</source>
       <translation>Wohin legt {organ} Futter (noch {left})?</translation>
     </message>
@@ -3699,6 +3841,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Welches Baby bekommt welches Organ?</translation>
     </message>
     <message>
+      <source>Which edition?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Which line dances, led by {organ}?</source>
       <translation>Welche Polonaise tanzt, angeführt von {organ}?</translation>
     </message>
@@ -3711,6 +3857,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Welchen Partner wählt {organ}?</translation>
     </message>
     <message>
+      <source>Which sheet?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Wer zu den Würfeln beigetragen hat, nachgerechnet</translation>
     </message>
@@ -3721,6 +3871,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Who sat there, who whispered, who saw what: ask each other.</source>
       <translation>Wer da saß, wer flüsterte, wer was sah: Fragt einander.</translation>
+    </message>
+    <message>
+      <source>Who starts where is drawn, not taken in order.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
@@ -3749,6 +3903,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
       <translation>Worm &amp; Cozy ist für 1 bis {most} Spieler, nicht für {value}</translation>
+    </message>
+    <message>
+      <source>Worm &amp; Cozy is for 1 to {most} players.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Worm &amp; Cozy, at the first open table that is met</source>
@@ -3801,6 +3959,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
       <translation>Würmeln (Blatz 1994, nach Tidwell)</translation>
+    </message>
+    <message>
+      <source>Würmeln 1994</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>X names {number}</source>
@@ -3944,7 +4106,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
-      <translation type="unfinished" />
+      <translation>Dein Wurm bleibt und döst. Du kannst zurückkommen, solange die anderen spielen; das Spiel steht in deinem Regal. Wenn du für immer gehst, kannst du nicht zurück.</translation>
     </message>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
@@ -3952,7 +4114,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
-      <translation type="unfinished" />
+      <translation>Zoomen, und alles wieder zeigen</translation>
     </message>
     <message>
       <source>a Conga Line dances</source>
@@ -4181,10 +4343,6 @@ ein Organ</translation>
 of {worms}</source>
       <translation>alle Organe
 von {worms}</translation>
-    </message>
-    <message>
-      <source>alone, for the best grade</source>
-      <translation>allein, um die beste Stufe</translation>
     </message>
     <message>
       <source>an X alone</source>
@@ -4518,7 +4676,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>comparing</source>
-      <translation type="unfinished" />
+      <translation>vergleicht</translation>
     </message>
     <message>
       <source>conga</source>
@@ -4563,6 +4721,10 @@ für {worms}</translation>
     <message>
       <source>decision {number}: {said}</source>
       <translation>Entscheidung {number}: {said}</translation>
+    </message>
+    <message>
+      <source>dice</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>differ in step {next}</source>
@@ -4835,10 +4997,6 @@ für {worms}</translation>
     <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>Stufe {grade} von 5, {name}</translation>
-    </message>
-    <message>
-      <source>greedy</source>
-      <translation>gierig</translation>
     </message>
     <message>
       <source>group</source>
@@ -5481,6 +5639,10 @@ für {worms}</translation>
       <translation>keiner</translation>
     </message>
     <message>
+      <source>none chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>normal</source>
       <translation>normal</translation>
     </message>
@@ -5766,7 +5928,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>same here</source>
-      <translation type="unfinished" />
+      <translation>bei mir auch</translation>
     </message>
     <message>
       <source>same to step {step}</source>
@@ -5826,7 +5988,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>silent, {since}</source>
-      <translation type="unfinished" />
+      <translation>still, {since}</translation>
     </message>
     <message>
       <source>six</source>
@@ -6039,6 +6201,10 @@ für {worms}</translation>
     <message>
       <source>the firewall ufw is on: two laptops with a firewall may not reach each other; `sudo ufw allow from {network}` lets this network in</source>
       <translation>die Firewall ufw ist an: Zwei Laptops mit Firewall finden womöglich nicht zueinander; `sudo ufw allow from {network}` lässt dieses Netz herein</translation>
+    </message>
+    <message>
+      <source>the first</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the first organ die</source>
@@ -6453,16 +6619,16 @@ für {worms}</translation>
       <translation>an diesem Tisch wird ohne Neulegen gespielt</translation>
     </message>
     <message>
-      <source>thoughtful</source>
-      <translation>bedacht</translation>
-    </message>
-    <message>
       <source>three</source>
       <translation>drei</translation>
     </message>
     <message>
       <source>tiger</source>
       <translation>Tiger</translation>
+    </message>
+    <message>
+      <source>tiles</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>today</source>
@@ -6693,6 +6859,10 @@ für {worms}</translation>
       <translation>{count} Bytes: kürzer als die {least} Bytes am Anfang jedes Protokolls</translation>
     </message>
     <message>
+      <source>{count} chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{count} friends</source>
       <translation>{count} Freunde</translation>
     </message>
@@ -6767,6 +6937,10 @@ für {worms}</translation>
     <message>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} wird {new} statt {old}</translation>
+    </message>
+    <message>
+      <source>{edition} is for {least} to {most} players.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{edition}, {seats} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
@@ -6922,7 +7096,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation>{kind} {space} von {worm}: Klicke, damit es handelt</translation>
+      <translation>{kind} {space} von {worm}: Klicke, damit es wirkt</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
@@ -6930,7 +7104,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation>{kind} {space} von {worm}: könnte handeln</translation>
+      <translation>{kind} {space} von {worm}: könnte wirken</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
@@ -7006,7 +7180,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{names} has dozed off</source>
-      <translation type="unfinished" />
+      <translation>{names} ist eingenickt</translation>
     </message>
     <message>
       <source>{names} has gone home…</source>
@@ -7185,6 +7359,10 @@ für {worms}</translation>
       <translation>{name} bleibt liegen.</translation>
     </message>
     <message>
+      <source>{name} wants to play again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} wins!</source>
       <translation>{name} gewinnt!</translation>
     </message>
@@ -7194,7 +7372,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} would go on</source>
-      <translation type="unfinished" />
+      <translation>{name} würde weiterspielen</translation>
     </message>
     <message>
       <source>{name} {deeds}: it touches the line.</source>
@@ -7238,7 +7416,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
-      <translation type="unfinished" />
+      <translation>Von {name}s Laptop kam seit {since} kein Wort. Deckel zu? Ruft erst einmal über den Tisch. {name} kann jederzeit zurückkommen.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things.</source>
@@ -7314,15 +7492,15 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {grade}</translation>
     </message>
     <message>
       <source>{name}: {note}</source>
       <translation>{name}: {note}</translation>
     </message>
     <message>
-      <source>{name}: {rows} rows, {cols} columns, {hours} hours {alone}</source>
-      <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours} Stunden {alone}</translation>
+      <source>{name}: {rows} rows, {cols} columns, {hours}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>
@@ -7331,10 +7509,6 @@ für {worms}</translation>
     <message>
       <source>{number} segments reach here</source>
       <translation>{number} Glieder reichen bis hierher</translation>
-    </message>
-    <message>
-      <source>{number}. {name}</source>
-      <translation>{number}. {name}</translation>
     </message>
     <message>
       <source>{n} credits for the next hour</source>
@@ -7429,6 +7603,14 @@ für {worms}</translation>
       <translation>{seats} Spieler</translation>
     </message>
     <message>
+      <source>{seats} players, about {rounds} rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seats} players, {hours}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{sheet}, {hours} hours</source>
       <translation>{sheet}, {hours} Stunden</translation>
     </message>
@@ -7458,7 +7640,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{size} %</source>
-      <translation type="unfinished" />
+      <translation>{size} %</translation>
     </message>
     <message>
       <source>{space}: a food</source>

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_icon
-from gui.parts.controls import Switch, Tabs
-from gui.parts.keys import IconKey, Key, Kind
+from gui.parts.controls import Choice, Stepper, Switch, Tabs
+from gui.parts.focus import RING
+from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.popover import Popover
 from gui.parts.role_label import role_label
@@ -16,6 +17,7 @@ from gui.parts.theme import look, px
 from gui.parts.tokens import CARD, GAP, SMALL, WIDE
 from gui.window.comforts import Comforts
 from gui.window.language import LANGUAGES
+from gui.window.settings import TEXT_SIZES
 from gui.words.words import words
 
 _WIDE, _ROW = 474, 60
@@ -45,13 +47,16 @@ class ComfortsCard(QWidget):
         self._follow()
 
     def _add_text_size(self) -> None:
-        self._size = Label()
-        self._size.setProperty("role", "strong")
-        smaller = IconKey("minus", words("Smaller text"))
-        larger = IconKey("plus", words("Larger text"))
-        smaller.chosen.connect(lambda: self._comforts.step(-1))
-        larger.chosen.connect(lambda: self._comforts.step(1))
-        self._add("aa", words("Text size"), words("Ctrl with + and -"), smaller, self._size, larger)
+        self._size = Stepper(
+            0, len(TEXT_SIZES) - 1, lambda at: words("{size} %", size=TEXT_SIZES[at]), "A"
+        )
+        self._size.name_keys(words("Smaller text"), words("Larger text"))
+        self._size.set_value(TEXT_SIZES.index(self._comforts.text_size))
+        self._size.changed.connect(self._resize_text)
+        self._add("aa", words("Text size"), words("Ctrl with + and -"), self._size)
+
+    def _resize_text(self, at: int) -> None:
+        self._comforts.step(at - TEXT_SIZES.index(self._comforts.text_size))
 
     def _add_switches(self) -> None:
         """Add sound, light and motion."""
@@ -62,15 +67,15 @@ class ComfortsCard(QWidget):
         calm.setAccessibleName(words("Calm motion"))
         calm.setChecked(comforts.is_calm)
         calm.toggled.connect(lambda on: comforts.set_calm(is_calm=on))
-        light = Tabs((words("As the system"), words("Day"), words("Evening")))
+        light = Tabs((words("As the system"), words("Day"), words("Evening")), ("", "sun", "moon"))
         light.choose(_LIGHTS.index(comforts.light))
         light.chosen.connect(lambda at: comforts.set_light(_LIGHTS[at]))
         self._add("sound", words("Sound"), "", sound)
         self._add("sun", words("Light"), "", light)
         self._add("bed", words("Calm motion"), words("Nothing flies or trembles"), calm)
 
-    def _add_language(self) -> QComboBox:
-        language = QComboBox()
+    def _add_language(self) -> Choice:
+        language = Choice()
         language.setAccessibleName("Language / Sprache")
         for code, name in LANGUAGES.items():
             language.addItem(name, code)
@@ -93,7 +98,7 @@ class ComfortsCard(QWidget):
         do()
 
     def _follow(self) -> None:
-        self._size.setText(words("{size} %", size=self._comforts.text_size))
+        self._size.set_value(TEXT_SIZES.index(self._comforts.text_size))
         if isinstance(over := self.parentWidget(), Popover):
             over.lie()
 
@@ -111,6 +116,8 @@ class ComfortsCard(QWidget):
         row.line.addLayout(words_of, 1)
         for part in parts:
             row.line.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        if isinstance(parts[-1], Switch | Choice):  # with room for a ring
+            row.line.addSpacing(-px(RING))
         self._column.addWidget(row)
 
 

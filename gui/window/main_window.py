@@ -128,6 +128,7 @@ class MainWindow(KeyedWindow):
         lazy, home = self._pages.lazy, self._go_home
         self._open_page: LazyPage[OpenPage] = lazy(
             "gui.window.start.open_page.OpenPage",
+            self._settings,
             opened=self._ours.slot("sit_down"),
             left=home,
         )

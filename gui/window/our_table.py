@@ -19,7 +19,9 @@ from gui.window.pages import Pages
 from gui.window.seating import Seating
 from gui.window.settings import Settings
 from gui.window.sounds import Sounds
-from gui.window.table.table_page import TablePage
+from gui.window.table.checking import Checking
+from gui.window.table.rematch import AGAIN, Rematch
+from gui.window.table.table_page import LAID, TablePage
 from gui.words.words import sentence
 from net.protocol.commands import SameHere
 from net.protocol.packets import Terms
@@ -49,6 +51,13 @@ class OurTable(QObject):
         self._evening = OurEvening(pages, self)
         self._evening.wished.connect(self._grant)
         self._evening.said.connect(self.said)
+        self._rematch, self._checking = Rematch(self), Checking(self)
+        self._rematch.asked.connect(bridge.submit)
+        self._rematch.said.connect(self.said)
+        self._rematch.called.connect(lambda: self._sounds.play(Sound.CALLED))
+        self._rematch.agreed.connect(self._again)
+        self._checking.checked.connect(self._stamp)
+        bridge.aside.connect(self._take_aside)
         self.avoid, self.close = self._seating.avoid, bots.stop
         bridge.table_changed.connect(self.take_table)
         bridge.step_done.connect(self.take_step)
@@ -102,6 +111,8 @@ class OurTable(QObject):
 
     def clear(self) -> None:
         """Remove our table's page, if there is one."""
+        self._rematch.forget()
+        self._checking.stop()
         if self.page is not None:
             self._pages.drop(self.page)
             self.page = None
@@ -142,7 +153,7 @@ class OurTable(QObject):
     def _grant(self, wish: Wish) -> None:
         """Do what our player wants now that the game is over."""
         if wish is Wish.AGAIN:
-            self._again()
+            self._rematch.wish()
         elif wish is Wish.EVENING:
             self._evening.show(back_to=self.page)
         elif wish is Wish.CLOSE and self.page is not None:
@@ -185,6 +196,20 @@ class OurTable(QObject):
         self.page.show_table(snapshot)
         if snapshot.is_over and self._bridge.log is not None:
             self.page.tell_evening(self._evening.count(self._bridge.log.parent.name, snapshot))
+            self._rematch.follow(snapshot)
+            self._checking.check(self._bridge.log)
+
+    def _take_aside(self, seat: int, kind: str, value: object) -> None:
+        """Show what *seat* shows by the way."""
+        if kind == AGAIN:
+            self._rematch.hear(seat)
+        elif self.page is not None and kind == LAID:
+            self.page.show_ghost(seat, value)
+
+    def _stamp(self) -> None:
+        """Show that the log of the finished game has been checked."""
+        if self.page is not None:
+            self.page.stamp()
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why what our player asked for cannot be done."""

@@ -61,6 +61,15 @@ class Settings:
         self._kept.setValue("calm", is_calm)
 
     @property
+    def table(self) -> str:
+        """The table opened last, as the page that opens tables packs it; "" at first."""
+        return str(self._kept.value("table", ""))
+
+    @table.setter
+    def table(self, packed: str) -> None:
+        self._kept.setValue("table", packed)
+
+    @property
     def geometry(self) -> QByteArray:
         """The window's last place, as Qt packs it; empty at first."""
         kept = self._kept.value("geometry", QByteArray())

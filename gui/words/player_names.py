@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from core.table.genesis import Genesis
 
-_BOT = " (bot)"
+BOT = " (bot)"
 """Stands behind the name of a bot where it signs, in every language."""
 
 
@@ -21,7 +21,7 @@ def player_name(name: str) -> str:
     >>> player_name("Ann"), player_name("Bea (bot)")
     ('Ann', 'Bea (bot)')
     """
-    person = name.removesuffix(_BOT)
+    person = name.removesuffix(BOT)
     return name if person == name else words("{name} (bot)", name=person)
 
 

@@ -50,6 +50,56 @@ def differing(profile: Profile, usual: Profile) -> list[str]:
     return [line for line in described(profile) if line not in same]
 
 
+_SHORT_REVERSE = {
+    Reverse.START_BLOCKED: marked("Turn round at the start"),
+    Reverse.BLOCKED: marked("Turn round when blocked"),
+    Reverse.FREE: marked("Choose head or tail before each move"),
+}
+_SHORT_SIDE = {
+    Side.FRONT: marked("Touch from the front"),
+    Side.EITHER: marked("Touch from either side"),
+}
+_LINES = 3
+_SHORT_NAMES = {
+    "tidwell1994": (marked("Würmeln 1994"), marked("Blatz")),
+    "venice1995": (marked("Venice 1995"), marked("the first")),
+    "gryphon2008": (marked("Gryphon 2008"), marked("tiles")),
+    "gryphon2010": (marked("Gryphon 2010"), marked("dice")),
+}
+
+
+def short_name(profile: Profile) -> tuple[str, str]:
+    """Return what an edition is called among the others, and what it is known by."""
+    name, said = _SHORT_NAMES[profile.edition]
+    return words(name), words(said)
+
+
+def shortly(profile: Profile) -> list[str]:
+    """Return in at most three short lines what is played, or how it differs from the usual one."""
+    differs = [name for name in Profile._fields if getattr(profile, name) != getattr(USUAL, name)]
+    if profile is USUAL:
+        differs = ["resting", "reverse", "side"]
+    return [said for name in differs if (said := _shortly(profile, name))][:_LINES]
+
+
+def _shortly(profile: Profile, name: str) -> str:
+    match name:
+        case "faces":
+            bids = marked("Bids from {least}, stop early"), marked("Bids from {least}")
+            return words(bids[not profile.may_stop], least=profile.faces[0].value)
+        case "resting" if profile.resting == profile.faces:
+            return words("Every bid that moved you sleeps a round")
+        case "resting":
+            faces = words(" and ").join(str(face.value) for face in profile.resting)
+            return words("Only {faces} sleep", faces=faces)
+        case "reverse" if profile.reverse in _SHORT_REVERSE:
+            return words(_SHORT_REVERSE[profile.reverse])
+        case "side":
+            return words(_SHORT_SIDE[profile.side])
+        case _:
+            return ""
+
+
 def option_words(options: Options) -> list[str]:
     """Return the house rules that a table has chosen; none if it plays as printed."""
     chosen = {

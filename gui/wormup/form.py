@@ -1,53 +1,73 @@
 """What a table of Worm Up! chooses: edition, course and house rules, each in words."""
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.bots.levels import RACE_LEVELS
 from core.table.encoding import Value
+from core.wormup.actions import read_options
 from core.wormup.course import COURSE_MAX, COURSE_MIN
-from core.wormup.profiles import PROFILES, Lanes, Options, Profile, SwingWhen, XTurn
+from core.wormup.profiles import PROFILES, Options, Profile
 from core.wormup.worm import UNITS_PER_MM
-from gui.parts.game_view import TableForm
-from gui.parts.why_button import allow
+from gui.parts.game_view import Cover, TableForm
+from gui.parts.label import Label, tip
+from gui.parts.pick import Ground, Pick, PickCard
+from gui.parts.role_label import role_label
+from gui.parts.theme import look, px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
+from gui.parts.wormline import WormSlider
 from gui.words.words import words
-from gui.wormup.editions import USUAL, described, differing
-from gui.wormup.refusals import course_words, edition_name
+from gui.wormup.arguments import NAME
+from gui.wormup.covers import paint_cover
+from gui.wormup.editions import USUAL, described, differing, option_words, short_name, shortly
+from gui.wormup.house_rules import HouseRules
+from gui.wormup.refusals import edition_name, minutes, rounds_of
+
+_CM = 10 * UNITS_PER_MM
+_HIGH, _BEAD = 172, 15
+_SLIDER = 286
+_NAMED = 60
+"""The most letters of house rules that the tray names."""
+_LARGE = 1.25
+"""The text size from which on two editions lie side by side, not four."""
 
 
-class RaceForm(TableForm):
-    """The widgets for what the chosen edition leaves open, and nothing else."""
+class RaceForm(TableForm, Ground):
+    """The cards of the editions; what the chosen one leaves open is set beside and on a card."""
 
     levels = tuple(level.value for level in RACE_LEVELS[1:])
 
     def __init__(self) -> None:
         super().__init__()
-        self._edition = QComboBox()
-        self._edition.setObjectName("edition")
-        for edition in PROFILES:
-            self._edition.addItem(edition_name(edition), edition)
-        self._edition.setCurrentIndex(list(PROFILES).index(USUAL.edition))
-        self._course = QSpinBox()
-        self._course.setObjectName("course")
-        self._course.setRange(COURSE_MIN // UNITS_PER_MM, COURSE_MAX // UNITS_PER_MM)
-        self._course.setSuffix(" mm")
-        self._repose = QCheckBox(words("A worm may be laid anew before it moves"))
-        self._last = QCheckBox(words("The X moves after all others"))
-        self._either = QCheckBox(words("A post may be swung before the advance too"))
-        self._lot = QCheckBox(words("Lanes by lot"))
-        self._out = QCheckBox(
-            words("A player who does not open a bid is out until all let them back")
-        )
-        self._out.setToolTip(words("So it does not pay to look at the others' bids and vanish."))
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.addRow(words("Edition"), self._edition)
-        form.addRow(words("Course"), self._course)
-        for box in (self._repose, self._last, self._either, self._lot, self._out):
-            form.addRow(box)
-            box.toggled.connect(self.changed)
-        self._course.valueChanged.connect(self.changed)
+        self.heading = words("Which edition?")
+        self.hint = words("Only what differs is written here.")
+        self._rules = Options()
+        self._editions = list(reversed(PROFILES))
+        cards = [_EditionCard(PROFILES[edition]) for edition in self._editions]
+        self._grid = QGridLayout(self)
+        self._pick = Pick(cards, self)
+        self.measure = self._course = _Course()
+        self._course.slider.valueChanged.connect(self.changed)
+        self._scale()
         self._take_edition()
-        self._edition.currentIndexChanged.connect(self._take_edition)
+        self._pick.chosen.connect(self._take_edition)
+
+    @staticmethod
+    def cover() -> Cover:
+        """Return what the card of the game says and shows."""
+        low, high = minutes(USUAL, Options(), USUAL.seats_min)
+        return Cover(
+            words(NAME),
+            words("Bid in secret, crawl,\nblock, touch the thread."),
+            words(
+                "{least} to {most}",
+                least=min(profile.seats_min for profile in PROFILES.values()),
+                most=max(profile.seats_max for profile in PROFILES.values()),
+            ),
+            words("{low} to {high} min", low=low, high=high),
+            paint_cover,
+        )
 
     @property
     def rules_id(self) -> str:
@@ -59,39 +79,167 @@ class RaceForm(TableForm):
         """The fewest and the most seats."""
         return self._profile.seats_min, self._profile.seats_max
 
+    @property
+    def seats_words(self) -> str:
+        """For how many players the edition is."""
+        least, most = self.seats
+        name, _ = short_name(self._profile)
+        return words(
+            "{edition} is for {least} to {most} players.", edition=name, least=least, most=most
+        )
+
     def options(self) -> Value:
-        """Return the house rules as they stand in a genesis."""
+        """Return course and house rules as they stand in a genesis."""
         return self._options().plain()
 
-    def details(self, seats: int) -> list[tuple[str, list[str]]]:
-        """Return headings, each with what stands below it.
+    def take(self, rules_id: str, options: Value) -> None:
+        """Choose the edition, the course and the house rules of an earlier table."""
+        edition, chosen = rules_id.partition("/")[2], read_options(options)
+        if edition in PROFILES and chosen is not None:
+            self._pick.choose(self._editions.index(edition))
+            if chosen.course:
+                self._course.slider.setValue(round(chosen.course / _CM))
+            self._rules = chosen
+            self.changed.emit()
 
-        They say how long the race takes, and how the edition differs from the usual one.
-        """
-        profile = self._profile
-        lines = described(profile) if profile is USUAL else differing(profile, USUAL)
-        head = words("How it is played:") if profile is USUAL else words("What is different:")
-        return [(course_words(profile, self._options(), seats), []), (head, lines)]
+    def said(self, seats: int) -> str:
+        """Return how many play, and about how long."""
+        rounds = f"{rounds_of(self._profile, self._options(), seats):.0f}"
+        return words("{seats} players, about {rounds} rounds", seats=seats, rounds=rounds)
+
+    def house_rules(self) -> str:
+        """Return the house rules, or how many there are."""
+        chosen = option_words(self._rules._replace(course=0))
+        if not chosen:
+            return words("House rules: none")
+        named = ", ".join(chosen)
+        if len(named) > _NAMED and len(chosen) > 1:
+            return words("House rules: {count} chosen", count=len(chosen))
+        return words("House rules: {rules}", rules=named)
+
+    def ask_house_rules(self) -> None:
+        """Ask for the house rules on a card over the page."""
+        card = HouseRules(self, self._profile, self._rules)
+        if card.exec():
+            self._rules = card.options()
+            self.changed.emit()
+        card.deleteLater()
 
     @property
     def _profile(self) -> Profile:
-        return PROFILES[self._edition.currentData()]
+        return PROFILES[self._editions[self._pick.current]]
 
     def _options(self) -> Options:
-        course = self._course.value() * UNITS_PER_MM
-        usual = round(self._profile.course / UNITS_PER_MM) * UNITS_PER_MM
-        return Options(
-            self._repose.isChecked(),
-            XTurn.LAST if self._last.isChecked() else XTurn.NUMBER,
-            SwingWhen.EITHER if self._either.isChecked() else SwingWhen.AFTER,
-            Lanes.LOT if self._lot.isChecked() else Lanes.SEAT,
-            0 if course == usual else course,
-            self._out.isChecked(),
-        )
+        usual, course = round(self._profile.course / _CM), self._course.slider.value()
+        return self._rules._replace(course=0 if course == usual else course * _CM)
 
     def _take_edition(self) -> None:
-        profile = self._profile
-        self._course.setValue(round(profile.course / UNITS_PER_MM))
-        self._repose.setChecked(False)
-        allow(self._repose, "" if profile.may_repose else words("This edition has no such rule."))
+        """Lay the course of the edition; a rule that it does not have is not chosen."""
+        self._course.slider.setValue(round(self._profile.course / _CM))
+        self._rules = self._rules._replace(repose=self._rules.repose and self._profile.may_repose)
         self.changed.emit()
+
+    def _scale(self) -> None:
+        """Lay the cards: four in a row, or two where the window is small or the text large."""
+        is_small = look().art < 1 or look().size > _LARGE
+        top, foot = (TIGHT, GAP) if is_small else (GAP, MARGIN)
+        self._grid.setContentsMargins(px(MARGIN), px(top), px(MARGIN), px(foot))
+        self._grid.setSpacing(px(GAP))
+        for at, card in enumerate(self._pick.cards):
+            row, column = divmod(at, 2) if is_small else (0, at)
+            self._grid.addWidget(card, row, column)
+            if isinstance(card, _EditionCard):
+                card.scale(is_small=is_small)
+        for column in range(4):
+            self._grid.setColumnStretch(column, 0 if is_small and column > 1 else 1)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._scale()
+
+
+class _EditionCard(PickCard):
+    """An edition in at most three lines; all of it stands in its tooltip."""
+
+    def __init__(self, profile: Profile) -> None:
+        name, said = short_name(profile)
+        super().__init__(name)
+        lines = described(profile) if profile is USUAL else differing(profile, USUAL)
+        head = words("How it is played:") if profile is USUAL else words("What is different:")
+        whole = "\n".join((edition_name(profile.edition), head, *lines))
+        self.setToolTip(tip(whole))
+        self.setAccessibleDescription(whole)
+        title, sub = Label(name), Label(said)
+        title.setProperty("role", "card")
+        sub.setProperty("role", "small")
+        self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._head.addWidget(title)
+        self._head.addWidget(sub, 1)
+        self._lines: list[QLabel] = []
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        for line in shortly(profile):
+            self._lines.append(label := role_label("line", line))
+            self._column.addWidget(label)
+        self._column.addStretch(1)
+        policy = self.sizePolicy()
+        policy.setHorizontalPolicy(policy.Policy.Expanding)
+        policy.setVerticalPolicy(policy.Policy.MinimumExpanding)
+        self.setSizePolicy(policy)
+
+    def scale(self, *, is_small: bool) -> None:
+        """Take the spaces of the look now; where it *is_small* the name is in one line."""
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._head.setDirection(beside if is_small else below)
+        self._head.setSpacing(px(TIGHT) if is_small else 0)
+        top = px(TIGHT) if is_small else px(GAP)
+        self._column.setContentsMargins(px(MARGIN), top, px(MARGIN), top)
+        self._column.setSpacing(0 if is_small else px(SMALL))
+        for line in self._lines:
+            line.setContentsMargins(px(_BEAD), 0, 0, 0)
+        self.setMinimumHeight(0 if is_small else px(_HIGH))
+
+    def paint_inside(self, painter: QPainter) -> None:
+        """Paint a bead before each line."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look().theme.amber))
+        for line in self._lines:
+            radius, first = px(7) / 2, line.fontMetrics().height() / 2
+            painter.drawEllipse(QPointF(line.x() + radius, line.y() + first + 1), radius, radius)
+
+
+class _Course(QWidget):
+    """How far it is to the finish: a worm on a line, and the length."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        named, self._said = Label(words("Course")), Label()
+        named.setProperty("role", "strong")
+        self._said.setProperty("role", "long")
+        self.slider = WormSlider(-(-COURSE_MIN // _CM), COURSE_MAX // _CM, has_flag=True)
+        self.slider.setObjectName("course")
+        self.slider.setAccessibleName(words("Course"))
+        self.slider.setToolTip(words("How far it is from the start to the finish"))
+        self.slider.valueChanged.connect(self._tell)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for part in (named, self.slider, self._said):
+            self._row.addWidget(part)
+        self._scale()
+        self._tell(self.slider.value())
+
+    def _tell(self, length: int) -> None:
+        self._said.setText(words("{length} cm", length=length))
+        self.slider.setAccessibleDescription(self._said.text())
+
+    def _scale(self) -> None:
+        self._row.setSpacing(px(MARGIN))
+        self.slider.setMinimumWidth(px(_SLIDER))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._scale()

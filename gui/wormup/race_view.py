@@ -49,8 +49,8 @@ from net.protocol.snapshot import TableSnapshot
 
 LAID_MS = 200
 """The others see how we lay a move at most so often."""
-_ABOVE, _BESIDE = 15, 24
-"""The px at art 1 between what is shown and the badges above, or the edges of the window."""
+_BESIDE = 24
+"""The px at art 1 between what is shown and the edges of the window."""
 
 
 class RaceView(GameView):
@@ -227,7 +227,7 @@ class RaceView(GameView):
             bottom = px(MARGIN) if self._snapshot is None else px(120) + px(MARGIN)
         beside = px(_BESIDE)
         left, right = (px(LEFT), right + px(END_RIGHT)) if self.finish.is_shown else (beside, right)
-        above = top + px(_ABOVE) if top else px(_BESIDE)
+        above = top or beside
         self.board.set_inset((left, above, beside + right, bottom + px(GAP)))
         self._zoom.adjustSize()
         self._zoom.move(px(MARGIN), height - bottom - self._zoom.height() - px(GAP))

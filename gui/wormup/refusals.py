@@ -82,7 +82,7 @@ def course_words(profile: Profile, options: Options, seats: int) -> str:
         edition=edition_name(profile.edition),
         seats=seats,
         length=f"{course_of(profile, options) / UNITS_PER_MM:.0f}",
-        rounds=f"{_rounds(profile, options, seats):.0f}",
+        rounds=f"{rounds_of(profile, options, seats):.0f}",
         low=low,
         high=high,
     )
@@ -98,11 +98,12 @@ def minutes(profile: Profile, options: Options, seats: int) -> tuple[int, int]:
 
     Simulated races of bots: 8 to 10 rounds on two feet, by seats; 40 to 75 s a round.
     """
-    rounds = _rounds(profile, options, seats)
+    rounds = rounds_of(profile, options, seats)
     return max(1, round(rounds * 40 / 60)), max(1, round(rounds * 75 / 60))
 
 
-def _rounds(profile: Profile, options: Options, seats: int) -> float:
+def rounds_of(profile: Profile, options: Options, seats: int) -> float:
+    """Return after how many rounds races of bots were over, about."""
     return _ROUNDS.get(seats, max(_ROUNDS.values())) * course_of(profile, options) / _TWO_FEET
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from gui.parts.art import paint_picture
 from gui.parts.crawl import paint_free, paint_worm
-from gui.parts.tokens import BOARD, WHITE
+from gui.parts.tokens import BOARD, DAY, WHITE
 
 _LANES = {1: (0,), 2: (-40, 40), 3: (-72, 0, 72), 4: (-45, 22, -97, 91), 5: (-50, 0, 50, -100, 100)}
 """How far each seat's lane is from the middle, in px at art 1."""
@@ -28,7 +28,10 @@ def paint_waiting(painter: QPainter, unit: float, seats: int, taken: int) -> Non
         wave = _WAVES[seat % 2]
         places = [QPointF(_TAILS[seat] + _PITCH * at, lane + wave[at]) * unit for at in range(7)]
         paint_worm(painter, seat, places, _RADIUS * unit, 20 if seat % 2 else 8)
-    _paint_finish(painter, unit)
+    start, end = (post * unit for post in _POSTS)
+    paint_finish(painter, start, end, _BAND * unit, _THREAD * unit)
+    for post in (start, end):
+        paint_post(painter, post, _POST * unit)
 
 
 def _paint_place(painter: QPainter, at: QPointF, radius: float) -> None:
@@ -42,22 +45,30 @@ def _paint_place(painter: QPainter, at: QPointF, radius: float) -> None:
     paint_free(painter, frame, BOARD[2], radius * 0.12)
 
 
-def _paint_finish(painter: QPainter, unit: float) -> None:
-    start, end = (post * unit for post in _POSTS)
+def paint_finish(
+    painter: QPainter, start: QPointF, end: QPointF, band: float, thread: float
+) -> None:
+    """Paint the finish from *start* to *end*: a cloth and a thread, so many px wide."""
     along = end - start
     long = hypot(along.x(), along.y())
     painter.save()
     painter.translate(start)
     painter.rotate(degrees(atan2(along.y(), along.x())))
-    parts = ("finish-piece", _BAND, 68 / 236), ("finish-thread", _THREAD, 60 / 14)
-    for name, across, shape in parts:
-        count = round(long / (across * unit * shape))
+    for name, across, shape in (
+        ("finish-piece", band, 68 / 236),
+        ("finish-thread", thread, 60 / 14),
+    ):
+        if name == "finish-piece":
+            painter.fillRect(QRectF(0, -across / 2, long, across), QColor(DAY.paper))
+        count = round(long / (across * shape))
         step = long / count
         for at in range(count):
-            frame = QRectF(at * step, -across * unit / 2, step + 0.5, across * unit)
+            frame = QRectF(at * step, -across / 2, step + 0.5, across)
             paint_picture(painter, name, frame)
     painter.restore()
-    radius = _POST * unit
-    for post in (start, end):
-        frame = QRectF(post.x() - radius, post.y() - radius, 2 * radius, 2 * radius)
-        paint_picture(painter, "post", frame)
+
+
+def paint_post(painter: QPainter, at: QPointF, radius: float) -> None:
+    """Paint a post of *radius* px."""
+    frame = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    paint_picture(painter, "post", frame)

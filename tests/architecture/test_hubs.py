@@ -33,12 +33,16 @@ LARGE: Mapping[str, str] = {
 
 LEANED_ON: Mapping[str, str] = {
     "gui.parts.art": "everything that is drawn from a file or casts a shadow",
+    "gui.parts.keys": "what one presses, on every page",
+    "gui.parts.card": "paper, on every page",
+    "gui.parts.focus": "whatever has the keys keeps room for its ring",
     "gui.words.words": "every sentence passes through it",
     "gui.parts.theme": "the look that everything is drawn in",
     "gui.parts.tokens": "colours and spaces are written nowhere else",
     "net.protocol.snapshot": "all that a window may know",
     "core.table.rules": "what a game and the table are to each other",
     "core.table.encoding": "the one encoding",
+    "core.table.messages": "what is signed, by whom, and in which step",
     "core.cozy.turn": "the state of an hour, which everything about hours reads",
     "core.cozy.grid": "spaces and directions",
     "core.cozy.worm": "worms and organs",

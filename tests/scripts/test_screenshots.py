@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 import screenshots
@@ -21,3 +22,16 @@ def test_a_page_is_taken_in_every_variant_and_its_size(tmp_path):
         image = QImage(str(picture))
         assert (image.width(), image.height()) == (variant.width, variant.height), variant.name
         assert image.isGrayscale() == variant.is_grey
+
+
+@pytest.mark.timeout(120)
+def test_the_gallery_shows_all_parts_by_day_and_in_the_evening(tmp_path):
+    inside = variables(**{screenshots.INSIDE: "1", "QT_QPA_PLATFORM": "offscreen"})
+    command = [sys.executable, str(ROOT / "scripts" / "screenshots.py"), "--out", str(tmp_path)]
+    subprocess.run([*command, "--page", "gallery"], check=True, env=inside, capture_output=True)
+    day, evening = (
+        QImage(str(tmp_path / VARIANTS[0].name / f"gallery-{light}.png"))
+        for light in ("day", "evening")
+    )
+    assert day.size() == evening.size() == QSize(1280, 2220)
+    assert day != evening

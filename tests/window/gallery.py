@@ -7,11 +7,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
-from gui.parts.art import paint_ground_shadow, paint_icon, paint_picture, paint_shadows
+from gui.parts.art import paint_foot_shadow, paint_icon, paint_picture, paint_shadows
 from gui.parts.badge import Badge, BadgeState
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
-from gui.parts.controls import Field, Stepper, Switch, Tabs
+from gui.parts.controls import Choice, Field, Stepper, Switch, Tabs
+from gui.parts.dialog import Question
 from gui.parts.dice import Envelope, paint_dent, paint_die, paint_envelope
 from gui.parts.focus import RING, use_keys, use_mouse
 from gui.parts.keys import IconKey, Key, Kind
@@ -208,6 +209,7 @@ class Gallery(QWidget):
         size = Stepper(50, 200, lambda number: f"{number} %", "A")
         size.set_value(100)
         self._place(size, 1060, 1040, 0)
+        self._place(Choice(["English", "Deutsch"]), 1120, 1108)
 
     def _lines(self) -> None:
         self._head("Timeline, slider, progress", 1192)
@@ -243,6 +245,17 @@ class Gallery(QWidget):
         shade = news.geometry().top()
         news.move(32 - 24, shade)
         toast.move(32 - 24, 1690 - 24)
+        self._host = QWidget()
+        self._host.resize(760, 300)
+        question = Question(
+            self._host,
+            "Leave the table?",
+            "Your worm stays and dozes. You can come back as long as the others play.",
+            ("Stay", "Leave for now"),
+            "Leave for good…",
+        )
+        question.show()
+        self._paint.append(lambda painter: painter.drawPixmap(516, 1592, self._host.grab()))
         rows = QListWidget()
         rows.addItems(["Ben", "Cem"])
         rows.setCurrentRow(1)
@@ -258,6 +271,8 @@ def _envelope(seat: int, state: Envelope) -> Callable[[QPainter, QRectF], None]:
     def paint(painter: QPainter, frame: QRectF) -> None:
         high = frame.width() * 0.7
         place = QRectF(frame.left(), frame.center().y() - high / 2, frame.width(), high)
+        if state is not Envelope.PLACE:
+            paint_foot_shadow(painter, place)
         paint_envelope(painter, place, seat, state, NAMES[seat][0])
 
     return paint
@@ -266,6 +281,7 @@ def _envelope(seat: int, state: Envelope) -> Callable[[QPainter, QRectF], None]:
 def _die(seat: int, face: str, turn: float) -> Callable[[QPainter, QRectF], None]:
     def paint(painter: QPainter, frame: QRectF) -> None:
         painter.translate(frame.right() - 20, frame.center().y())
+        paint_foot_shadow(painter, QRectF(-20, -21.6, 40, 43.2))
         painter.rotate(turn)
         paint_die(painter, QRectF(-20, -21.6, 40, 43.2), face, seat)
 
@@ -274,7 +290,7 @@ def _die(seat: int, face: str, turn: float) -> Callable[[QPainter, QRectF], None
 
 def _show_envelope(painter: QPainter, frame: QRectF, state: Envelope) -> None:
     if state is not Envelope.PLACE:
-        paint_ground_shadow(painter, frame.adjusted(0, 8, 0, 0))
+        paint_foot_shadow(painter, frame)
     paint_envelope(painter, frame, 4, state, "E")
     if state is Envelope.OPEN:
         paint_die(painter, QRectF(frame.left() + 30, frame.top() - 23, 70, 76), "5", 4)
@@ -282,17 +298,19 @@ def _show_envelope(painter: QPainter, frame: QRectF, state: Envelope) -> None:
 
 
 def _show_dice(painter: QPainter) -> None:
-    top = 700
-    for x, up in ((560, 0), (664, 6), (872, 0), (992, 0), (1082, 0), (1172, 0)):
-        paint_ground_shadow(painter, QRectF(x + 2, top + 6 - up, 68, 72))
+    top = 701
+    for x, up in ((560, 0), (664, 6), (872, 0), (990, 0), (1080, 0), (1170, 0)):
+        paint_foot_shadow(painter, QRectF(x, top - up, 72, 78))
     paint_die(painter, QRectF(560, top, 72, 78), "6", 0)
     paint_die(painter, QRectF(664, top - 6, 72, 78), "6", 0)
     paint_dent(painter, QRectF(768, top, 72, 78), is_chosen=True)
     paint_die(painter, QRectF(872, top, 72, 78), "6", 0, is_asleep=True)
     for at, (organ, turned) in enumerate((("eye", ""), ("mouth", ""), ("tail", "-turned"))):
-        frame = QRectF(992 + 90 * at, top, 72, 78)
+        frame = QRectF(990 + 90 * at, top, 72, 78)
         paint_picture(painter, f"die-cozy{turned}", frame)
-        paint_picture(painter, f"organ-{organ}-bare", QRectF(frame.left(), frame.top() - 5, 72, 72))
+        paint_picture(
+            painter, f"organ-{organ}-bare", QRectF(frame.left() - 4, frame.top() - 9, 80, 80)
+        )
 
 
 def _show_organs(painter: QPainter) -> None:

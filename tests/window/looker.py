@@ -6,6 +6,7 @@ server's; only the places are asked for here.
 """
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from PySide6.QtCore import QPoint, QSocketNotifier
 from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QTabBar, QWidget
 
 from core.wormup.race import Stage
+from gui.parts.controls import Stepper
 from gui.window import app as program
 from gui.window.main_window import MainWindow
 from gui.window.table.table_page import TablePage
@@ -66,6 +68,12 @@ class Looker:
         found = (w for w in widgets if name in (w.accessibleName(), w.objectName()))
         return next((at for w in found if (at := centre(w))), None)
 
+    def see_stepper(self, name: str) -> tuple[int, Spot] | None:
+        """Tell the least number of the stepper called *name*, and where its key for less is."""
+        steppers = [w for w in self._window.findChildren(Stepper) if w.objectName() == name]
+        found = ((w._least, centre(w._less)) for w in steppers)
+        return next(((least, at) for least, at in found if at), None)
+
     def see_tab(self, text: str) -> Spot | None:
         """Tell where the tab is whose text holds *text*."""
         for bar in self._window.findChildren(QTabBar):
@@ -116,7 +124,9 @@ class Looker:
         """Tell every text that is visible."""
         texts = [w for w in self._window.findChildren(QWidget) if hasattr(w, "text")]
         told = self._window.statusBar().currentMessage()
-        return [*(str(w.text()) for w in texts if w.isVisible()), told]
+        shown = [w for w in texts if w.isVisible()]
+        plain = [re.sub("<[^>]*>", "", str(w.text())) for w in shown]
+        return [*plain, *(w.accessibleName() for w in shown), told]
 
     def see_table(self) -> dict[str, Any] | None:
         """Tell where the game at our table stands, and what our seat has to do."""

@@ -26,26 +26,31 @@ def type_in(window: Window, there: Desk, name: str, text: str) -> None:
     window.keys("Tab")
 
 
-def choose(window: Window, there: Desk, name: str, row: int) -> None:
-    """Choose a *row* of the box called *name*."""
+def choose(window: Window, there: Desk, name: str) -> None:
+    """Choose the card called *name*."""
     there.click(*window.until(partial(window.see, "widget", name), name))
-    window.until(lambda: window.see("popup"), f"the rows of {name}")
-    window.keys("Home", *["Down"] * row, "Return")
-    window.until(lambda: not window.see("popup"), f"the choice of {name}")
 
 
-def open_table(window: Window, there: Desk, bots: int, seats: int, course: str = "300") -> None:
-    """Open a table by mouse and keys, on a short course."""
+def step_to(window: Window, there: Desk, name: str, value: int) -> None:
+    """Step the number called *name* to *value*: first below its range, then up again."""
+    least, less = window.until(partial(window.see, "stepper", name), name)
+    there.click(*less)
+    window.keys(*["Left"] * 5, *["Right"] * (value - least))
+
+
+def open_table(window: Window, there: Desk, bots: int, seats: int) -> None:
+    """Open a table by mouse and keys, on a short course: 10 cm more than the least."""
     window.press("Open a table")
-    for name, text in (("seats", str(seats)), ("bots", str(bots)), ("course", course)):
-        type_in(window, there, name, text)
+    step_to(window, there, "seats", seats)
+    step_to(window, there, "bots", bots)
+    there.click(*window.until(partial(window.see, "widget", "course"), "course"))
+    window.keys("Home", *["Right"] * 10)
     window.press("Open this table")
 
 
-def join(window: Window, there: Desk) -> None:
+def join(window: Window) -> None:
     """Sit down at the table of somebody who is here."""
-    there.click(*window.until(lambda: window.see("person", "at a table"), "an open table"))
-    window.press("Join this table")
+    window.press("Sit down")
 
 
 def play(window: Window, there: Desk) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QEventLoop, QTimer
 
+from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
 from core.games import rules_for
 from core.table.genesis import make_offer
@@ -19,6 +20,7 @@ from core.wormup.game import GameState
 from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
+from gui.cozy.cozy_view import CozyView
 from gui.window.main_window import MainWindow
 from gui.wormup.move.hand import Hand
 from gui.wormup.race_view import RaceView
@@ -57,13 +59,18 @@ RACE = _terms("wormup/gryphon2010", Options().plain(), 4)
 COZY = _terms("cozy/1", options_for(chapter_text(3)), 2)
 
 
+_ANN, _BEN, _CEM = race(4, steps_max=19)[1].genesis.offers
+"""Those of the game that is broken off."""
+
+
 def _host(terms: Terms, *names: str) -> PersonHere:
-    offers = _offers(names)
+    known = {offer.name: offer for offer in (_BEN, _CEM)}
+    offers = tuple(known.get(offer.name, offer) for offer in _offers(names))
     return PersonHere(offers[0].identity, names[0], "0.1.0", OpenTable(1, terms, offers), None)
 
 
 BEN, EVE = _host(RACE, "Ben", "Dora"), _host(COZY, "Eve")
-CEM = PersonHere(b"c" * 32, "Cem", "0.1.0", None, None)
+CEM = PersonHere(_CEM.identity, "Cem", "0.1.0", None, None)
 assert BEN.table is not None
 DORA = PersonHere(BEN.table.offers[1].identity, "Dora", "0.1.0", None, None)
 
@@ -109,18 +116,18 @@ def _keep_last(window: MainWindow) -> None:
 
 def open_race(window: MainWindow) -> None:
     window._pages.turn_to(window._open_page())
-    window._open_page()._game.setCurrentIndex(0)
+    window._open_page()._game.choose(0)
 
 
 def open_edition(window: MainWindow) -> None:
     open_race(window)
-    window._open_page()._form._edition.setCurrentIndex(1)  # type: ignore[attr-defined]
-    window._open_page()._bots.setValue(1)
+    window._open_page()._form.take("wormup/venice1995", Options().plain())
+    window._open_page()._bots.set_value(1)
 
 
 def open_cozy(window: MainWindow) -> None:
     window._pages.turn_to(window._open_page())
-    window._open_page()._game.setCurrentIndex(1)
+    window._open_page()._game.choose(1)
 
 
 def network(window: MainWindow) -> None:
@@ -363,6 +370,33 @@ def cozy_later(window: MainWindow) -> None:
     lay(window, cozy_game(seats=3, number=3, steps_max=23)[1])
 
 
+def cozy_place(window: MainWindow) -> None:
+    cozy_later(window)
+    _cozy(window).editor.try_option(PlaceWorm)
+
+
+def cozy_other(window: MainWindow) -> None:
+    cozy_later(window)
+    _cozy(window).look_at(1)
+
+
+def cozy_choices(window: MainWindow) -> None:
+    cozy_later(window)
+    _cozy(window).editor.show_list()
+
+
+def _cozy(window: MainWindow) -> CozyView:
+    page = window._ours().page
+    view = page._viewer.live if page else None
+    assert isinstance(view, CozyView)
+    return view
+
+
+def cozy_lesson(window: MainWindow) -> None:
+    window._practise("cozy")
+    _wait(SETTLE_MS)
+
+
 def cozy_end(window: MainWindow) -> None:
     lay(window, cozy_game(seats=2)[1])
 
@@ -419,6 +453,10 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         copies,
         cozy_hour,
         cozy_later,
+        cozy_place,
+        cozy_other,
+        cozy_choices,
+        cozy_lesson,
         cozy_end,
         cozy_replay,
     )

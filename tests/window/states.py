@@ -78,11 +78,6 @@ def cozy_signed(window: MainWindow) -> None:
     scenes.lay(window, cozy_game(seats=2, steps_max=3)[1], acted=0b01, may_act=False)
 
 
-def cozy_other(window: MainWindow) -> None:
-    scenes.cozy_later(window)
-    _cozy(window).look_at(1)
-
-
 def _cozy(window: MainWindow) -> CozyView:
     view = page._viewer.live if (page := window._ours().page) else None
     assert isinstance(view, CozyView)
@@ -108,6 +103,5 @@ ALL: tuple[tuple[str, scenes.Scene], ...] = tuple(
         cozy_undone,
         cozy_passed,
         cozy_signed,
-        cozy_other,
     )
 )

@@ -4,12 +4,12 @@ from core.table.log import read
 from gui.report.verdict import Verdict, replay_of, report
 from tests.gui.rooms import free_port
 from tests.window.desk import Desk, Window
-from tests.window.players import choose, is_over, marks, play_on, says, type_in
+from tests.window.players import choose, is_over, marks, play_on, says, step_to
 
 pytestmark = marks
 
-WORM_AND_COZY, SHORT_WINTER_DAY = 1, 6
-"""Rows of the boxes on the page that opens a table."""
+SHORT_WINTER_DAY = 6
+"""How many sheets stand before it."""
 
 
 def play_hour(window: Window, there: Desk) -> None:
@@ -25,9 +25,10 @@ def play_hour(window: Window, there: Desk) -> None:
 def test_a_sheet_is_filled_to_the_last_hour(there, tmp_path):
     ann = there.open("Ann", free_port())
     ann.press("Open a table")
-    choose(ann, there, "game", WORM_AND_COZY)
-    choose(ann, there, "chapter", SHORT_WINTER_DAY)
-    type_in(ann, there, "seats", "1")
+    choose(ann, there, "Worm & Cozy")
+    choose(ann, there, "1. First Rain")
+    ann.keys(*["Right"] * SHORT_WINTER_DAY)
+    step_to(ann, there, "seats", 1)
     ann.press("Open this table")
 
     def step() -> bool:

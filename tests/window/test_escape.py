@@ -22,7 +22,7 @@ _OPENED = (
     scenes.look_back,
     scenes.replay,
     states.replay_unreadable,
-    states.cozy_other,
+    scenes.cozy_other,
 )
 
 

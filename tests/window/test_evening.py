@@ -24,7 +24,7 @@ def test_two_people_and_a_bot_race_to_the_finish_and_once_more(there):
     ann = there.open("Ann", meet, place="0 0 1024 600")
     ben = there.open("Ben", meet, place="1040 0 1024 600")
     open_table(ann, there, bots=1, seats=3)
-    join(ben, there)
+    join(ben)
     for window in (ann, ben):
         window.press("Same here")
     play_on(there, lambda: is_over(ann) and is_over(ben))
@@ -48,7 +48,7 @@ def test_a_lid_is_closed_and_opened_again(there):
     ann = there.open("Ann", meet, place="0 0 1024 600")
     ben = there.open("Ben", meet, place="1040 0 1024 600")
     open_table(ann, there, bots=1, seats=3)
-    join(ben, there)
+    join(ben)
     for window in (ann, ben):
         window.press("Same here")
     there.windows.remove(ben)

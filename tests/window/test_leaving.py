@@ -20,8 +20,8 @@ def three_sit(there: Desk) -> tuple[Window, ...]:
         for number, name in enumerate(("Ann", "Ben", "Otto"))
     )
     open_table(ann, there, bots=0, seats=3)
-    join(ben, there)
-    join(otto, there)
+    join(ben)
+    join(otto)
     return ann, ben, otto
 
 

@@ -115,6 +115,7 @@ class EndPanel(QWidget):
         self._result: Result | None = None
         self._drawn: QPixmap | None = None
         self._has_seat = self._is_simple = False
+        self._top = 0
         self._best: int | None = None
         self._shown: tuple[GameState, int | None, int | None] | None = None
         self._evening = self._step = ""
@@ -170,6 +171,12 @@ class EndPanel(QWidget):
 
     def _is_revealing(self) -> bool:
         return self._reveal.state() is QVariantAnimation.State.Running
+
+    def lie_below(self, top: int) -> None:
+        """Begin at *top* px; what is lower than the badges lies in the title's place."""
+        if top != self._top:
+            self._top = top
+            self._lay_out()
 
     def simplify(self) -> None:
         """Leave out what a lesson does not have: a log, and hours to look back to."""
@@ -232,11 +239,12 @@ class EndPanel(QWidget):
         self.chip.adjustSize()
         left = px(24) + letters.horizontalAdvance(title) + px(16)
         self.chip.move(round(left), px(42) - self.chip.height() // 2)
-        self.chip.setVisible(left + self.chip.width() < self.width() - px(230))
+        has_room = left + self.chip.width() < self.width() - px(230)
+        self.chip.setVisible(has_room and self._has_title())
 
     def _room(self) -> QRect:
         """Return the room for sheets and stamp."""
-        margin, top = px(16), px(84)
+        margin, top = px(16), max(px(84), self._top)
         foot = self.tray.y() - px(18) if self._has_seat else self.height() - margin
         return QRect(margin, top, self.width() - 2 * margin, foot - top)
 
@@ -256,6 +264,17 @@ class EndPanel(QWidget):
         painter = QPainter(drawn)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_confetti(painter, QRectF(self.rect()))
+        if self._has_title():
+            self._paint_title(painter, result)
+        share = float(self._reveal.currentValue()) if self._is_revealing() else 1.0
+        self._painter(result).paint(painter, share)
+        painter.end()
+        return drawn
+
+    def _has_title(self) -> bool:
+        return self._top <= px(100)
+
+    def _paint_title(self, painter: QPainter, result: Result) -> None:
         painter.setFont(_title_font())
         painter.setPen(QColor(look().theme.ink))
         head = QRectF(px(24), 0, self.width() - px(260), px(84))
@@ -263,10 +282,6 @@ class EndPanel(QWidget):
             title_words(result), Qt.TextElideMode.ElideRight, head.width()
         )
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
-        share = float(self._reveal.currentValue()) if self._is_revealing() else 1.0
-        self._painter(result).paint(painter, share)
-        painter.end()
-        return drawn
 
     def _painter(self, result: Result) -> ResultPainter:
         room = QRectF(self._room())

@@ -33,7 +33,7 @@ class LookPanel(Card):
         self.log.setReadOnly(True)
         self.log.setAccessibleName(words("What was done in this hour"))
         self.watch = Key("", Kind.TRAY, "play")
-        self.back = Key(words("Back to my sheet"), Kind.BIG, "back")
+        self.back = Key(words("My sheet"), Kind.BIG, "back")
         self.back.setProperty("role", BACK)
         self.watch.chosen.connect(self.watched)
         self.back.chosen.connect(self.returned)
@@ -63,7 +63,7 @@ class LookPanel(Card):
         self.dice.show_dice(hour, hour, (), owner)
         count = len(now.sheet.hours)
         said = words("hour {hour} of {count}", hour=min(hour.hour + 1, count), count=count)
-        self.scores.show_colony(now.colony, sheet_title(now.sheet), said)
+        self.scores.show_colony(now.colony, sheet_title(now.sheet), said, at_once=True)
         self.back.setVisible(can_return)
 
     def show_hour(self, turns: Sequence[Turn], decisions: Sequence[Decision]) -> None:

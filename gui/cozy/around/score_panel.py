@@ -241,8 +241,15 @@ class ScorePanel(QWidget):
         self.total.setFont(font(Type.HONOUR))
         self.total.setFixedHeight(QFontMetrics(font(Type.NUMBER)).ascent() + px(4))
 
-    def show_colony(self, colony: Colony, title: str, hour: str = "") -> Score:
-        """Show the score of *colony* as if the game ended now, and return it."""
+    def show_colony(
+        self, colony: Colony, title: str, hour: str = "", *, at_once: bool = False
+    ) -> Score:
+        """Show the score of *colony* as if the game ended now, and return it.
+
+        The total counts to its new value, but for another sheet it is there *at_once*.
+        """
+        if at_once:
+            self.total.setText("")
         self._colony, score = colony, score_of(colony)
         self.title.setText(title)
         self.hour.setText(hour)

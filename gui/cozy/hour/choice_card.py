@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy
 
+from gui.cozy.hour.cut import WRAPPED, cut, height
 from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import KEY
@@ -23,7 +24,6 @@ from gui.parts.why_button import WhyButton
 
 Paint = Callable[[QPainter, QRectF], None]
 """Paints into a square."""
-_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class ChoiceCard(WhyButton):
@@ -128,30 +128,46 @@ class AnswerCard(ChoiceCard):
         return QSize(px(46) if self._paint is not None else px(90), px(60))
 
     def paint_content(self, painter: QPainter, frame: QRectF) -> None:
-        """Paint picture, words and key."""
+        """Paint picture, words and, where there is room, the key."""
         now = look().theme
         painter.setPen(QColor(now.ink2 if self.why else now.ink))
         painter.setFont(font(Type.CHIP if self._paint is None else Type.SMALL))
         inside = frame.adjusted(px(6), px(6), -px(6), -px(6))
-        line = painter.fontMetrics().height()
         if self._paint is None:
-            flags = _WRAPPED | int(Qt.AlignmentFlag.AlignCenter)
-            below = line if self._key and inside.height() > 3 * line else 0
-            painter.drawText(inside.adjusted(0, 0, 0, -below), flags, self.text())
+            rest = self._paint_words(painter, inside)
         else:
-            side = min(inside.width(), inside.height() - line, px(56))
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(inside.center())
-            box.moveTop(inside.top() + px(4))
-            fits = painter.fontMetrics().horizontalAdvance(self.text()) <= frame.width()
-            if fits:
-                words_box = QRectF(frame.left(), box.bottom(), frame.width(), line)
-                painter.drawText(words_box, Qt.AlignmentFlag.AlignCenter, self.text())
-            painter.setOpacity(0.4 if self.why else 1.0)
-            self._paint(painter, box)
-            painter.setOpacity(1.0)
-        if self._key and inside.height() > 3 * line:
+            rest = self._paint_picture(painter, inside, self._paint)
+        if self._key and rest.height() >= painter.fontMetrics().height():
             painter.setFont(font(Type.CHIP))
             painter.setPen(QColor(now.ink2))
-            foot = QRectF(inside.left(), inside.bottom() - line, inside.width(), line)
-            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._key)
+            painter.drawText(rest, Qt.AlignmentFlag.AlignCenter, self._key)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> QRectF:
+        """Write the words in the middle; return the room below them."""
+        letters = painter.fontMetrics()
+        foot = float(letters.height()) if self._key else 0.0
+        if height(letters, self.text(), room.width()) > room.height() - foot:
+            foot = 0.0
+        upper = room.adjusted(0, 0, 0, -foot)
+        flags = WRAPPED | int(Qt.AlignmentFlag.AlignCenter)
+        painter.drawText(upper, flags, cut(letters, self.text(), upper))
+        return QRectF(room.left(), upper.bottom(), room.width(), foot)
+
+    def _paint_picture(self, painter: QPainter, room: QRectF, paint: Paint) -> QRectF:
+        """Paint the picture, with the words below it if they fit; return the room below them."""
+        letters = painter.fontMetrics()
+        line = letters.height()
+        lines = 2 if self._key and room.height() > 4 * line else 1
+        side = min(room.width(), room.height() - lines * line, px(56))
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(room.center())
+        box.moveTop(room.top())
+        below = QRectF(room.left() - px(6), box.bottom(), room.width() + 2 * px(6), line)
+        if letters.horizontalAdvance(self.text()) <= below.width():
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
+            below.moveTop(below.bottom())
+        painter.setOpacity(0.4 if self.why else 1.0)
+        paint(painter, box)
+        painter.setOpacity(1.0)
+        below.setBottom(room.bottom() + 1)
+        return below

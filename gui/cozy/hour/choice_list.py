@@ -48,7 +48,7 @@ class ChoiceList(QListWidget):
         self._typed = ""
         if turn is not None:
             for data, text in _lines(turn, legal, wanted):
-                item = QListWidgetItem(f"{self.count() + 1}. {text}")
+                item = QListWidgetItem(f"{self.count() + 1}. {text[:1].upper()}{text[1:]}")
                 item.setData(_DATA, data)
                 self.addItem(item)
         self.setCurrentRow(0)

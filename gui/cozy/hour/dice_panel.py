@@ -88,8 +88,11 @@ class DicePanel(QWidget):
             letters.setPointSizeF(max(letters.pointSizeF() * room / need, _LEAST_POINTS))
         self.title.setFont(letters)
         wide = QFontMetrics(font(Type.BODY)).horizontalAdvance
-        origin = next((one for one in self._origins if wide(one) <= room), self._origins[-1])
-        self.said.setText("\n".join(filter(None, (origin, self._brains_words()))))
+        lines = [
+            next((one for one in said if wide(one) <= room), said[-1])
+            for said in (self._origins, self._brains_words())
+        ]
+        self.said.setText("\n".join(filter(None, lines)))
 
     def _space(self) -> None:
         is_stacked = look().text >= _STACKED
@@ -134,14 +137,17 @@ class DicePanel(QWidget):
         self._origins = _origins(turn, owner)
         self._fit()
 
-    def _brains_words(self) -> str:
-        """Return how many brains could turn a die."""
+    def _brains_words(self) -> tuple[str, ...]:
+        """Return how many brains could turn a die, in full and shortly."""
         brains = {one.cell for one in self._changes if isinstance(one, FillBrain)}
         spare = self._turn.credits if self._turn and self._changes else 0
         count = len(brains) + spare
         if count == 1:
-            return words("One brain could turn a die.")
-        return words("{count} brains could turn a die.", count=count) if count else ""
+            return words("One brain could turn a die."), words("Brains: {count}", count=count)
+        if not count:
+            return ("",)
+        said = words("{count} brains could turn a die.", count=count)
+        return said, words("Brains: {count}", count=count)
 
     def _tumble(self, rolled: Turn | None) -> None:
         """Let the dice tumble once for a new roll."""

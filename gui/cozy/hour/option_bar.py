@@ -12,6 +12,7 @@ from core.cozy.turn import Turn
 from core.cozy.worm import Kind
 from gui.cozy.decisions import OPTIONS as LETTERS
 from gui.cozy.hour.choice_card import ChoiceCard
+from gui.cozy.hour.cut import WRAPPED, cut
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.refusals import option_refusal_words
 from gui.cozy.sheet.organ import State, paint_organ
@@ -29,7 +30,6 @@ _LABELS = {
     ChooseToAct: (marked("Wake"), marked("Wake all organs of a worm that fits")),
 }
 _GAP = 2
-_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class OptionCard(ChoiceCard):
@@ -68,8 +68,9 @@ class OptionCard(ChoiceCard):
         if self.why:
             self._paint_words(painter, below, self._does or self.why)
             return
+        aside = px(10 if self._option is PlaceWorm else 4)
         picture = QRectF(0, 0, px(46), px(46))
-        picture.moveBottomRight(frame.bottomRight() - QPointF(px(4), px(10)))
+        picture.moveBottomRight(frame.bottomRight() - QPointF(aside, px(10)))
         is_wide = frame.width() > QFontMetrics(font(Type.SMALL)).horizontalAdvance("m" * 9)
         room = below.adjusted(0, 0, -px(44), 0) if is_wide else below
         self._paint_words(painter, room, self._does)
@@ -106,10 +107,7 @@ class OptionCard(ChoiceCard):
         now = look().theme
         painter.setFont(font(Type.SMALL))
         painter.setPen(QColor(now.ink if self.isChecked() and not self.why else now.ink2))
-        letters = painter.fontMetrics()
-        lines = max(1, int(room.height() // letters.height()))
-        cut = _cut(letters, said, room.width(), lines)
-        painter.drawText(room, _WRAPPED, cut)
+        painter.drawText(room, WRAPPED, cut(painter.fontMetrics(), said, room))
 
     def _paint_picture(self, painter: QPainter, frame: QRectF) -> None:
         turn = self._turn
@@ -133,17 +131,6 @@ def _paint_plus(painter: QPainter, frame: QRectF) -> None:
     painter.drawEllipse(disc)
     inset = side * 0.18
     paint_icon(painter, "plus", disc.adjusted(inset, inset, -inset, -inset), now.onact)
-
-
-def _cut(letters: QFontMetrics, said: str, width: float, lines: int) -> str:
-    """Return *said*, shortened to *lines* lines of *width* px."""
-    room = QRectF(0, 0, max(1.0, width), 10_000).toRect()
-    while letters.boundingRect(room, _WRAPPED, said).height() > lines * (letters.height() + 2):
-        shorter = said.rstrip("\u2026").rpartition(" ")[0]
-        if not shorter:
-            return said
-        said = f"{shorter}\u2026"
-    return said
 
 
 class OptionBar(QWidget):

@@ -7,12 +7,11 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.cozy.hour.cut import WRAPPED, cut
 from gui.parts.art import paint_icon
 from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import KEY
-
-_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class Question(QWidget):
@@ -67,8 +66,8 @@ class Question(QWidget):
         painter.setFont(font(Type.NAME))
         if painter.fontMetrics().horizontalAdvance(self.text()) > room.width():
             painter.setFont(font(Type.SMALL))
-        flags = _WRAPPED | int(Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(room, flags, _cut(painter.fontMetrics(), self.text(), room))
+        flags = WRAPPED | int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(room, flags, cut(painter.fontMetrics(), self.text(), room))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the size of a new look."""
@@ -76,13 +75,3 @@ class Question(QWidget):
         if event.type() is QEvent.Type.StyleChange:
             self.updateGeometry()
             self.update()
-
-
-def _cut(letters: QFontMetrics, said: str, room: QRectF) -> str:
-    """Return *said*, shortened by words until it fits into *room*."""
-    wide = QRectF(0, 0, max(1.0, room.width()), 10_000).toRect()
-    shown, left = said, said.split()
-    while len(left) > 1 and letters.boundingRect(wide, _WRAPPED, shown).height() > room.height():
-        left.pop()
-        shown = " ".join(left) + "\u2026"
-    return shown

@@ -17,10 +17,10 @@ from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.parts.art import blank
 from gui.parts.card import Card
-from gui.parts.focus import use_keys, use_mouse
-from gui.parts.theme import look
-from gui.parts.tokens import CALM_MS
-from gui.words.words import sentence
+from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.theme import look, px
+from gui.parts.tokens import CALM_MS, TILE
+from gui.words.words import sentence, words
 
 _BREATH_MS, _BREATHS = 1200, 3
 _ARROWS = {
@@ -64,6 +64,7 @@ class SheetView(Card):
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._repaint)
         self._motion.finished.connect(self._settle)
+        self.setAccessibleName(words("The sheet"))
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -173,6 +174,10 @@ class SheetView(Card):
             paint_marks(painter, geometry, turn, self._marks, float(pulse or 0.0))
         if self._at is not None and self._by_keys and self.hasFocus():
             paint_cursor(painter, geometry, self._at)
+        elif has_ring(self):
+            inset = px(9)
+            frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            paint_ring(painter, frame, px(TILE))
         painter.end()
 
     def _repaint(self, _: object) -> None:

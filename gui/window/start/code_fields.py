@@ -1,7 +1,7 @@
 """A join code typed in four groups that fill themselves, whatever way the letters come."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from gui.parts.theme import Type, font, look, px
@@ -110,6 +110,18 @@ class _Field(QLineEdit):
         self.setFixedHeight(max(px(_HIGH), letters.height() + px(GAP)))
         self.setMinimumWidth(letters.horizontalAdvance("MMQWM") + px(8))
 
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+        """Leave room for the dots."""
+        super().focusInEvent(event)
+        self.setTextMargins(px(8), 0, 0, 0)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+        """Stand in the middle."""
+        super().focusOutEvent(event)
+        self.setTextMargins(0, 0, 0, 0)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Let Backspace in an empty field reach the one before."""
         if event.key() == Qt.Key.Key_Backspace and not self.text():
@@ -127,6 +139,8 @@ class _Field(QLineEdit):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look().theme.edge))
         left, middle, dot = self.cursorRect().right() + px(8), self.height() / 2, px(4)
-        for at in range(GROUP - len(self.text())):
-            painter.drawEllipse(left + at * px(12), round(middle - dot / 2), dot, dot)
+        to_come = GROUP - len(self.text())
+        step = min(px(12), (self.width() - left - px(8)) // max(1, to_come))
+        for at in range(to_come):
+            painter.drawEllipse(left + at * step, round(middle - dot / 2), dot, dot)
         painter.end()

@@ -92,8 +92,10 @@ class NameCard(Card):
             self.said.setText(words("Choose a name: {problem}", problem=trouble_words(wrong)))
         else:
             self.said.setText(words("You are"))
-        self.said.setProperty("role", "bad" if wrong and self._name else "small")
-        self.said.style().polish(self.said)
+        role = "bad" if wrong and self._name else "small"
+        if role != self.said.property("role"):
+            self.said.setProperty("role", role)
+            self.said.style().polish(self.said)
 
     def _scale(self) -> None:
         self._row.setContentsMargins(px(_LEFT), px(GAP), px(_RIGHT), px(GAP) + 1)

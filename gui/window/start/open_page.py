@@ -1,198 +1,409 @@
 """Opening a table: the game and its options, the seats, and bots among them."""
 
-from collections.abc import Iterator
-from html import escape
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QSpinBox,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.games import rules_for
+from core.table.encoding import MalformedError, pack, unpack
 from core.table.rules import Refusal
-from gui.faces import GAMES, known_face, part
-from gui.parts.game_view import TableForm
-from gui.parts.keyed_window import back_button
+from gui.faces import GAMES, game_of, known_face, part
+from gui.parts.art import paint_icon
+from gui.parts.card import Card, Page, Tray, scrolled
+from gui.parts.chip import Chip
+from gui.parts.controls import Stepper
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys
+from gui.parts.game_view import Cover, TableForm
+from gui.parts.headline import Headline
+from gui.parts.keys import Key, Kind, back_key
 from gui.parts.label import Label
-from gui.parts.why_button import allow
+from gui.parts.miniature import Miniature
+from gui.parts.pick import Ground, Pick, PickCard
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
+from gui.parts.why_button import WhyButton
 from gui.words.words import marked, sentence, words
 from net.protocol.packets import Terms
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from gui.window.settings import Settings
 
 LEVELS = {
     "easy": marked("easy"),
     "normal": marked("normal"),
     "hard": marked("hard"),
-    "greedy": marked("greedy"),
-    "search": marked("thoughtful"),
+    "greedy": marked("easy"),
+    "search": marked("hard"),
 }
+_TOP = 72
+_GAME = (172, 104)
+"""The height of a game's card: with its picture, and without."""
+_COVER, _INSET = (262, 144), 14
+_CHIPS = 0.45
+"""The most of a card's width that chips may take beside the words."""
+_DISC, _OUT = 40, 8
+_KEY = 300
+_LARGE = 1.25
+"""The text size from which on the games have no pictures."""
 
-_MARGIN, _GAP = 24, 24
 
-
-class OpenPage(QWidget):
+class OpenPage(Page):
     """Opens only a table that the rules allow, and says why another cannot be opened."""
 
     opened = Signal(Terms, int, str)
     """The `Terms`, how many bots to add, and their level."""
     left = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, settings: "Settings") -> None:
         super().__init__()
-        self._game = QComboBox()
-        self._game.setObjectName("game")
-        self._forms = QStackedWidget()
-        self._seats, self._bots = _number("seats"), _number("bots")
-        self._level = QComboBox()
-        self._details = Label()
-        self._details.setTextFormat(Qt.TextFormat.RichText)
-        self._details.setWordWrap(True)
-        self._details.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._open = QPushButton(words("Open this table"))
-        self._open.setDefault(True)
-        self._open.clicked.connect(self._emit)
-        for game, one in GAMES.items():
-            self._add(words(one.NAME), part(known_face(game).FORM)())
+        self._settings = settings
+        self._wished = 3
+        """The players that were asked for, though the edition may not allow so many."""
+        self._back, self._title = back_key(self.left), Headline(words("Open a table"))
+        for widget in (self._back, self._title):
+            widget.setParent(self)
+        self._forms: list[TableForm] = [part(known_face(game).FORM)() for game in GAMES]
+        self._cards = [_GameCard(form.cover()) for form in self._forms]
+        self._row = _Row(self._forms)
+        self._seats, self._bots, self._level = self._row.seats, self._row.bots, self._row.level
+        self._make_tray()
         self._lay_out()
-        self.setFocusProxy(self._game)
-        self._seats.setRange(*self._form.seats)
-        self._seats.setValue(3)
-        self._game.currentIndexChanged.connect(self._take_game)
-        self._seats.valueChanged.connect(self._refresh)
-        self._bots.valueChanged.connect(self._refresh)
+        self._game = Pick(self._cards, self)
         self._take_game()
+        self._recall()
+        self._game.chosen.connect(self._take_game)
+        self._seats.changed.connect(self._wish)
+        for changed in (self._bots.changed, *(form.changed for form in self._forms)):
+            changed.connect(self._refresh)
+        self._refresh()
+        self.setFocusProxy(self._open)
 
     def terms(self) -> Terms:
         """Return what has been chosen."""
         form = self._form
         rules = rules_for(form.rules_id)
         assert rules is not None, "only our own games are offered"
-        return Terms(form.rules_id, rules.rules_hash, form.options(), self._seats.value())
+        return Terms(form.rules_id, rules.rules_hash, form.options(), self._seats.value)
 
     @property
     def _form(self) -> TableForm:
-        form = self._forms.currentWidget()
-        assert isinstance(form, TableForm)
-        return form
+        return self._forms[self._game.current]
 
-    def _add(self, name: str, form: TableForm) -> None:
-        self._game.addItem(name)
-        self._forms.addWidget(form)
-        form.changed.connect(self._refresh)
+    def _make_tray(self) -> None:
+        self._tray = _Tray()
+        self._tray.setParent(self)
+        self._tray.lean_left()
+        self._tray.heading.setProperty("role", "name")
+        self._change = Key(words("Change"), Kind.QUIET, "pen")
+        self._change.chosen.connect(self._ask)
+        self._change.setAccessibleName(words("Change the house rules"))
+        self._tray.things.addWidget(self._change)
+        self._open = Key(words("Open this table"), Kind.BIG, "table")
+        self._open.chosen.connect(self._emit)
+        self._tray.keys.addWidget(self._open)
+
+    # -- what is chosen ----------------------------------------------------------------------------
 
     def _take_game(self) -> None:
-        self._forms.setCurrentIndex(self._game.currentIndex())
-        self._level.clear()
-        for level in self._form.levels:
-            self._level.addItem(words(LEVELS[level]), level)
+        """Show what the chosen game leaves open."""
+        form = self._form
+        for one in self._forms:
+            one.setVisible(one is form)
+        self._heading.setText(form.heading)
+        self._hint.setText(form.hint)
+        self._change.setVisible(bool(form.house_rules()))
+        self._row.take(form)
+        self._refresh()
+
+    def _wish(self, seats: int) -> None:
+        self._wished = seats
         self._refresh()
 
     def _refresh(self) -> None:
         """Show what the table will be, or why there can be no such table."""
-        self._seats.setRange(*self._form.seats)
-        seats, terms = self._seats.value(), self.terms()
-        self._bots.setRange(0, seats - 1)
-        no_bot = "" if self._bots.value() else words("There is no bot at this table.")
-        allow(self._level, no_bot, words("How well the bots play"))
+        form, wished = self._form, self._wished
+        self._seats.set_range(*form.seats, form.seats_words)
+        self._seats.set_value(wished)
+        self._wished = wished
+        seats = self._seats.value
+        self._bots.set_range(0, seats - 1, words("One place is yours."))
+        self._level.bar("" if self._bots.value else words("There is no bot at this table."))
+        terms = self.terms()
         rules = rules_for(terms.rules_id)
         refusal: Refusal | None = rules.options_refusal(terms.options, seats) if rules else None
         why = sentence(known_face(terms.rules_id).refusal_words(refusal)) if refusal else ""
-        allow(self._open, why, words("You sit down first; others join"))
-        details = [(why, [])] if why else self._form.details(seats)
-        self._details.setText("".join(_described(*part) for part in details))
+        self._open.bar(why, words("You sit down first; others join"))
+        self._open.setText(why or words("Open this table"))
+        lines = (form.house_rules(), form.seats_words if wished != seats else "")
+        self._tray.ask(form.said(seats), "\n".join(filter(None, lines)))
 
-    def event(self, event: QEvent) -> bool:
-        """Align the fields of all forms, at every text size."""
-        if event.type() in {QEvent.Type.Show, QEvent.Type.LayoutRequest}:
-            labels = [label for form in self.findChildren(QFormLayout) for label in _labels(form)]
-            width = max(label.sizeHint().width() for label in labels)
-            for label in labels:
-                label.setMinimumWidth(width)
-        if event.type() in {QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.Resize}:
-            self._fit()
-        return super().event(event)
-
-    def _fit(self) -> None:
-        """Put the description of the table beside the choices, or below if they need the room."""
-        bar = self._choices.verticalScrollBar().sizeHint().width()
-        wanted = self._fields.minimumSizeHint().width() + bar
-        room = (self.width() - 2 * _MARGIN - _GAP) * 3 // 5
-        way = QBoxLayout.Direction.TopToBottom if wanted > room else self._beside
-        self._sides.setDirection(way)
+    def _ask(self) -> None:
+        """Ask for the house rules of the game that is chosen."""
+        self._form.ask_house_rules()
 
     def _emit(self) -> None:
-        level = str(self._level.currentData())
-        self.opened.emit(self.terms(), self._bots.value(), level)
+        terms, bots, level = self.terms(), self._bots.value, self._level.level
+        kept = (terms.rules_id, terms.options, terms.seats, bots, level)
+        self._settings.table = pack(kept).hex()
+        self.opened.emit(terms, bots, level)
 
-    def _scrolled_choices(self) -> QScrollArea:
-        bots = QHBoxLayout()
-        bots.addWidget(self._bots)
-        bots.addWidget(self._level)
-        bots.addStretch(1)
-        form = QFormLayout()
-        form.addRow(words("Game"), self._game)
-        form.addRow(words("Players"), self._seats)
-        form.addRow(words("Bots among them"), bots)
-        self._fields = QWidget()
-        column = QVBoxLayout(self._fields)
-        column.setContentsMargins(0, 0, 12, 0)
-        column.addLayout(form)
-        column.addWidget(self._forms)
-        column.addStretch(1)
-        return _scrolled(self._fields)
+    def _recall(self) -> None:
+        """Choose the table that was opened last."""
+        try:
+            kept = unpack(bytes.fromhex(self._settings.table))
+        except (MalformedError, ValueError):
+            return
+        match kept:
+            case (str(rules_id), options, int(seats), int(bots), str(level)) if (
+                game_of(rules_id) in GAMES
+            ):
+                self._game.choose(list(GAMES).index(game_of(rules_id)))
+                self._take_game()
+                self._form.take(rules_id, options)
+                self._wished = seats
+                self._refresh()
+                self._bots.set_value(bots)
+                self._level.choose(level)
+
+    # -- where everything is -----------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._choices, self._sides = self._scrolled_choices(), QHBoxLayout()
-        self._beside = self._sides.direction()
-        self._sides.setSpacing(_GAP)
-        self._sides.addWidget(self._choices, 3)
-        self._sides.addWidget(_scrolled(self._details), 2)
-        foot = QHBoxLayout()
-        foot.addWidget(back_button(self.left))
-        foot.addStretch(1)
-        foot.addWidget(self._open)
-        title = Label(words("Open a table"))
-        title.setProperty("role", "title")
-        page = QVBoxLayout(self)
-        page.setContentsMargins(_MARGIN, 16, _MARGIN, 16)
-        page.addWidget(title)
-        page.addLayout(self._sides, 1)
-        page.addLayout(foot)
+        """Put everything into the column that scrolls, each part below the other."""
+        self._heading = Headline("", Type.HEADING)
+        self._hint = Label()
+        self._body, self._games, self._heads = Ground(), QHBoxLayout(), QHBoxLayout()
+        for card in self._cards:
+            self._games.addWidget(card, 1)
+        self._heads.addWidget(self._heading)
+        self._heads.addWidget(self._hint, 1)
+        self._column = QVBoxLayout(self._body)
+        self._column.addLayout(self._games)
+        self._column.addLayout(self._heads)
+        for form in self._forms:
+            self._column.addWidget(form)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self._row)
+        self._column.addLayout(self._foot)
+        self._column.addStretch(1)
+        self._scroll = scrolled(self._body, self)
+        self._scroll.stackUnder(self._back)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay everything."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        width, height = self.width(), self.height()
+        margin = px(MARGIN)
+        is_small = look().art < 1 or look().size > _LARGE
+        for card in self._cards:
+            card.scale((width - 3 * margin) // 2, is_small=is_small)
+        self._column.setSpacing(0)
+        self._column.setContentsMargins(0, px(GAP), 0, SMALL if is_small else margin)
+        self._games.setContentsMargins(margin, 0, margin, 0)
+        self._games.setSpacing(margin)
+        self._heads.setContentsMargins(
+            px(20), px(SMALL if is_small else MARGIN + 3), margin, px(0 if is_small else 2)
+        )
+        self._heads.setSpacing(px(GAP))
+        self._foot.setContentsMargins(margin, 0, margin, 0)
+        back = self._back.sizeHint()
+        self._back.setGeometry(px(10), px(12), back.width(), back.height())
+        self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
+        self._open.setMinimumWidth(px(_KEY) + 2 * px(RING))
+        self._tray.things.setContentsMargins(-px(RING + GAP), 0, 0, 0)
+        self._row.turn(width - 2 * margin)
+        self._tray.lie_in(width, height)
+        self._scroll.setGeometry(0, px(_TOP), width, self._tray.y() - px(_TOP))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self, self._place)  # once its parts have taken it too
 
 
-def _labels(form: QFormLayout) -> Iterator[QWidget]:
-    for row in range(form.rowCount()):
-        item = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
-        if item and (label := item.widget()):
-            yield label
+class _Tray(Tray):
+    """What will be played in lines that do not break, as long as there is room."""
+
+    HIGH = 104
+    _PROMPT = 200
+
+    def _said_wide(self, rows: int = 1) -> float:
+        return super()._said_wide(min(rows, 1))
 
 
-def _described(head: str, items: list[str]) -> str:
-    """Return a heading and the list below it as HTML."""
-    if not items:
-        return f"<p>{escape(head)}</p>"
-    listed = "".join(f"<li>{escape(item)}</li>" for item in items)
-    style = "margin-left: 12px; -qt-list-indent: 0"
-    return f'<p><b>{escape(head)}</b></p><ul style="{style}">{listed}</ul>'
+class _GameCard(PickCard):
+    """A game: its picture, a sentence, for how many it is, how long it takes."""
+
+    def __init__(self, cover: Cover) -> None:
+        super().__init__(cover.name)
+        self._picture = Miniature(cover.paint, *_COVER)
+        title, said = Headline(cover.name, Type.HEADING), role_label("quiet", cover.said)
+        self.setAccessibleDescription(f"{cover.said} {cover.seats}, {cover.time}")
+        self._chips, self._column = QHBoxLayout(), QVBoxLayout()
+        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._column.addStretch(1)
+        self._column.addWidget(title)
+        self._column.addWidget(said)
+        self._column.addStretch(1)
+        for chip in (Chip(cover.seats), Chip(cover.time, icon="wait")):
+            self._chips.addWidget(chip)
+        self._chips.addStretch(1)
+        self._words.addLayout(self._column, 1)
+        self._words.addLayout(self._chips)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._picture)
+        self._row.addLayout(self._words, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+
+    def scale(self, wide: int, *, is_small: bool) -> None:
+        """Take the spaces of the look now; where it *is_small* there is no picture."""
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        is_beside = is_small and self._chips.sizeHint().width() < _CHIPS * wide
+        inset = px(_INSET)
+        bottom = inset // 2 if is_small else inset
+        self._picture.setVisible(not is_small)
+        self._words.setDirection(beside if is_beside else below)
+        self._words.setContentsMargins(
+            0, 0 if is_small else px(SMALL), 0, 0 if is_small else px(10)
+        )
+        self._words.setSpacing(px(TIGHT))
+        self._column.setSpacing(0)
+        self._chips.setSpacing(px(TIGHT))
+        self._row.setContentsMargins(inset, bottom, px(WIDE), bottom)
+        self._row.setSpacing(px(20))
+        self.setMinimumHeight(px(_GAME[is_small]))
+
+    def disc(self) -> QRectF:
+        """Return the place of the tick, over the corner."""
+        side, out = px(_DISC), px(_OUT)
+        return QRectF(self.width() - out - side / 2, out - side / 2, side, side)
 
 
-def _number(name: str) -> QSpinBox:
-    box = QSpinBox()
-    box.setObjectName(name)
-    return box
+class _Row(Card):
+    """How many players and bots there are, how well these play, and what the game measures."""
+
+    def __init__(self, forms: list[TableForm]) -> None:
+        super().__init__()
+        self.seats, self.bots, self.level = Stepper(1, 5), Stepper(0, 4), _LevelKey()
+        self._groups: list[QWidget] = []
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        players, bots = words("Players"), words("Bots among them")
+        for name, said, parts in (
+            ("seats", players, (self.seats,)),
+            ("bots", bots, (self.bots, self.level)),
+        ):
+            group, label = QWidget(), Label(said)
+            label.setProperty("role", "strong")
+            parts[0].setObjectName(name)
+            parts[0].setAccessibleName(said)
+            line = QHBoxLayout(group)
+            line.setContentsMargins(0, 0, 0, 0)
+            for one in (label, *parts):
+                line.addWidget(one)
+            line.addStretch(1)
+            self._groups.append(group)
+            self._row.addWidget(group)
+        self._row.addStretch(1)
+        self._measures = [form.measure for form in forms]
+        for measure in filter(None, self._measures):
+            self._row.addWidget(measure)
+
+    def take(self, form: TableForm) -> None:
+        """Show what *form* leaves open."""
+        self.level.offer(form.levels)
+        for measure in filter(None, self._measures):
+            measure.setVisible(measure is form.measure)
+
+    def turn(self, width: int) -> None:
+        """Lay everything side by side, or below each other if *width* is too little for that."""
+        for group in self._groups:
+            line = group.layout()
+            assert line is not None
+            line.setSpacing(px(TILE))
+        parts = [*self._groups, *filter(None, self._measures)]
+        wide = sum(part.sizeHint().width() for part in parts) + px(2 * 36 + 2 * 20)
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(beside if wide < width else below)
+        self._row.setContentsMargins(px(20), px(15), px(20), px(15))
+        self._row.setSpacing(px(36) if wide < width else px(TIGHT))
 
 
-def _scrolled(widget: QWidget) -> QScrollArea:
-    scroll = QScrollArea()
-    scroll.setWidget(widget)
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-    return scroll
+class _LevelKey(WhyButton):
+    """How well the bots play: each press is the next level, and the best one leads to the first."""
+
+    _HIGH, _PAD, _ICON = 40, 15, 20
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._levels: tuple[str, ...] = ()
+        self.level = ""
+        self.setAccessibleName(words("How well the bots play"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.chosen.connect(self._step)
+
+    def offer(self, levels: tuple[str, ...]) -> None:
+        """Step through *levels*; stay at the one chosen if it is among them."""
+        self._levels = levels
+        self.choose(self.level if self.level in levels else levels[0])
+
+    def choose(self, level: str) -> None:
+        """Choose *level*, if it is offered."""
+        if level in self._levels:
+            self.level = level
+            self.setText(words(LEVELS[level]))
+            self.updateGeometry()
+
+    def bar(self, why: str, hint: str = "") -> None:
+        """Bar it because of *why*; its hint is always the same."""
+        super().bar(why, hint or words("How well the bots play: press for the next"))
+
+    def _step(self) -> None:
+        at = self._levels.index(self.level)
+        self.choose(self._levels[(at + 1) % len(self._levels)])
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the icon and the level."""
+        self.setFont(font(Type.STRONG))
+        letters = self.fontMetrics()
+        wide = letters.horizontalAdvance(self.text())
+        high = max(px(self._HIGH), letters.height() + px(TIGHT))
+        return QSize(wide + px(2 * self._PAD + self._ICON + TIGHT), high)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint an outline, the face of a bot, and the level."""
+        painter, now = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.why:
+            painter.setOpacity(0.45)
+        frame, corner = QRectF(self.rect()).adjusted(1, 1, -1, -1), px(TILE)
+        painter.setPen(QPen(QColor(now.edge), 1.5))
+        painter.setBrush(QColor(now.paper2 if self.underMouse() and not self.why else now.paper))
+        painter.drawRoundedRect(frame, corner, corner)
+        side = px(self._ICON)
+        icon = QRectF(px(self._PAD), (self.height() - side) / 2, side, side)
+        paint_icon(painter, "bot", icon, now.ink)
+        painter.setFont(font(Type.STRONG))
+        painter.setPen(QColor(now.ink))
+        left = icon.right() + px(TIGHT)
+        room = QRectF(left, 0, self.width() - left, self.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
+        if has_ring(self):
+            painter.setOpacity(1.0)
+            inside = px(SMALL)
+            paint_ring(painter, frame.adjusted(inside, inside, -inside, -inside), corner - inside)
+        painter.end()
+
+    def keyPressEvent(self, event: "QKeyEvent") -> None:  # noqa: N802  # Qt's name
+        """Press by key; the ring comes."""
+        use_keys()
+        super().keyPressEvent(event)

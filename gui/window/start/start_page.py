@@ -28,7 +28,7 @@ from gui.words.words import words
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 
     from gui.window.start.room import Room
     from net.protocol.snapshot import LobbySnapshot
@@ -135,7 +135,6 @@ class StartPage(Page):
         row.addWidget(Headline(words("In this room")))
         row.addWidget(self._people)
         row.addStretch(1)
-        self._right_side = scrolled(None, self)
 
     def _key(self, text: str, icon: str, asked: object, hint: str, kind: Kind = Kind.SECOND) -> Key:
         key = Key(text, kind, icon)
@@ -151,6 +150,7 @@ class StartPage(Page):
     def room(self) -> Room:
         """The right column, made after the first picture."""
         if self._room.made is None:
+            self._right_side = scrolled(None, self)
             self._put_room(self._room())
             self._judge_name()
             self._place()
@@ -202,6 +202,11 @@ class StartPage(Page):
 
     # -- where everything is -----------------------------------------------------------------------
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Put the keys on the next thing, or Qt would put them into the name."""
+        super().showEvent(event)
+        self.setFocus()
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Lay the columns side by side."""
         super().resizeEvent(event)
@@ -224,10 +229,10 @@ class StartPage(Page):
             self._lay_left(start, left)
             self._left_side.setGeometry(0, 0, start + left + bleed + _BAR, self.height())
             self._head.setGeometry(right + px(4), px(26), wide - px(_ICONS), px(60))
+        if self._room.made is not None:
             self._right_side.setGeometry(
                 right - bleed, px(84), self.width() - right + bleed, self.height() - px(84)
             )
-        if self._room.made is not None:
             self._room.made.be_wide(wide, px(RING) if self._is_one else bleed)
 
     def _stack(self, *, is_one: bool) -> None:
@@ -240,7 +245,6 @@ class StartPage(Page):
         else:
             self._head.setParent(self)
         self._head.show()
-        self._right_side.setVisible(not is_one)
         if self._room.made is not None:
             self._put_room(self._room.made)
 
@@ -252,6 +256,7 @@ class StartPage(Page):
         else:
             self._right_side.setWidget(room)
         room.show()
+        self._right_side.setVisible(not self._is_one)
 
     def _lay_left(self, start: int, wide: int) -> None:
         """Put the small keys into two columns, or into one if their words need it."""
@@ -263,7 +268,7 @@ class StartPage(Page):
         self._sign.setContentsMargins(ring + px(2), 0, 0, 0)
         self._grid.setContentsMargins(0, px(5), 0, 0)
         self._grid.setSpacing(0)
-        need = max(key.sizeHint().width() for key in self._keys) - 2 * px(GAP)
+        need = max(key.sizeHint().width() for key in self._keys) - px(GAP)
         columns = 2 if need <= (wide - px(GAP)) // 2 + 2 * ring else 1
         for at, key in enumerate(self._keys):
             key.setMinimumSize(need, px(64) + 2 * ring)

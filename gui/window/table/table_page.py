@@ -32,12 +32,14 @@ from gui.words.player_names import player_names
 from gui.words.presence import agreed_words
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
-from net.protocol.commands import CallOn, LetBack, SameHere, Wait
+from net.protocol.commands import Aside, CallOn, LetBack, SameHere, Wait
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 _ICON_TOP, _NEWS_TOP, _FOOT = 22, 84, 148
 _HINT_WIDE = 640
+LAID = "laid"
+"""The kind of the aside that shows a move being laid."""
 
 
 class TablePage(QWidget):
@@ -275,6 +277,7 @@ class TablePage(QWidget):
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
         view.wished.connect(self._grant)
+        view.laid.connect(lambda laid: self.asked.emit(Aside(LAID, laid)))
         view.told.connect(self._show_seats)
 
     def _grant(self, wish: Wish) -> None:
@@ -285,6 +288,16 @@ class TablePage(QWidget):
             self._look_back(on=True)
         else:
             self.wished.emit(wish)
+
+    def show_ghost(self, seat: int, laid: object) -> None:
+        """Show how far *seat* has laid its move, as its program says."""
+        if self._viewer.live is not None:
+            self._viewer.live.show_ghost(seat, laid)
+
+    def stamp(self) -> None:
+        """Show that the log of the finished game has been checked."""
+        if self._viewer.live is not None:
+            self._viewer.live.stamp()
 
     def tell_evening(self, line: str) -> None:
         """Say at the end of the game how the evening stands."""

@@ -308,6 +308,6 @@ class Viewer(QWidget):
         self.drawer.lie_in(wide - margin, top, high - tray - margin - px(GAP) - top)
         right = wide - self.drawer.x() if self.drawer.is_open else 0
         bottom = tray + margin if self._is_back else 0
-        for view in (self.live, self._past):
-            if view is not None:
+        for view in map(self._stack.widget, range(self._stack.count())):
+            if isinstance(view, GameView):
                 view.set_frame(self._top or px(_TOP), right, bottom)

@@ -184,7 +184,8 @@ class Thread:
         path = QPainterPath()
         path.moveTo(0, 0)
         if self.torn is not None:
-            at, curl = self.torn * length, length * 0.11
+            at = self.torn * length
+            curl = min(0.11 * length, 0.6 * at, 0.6 * (length - at))
             path.cubicTo(at * 0.5, 0, at * 0.8, curl * 0.2, at - curl * 0.6, curl)
             path.moveTo(length, 0)
             far = length - at

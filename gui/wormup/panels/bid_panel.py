@@ -36,8 +36,8 @@ class BidPanel(Tray):
     def __init__(self) -> None:
         super().__init__()
         self._buttons: dict[Face, FaceButton] = {}
-        self._is_naming = False
-        self._seat, self._letter = 0, ""
+        self.is_naming = False
+        self.seat, self._letter = 0, ""
         self._race: Race | None = None
         self._asked: list[tuple[str, str]] = []
         self._lies: object = None
@@ -62,15 +62,15 @@ class BidPanel(Tray):
 
     def offer(self, race: Race, seat: int, names: tuple[str, ...]) -> None:
         """Offer *seat* the faces it may bid, or the numbers its X may name."""
-        self._is_naming = race.stage is Stage.DECLARE
-        self._race, self._seat = race, seat
-        faces = [f for f in race.profile.faces if f.number or not self._is_naming]
+        self.is_naming = race.stage is Stage.DECLARE
+        self._race, self.seat = race, seat
+        faces = [f for f in race.profile.faces if f.number or not self.is_naming]
         if list(self._buttons) != faces:
             self._make(faces, seat)
         for face, button in self._buttons.items():
             why = self._barred(race, seat, face, names)
             button.bar(why, words("Bid {face}", face=face.value))
-            button.held_by = _holders(race, face) if self._is_naming and why else ()
+            button.held_by = _holders(race, face) if self.is_naming and why else ()
             if why:
                 button.setChecked(False)
         self._judge()
@@ -84,12 +84,12 @@ class BidPanel(Tray):
         race = self._race
         if race is None:
             return []
-        if self._is_naming:
+        if self.is_naming:
             said = words("Your X is alone. It moves by any number that nobody has bid.")
             return [(words("Name a number"), said)]
         heading, face = (
             words("Round {round}: bid in secret", round=race.round),
-            race.rest[self._seat],
+            race.rest[self.seat],
         )
         bumps = words("Equal bids bump noses: nobody moves.")
         if not face:
@@ -132,7 +132,7 @@ class BidPanel(Tray):
         self.chose.emit(face)
         self.told.emit(
             words("{face} is chosen: name it, or choose another one.", face=face.value)
-            if self._is_naming
+            if self.is_naming
             else words("{face} is chosen: seal it, or choose another one.", face=face.value)
         )
 
@@ -152,7 +152,7 @@ class BidPanel(Tray):
             self.things.insertWidget(place, button)
 
     def _barred(self, race: Race, seat: int, face: Face, names: tuple[str, ...]) -> str:
-        if not self._is_naming:
+        if not self.is_naming:
             refusal = race.bid_refusal(seat, face)
             return sentence(there_words(refusal, names)) if refusal else ""
         after = race.declare(seat, face.number)
@@ -162,10 +162,10 @@ class BidPanel(Tray):
 
     def _judge(self) -> None:
         """Let the key say what it does, or what is to be done first."""
-        face, naming = self.chosen, self._is_naming
+        face, naming = self.chosen, self.is_naming
         self.seal.reserve(words("Choose a number"), words("Seal my {face}", face=Face.X.value))
         number = face.number if face and naming else None
-        self.envelope.hold(Inside(self._seat, face=face, number=number, is_naming=naming))
+        self.envelope.hold(Inside(self.seat, face=face, number=number, is_naming=naming))
         if face is None:
             why = words("Choose a number")
             self.seal.setText(why)
@@ -183,7 +183,7 @@ class BidPanel(Tray):
         face = self.chosen
         if face is None:
             return
-        if self._is_naming:
+        if self.is_naming:
             self.named.emit(face.number)
         else:
             self.asked.emit(face)

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from core.table.encoding import Value
@@ -18,7 +18,7 @@ from gui.wormup.move.hand import Hand
 from gui.wormup.panels.bid_panel import BidPanel
 from gui.wormup.panels.move_panel import MovePanel, SwingPanel
 from gui.wormup.panels.result_panel import ResultPanel
-from gui.wormup.panels.things import Flap, Inside
+from gui.wormup.panels.things import Flap, Hop, Inside
 from gui.wormup.panels.wait_panel import WaitPanel
 from gui.wormup.refusals import refusal_words
 
@@ -49,6 +49,7 @@ class Controls(QObject):
             Shadow(tray)
         for tray in (self.bids, self.waits):
             Flap(tray.envelope, page)
+        self._hop = Hop(page)
         self._connect()
 
     @property
@@ -105,6 +106,8 @@ class Controls(QObject):
         self._open(None)
 
     def _open(self, page: Tray | None) -> None:
+        if page is not self.bids:
+            self._hop.stop()
         for other in self.trays:
             other.setVisible(other is page)
         self.turned.emit()
@@ -156,6 +159,13 @@ class Controls(QObject):
     def _ask(self, action: tuple[Value, ...], sealed: Value | None = None) -> None:
         self.asked.emit(action, sealed)
 
+    def _fly(self, face: Face) -> None:
+        """Let the die that was chosen hop into the envelope."""
+        bids, button = self.bids, self.bids.button(face)
+        if not bids.is_naming:
+            corner = QPointF(button.mapTo(self._page, QPoint(0, 0)))
+            self._hop.fly(bids.seat, face, button.body().translated(corner), bids.envelope)
+
     def _finish(self) -> None:
         if self._hand:
             self._ask(move_action(self._hand.draft.now.move))
@@ -165,6 +175,7 @@ class Controls(QObject):
         self.bids.named.connect(lambda number: self._ask((DECLARE, number)))
         self.moves.finished.connect(self._finish)
         self.bids.told.connect(self.said)
+        self.bids.chose.connect(self._fly)
         for tray in (self.bids, self.moves, self.swings):
             tray.refused.connect(self.say)
             tray.refused.connect(self.said)

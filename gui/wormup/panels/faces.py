@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 
 from core.wormup.profiles import Face
-from gui.parts.art import paint_ground_shadow
+from gui.parts.art import paint_foot_shadow
 from gui.parts.dice import paint_dent, paint_die
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import look, px
@@ -58,16 +58,15 @@ class FaceButton(WhyButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = self.body()
         if self.isChecked():
-            dent = frame.adjusted(-2, -2, 2, 2)
-            paint_dent(painter, dent, is_chosen=True)
+            paint_dent(painter, frame, is_chosen=True)
         elif self.why:
             self._paint_barred(painter, frame)
         else:
-            paint_ground_shadow(painter, frame.adjusted(2, 6, -2, 0))
             if self.isDown():
                 frame.translate(0, px(_DEEP))
             elif self._is_over:
                 frame.translate(0, -px(_UP) / 2)
+            paint_foot_shadow(painter, frame)
             paint_die(painter, frame, str(self.face.value), self._seat)
         if has_ring(self):
             inside = px(10) if self.isChecked() else 0  # round the dent there is a ring already
@@ -76,7 +75,7 @@ class FaceButton(WhyButton):
         painter.end()
 
     def _paint_barred(self, painter: QPainter, frame: QRectF) -> None:
-        paint_ground_shadow(painter, frame.adjusted(2, 6, -2, 0))
+        paint_foot_shadow(painter, frame)
         face = str(self.face.value)
         if not self.held_by:
             paint_die(painter, frame, face, None, is_asleep=True)

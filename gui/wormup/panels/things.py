@@ -1,8 +1,9 @@
 """What lies in the middle of the tray: the envelope of a bid, the beads of a move, distances."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import pi, sin
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -15,7 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from core.wormup.profiles import Face
-from gui.parts.art import paint_ground_shadow, paint_icon, paint_picture
+from gui.parts.animation import Beat, Motion, landing
+from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_icon, paint_picture
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import Type, font, look, px
@@ -26,6 +28,9 @@ from gui.wormup.board.sprites import dots
 
 _ENVELOPE, _BEFORE = 116, 26
 _DIE, _LEANING = 58, 62
+HOP_MS = 220
+_ARC = 46
+"""How long a die is on its way to the envelope, and how high it flies."""
 _BEAD, _STEP = 56, 63
 
 
@@ -53,6 +58,8 @@ class EnvelopeThing(QWidget):
         super().__init__()
         self.inside = Inside(0)
         self.is_peeking = False
+        self.is_awaiting = False
+        """Whether the die that it holds is still on its way."""
         self.flap: QWidget | None = None
         self.setCursor(Qt.CursorShape.ArrowCursor)
 
@@ -100,6 +107,15 @@ class EnvelopeThing(QWidget):
             QPointF(body.center().x(), middle if self.inside.is_sealed else middle + 13)
         )
         return body
+
+    def die_frame(self) -> QRectF:
+        """Return where the die stands in the open envelope, in px of this place."""
+        return _die_frame(self.frame())
+
+    def await_die(self, *, is_on: bool) -> None:
+        """Show the envelope without its die while that is on its way."""
+        self.is_awaiting = is_on
+        self._repaint()
 
     def _peek(self, *, is_on: bool) -> None:
         self.is_peeking = is_on and self.inside.is_sealed and self.inside.face is not None
@@ -188,7 +204,8 @@ class Flap(QWidget):
         if inside.is_naming:
             _paint_naming(painter, frame, inside)
         else:
-            _paint_inside(painter, frame, inside, is_peeking=self._thing.is_peeking)
+            shown = replace(inside, face=None) if self._thing.is_awaiting else inside
+            _paint_inside(painter, frame, shown, is_peeking=self._thing.is_peeking)
         painter.end()
 
 
@@ -204,12 +221,70 @@ def _paint_inside(painter: QPainter, frame: QRectF, inside: Inside, *, is_peekin
         return
     paint_envelope(painter, frame, inside.seat, Envelope.OPEN)
     if inside.face is not None:
-        side = px(_DIE)
-        body = QRectF(0, 0, side, side * 1.08)
-        body.moveCenter(frame.center())
-        body.moveTop(frame.top() - px(22))
-        paint_die(painter, body, str(inside.face.value), inside.seat)
+        paint_die(painter, _die_frame(frame), str(inside.face.value), inside.seat)
     paint_envelope(painter, frame, inside.seat, Envelope.FRONT)
+
+
+def _die_frame(frame: QRectF) -> QRectF:
+    """Return where a die stands in the envelope whose front fills *frame*."""
+    side = px(_DIE)
+    body = QRectF(0, 0, side, side * 1.08)
+    body.moveCenter(frame.center())
+    body.moveTop(frame.top() - px(22))
+    return body
+
+
+class Hop(QWidget):
+    """A die on its way from its place to the envelope, in an arc over the *page*."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self._seat, self._face = 0, Face.X
+        self._thing: EnvelopeThing | None = None
+        self._motion = Motion(self)
+        self._motion.ended.connect(self._land)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def fly(self, seat: int, face: Face, start: QRectF, thing: EnvelopeThing) -> None:
+        """Let *seat*'s die fly from *start* on the page into *thing*; at once in calm motion."""
+        self._motion.skip()
+        if look().is_calm or not thing.isVisible():
+            return
+        self._seat, self._face, self._thing = seat, face, thing
+        corner = thing.mapTo(self._page, QPoint(0, 0))
+        end = thing.die_frame().translated(corner.x(), corner.y())
+        thing.await_die(is_on=True)
+        self.raise_()
+        self.show()
+
+        def show(share: float) -> None:
+            gone = landing(share)
+            side = start.width() + (end.width() - start.width()) * gone
+            middle = start.center() + (end.center() - start.center()) * gone
+            up = px(_ARC) * sin(pi * min(gone, 1.0))
+            frame = QRectF(0, 0, side, side * 1.08)
+            frame.moveCenter(QPointF(middle.x(), middle.y() - up))
+            self.setGeometry(frame.toAlignedRect())
+
+        self._motion.play([Beat(HOP_MS, show)])
+
+    def stop(self) -> None:
+        """Be there at once."""
+        self._motion.skip()
+
+    def _land(self) -> None:
+        self.hide()
+        if self._thing is not None:
+            self._thing.await_die(is_on=False)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the die."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint_die(painter, QRectF(self.rect()), str(self._face.value), self._seat)
+        painter.end()
 
 
 def _paint_naming(painter: QPainter, frame: QRectF, inside: Inside) -> None:
@@ -227,7 +302,7 @@ def _paint_naming(painter: QPainter, frame: QRectF, inside: Inside) -> None:
         )
     for face, side, tilt, x, y in dice:
         body = QRectF(-side / 2, -side * 0.54, side, side * 1.08)
-        paint_ground_shadow(painter, body.translated(x, y))
+        paint_foot_shadow(painter, body.translated(x, y))
         painter.save()
         painter.translate(x, y)
         painter.rotate(tilt)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.cozy.game import Cozy, options_for
+from core.cozy.game import RULES_ID, Cozy, options_for
 from gui.cozy.chapters import SheetError, chapter_text, chapters
 from gui.cozy.form import CozyForm
 
@@ -15,15 +15,19 @@ def form_of(qtbot):
 
 def test_every_chapter_can_be_chosen(qtbot):
     form = form_of(qtbot)
-    assert form._chapter.count() == len(chapters())
-    assert form._chapter.itemText(0) == "1. First Rain"
-    assert form.options() == options_for(chapter_text(1))
-    assert Cozy().options_refusal(form.options(), 1) is None
+    assert [card.accessibleName()[:2] for card in form._pick.cards] == [
+        f"{number}." for number in chapters()
+    ]
+    assert form._pick.cards[0].accessibleName() == "1. First Rain"
+    for number, card in enumerate(form._pick.cards, 1):
+        card.click()
+        assert form.options() == options_for(chapter_text(number))
+        assert Cozy().options_refusal(form.options(), 1) is None
 
 
 def test_a_file_of_ones_own_is_added_and_chosen(qtbot, tmp_path):
     form = form_of(qtbot)
-    own = chapter_text(2)
+    own = chapter_text(2).replace("The Compost Heap", "Mine")
     (tmp_path / "mine.toml").write_text(own, encoding="utf-8")
     form.add_file(tmp_path / "mine.toml")
     assert form.options() == options_for(own)
@@ -37,8 +41,26 @@ def test_a_file_with_mistakes_is_not_added(qtbot, tmp_path):
     assert form.options() == options_for(chapter_text(1))
 
 
+@pytest.mark.parametrize("is_own", [False, True])
+def test_the_sheet_of_an_earlier_table_is_chosen_again(qtbot, is_own):
+    form, text = form_of(qtbot), chapter_text(7)
+    if is_own:
+        text = text.replace("A Short Winter Day", "Mine")
+    form.take(RULES_ID, options_for(text))
+    assert form.options() == options_for(text)
+    assert len(form._pick.cards) == len(chapters()) + is_own
+
+
+def test_what_cannot_be_read_is_not_chosen(qtbot):
+    form = form_of(qtbot)
+    for options in ((b"no sheet", bytes(32)), (1, 2), ()):
+        form.take(RULES_ID, options)
+    assert form.options() == options_for(chapter_text(1))
+
+
 def test_what_counts_and_what_costs_is_said(qtbot):
-    details = form_of(qtbot).details(1)
-    assert [head for head, _ in details[1:]] == ["What counts:", "What costs:"]
-    assert all(rows for _, rows in details[1:])
-    assert "alone" in details[0][0]
+    form = form_of(qtbot)
+    for card in form._pick.cards:
+        assert "What counts:" in card.accessibleDescription()
+        assert "What costs:" in card.accessibleDescription()
+    assert "Alone" in form.said(1)

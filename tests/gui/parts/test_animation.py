@@ -1,6 +1,6 @@
 """One animation at a time."""
 
-from functools import partial
+from collections.abc import Callable
 
 import pytest
 
@@ -104,10 +104,12 @@ def test_it_says_when_a_beat_has_told_something(qtbot, motion):
 
 
 def test_a_chain_shows_each_part_once_to_its_end():
-    seen = []
-    parts = [
-        Beat(ms, partial(lambda n, s: seen.append((n, s)), n)) for n, ms in enumerate((100, 0, 100))
-    ]
+    seen: list[tuple[int, float]] = []
+
+    def noting(number: int) -> Callable[[float], None]:
+        return lambda share: seen.append((number, share))
+
+    parts = [Beat(ms, noting(number)) for number, ms in enumerate((100, 0, 100))]
     chain = chained(parts)
     assert chain.ms == 200
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from gui.parts.controls import Field, Stepper, Switch, Tabs
+from gui.parts.controls import Choice, Field, Stepper, Switch, Tabs
 from gui.parts.focus import use_mouse
 from gui.parts.touch import Touch
 
@@ -149,6 +149,29 @@ class TestTabs:
         assert face.text(QAccessible.Text.Name) == "Day" == sun.toolTip()
 
 
+class TestChoice:
+    def test_it_shows_what_is_chosen_and_has_room_for_the_longest(self, qtbot):
+        choice = shown(qtbot, Choice(["English", "Deutsch (Schweiz)"]))
+        pictures = []
+        for at in range(2):
+            choice.setCurrentIndex(at)
+            pictures.append(choice.grab().toImage())
+        assert pictures[0] != pictures[1]
+        assert choice.sizeHint().width() > shown(qtbot, Choice(["English"])).sizeHint().width() + 50
+
+    def test_arrows_choose_and_show_the_ring(self, qtbot):
+        choice = shown(qtbot, Choice(["English", "Deutsch"]))
+        choice.activateWindow()
+        QTest.qWaitForWindowActive(choice)
+        choice.setFocus()
+        choice.setCurrentIndex(1)
+        without = choice.grab().toImage()
+        choice.setCurrentIndex(0)
+        QTest.keyClick(choice, Qt.Key.Key_Down)
+        assert choice.currentText() == "Deutsch"
+        assert choice.grab().toImage() != without
+
+
 class TestField:
     def test_what_is_wrong_is_shown_and_said_until_it_is_mended(self, qtbot):
         field = shown(qtbot, Field("Ann"))
@@ -160,6 +183,14 @@ class TestField:
         field.refuse("")
         assert field.height() == high
         assert field.grab().toImage() == right
+
+    def test_a_long_reason_breaks_into_lines(self, qtbot):
+        field = shown(qtbot, Field("Ann"))
+        field.refuse("Ben has the same name, and nobody could tell you apart in the log.")
+        field.resize(600, field.height())
+        low = field.height()
+        field.resize(160, field.height())
+        assert field.height() > low
 
     def test_it_shows_that_it_has_the_keys(self, qtbot):
         field = shown(qtbot, Field("Ann"))

@@ -143,5 +143,6 @@ def test_another_race_is_asked_for_from_the_evening_too(there):
     _second_end(there)
     there.ours._evening.show(there.ours.page)
     there.ours._evening.page().wished.emit(Wish.AGAIN)
+    there.ours._rematch.agreed.emit()
     assert there.ours.page.is_waiting
     assert there.pages.currentWidget() is there.ours.page

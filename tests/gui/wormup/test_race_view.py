@@ -31,7 +31,7 @@ def view(qtbot, monkeypatch):
     monkeypatch.setattr(move_panel, "TOO_SOON_MS", 0)
     view = RaceView()
     view.resize(1_280, 720)
-    view.set_frame(73, 0)
+    view.set_frame(88, 0)
     qtbot.addWidget(view)
     view.show()
     qtbot.waitExposed(view)
@@ -238,7 +238,7 @@ def test_at_the_end_the_finish_can_be_seen_once_more(view):
 def test_nothing_is_painted_and_no_timer_runs_while_nothing_happens(view, qtbot):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
-    QTest.qWait(50)
+    QTest.qWait(300)
     counter = _Counter(QEvent.Type.Paint)
     for widget in (view, *view.findChildren(QWidget)):
         widget.installEventFilter(counter)
@@ -317,8 +317,7 @@ def test_the_keys_of_the_board_work_from_the_buttons_too(view):
 def test_at_rest_no_layout_is_asked_for(view):
     local = _race_view(view)
     view.controls.bids.pick(Face.FIVE)
-    for _ in range(3):
-        QApplication.processEvents()
+    QTest.qWait(300)
     counter = _Counter(QEvent.Type.LayoutRequest)
     for widget in (view, *view.findChildren(QWidget)):
         widget.installEventFilter(counter)
@@ -343,7 +342,7 @@ class _Counter(QObject):
 
 def test_the_race_lies_inside_what_badges_tray_and_drawer_leave_free(view):
     local = _race_view(view)
-    view.set_frame(73, 426)
+    view.set_frame(88, 426)
     room, camera = view.board.camera.room(), view.board.camera
     assert (room.left(), room.top()) == (24, 88)
     assert room.right() == 1_280 - 426 - 24

@@ -180,6 +180,15 @@ def test_whose_greeting_knows_asides_is_sent_ours_until_it_is_down(in_lobby, ver
     assert not sends_one(8.0)
 
 
+def test_a_link_that_is_shut_out_and_not_down_yet_is_sent_none(in_lobby):
+    in_lobby.receive(BEN_KEY, encode(Greeting("Ben", "0.2.0", ())), 0.1)
+    in_lobby.begin(table(), SITS, clean=True)
+    for _ in range(BAD_PACKETS_MAX):
+        in_lobby.receive(BEN_KEY, b"no packet", 0.2)
+    in_lobby.command(Aside("gesture", 1))
+    assert not any(isinstance(packet, AsidePacket) for packet in packets(in_lobby.turn(0.3)))
+
+
 def test_an_aside_for_a_table_that_has_not_begun_is_forgotten(in_lobby):
     in_lobby.receive(BEN_KEY, encode(Greeting("Ben", "0.2.0", ())), 0.1)
     in_lobby.command(Aside("gesture", 1))

@@ -79,3 +79,20 @@ def test_the_evening_stands_in_the_tray(panel):
     panel.show_end(("Ann",), ended(1), seat=0, best=None)
     panel.tell_evening("Ann leads.")
     assert panel.tray.said.text().endswith("Ann leads.")
+
+
+def test_the_title_gives_way_to_what_lies_in_its_place(panel):
+    panel.show_end(("Ann",), ended(1), seat=0, best=None)
+    whole = panel.grab().toImage().copy(0, 0, 600, 80)
+    panel.lie_below(130)
+    assert panel.stamp.y() >= 130
+    assert not panel.chip.isVisible()
+    assert panel.grab().toImage().copy(0, 0, 600, 80) != whole
+
+
+def test_a_lesson_has_neither_a_log_nor_hours_to_look_back_to(panel):
+    panel.simplify()
+    panel.show_end(("Ann",), ended(1), seat=0, best=None)
+    assert not panel.stamp.isVisible()
+    assert not panel._past.isVisible()
+    assert panel._again.isVisible()

@@ -1,7 +1,10 @@
 """A sheet that is only looked at: whose, which hour, and its last hour."""
 
+from core.cozy.scoring import score_of
 from gui.cozy.around.film import frames
 from gui.cozy.around.look_panel import LookPanel
+from gui.cozy.words import points_words
+from tests.core.cozy.play import game
 from tests.core.cozy.scenes import read
 from tests.gui.cozy.colonies import DANCE, dancers
 
@@ -32,6 +35,15 @@ def test_header_dice_and_rows_are_those_of_the_hour(qtbot):
     panel.show_hour(turns[:3], decisions[:2])
     assert "puts" not in panel.log.toPlainText()
     assert len(panel.log.toPlainText().splitlines()) == 2
+
+
+def test_the_total_of_another_sheet_is_there_at_once(qtbot):
+    panel = LookPanel()
+    qtbot.addWidget(panel)
+    panel.show()
+    for turn in (game(2, 1)[-1][2], game(2, 2)[-1][2]):
+        panel.show_sheet("Ben", turn, turn, can_return=True)
+        assert panel.scores.total.text() == points_words(score_of(turn.colony).total)
 
 
 def test_who_has_no_seat_has_no_way_back(qtbot):

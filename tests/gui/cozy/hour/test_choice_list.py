@@ -49,7 +49,8 @@ def test_what_has_nothing_alike_is_told_in_full_and_decided_at_once(choices):
             alone = [one for one in options if type(one) is kind]
             if len(alone) == 1:
                 row = lines(choices).index(alone[0])
-                assert choices.item(row).text() == f"{row + 1}. {offer_words(turn, alone[0])}"
+                said = f"{row + 1}. {offer_words(turn, alone[0])}"
+                assert choices.item(row).text().lower() == said.lower()
                 single.add(kind)
             else:
                 row = lines(choices).index(kind)

@@ -125,6 +125,7 @@ def test_a_change_is_shown_in_motion_and_ends_with_the_sheet_as_it_is(view, qtbo
     with qtbot.waitSignal(view.settled, timeout=3000):
         view.show_picture(Picture(changed, 6, is_on=True), in_motion=True)
         assert view.is_moving
+    view.clearFocus()
     moved = view.grab().toImage()
     still = SheetView()
     qtbot.addWidget(still)

@@ -4,15 +4,26 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QPushButton, QScrollArea
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QToolTip
 
 from core.games import rules_for
+from core.wormup.profiles import Options
+from gui.faces import GAMES
+from gui.parts.controls import Stepper
 from gui.parts.theme import look, wear
-from gui.window.start.open_page import OpenPage
+from gui.window.settings import Settings
+from gui.window.start.open_page import LEVELS, OpenPage
 
 
-def page_of(qtbot):
-    page = OpenPage()
+@pytest.fixture
+def page(qtbot, tmp_path):
+    return page_of(qtbot, tmp_path)
+
+
+def page_of(qtbot, folder):
+    page = OpenPage(Settings(folder))
+    page.resize(1280, 720)
     qtbot.addWidget(page)
     page.show()
     return page
@@ -23,20 +34,23 @@ def press_open(qtbot, page):
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_a_click_opens_what_was_chosen_with_its_bots(qtbot):
-    page = page_of(qtbot)
-    page._seats.setValue(4)
-    page._bots.setValue(2)
+def key_of(page, name, said):
+    stepper = page.findChild(Stepper, name)
+    return next(key for key in stepper.children() if said in getattr(key, "accessibleName", str)())
+
+
+def test_a_click_opens_what_was_chosen_with_its_bots(page, qtbot):
+    page._seats.set_value(4)
+    page._bots.set_value(2)
     with qtbot.waitSignal(page.opened) as told:
         press_open(qtbot, page)
     terms, bots, level = told.args
     assert (terms.rules_id, terms.seats, bots, level) == ("wormup/gryphon2010", 4, 2, "easy")
 
 
-def test_every_game_offered_can_be_opened(qtbot):
-    page = page_of(qtbot)
-    for game in range(page._game.count()):
-        page._game.setCurrentIndex(game)
+def test_every_game_offered_can_be_opened(page, qtbot):
+    for game in range(len(GAMES)):
+        page._game.choose(game)
         terms = page.terms()
         rules = rules_for(terms.rules_id)
         assert rules is not None
@@ -45,34 +59,89 @@ def test_every_game_offered_can_be_opened(qtbot):
             press_open(qtbot, page)
 
 
-def test_there_is_always_a_seat_left_for_us(qtbot):
-    page = page_of(qtbot)
-    page._seats.setValue(3)
-    assert page._bots.maximum() == 2
+def test_there_is_always_a_seat_left_for_us(page):
+    page._bots.set_value(5)
+    assert page._bots.value == page._seats.value - 1 == 2
 
 
-def test_the_fields_of_both_games_begin_at_one_line(qtbot, qapp):
-    page = page_of(qtbot)
-    fields = [page._game, page._seats, *page.findChildren(QComboBox, "edition")]
-    assert len(fields) == 3
+def test_too_few_players_are_never_refused_in_silence(page, qtbot):
+    """At the end of the range the key says why it goes no further."""
+    assert page._seats.value == 3
+    qtbot.mouseClick(key_of(page, "seats", "One less"), Qt.MouseButton.LeftButton)
+    assert page._seats.value == 3
+    assert "3 to 5 players" in QToolTip.text()
 
-    def are_aligned():
-        return len({field.mapTo(page, field.rect().topLeft()).x() for field in fields}) == 1
 
-    for size in (1.0, 2.0, 1.0):
-        wear(qapp, replace(look(), size=size))
-        qtbot.waitUntil(are_aligned)
+def test_two_players_whom_an_edition_does_not_allow_come_back_with_one_that_does(page):
+    form = page._form
+    form.take("wormup/venice1995", Options().plain())
+    page._seats.set_value(2)
+    form.take("wormup/gryphon2010", Options().plain())
+    assert page._seats.value == 3
+    assert "3 to 5 players" in page._tray.said.text()
+    form.take("wormup/venice1995", Options().plain())
+    assert page._seats.value == 2
+    assert "players" not in page._tray.said.text()
+
+
+def test_the_level_steps_in_plain_words_and_is_barred_without_a_bot(page, qtbot):
+    assert page._level.why
+    page._bots.set_value(1)
+    said = []
+    for _ in range(4):
+        said.append(page._level.text())
+        qtbot.mouseClick(page._level, Qt.MouseButton.LeftButton)
+    assert said == ["easy", "normal", "hard", "easy"]
+    assert set(LEVELS.values()) == {"easy", "normal", "hard"}
+
+
+def test_arrow_keys_move_from_game_to_game(page, qtbot):
+    first, second = page._cards
+    first.setFocus()
+    qtbot.waitUntil(first.hasFocus)
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert second.isChecked()
+    assert page.terms().rules_id.startswith("cozy")
+
+
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_the_table_opened_last_is_offered_again(page, qtbot, tmp_path, game):
+    page._game.choose(game)
+    page._seats.set_value(4)
+    page._bots.set_value(2)
+    page._level.click()
+    if game == 0:
+        page._form.take("wormup/venice1995", Options(repose=True, course=10_000).plain())
+    with qtbot.waitSignal(page.opened) as told:
+        press_open(qtbot, page)
+    later = page_of(qtbot, tmp_path)
+    with qtbot.waitSignal(later.opened) as again:
+        press_open(qtbot, later)
+    assert again.args == told.args
+
+
+@pytest.mark.parametrize("kept", ["", "no hex", "c3", "95a16101c400c301"])
+def test_settings_that_cannot_be_read_offer_the_usual_table(qtbot, tmp_path, kept):
+    Settings(tmp_path).table = kept
+    assert page_of(qtbot, tmp_path).terms().rules_id == "wormup/gryphon2010"
+
+
+def test_nothing_on_it_looks_like_a_form(page):
+    assert not page.findChildren(QComboBox)
 
 
 @pytest.mark.parametrize("game", [0, 1])
-def test_with_the_largest_text_nothing_is_scrolled_sideways(german, qtbot, qapp, game):
-    """1024x600; what the table will be stands below the choices then."""
-    wear(qapp, replace(look(), size=1.0))
-    page = page_of(qtbot)
-    page._game.setCurrentIndex(game)
-    page.resize(1024, 560)
-    qtbot.waitUntil(lambda: page._choices.width() < 700)
-    wear(qapp, replace(look(), size=2.0))
-    qtbot.waitUntil(lambda: page._choices.width() > 900)
-    for area in page.findChildren(QScrollArea):
-        assert area.horizontalScrollBar().maximum() == 0
+@pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
+@pytest.mark.usefixtures("german")
+def test_no_text_is_cut_on_the_smallest_window(qtbot, qapp, tmp_path, game, size):
+    wear(qapp, replace(look(), art=0.8, size=size))
+    page = page_of(qtbot, tmp_path)
+    page._game.choose(game)
+    page.resize(1024, 600)
+    qtbot.wait(20)  # the look is taken in a turn of its own
+    for label in page.findChildren(QLabel):
+        if label.isVisible() and label.wordWrap():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+    assert page._scroll.horizontalScrollBar().maximum() == 0
+    assert page.findChildren(QScrollArea)
+    assert page._tray.geometry().contains(page._open.geometry().translated(page._tray.pos()))

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from core.wormup.profiles import Options
 from gui.parts.theme import art_of, look, wear
@@ -18,6 +18,19 @@ BEN = PersonHere(b"b" * 32, "Ben", "1", OpenTable(1, TERMS, ()), None)
 CEM = PersonHere(b"c" * 32, "Cem", "1", None, None)
 EMPTY = LobbySnapshot((), (), (), None)
 SIZES = [(1024, 600, 1.0), (1024, 600, 2.0), (1280, 720, 1.5), (1920, 1080, 1.0)]
+
+
+class Idle(QObject):
+    """Notes what costs time."""
+
+    def __init__(self):
+        super().__init__()
+        self.seen = []
+
+    def eventFilter(self, watched, event):  # noqa: N802  # Qt's name
+        if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Paint}:
+            self.seen.append((type(watched).__name__, event.type()))
+        return False
 
 
 @pytest.fixture
@@ -49,9 +62,10 @@ def test_without_a_name_nothing_is_offered_and_it_says_so(qtbot):
 
 
 def test_at_the_first_start_the_keys_are_in_the_name_later_on_the_next_thing(qtbot):
-    first, later = page_of(qtbot, ""), page_of(qtbot, "Mia")
-    assert first.focusProxy() is first.name.field
-    assert later.focusProxy() is button(later, "Open a table")
+    first = page_of(qtbot, "")
+    assert first.focusWidget() is first.name.field
+    later = page_of(qtbot, "Mia")
+    assert later.focusWidget() is button(later, "Open a table")
 
 
 def test_a_name_opens_the_keys_while_it_is_typed_and_a_click_tells_it(qtbot):
@@ -166,3 +180,14 @@ def test_the_first_picture_is_flat_and_has_no_room_yet(qtbot):
     assert page._room.made is None
     qtbot.waitUntil(lambda: page._room.made is not None)
     assert page.grab().toImage() != image
+
+
+def test_nothing_is_laid_out_or_painted_while_nothing_happens(qtbot):
+    page = page_of(qtbot)
+    page.show_lobby(replace(EMPTY, people=(BEN, CEM)))
+    qtbot.wait(300)
+    idle = Idle()
+    for widget in (page, *page.findChildren(QWidget)):
+        widget.installEventFilter(idle)
+    qtbot.wait(300)
+    assert idle.seen == []

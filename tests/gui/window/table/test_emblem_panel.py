@@ -1,5 +1,6 @@
 """Comparing the emblem: four words, one click."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -7,7 +8,16 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
+from gui.parts.theme import art_of, look, wear
 from gui.window.table.emblem_panel import EmblemPanel
+
+
+@pytest.fixture
+def before(qapp):
+    """Give the look as it was back."""
+    now = look()
+    yield now
+    wear(qapp, now)
 
 
 @pytest.fixture
@@ -32,8 +42,12 @@ def test_four_pictures_are_named_and_one_key_says_same_here(qtbot, panel):
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 600), (1280, 720), (1920, 1080), (1400, 600)])
-def test_the_cards_are_large_and_clear_of_each_other_and_of_the_tray(panel, width, height):
+def test_the_cards_are_large_and_clear_of_each_other_and_of_the_tray(
+    panel, qapp, before, width, height
+):
+    wear(qapp, replace(before, art=art_of(width, height)))
     panel.resize(width, height)
+    qapp.processEvents()
     frames = [
         QTransform()
         .translate(frame.center().x(), frame.center().y())

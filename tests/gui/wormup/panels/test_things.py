@@ -1,12 +1,15 @@
 """What lies in the middle of the tray."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.wormup.profiles import Face
-from gui.wormup.panels.things import Away, Beads, Distances, EnvelopeThing, Flap, Inside
+from gui.parts.theme import look, wear
+from gui.wormup.panels.things import Away, Beads, Distances, EnvelopeThing, Flap, Hop, Inside
 
 
 class _Page(QWidget):
@@ -100,3 +103,19 @@ def test_distances_are_said_before_and_after(qtbot):
     gained = distances.grab().toImage()
     distances.show_rows((Away(0, "Ann", "258", "62"), Away(1, "Ben", "117")))
     assert distances.grab().toImage() != gained
+
+
+def test_a_chosen_die_hops_into_the_envelope_and_in_calm_motion_is_there_at_once(page, qtbot, qapp):
+    page.thing.hold(Inside(0, face=Face.SIX))
+    there = _picture(page)
+    hop, start = Hop(page), QRectF(10, 200, 70, 76)
+    hop.fly(0, Face.SIX, start, page.thing)
+    assert hop.isVisible()
+    assert _picture(page) != there, "it is not there yet"
+    qtbot.waitUntil(lambda: not hop.isVisible())
+    assert _picture(page) == there
+    before = look()
+    wear(qapp, replace(before, is_calm=True))
+    hop.fly(0, Face.SIX, start, page.thing)
+    assert not hop.isVisible()
+    wear(qapp, before)

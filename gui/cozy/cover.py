@@ -1,0 +1,115 @@
+"""The cover of Worm & Cozy: a corner of a sheet with its worms, and two dice."""
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from core.cozy.chapter import read_sheet
+from core.cozy.colony import Colony
+from core.cozy.grid import Cell, Face
+from core.cozy.sheet import Sheet
+from core.cozy.worm import Kind, Organ, Worm
+from gui.cozy.chapters import chapters
+from gui.cozy.hour.die_face import paint_shape
+from gui.cozy.sheet.geometry import SheetGeometry
+from gui.cozy.sheet.organ import State, paint_organ
+from gui.cozy.sheet.paper import paint_food
+from gui.cozy.sheet.worm import paint_worm
+from gui.parts.art import HIGH, ground, paint_ground_shadow, paint_picture, paint_shadow
+from gui.parts.theme import look
+
+_SIZE = (262, 144)
+_ROWS, _COLS, _SPACE = 6, 5, 33.0
+_WORMS = (
+    ((1, 2), (1, 1), (1, 0), (2, 0)),
+    ((3, 0), (4, 0), (5, 0), (5, 1)),
+    ((1, 3), (1, 4), (2, 3)),
+    ((3, 1), (3, 2), (4, 2), (4, 3)),
+    ((5, 3), (5, 4), (4, 4)),
+)
+_ORGANS = (
+    (2, 0, Kind.HEART), (1, 1, Kind.MOUTH), (1, 3, Kind.HEART), (3, 0, Kind.EYE),
+    (4, 0, Kind.BRAIN), (3, 1, Kind.EYE), (4, 3, Kind.TAIL), (4, 4, Kind.TAIL),
+    (5, 3, Kind.EYE),
+)  # fmt: skip
+_FOODS = ((1, 2), (3, 4), (5, 2))
+_ROCKS = ((2, 1), (1, 4), (3, 2), (4, 3), (5, 1), (4, 1))
+_SHAPE = (Cell(0, 0), Cell(1, 0), Cell(1, 1), Cell(1, 2), Cell(2, 2))
+
+
+def paint_cover(painter: QPainter, frame: QRectF) -> None:
+    """Paint it into *frame*."""
+    wide, high = _SIZE
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(frame.topLeft())
+    painter.scale(frame.width() / wide, frame.height() / high)
+    ratio = painter.device().devicePixelRatioF() * frame.width() / wide
+    painter.setClipRect(QRectF(0, 0, wide, high), Qt.ClipOperation.IntersectClip)
+    painter.drawPixmap(0, 0, ground(wide, high, ratio, look().theme))
+    painter.save()
+    painter.translate(16, -30)
+    painter.rotate(-4)
+    _paint_sheet(painter)
+    painter.restore()
+    for at, turn in ((QPointF(224, 38), 5.0), (QPointF(231, 108), -4.0)):
+        painter.save()
+        painter.translate(at)
+        painter.rotate(turn)
+        _paint_die(painter, is_shape=turn < 0)
+        painter.restore()
+    painter.restore()
+
+
+def _paint_sheet(painter: QPainter) -> None:
+    now, edge = look().theme, 6.0
+    geometry = SheetGeometry(_ROWS, _COLS, edge, edge, _SPACE)
+    paper = geometry.grid.adjusted(-edge, -edge, edge, edge)
+    paint_shadow(painter, paper, 8, HIGH)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(now.paper))
+    painter.drawRoundedRect(paper, 8, 8)
+    painter.setBrush(QColor(now.space))
+    colony = _colony()
+    for row in range(_ROWS):
+        for col in range(_COLS):
+            tile = geometry.frame(Cell(row, col)).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(tile, 4, 4)
+    for row, col in _ROCKS:
+        if Cell(row, col) not in colony.owner:
+            rock = geometry.frame(Cell(row, col)).adjusted(5, 5, -5, -5)
+            paint_picture(painter, "rock", rock)
+    for food in colony.foods:
+        paint_food(painter, geometry.frame(food))
+    for number in range(len(colony.worms)):
+        paint_worm(painter, geometry, colony, number)
+    for organ in colony.organs:
+        paint_organ(painter, geometry.frame(organ.cell), organ, State.PLAIN)
+
+
+def _paint_die(painter: QPainter, *, is_shape: bool) -> None:
+    box = QRectF(-24, -26, 48, 52)
+    paint_ground_shadow(painter, box)
+    paint_picture(painter, "die-cozy", box)
+    face = QRectF(-18, -22, 36, 36)
+    if is_shape:
+        paint_shape(painter, face, _SHAPE)
+    else:
+        paint_picture(painter, "organ-heart-bare", face.adjusted(-8, -8, 8, 8))
+
+
+@cache
+def _colony() -> Colony:
+    """Return worms as they might lie, on a sheet that lends only its size."""
+    sheet = read_sheet(chapters()[1])
+    assert isinstance(sheet, Sheet), "our own chapter"
+    worms = tuple(Worm("", tuple(Cell(*at) for at in places)) for places in _WORMS)
+    owned = {cell for worm in worms for cell in worm.cells}
+    organs = tuple(
+        Organ(Cell(row, col), kind, Face.S if kind.has_face else None)
+        for row, col, kind in sorted(_ORGANS, key=lambda one: one[:2])
+    )
+    foods = tuple(cell for at in _FOODS if (cell := Cell(*at)) not in owned)
+    return Colony(sheet, worms, organs, foods)

@@ -1,0 +1,135 @@
+"""One of several cards: a click or an arrow key chooses it, and what it lies on shows which."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.art import HIGH, paint_shadows
+from gui.parts.card import Casts, paint_tick
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys
+from gui.parts.theme import look, px
+from gui.parts.tokens import CARD
+from gui.parts.touch import Touch
+
+_WIDE = 4
+"""The width of the ring round what is chosen."""
+_DISC = 28
+_FROM_CORNER = 26
+"""How far the disc of a card is from the corner of its card."""
+_WAYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+
+
+class PickCard(Touch):
+    """A card that can be chosen; subclasses fill it."""
+
+    moved = Signal(int)
+    """An arrow key asks for the next card, or the one before."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__()
+        self.casts: Casts = (CARD, HIGH)
+        self.setCheckable(True)
+        self.setAccessibleName(said)
+
+    def disc(self) -> QRectF:
+        """Return where the disc lies that says whether the card is chosen."""
+        side, away = px(_DISC), px(_FROM_CORNER)
+        return QRectF(self.width() - away - side / 2, away - side / 2, side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the paper, and the disc with its tick or without."""
+        painter, now = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        is_lit = self.underMouse() and not self.isChecked()
+        painter.setBrush(QColor(now.paper2 if is_lit else now.paper))
+        painter.drawRoundedRect(QRectF(self.rect()), px(CARD), px(CARD))
+        self.paint_inside(painter)
+        disc = self.disc()
+        if self.isChecked():
+            paint_tick(painter, disc)
+        elif QRectF(self.rect()).contains(disc):
+            painter.setPen(QPen(QColor(now.edge), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+        if has_ring(self):
+            inside = px(RING)
+            frame = QRectF(self.rect()).adjusted(inside, inside, -inside, -inside)
+            paint_ring(painter, frame, px(CARD) - inside)
+        painter.end()
+
+    def paint_inside(self, painter: QPainter) -> None:
+        """Paint what lies on the paper."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Choose the next card with an arrow key, or the one before."""
+        way = _WAYS.get(Qt.Key(event.key()))
+        if way is None:
+            super().keyPressEvent(event)
+            return
+        use_keys()
+        self.moved.emit(way)
+
+
+class Pick(QObject):
+    """Which of several cards is chosen: always one."""
+
+    chosen = Signal(int)
+
+    def __init__(self, cards: Sequence[PickCard], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.cards: list[PickCard] = []
+        self._current = -1
+        for card in cards:
+            self.add(card)
+        self.choose(0)
+
+    @property
+    def current(self) -> int:
+        """The card that is chosen."""
+        return self._current
+
+    def add(self, card: PickCard) -> None:
+        """Let *card* be chosen too."""
+        at = len(self.cards)
+        self.cards.append(card)
+        card.clicked.connect(lambda: self.choose(at))
+        card.moved.connect(self._move)
+
+    def choose(self, at: int) -> None:
+        """Choose the card *at* this place."""
+        had_keys = any(card.hasFocus() for card in self.cards)
+        for place, card in enumerate(self.cards):
+            card.setChecked(place == at)
+            if parent := card.parentWidget():
+                parent.update()
+        if had_keys:
+            self.cards[at].setFocus()
+        if at != self._current:
+            self._current = at
+            self.chosen.emit(at)
+
+    def _move(self, way: int) -> None:
+        self.choose((self._current + way) % len(self.cards))
+
+
+class Ground(QWidget):
+    """What cards to choose from lie on: paints their shadows, and the ring round what is chosen."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the shadows and the rings."""
+        painter, now = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        children = [child for child in self.children() if isinstance(child, QWidget)]
+        paint_shadows(painter, children)
+        for card in children:
+            if isinstance(card, PickCard) and card.isChecked() and not card.isHidden():
+                out, corner = px(_WIDE), px(CARD)
+                frame = QRectF(card.geometry()).adjusted(-out, -out, out, out)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(now.act))
+                painter.drawRoundedRect(frame, corner + out, corner + out)
+                paint_tick(painter, card.disc().translated(card.pos()))
+        painter.end()

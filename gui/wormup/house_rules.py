@@ -1,0 +1,207 @@
+"""The house rules of Worm Up! on a card: what each changes, and a switch."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from core.wormup.profiles import Lanes, Options, Profile, SwingWhen, XTurn
+from gui.parts.chip import Chip, Tone
+from gui.parts.controls import Switch
+from gui.parts.dialog import Dialog
+from gui.parts.keys import Key, Kind
+from gui.parts.label import Label
+from gui.parts.miniature import Miniature, Paint
+from gui.parts.role_label import role_label
+from gui.parts.theme import look, px
+from gui.parts.tokens import SMALL, TIGHT, WIDE
+from gui.parts.why_button import allow
+from gui.words.words import marked, words
+from gui.wormup.covers import (
+    RULE,
+    paint_last,
+    paint_lot,
+    paint_repose,
+    paint_swing,
+    paint_unopened,
+)
+
+_WIDE = 720
+
+
+class _Rule(NamedTuple):
+    name: str
+    said: str
+    paint: Paint
+    is_in: Callable[[Options], bool]
+
+
+_RULES = (
+    _Rule(
+        marked("Lay your worm anew"),
+        marked("Before you move, put its segments down in a new shape."),
+        paint_repose,
+        lambda options: options.repose,
+    ),
+    _Rule(
+        marked("The X comes last"),
+        marked("Whatever number it names, it moves after all the others."),
+        paint_last,
+        lambda options: options.x_turn is XTurn.LAST,
+    ),
+    _Rule(
+        marked("Swing first"),
+        marked("An X may swing a post before it crawls, not only after."),
+        paint_swing,
+        lambda options: options.swing_when is SwingWhen.EITHER,
+    ),
+    _Rule(
+        marked("Lanes by lot"),
+        marked("Who starts where is drawn, not taken in order."),
+        paint_lot,
+        lambda options: options.lanes is Lanes.LOT,
+    ),
+    _Rule(
+        marked("No bid, no seat"),
+        marked("A player who does not open a bid is out until all let them back."),
+        paint_unopened,
+        lambda options: options.unopened_out,
+    ),
+)
+
+
+class HouseRules(Dialog):
+    """Chooses the rules that *profile* leaves to the table, beginning with those of *options*."""
+
+    def __init__(self, parent: QWidget, profile: Profile, options: Options) -> None:
+        super().__init__(
+            parent,
+            words("House rules"),
+            words("Everybody reads them before sitting down."),
+            _WIDE,
+        )
+        self._options = options
+        self._chip = Chip("", Tone.AMBER)
+        self._head()
+        self._switches: list[Switch] = []
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, px(SMALL), 0, 0)
+        column.setSpacing(0)
+        for place, rule in enumerate(_RULES):
+            if place:
+                column.addWidget(_Line())
+            column.addLayout(self._row(rule, rule.is_in(options)))
+        self.column.addWidget(_Rows(inside), 1)
+        if not profile.may_repose:
+            why = words("This edition has no such rule.")
+            self._switches[0].setChecked(False)
+            allow(self._switches[0], why)
+        printed = Key(words("As printed"), Kind.QUIET, "undo")
+        printed.chosen.connect(self._print)
+        cancel, use = Key(words("Cancel")), Key(words("Use these"), Kind.PRIMARY, "check")
+        cancel.chosen.connect(self.reject)
+        use.chosen.connect(self.accept)
+        self.keys.addWidget(printed)
+        self.keys.addStretch(1)
+        self.keys.addWidget(cancel)
+        self.keys.addWidget(use)
+        self._count()
+        self.finish()
+        use.setFocus()
+
+    def options(self) -> Options:
+        """Return what is chosen."""
+        repose, last, first, lot, out = (switch.isChecked() for switch in self._switches)
+        return self._options._replace(
+            repose=repose,
+            x_turn=XTurn.LAST if last else XTurn.NUMBER,
+            swing_when=SwingWhen.EITHER if first else SwingWhen.AFTER,
+            lanes=Lanes.LOT if lot else Lanes.SEAT,
+            unopened_out=out,
+        )
+
+    def _head(self) -> None:
+        """Put the chip that counts beside the heading."""
+        row, first = QHBoxLayout(), self.column.takeAt(0)
+        heading = first.widget() if first else None
+        assert heading is not None
+        if (below := self.column.itemAt(0)) and (said := below.widget()):
+            said.setProperty("role", "quiet")
+        row.addWidget(heading, 1)
+        row.addWidget(self._chip)
+        self.column.insertLayout(0, row)
+
+    def _row(self, rule: _Rule, is_on: bool) -> QHBoxLayout:  # noqa: FBT001
+        """Return the row of *rule* with its switch."""
+        name, said = Label(words(rule.name)), role_label("quiet", words(rule.said))
+        name.setProperty("role", "name")
+        switch = Switch()
+        switch.setAccessibleName(words(rule.name))
+        switch.setAccessibleDescription(words(rule.said))
+        switch.setChecked(is_on)
+        switch.toggled.connect(self._count)
+        self._switches.append(switch)
+        lines, row = QVBoxLayout(), QHBoxLayout()
+        lines.setSpacing(0)
+        lines.addStretch(1)
+        lines.addWidget(name)
+        lines.addWidget(said)
+        lines.addStretch(1)
+        row.setContentsMargins(0, px(TIGHT) + 2, 0, px(TIGHT) + 2)
+        row.setSpacing(px(18))
+        row.addWidget(Miniature(rule.paint, *RULE))
+        row.addLayout(lines, 1)
+        row.addWidget(switch)
+        return row
+
+    def _count(self) -> None:
+        """Say how many are chosen."""
+        count = sum(switch.isChecked() for switch in self._switches)
+        said = words("1 chosen") if count == 1 else words("{count} chosen", count=count)
+        self._chip.become(
+            said if count else words("none chosen"), Tone.AMBER if count else Tone.PLAIN
+        )
+
+    def _print(self) -> None:
+        """Take every rule back."""
+        for switch in self._switches:
+            switch.setChecked(False)
+
+
+class _Rows(QScrollArea):
+    """The rows: as high as they are, and scrolled where the window is not."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self._inside = inside
+        inside.setAutoFillBackground(False)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the size of the rows."""
+        wide = px(_WIDE) - 2 * px(WIDE) - self.verticalScrollBar().sizeHint().width()
+        return QSize(wide, self._inside.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room of one row."""
+        return QSize(self._inside.minimumSizeHint().width(), px(RULE[1]))
+
+
+class _Line(QWidget):
+    """A hairline between two rules."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return its height."""
+        return QSize(1, 1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint it."""
+        painter = QPainter(self)
+        painter.fillRect(QRectF(self.rect()), QColor(look().theme.line))
+        painter.end()

@@ -1,0 +1,104 @@
+"""The badge of a seat: every state looks different, and a screen reader hears all of it."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+
+from gui.parts.badge import Badge, BadgeState
+from gui.parts.theme import look
+from tests.gui.parts.drawn import all_differ
+from tests.gui.parts.look_at import wearing
+
+
+def paint_block(painter, frame):
+    painter.fillRect(frame, QColor(look().theme.bad))
+
+
+def paint_nothing(_painter, _frame):
+    pass
+
+
+STATES = (
+    BadgeState("choosing", "thinks"),
+    BadgeState("choosing", "thinks", is_turn=True),
+    BadgeState("choosing", "thinks", rests="4"),
+    BadgeState("sealed", "content", thing=paint_block, key="sealed"),
+    BadgeState("silent, 1:35", "sleeps"),
+    BadgeState("finished", "happy", number="12"),
+)
+
+
+@pytest.fixture
+def badge(qtbot):
+    badge = Badge(0, "Ann", "A", is_you=True)
+    qtbot.addWidget(badge)
+    badge.resize(244, badge.sizeHint().height())
+    return badge
+
+
+def test_every_state_looks_different(badge):
+    pictures = []
+    for state in STATES:
+        badge.show_state(state)
+        pictures.append(badge.grab().toImage())
+    assert all_differ(pictures)
+
+
+def test_ours_looks_different_from_the_others(qtbot, badge):
+    other = Badge(0, "Ann", "A")
+    qtbot.addWidget(other)
+    other.resize(badge.size())
+    assert badge.grab().toImage() != other.grab().toImage()
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (BadgeState(), "Ann (you)"),
+        (STATES[2], "Ann (you): choosing, 4 sleeps"),
+        (STATES[5], "Ann (you): finished, 12"),
+    ],
+)
+def test_a_screen_reader_hears_all_of_it(badge, state, said):
+    badge.show_state(state)
+    assert badge.accessibleName() == said
+
+
+def test_an_equal_state_paints_nothing_again(badge, monkeypatch):
+    badge.show_state(STATES[3])
+    painted: list[int] = []
+    monkeypatch.setattr(badge, "update", lambda: painted.append(1))
+    badge.show_state(replace(STATES[3], thing=paint_nothing))
+    assert painted == []
+    badge.show_state(replace(STATES[3], key="open"))
+    assert painted == [1]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_it_is_asked_by_mouse_and_by_keys(qtbot, badge, key):
+    with qtbot.waitSignal(badge.clicked):
+        QTest.mouseClick(badge, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(badge.clicked):
+        QTest.keyClick(badge, key)
+
+
+def test_with_large_text_it_drops_what_it_says_before_it_grows(qtbot, badge):
+    with wearing(replace(look(), size=1.5)):
+        pictures = []
+        for said in ("choosing", "sealed"):
+            badge.show_state(BadgeState(said))
+            pictures.append(badge.grab().toImage())
+        assert pictures[0] == pictures[1]
+        assert badge.accessibleName() == "Ann (you): sealed"
+
+
+def test_a_narrow_one_shows_the_face_alone(badge):
+    badge.resize(70, badge.height())
+    pictures = []
+    for said in ("choosing", "sealed"):
+        badge.show_state(BadgeState(said))
+        pictures.append(badge.grab().toImage())
+    assert pictures[0] == pictures[1]

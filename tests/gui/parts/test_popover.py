@@ -1,0 +1,66 @@
+"""A card that hangs from a key: closed by a click outside or Escape, and Tab stays on it."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from gui.parts.popover import Popover
+
+
+@pytest.fixture
+def window(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1000, 600)
+    window.show()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    return window
+
+
+@pytest.fixture
+def key(window):
+    key = QPushButton("menu", window)
+    key.setGeometry(940, 20, 44, 44)
+    key.show()
+    return key
+
+
+@pytest.fixture
+def popover(window, key):
+    content = QWidget()
+    column = QVBoxLayout(content)
+    for text in ("one", "two"):
+        column.addWidget(QPushButton(text))
+    return Popover(window, key, content, 474)
+
+
+def test_it_hangs_below_its_key_within_the_window(window, key, popover):
+    card = popover._content.geometry()
+    assert card.top() >= key.geometry().bottom()
+    assert card.right() < window.width()
+    assert card.width() == 474
+
+
+def test_a_click_outside_closes_it_and_one_on_it_does_not(qtbot, popover):
+    left = Qt.MouseButton.LeftButton
+    inside = popover._content.geometry().center()
+    QTest.mouseClick(popover, left, pos=inside + QPoint(0, 60))
+    assert popover.isVisible() is popover._content.geometry().contains(inside + QPoint(0, 60))
+    with qtbot.waitSignal(popover.destroyed):
+        QTest.mouseClick(popover, left, pos=QPoint(5, 300))
+
+
+def test_escape_closes_it_and_gives_the_keys_back(qtbot, window, key, popover):
+    with qtbot.waitSignal(popover.destroyed):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.focusWidget() is key
+
+
+def test_tab_stays_on_the_card(window, popover):
+    seen = []
+    for _ in range(3):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(window.focusWidget().text())
+    assert seen == ["one", "two", "one"]

@@ -1,0 +1,74 @@
+"""Playing the same again: all who want to go together, and nobody has to wait."""
+
+import pytest
+from PySide6.QtCore import QObject
+
+from gui.window.table.rematch import AGAIN, Rematch
+from net.protocol.commands import Aside
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+
+
+@pytest.fixture
+def rematch(qapp):
+    parent = QObject()
+    yield Rematch(parent)
+    parent.deleteLater()
+
+
+@pytest.fixture
+def told(rematch):
+    """Return what is asked of the node and said to our player."""
+    told: list[object] = []
+    rematch.asked.connect(told.append)
+    rematch.said.connect(told.append)
+    return told
+
+
+def over(**changes):
+    return snapshot_of(race()[1], seat=0, connected=0b111, **changes)
+
+
+def test_who_wants_to_play_again_tells_the_others_and_waits_for_them(rematch, told, qtbot):
+    rematch.follow(over())
+    with qtbot.assertNotEmitted(rematch.agreed, wait=50):
+        rematch.wish()
+    assert told == [
+        Aside(AGAIN, ()),
+        "Waiting for Ben and Cem. A second press goes ahead.",
+    ]
+
+
+def test_when_all_want_to_they_go_together(rematch, told, qtbot):
+    rematch.follow(over())
+    rematch.wish()
+    rematch.hear(1)
+    with qtbot.waitSignal(rematch.agreed):
+        rematch.hear(2)
+    assert "Ben wants to play again." in told
+
+
+def test_a_second_press_goes_ahead(rematch, qtbot):
+    rematch.follow(over())
+    rematch.wish()
+    with qtbot.waitSignal(rematch.agreed):
+        rematch.wish()
+
+
+def test_who_has_gone_to_meet_us_already_is_not_waited_for(rematch, qtbot):
+    rematch.follow(over())
+    rematch.wish()
+    with qtbot.waitSignal(rematch.agreed):
+        rematch.follow(over(left=0b110))
+
+
+def test_nobody_waits_for_bots(rematch, qtbot):
+    rematch.follow(over(names=("Ann", "Bea (bot)", "Cid (bot)")))
+    with qtbot.waitSignal(rematch.agreed):
+        rematch.wish()
+
+
+def test_a_wish_before_the_end_counts_for_nothing(rematch, told):
+    rematch.follow(snapshot_of(race(steps_max=4)[1], seat=0))
+    rematch.hear(1)
+    assert told == []
