@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.parts.game_view import GameView
 from gui.parts.log_view import LogView
-from gui.parts.text_box import TextBox
 from gui.parts.timeline import Timeline
 from gui.window.table.viewer import Viewer
 from gui.wormup.race_view import RaceView
@@ -41,11 +40,10 @@ def shown(viewer):
     return viewer._stack.currentWidget()
 
 
-def answer(viewer):
-    (box,) = viewer.findChildren(TextBox)
-    told = box.text.toPlainText()
-    box.reject()
-    box.setParent(None)
+@pytest.fixture
+def answers(viewer):
+    told: list[str] = []
+    viewer.answered.connect(lambda _heading, lines: told.append("\n".join(lines)))
     return told
 
 
@@ -143,30 +141,29 @@ def test_the_keys_go_along_with_the_board_but_not_away_from_a_button_beside_it(v
     assert page.focusWidget() is beside
 
 
-def test_a_moment_without_rules_still_names_its_step(viewer, monkeypatch):
+def test_a_moment_without_rules_still_names_its_step(viewer, answers, monkeypatch):
     monkeypatch.setattr(RaceView, "explain", lambda _: [])
     play(viewer, race(steps_max=6)[1])
     viewer.look_back_to(1)
     viewer.explain()
-    told = answer(viewer)
-    assert told.startswith("Step 1\n")
-    assert "Nothing is to be explained here." in told
+    assert answers[-1].startswith("Step 1\n")
+    assert "Nothing is to be explained here." in answers[-1]
 
 
-def test_before_anything_was_opened_there_are_no_dice(viewer):
+def test_before_anything_was_opened_there_are_no_dice(viewer, answers):
     viewer.show_dice()
-    assert "Nothing has been opened" in answer(viewer)
+    assert "Nothing has been opened" in answers[-1]
 
 
-def test_dice_are_those_of_what_is_looked_at(viewer):
+def test_dice_are_those_of_what_is_looked_at(viewer, answers):
     table = race()[1]
     first, *_, last = (d.step.number for d in table.completed if d.step.opens)
     play(viewer, table)
     viewer.live.dice_asked.emit()
-    assert answer(viewer).startswith(f"Step {last} joins")
+    assert answers[-1].startswith(f"Step {last} joins")
     viewer.look_back_to(first)
     viewer.board.dice_asked.emit()
-    assert answer(viewer).startswith(f"Step {first} joins")
+    assert answers[-1].startswith(f"Step {first} joins")
 
 
 def test_nothing_of_a_step_is_told_before_it_has_been_shown(viewer, qtbot):
