@@ -1,22 +1,12 @@
 """The result of a race on the report's page: standings and the winning placement."""
 
-from collections.abc import Callable
-from functools import partial
-
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-
 from core.wormup.game import GameState
-from core.wormup.race import Race, Result
-from gui.parts.drawing import svg_of
+from core.wormup.race import Result
 from gui.words.html import figure, paragraph
 from gui.words.words import words
-from gui.wormup.board.portrait import paint_race, paint_touch
 from gui.wormup.move.measure import line_mm
 from gui.wormup.sentences import touch_words
-
-_BOARD, _TOUCH = (1280, 720), (1280, 480)
-_Paint = Callable[[QPainter, QRectF, Race, tuple[str, ...]], None]
+from gui.wormup.svg import board_svg, touch_svg
 
 
 def result_parts(
@@ -31,12 +21,6 @@ def result_parts(
         said = words(
             "The winning placement: {name}'s head, {gap}.", name=names[race.winner], gap=gap
         )
-        parts.append(figure(_drawn(_TOUCH, paint_touch, race, names), said))
+        parts.append(figure(touch_svg(race, names), said))
     board = words("The board at the end") if is_whole else words("The board where the proof ends")
-    return [*parts, figure(_drawn(_BOARD, partial(paint_race, legend=True), race, names), board)]
-
-
-def _drawn(size: tuple[int, int], paint: _Paint, race: Race, names: tuple[str, ...]) -> str:
-    """Return what *paint* paints of *race*, as the window does."""
-    frame = QRectF(0, 0, *size)
-    return svg_of(*size, lambda painter: paint(painter, frame, race, names))
+    return [*parts, figure(board_svg(race, names, ""), board)]

@@ -20,8 +20,6 @@ from gui.wormup.board.pixmaps import AHEAD, Mood, is_drawing, paint_head
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.story import millimetres
 
-_NEAR = 5
-"""How many segments high the finish is shown from near."""
 _LEAST = 15.0
 """The width of a segment, in px, below which a small picture shows less of the course instead,
 though always every lane."""
@@ -36,38 +34,22 @@ def paint_race(
     """
     foot = frame.height() / 12 if legend else 0.0
     table = QRectF(frame.left(), frame.top(), frame.width(), frame.height() - foot)
-    camera = _camera(race, round(table.width()), round(table.height()), painter)
-    _paint_table(painter, table, race, names, camera)
-    if legend:
-        below = QRectF(frame.left(), table.bottom(), frame.width(), foot)
-        _paint_legend(painter, below, race, names)
-
-
-def paint_touch(painter: QPainter, frame: QRectF, race: Race, names: tuple[str, ...]) -> None:
-    """Paint into *frame* the winner of *race* at the finish, from near."""
-    assert race.winner is not None, "somebody has touched the line"
-    head = race.worms[race.winner].head
-    width, height = round(frame.width()), round(frame.height())
-    camera = Camera(width, height, height / (_NEAR * D), head.x, head.y)
-    _paint_table(painter, frame, race, names, camera)
-
-
-def _paint_table(
-    painter: QPainter, frame: QRectF, race: Race, names: tuple[str, ...], camera: Camera
-) -> None:
-    """Paint what *camera* shows of *race* into *frame*."""
     scenery = Scenery(race, seat_letters(names))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(frame.topLeft())
-    size = QRectF(0, 0, frame.width(), frame.height())
+    painter.translate(table.topLeft())
+    size = QRectF(0, 0, table.width(), table.height())
     painter.setClipRect(size, Qt.ClipOperation.IntersectClip)
     _paint_wood(painter, size, look().theme)
+    camera = _camera(race, round(table.width()), round(table.height()), painter)
     for sprite in scenery.still():
         if sprite.box(camera).intersects(size):
             sprite.paint(painter, camera)
     painter.restore()
+    if legend:
+        below = QRectF(frame.left(), table.bottom(), frame.width(), foot)
+        _paint_legend(painter, below, race, names)
 
 
 def _paint_wood(painter: QPainter, frame: QRectF, theme: Theme) -> None:

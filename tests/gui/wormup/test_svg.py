@@ -3,7 +3,7 @@
 import re
 from xml.etree.ElementTree import Element, fromstring
 
-from gui.wormup.svg import board_svg
+from gui.wormup.svg import board_svg, touch_svg
 from tests.gui.race_log import race, race_after
 
 NAMES = ("Ann", "B<n", "Cem")
@@ -43,6 +43,17 @@ def test_the_thread_of_a_race_that_was_won_is_torn() -> None:
     after = race_after(race()[1])
     whole = after._replace(result=None, winner=None)
     assert board_svg(after, NAMES, "") != board_svg(whole, NAMES, "")
+
+
+def test_the_touching_placement_is_in_the_middle_of_its_picture() -> None:
+    after = race_after(race()[1])
+    assert after.winner is not None
+    root = fromstring(touch_svg(after, NAMES))  # noqa: S314  # our own output
+    left, top, width, height = map(int, (root.get("viewBox") or "").split())
+    head = after.worms[after.winner].head
+    assert left < head.x < left + width
+    assert top < head.y < top + height
+    assert width < 30 * 425, "near by"
 
 
 def test_ann_and_anna_have_different_letters_on_the_board_and_in_its_legend() -> None:
